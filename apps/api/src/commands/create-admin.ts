@@ -6,7 +6,7 @@ import { isRefusal } from '@fasih/school/basics/refusal';
 import { username } from '@fasih/school/people/accounts/contract';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import { tellChanged } from '../office/staff/tell-approvers.ts';
+import { notifyChanged } from '../office/staff/notify-approvers.ts';
 import { noteApproverMade } from '../people/accounts/approvers.ts';
 import { refusePassword } from '../people/accounts/check-password.ts';
 import { openAccount } from '../people/accounts/open-account.ts';
@@ -50,7 +50,7 @@ export async function createAdmin(
       outcome: 'server',
       reason: 'admin:create',
     } as const;
-    await tellChanged(client, news, call);
+    await notifyChanged(client, news, call);
     await writeAudit(client, call, {
       action: 'account.openedByCommand',
       targetKind: 'account',

@@ -6,7 +6,7 @@ import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import { applyStaffChange, type StaffChange } from '../office/staff/apply-staff-change.ts';
 import { orEmailTaken } from '../office/staff/email-taken.ts';
-import { tellChanged } from '../office/staff/tell-approvers.ts';
+import { notifyChanged } from '../office/staff/notify-approvers.ts';
 import { findForSignIn, lockAccount } from '../people/accounts/accounts.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { commandCall } from './command-call.ts';
@@ -51,7 +51,7 @@ export async function recoverAccount(
           outcome: 'server',
           reason,
         } as const;
-        await tellChanged(db, news, call, (change.kind === 'address' && before) || undefined);
+        await notifyChanged(db, news, call, (change.kind === 'address' && before) || undefined);
       }
       return true;
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
-import { tellChanged } from '../office/staff/tell-approvers.ts';
+import { notifyChanged } from '../office/staff/notify-approvers.ts';
 import { findForSignIn } from '../people/accounts/accounts.ts';
 import { noteApproverChanged } from '../people/accounts/approvers.ts';
 import { unknownDevicesKey } from '../people/credentials/guess.ts';
@@ -31,7 +31,7 @@ export async function resetTwoStep(pool: Pool, typed: string): Promise<{ ok: boo
     if (account.role === 'admin' || account.role === 'finance') {
       const name = account.name || account.username;
       const reason = 'admin:reset-two-step';
-      await tellChanged(client, { change: 'twoStep', name, outcome: 'server', reason }, call);
+      await notifyChanged(client, { change: 'twoStep', name, outcome: 'server', reason }, call);
     }
     if (account.twoStepEnabled) {
       await enqueueMail(client, {

@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { PACKAGE_TYPES, type PackageType } from '@fasih/school/catalogue/packages/contract';
-import { MAX_MONTHS, monthsAsked } from '@fasih/school/office/analytics/rules';
+import { MAX_MONTHS, monthsRequested } from '@fasih/school/office/analytics/rules';
 import { useLang, useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { monthName } from '../teachers/school-day.ts';
@@ -17,8 +17,8 @@ export function useAnalyticsFilters(): Filters {
   const { search } = useListState();
   const month = (name: string) =>
     MONTH.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined;
-  const asked = monthsAsked({ from: month('from'), to: month('to') }, dayIn(new Date()));
-  const months = asked.length > 0 ? asked : monthsAsked({ to: month('to') }, dayIn(new Date()));
+  const asked = monthsRequested({ from: month('from'), to: month('to') }, dayIn(new Date()));
+  const months = asked.length > 0 ? asked : monthsRequested({ to: month('to') }, dayIn(new Date()));
   const shown = months.slice(-MAX_MONTHS);
   const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
   return { from: shown[0] ?? '', to: shown.at(-1) ?? '', ...(program ? { program } : {}) };
@@ -32,7 +32,7 @@ export function AnalyticsFilters({ filters }: { filters: Filters }) {
   const { set } = useListState();
   const today = dayIn(new Date());
   const first = `${Number(today.slice(0, 4)) - YEARS_BACK}-01`;
-  const months = monthsAsked({ from: first, to: today.slice(0, 7) }, today).reverse();
+  const months = monthsRequested({ from: first, to: today.slice(0, 7) }, today).reverse();
   const data = months.map((value) => ({ value, label: monthName(value, lang) }));
   return (
     <div className={css.filters}>

@@ -8,15 +8,15 @@ import { keepMonthCounts, type MonthSpan } from '../../platform/month-counts/mon
 import type { Services } from '../../platform/services.ts';
 import { countsOfMonth } from './counts-of-month.ts';
 
-/** Months before this one that corrections may still reach; they are counted anew once a day. */
+/** Past months that corrections may still change; recounted once a day. */
 const MONTHS_OPEN = 13;
-/** This month and the last one are counted anew at every run. */
+/** Past months, besides this one, recounted at every run. */
 const MONTHS_FRESH = 1;
 const JOB = 'analytics.count';
 
 /**
- * Counts the months that may have changed: this one and the last one now, those of the last year once a day, and older
- * ones only if nobody has. Two processes share the work: a month that another one counts is left to it.
+ * Counts the months that may have changed: this one and the last now, those of the last year once a day,
+ * older ones only if never counted. Processes share the work and skip a month that another one counts.
  */
 export async function countMonths({ pool, clock, log }: Services): Promise<number> {
   const now = clock.now();
@@ -30,15 +30,15 @@ export async function countMonths({ pool, clock, log }: Services): Promise<numbe
       return true;
     },
   );
-  // Never a full batch: the next run comes after the pause.
+  // Reports no work, so that the next run waits for its interval.
   return 0;
 }
 
-/** A month `YYYY-MM-01` as an id, so that it can be set aside like a record. */
+/** A month `YYYY-MM-01` as a UUID, so that a failing month can be set aside like a record. */
 const recordOfMonth = (month: string) => `00000000-0000-4000-8000-0000${month.replaceAll('-', '')}`;
 const monthOfRecord = (id: string) => id.slice(-8).replace(/(....)(..)(..)/, '$1-$2-$3');
 
-/** Folds the rows of the number of learners into one. What is added meanwhile stays for the next time. */
+/** Folds the learner tally into one row; concurrent inserts stay for the next time. */
 async function foldTally(db: Queryable): Promise<void> {
   await db.query(
     `with folded as (delete from learner_tally returning n)
@@ -65,7 +65,7 @@ async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
-/** Counts one month, named by its first day, and keeps what differs from what was known. */
+/** Counts one month, given by its first day, and stores the differences. */
 async function countMonth(pool: Pool, month: string, now: Date): Promise<void> {
   const span: MonthSpan = [month, instantOf(month, 0), instantOf(addMonths(month, 1), 0)];
   await inTransaction(pool, async (db) => {
@@ -74,7 +74,7 @@ async function countMonth(pool: Pool, month: string, now: Date): Promise<void> {
       [`count ${month}`],
     );
     if (!rows[0]?.mine) return;
-    // A month of a big school takes longer than anybody would wait for a page.
+    // A month of a large school takes longer than the timeout of page requests.
     await db.query("set local statement_timeout = '120s'");
     await keepMonthCounts(db, countsOfMonth, span, now);
   });

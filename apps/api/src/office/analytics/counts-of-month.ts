@@ -1,4 +1,4 @@
-/** SQL: the program of what was chosen after a pretest (docs/product/staff.md#analytics). */
+/** SQL: the program of the package chosen after a pretest (docs/product/staff.md#analytics). */
 const programOfCard = `case when r.package_value like 'general-english-%' then 'general_english'
   when r.package_value like 'conversation-%' then 'conversation' when r.package_value = 'test-preparation' then 'eng_test_prep'
   when r.package_value = 'special-course' then 'special_course' else '' end`;
@@ -6,16 +6,17 @@ const programOfCard = `case when r.package_value like 'general-english-%' then '
 const within = (instant: string) => `${instant} >= $2::timestamptz and ${instant} < $3::timestamptz`;
 
 /**
- * SQL: everything that is counted of one month as rows of measure, program, part and number. `$1` is the month's first
- * day, `$2` and `$3` its first instant and the next month's. Each part finds its rows by an index on their time.
+ * SQL: all counts of one month as rows of measure, program, part and number; `$1` is its first day, `$2` and
+ * `$3` its first instant and the next month's.
  *
  * - `pretest`: submitted; the program is that of the package chosen afterwards.
- * - `register`: families who registered, not those of an imported file. `order`: orders, also those never paid. `paid`: places opened by paid or free orders.
- * - `placed`: levels given to places; a retake moves the place to its month. `class`: places that came into a class first.
- * - `finished`: courses that finished (`course_finished_at`). `again`: places of learners who had one before.
- * - `seat.*`: what learners' seats in the meetings of the month are marked as. `meeting.*`: meetings that are closed.
- * - `item.*`: of each version of a test's question, in finished sittings: answers, milliseconds, and how often they are known.
- * - `lost.*`: balance events. `teacher.*`: by teacher, closed meetings and the minutes paid for them.
+ * - `register`: families who registered themselves. `order`: all orders. `paid`: enrolments from paid or free
+ * orders.
+ * - `placed`: levels given; a retake moves the enrolment to its month. `class`: first classes of enrolments.
+ * - `finished`: finished courses. `again`: enrolments of learners who had one before.
+ * - `seat.*`: marks of seats in the month's meetings. `meeting.*`: closed meetings. `lost.*`: balance events.
+ * - `item.*`: answers per version of a test question in finished sittings, with their milliseconds.
+ * - `teacher.*`: closed meetings and paid minutes per teacher.
  */
 export const countsOfMonth = `
   select 'pretest' as measure, ${programOfCard} as program, '' as part, count(*) as n from pretest_result r

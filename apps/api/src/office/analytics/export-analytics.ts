@@ -8,19 +8,19 @@ import type {
   exportAnalytics,
   TeacherLoad,
 } from '@fasih/school/office/analytics/contract';
-import { monthsAsked } from '@fasih/school/office/analytics/rules';
+import { monthsRequested } from '@fasih/school/office/analytics/rules';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { csvOf, type SheetCell } from '../../platform/sheets/csv-writer.ts';
 import { sendFile } from '../../platform/sheets/sheets.ts';
 import { readAnalytics, readTeacherLoad } from './read-analytics.ts';
 
-type Asked = Accepted<typeof exportAnalytics>;
+type ExportRequest = Accepted<typeof exportAnalytics>;
 
-/** Sends one table of the analytics as a CSV file: the same numbers as the page, in the reader's language. */
+/** Sends one analytics table as CSV, with the page's numbers in the reader's language. */
 export async function sendAnalytics(
   pool: Pool,
-  { params: { table }, query: { lang = 'id', separator, ...filters } }: Asked,
+  { params: { table }, query: { lang = 'id', separator, ...filters } }: ExportRequest,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
   const rows =
@@ -28,13 +28,13 @@ export async function sendAnalytics(
       ? await teacherRows(pool, filters, call.now, lang)
       : tableRows(table, await readAnalytics(pool, filters, call.now), lang);
   if (isRefusal(rows)) return rows;
-  const months = monthsAsked(filters, dayIn(call.now));
+  const months = monthsRequested(filters, dayIn(call.now));
   const name = `${table}-${months[0]}-${months.at(-1)}.csv`;
   await sendFile(call, { name, format: 'csv', bytes: csvOf(rows, separator) });
   return undefined;
 }
 
-/** Head and rows of a table, numbers plain so that a sheet can add them up; what is not known stays empty. */
+/** Header and rows of a table, with plain numbers for spreadsheets; unknown values are empty. */
 function tableRows(table: Exclude<AnalyticsTable, 'teachers'>, data: Analytics, lang: Lang): SheetCell[][] {
   const t = textsIn(lang).analytics;
   const c = t.columns;

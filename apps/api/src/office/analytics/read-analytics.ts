@@ -8,7 +8,7 @@ import type {
   getTeacherLoad,
   TeacherLoad,
 } from '@fasih/school/office/analytics/contract';
-import { FUNNEL_STEPS, monthsAsked } from '@fasih/school/office/analytics/rules';
+import { FUNNEL_STEPS, monthsRequested } from '@fasih/school/office/analytics/rules';
 import type { Pool } from 'pg';
 import { likePattern, readPage } from '../../platform/db/read-page.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
@@ -16,7 +16,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 
 type Filters = Accepted<typeof getAnalytics>['query'];
 
-/** What a step of the funnel is counted by; registering knows no program. */
+/** Funnel steps without a program. */
 const WITHOUT_PROGRAM = new Set(['register']);
 const MEASURES = [
   ...FUNNEL_STEPS,
@@ -37,45 +37,45 @@ const RANKS = ['Beginner', 'Intermediate', 'Advanced'];
 
 type Row = { month: string; measure: string; part: string; n: number };
 
-/** What was counted of the asked months, in two statements that read a few hundred small rows. */
-export async function readAnalytics(pool: Pool, asked: Filters, now: Date): Promise<Analytics> {
-  const months = monthsAsked(asked, dayIn(now));
+/** The counts of the requested months, in two statements over a few hundred small rows. */
+export async function readAnalytics(pool: Pool, filters: Filters, now: Date): Promise<Analytics> {
+  const months = monthsRequested(filters, dayIn(now));
   const [rows, countedAt] = await Promise.all([
-    countsOf(pool, months, asked.program),
+    countsOf(pool, months, filters.program),
     whenCounted(pool, months),
   ]);
   const found = new Map(rows.map((row) => [`${row.measure} ${row.month}`, row.n]));
-  const of = (measure: string, month: string) => found.get(`${measure} ${month}`) ?? 0;
+  const countOf = (measure: string, month: string) => found.get(`${measure} ${month}`) ?? 0;
   return {
     countedAt: countedAt?.toISOString() ?? null,
     months,
     funnel: FUNNEL_STEPS.map((step) => {
-      if (asked.program !== undefined && WITHOUT_PROGRAM.has(step))
+      if (filters.program !== undefined && WITHOUT_PROGRAM.has(step))
         return { step, counts: null, total: null };
-      const counts = months.map((month) => of(step, month));
+      const counts = months.map((month) => countOf(step, month));
       return { step, counts, total: counts.reduce((sum, n) => sum + n, 0) };
     }),
     attendance: months.map((month) => {
       const counts = {
-        present: of('seat.present', month),
-        late: of('seat.late', month),
-        absent: of('seat.absent', month),
+        present: countOf('seat.present', month),
+        late: countOf('seat.late', month),
+        absent: countOf('seat.absent', month),
       };
       return { month, ...counts, percent: presentPercent(counts) };
     }),
     lateness: months.map((month) => ({
       month,
-      meetings: of('meeting.held', month),
-      learnersLate: of('seat.late', month),
-      teachersLate: of('meeting.late', month),
-      teacherMinutes: of('meeting.delay', month),
-      teachersMissing: of('meeting.missing', month),
+      meetings: countOf('meeting.held', month),
+      learnersLate: countOf('seat.late', month),
+      teachersLate: countOf('meeting.late', month),
+      teacherMinutes: countOf('meeting.delay', month),
+      teachersMissing: countOf('meeting.missing', month),
     })),
     losses: months.map((month) => ({
       month,
-      forfeited: of('lost.forfeited', month),
-      waived: of('lost.waived', month),
-      expired: of('lost.expired', month),
+      forfeited: countOf('lost.forfeited', month),
+      waived: countOf('lost.waived', month),
+      expired: countOf('lost.expired', month),
     })),
     levels: levelsOf(rows),
   };
@@ -102,7 +102,7 @@ async function whenCounted(db: Queryable, months: string[]): Promise<Date | null
   return rows[0]?.at ?? null;
 }
 
-/** Each level with all its months together, by age and then by rank. */
+/** Each level summed over all months, by age group and rank. */
 function levelsOf(rows: readonly Row[]): Analytics['levels'] {
   const sums = new Map<string, number>();
   for (const { measure, part, n } of rows) if (measure === 'level') sums.set(part, (sums.get(part) ?? 0) + n);
@@ -115,13 +115,15 @@ function levelsOf(rows: readonly Row[]): Analytics['levels'] {
 
 const SORTS: Record<string, string> = { name: 'name', meetings: 'meetings', paidMinutes: '"paidMinutes"' };
 
-/** Teachers with what they taught in the asked months, the most first unless sorted. */
+/**
+ * Teachers with their meetings and paid minutes in the requested months, most first unless `sort` is given.
+ */
 export async function readTeacherLoad(
   pool: Pool,
   query: Accepted<typeof getTeacherLoad>['query'],
   now: Date,
 ): Promise<Reply<typeof getTeacherLoad> | Refusal> {
-  const months = monthsAsked(query, dayIn(now)).map((month) => `${month}-01`);
+  const months = monthsRequested(query, dayIn(now)).map((month) => `${month}-01`);
   const { sort = '-meetings', q } = query;
   const field = SORTS[sort.replace(/^-/, '')] ?? 'meetings';
   return readPage<TeacherLoad>(pool, query, {
@@ -135,7 +137,7 @@ export async function readTeacherLoad(
       where $2::text is null or name ilike $2`,
     orderBy: `${field} ${sort.startsWith('-') ? 'desc' : 'asc'}, name, "teacherId"`,
     values: [months, q ? likePattern(q) : null],
-    // Adding the months up is the dear part.
+    // Summing over the months is the expensive part.
     keys: { columns: '*', as: 'found' },
     singlePass: true,
   });

@@ -3,10 +3,10 @@ import type { Api } from '../../platform/http/api.ts';
 import { sendAnalytics } from './export-analytics.ts';
 import { readAnalytics, readTeacherLoad } from './read-analytics.ts';
 
-/** What the school's months say: read by admins, written by a job alone. */
+/** Routes that read the monthly counts, which only a job writes. */
 export function analyticsRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(getAnalytics, ({ query }, call) => readAnalytics(pool, query, call.now));
   api.route(getTeacherLoad, ({ query }, call) => readTeacherLoad(pool, query, call.now));
-  api.route(exportAnalytics, (asked, call) => sendAnalytics(pool, asked, call));
+  api.route(exportAnalytics, (request, call) => sendAnalytics(pool, request, call));
 }

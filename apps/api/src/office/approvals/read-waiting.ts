@@ -7,7 +7,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
-/** SQL: everything that waits for a second person at `$1`, one row each. */
+/** SQL: everything that needs a second person's approval at `$1`, one row each. */
 export const waitingSql = `(
   select 'staff' as kind, s.id, coalesce(${shownName('a')}, s.name) as name, null::bigint as amount,
     null::date as from_day, null::date as to_day, s.asked_by as by_id, s.asked_at as at, s.ends_at,
@@ -28,7 +28,7 @@ type Row = Pick<Waiting, 'kind' | 'id' | 'name' | 'amount' | 'from' | 'to' | 'by
   change: (Omit<NonNullable<Waiting['change']>, 'what'> & { what: StaffChangeKind }) | null;
 };
 
-/** A page of what waits for a second person, the oldest first. */
+/** A page of pending approvals, oldest first. */
 export async function readWaiting(
   db: Queryable,
   query: PageQuery,

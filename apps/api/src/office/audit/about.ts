@@ -1,13 +1,13 @@
 import { shownName } from '../../platform/db/shown-name.ts';
-/** Pages of the admin's area that tell more about something. */
+/** Admin pages that show the target of an entry. */
 export type AboutPage = 'class' | 'learner' | 'teacher' | 'staff' | 'mails' | 'payRun' | 'package';
 
 type About = {
-  /** SQL after `from`; `u.target_id` is read as an id only where the kind says that it is one. */
+  /** SQL after `from`; `u.target_id` is cast to uuid only for kinds whose target has one. */
   from: string;
   name: string;
   page: AboutPage;
-  /** The id in the page's address; null where the page has none. */
+  /** The id in the page's URL; null if it has none. */
   pageId: string;
 };
 
@@ -22,7 +22,7 @@ const learnerOf = (table: string, join = `join learner l on l.id = x.learner_id`
 const ofEnrolment = `join enrolment e on e.id = x.enrolment_id join learner l on l.id = e.learner_id`;
 const ofClass = (from: string): About => ({ from, name: 'c.name', page: 'class', pageId: 'c.id' });
 
-/** What an entry of each kind is about. Kinds without a record of their own are not here. */
+/** How each target kind is named and linked. Kinds without a record of their own are missing. */
 const ABOUT: Record<string, About> = {
   class: ofClass(one('school_class', 'c')),
   meeting: ofClass('meeting m join school_class c on c.id = m.class_id where m.id = u.target_id::uuid'),
@@ -66,7 +66,7 @@ const ABOUT: Record<string, About> = {
   },
 };
 
-/** The page of an account is that of its role; a family's is its first learner's. */
+/** An account's page depends on its role; a family's is that of its first learner. */
 const pageOfAccount = `case a.role when 'teacher' then 'teacher' when 'student' then 'learner' else 'staff' end`;
 const pageIdOfAccount = `case a.role when 'student' then
   (select f.id from learner f where f.account_id = a.id order by f.created_at, f.id limit 1) else a.id end`;
@@ -76,13 +76,13 @@ const branches = (column: (kind: string, about: About) => string) =>
     .map(([kind, about]) => `when '${kind}' then (select ${column(kind, about)} from ${about.from})`)
     .join(' ')} end`;
 
-/** SQL: the name of what an entry `u` is about, where it has one. */
+/** SQL: the name of an entry's target (`u`), if it has one. */
 export const aboutName = branches((_, { name }) => name);
 
-/** SQL: name and page of what an entry `u` is about as JSON `{name, page, id}`, or null. */
+/** SQL: an entry's target as JSON `{name, page, id}`, or null. */
 export const aboutTarget = branches((kind, { name, page, pageId }) => {
-  const [of, id] = kind === 'account' ? [pageOfAccount, pageIdOfAccount] : [`'${page}'`, pageId];
-  return `json_build_object('name', ${name}, 'page', ${of}, 'id', ${id})`;
+  const [targetPage, id] = kind === 'account' ? [pageOfAccount, pageIdOfAccount] : [`'${page}'`, pageId];
+  return `json_build_object('name', ${name}, 'page', ${targetPage}, 'id', ${id})`;
 });
 
 const named = (name: string, page: string, id: string, from: string) =>
@@ -97,8 +97,8 @@ const learnerBy = (table: string) =>
   );
 
 /**
- * SQL: what the ids in `before` and `after` of an entry `u` are called today, as JSON by id `{name, page, pageId}`; a package
- * is `package:3`. Ids are unique over all tables, so that nothing need say which table one is of.
+ * SQL: current names of the ids in `before` and `after` of an entry `u`, as JSON by id `{name, page,
+ * pageId}`; a package is `package:3`. UUIDs are unique over all tables, so no table needs to be named.
  */
 export const namesInside = `(
   select coalesce(json_object_agg(v.id, n.named), '{}') from (

@@ -14,7 +14,7 @@ import { withoutSearch } from './without-search.ts';
 const ZONE = 'Asia/Jakarta';
 const BATCH = 1000;
 
-/** Sends the asked entries as a CSV file, batch by batch, so that a million of them need no memory. It leaves its own entry. */
+/** Streams the requested entries as CSV in batches to save memory, and audits the export itself. */
 export async function sendAuditExport(
   pool: Pool,
   { lang, separator, ...filters }: AuditFilters & { lang?: Lang | undefined; separator: CsvSeparator },

@@ -9,7 +9,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { aboutTarget, namesInside } from './about.ts';
 
-/** What may be asked of the log; the paging apart. */
+/** Filters of the log, without paging. */
 export type AuditFilters = Omit<Accepted<typeof listAudit>['query'], 'older' | 'pageSize'>;
 
 type Target = { name: string; page: AuditRow['target']['page']; id: string | null };
@@ -24,22 +24,28 @@ type Row = Omit<AuditRow, 'at' | 'target' | 'by'> & {
   about: Target | null;
 };
 
-/** The school's days; an entry's day is that of the school's zone. */
+/** Days in filters are school days. */
 const ZONE = 'Asia/Jakarta';
-/** What people wrote, as in the index `audit_personal_words`. */
+/** Text written by people; must match the index `audit_personal_words`. */
 const WORDS = `coalesce(p.old::text, '') || ' ' || coalesce(p.new::text, '')`;
-/** Words in a larger part of what the filter leaves are found sooner by going through its order than by the index of words. */
+/**
+ * If a larger share of the filtered entries matches the search text, reading them in order is faster than the
+ * text index.
+ */
 const COMMON = 0.005;
-/** Of so many people of a name the entries are found; who finds more types more of the name. */
+/** People with a matching name whose entries are searched; a longer search text narrows more. */
 const PEOPLE_FOUND = 20;
-/** Instant with microseconds and number: the order of the log has no ties. */
+/** Paging key: instant with microseconds, and id to break ties. */
 const KEY = `to_char(u.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || u.id`;
 const KEY_SHAPE = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z)_(\d{1,18})$/;
 const NEWEST = 'u.at desc, u.id desc';
 
 type Conditions = { where: string; pattern: string | null; values: unknown[] };
 
-/** The conditions that were asked for, each served by an index; only those, so that the planner sees what it looks for. */
+/**
+ * The requested conditions, each served by an index. Only these are in the SQL, so that the planner can
+ * choose.
+ */
 function conditionsOf(
   filters: AuditFilters,
   page: { older?: string | undefined; fold: boolean },
@@ -61,7 +67,7 @@ function conditionsOf(
   if (to !== undefined) add((p) => `u.at < (${p}::date + 1)::timestamp at time zone '${ZONE}'`, to);
   const q = filters.q ?? '';
   const pattern = q.length >= SEARCH_LETTERS ? anywhere(q) : null;
-  // Whoever looks for something special finds the parts of an act by themselves.
+  // Specific filters also show entries that are folded into another one.
   const special = pattern !== null || [group, kind, target, request].some((one) => one !== undefined);
   if (page.fold && !special) where.push('not u.is_part');
   const key = KEY_SHAPE.exec(page.older ?? '');
@@ -72,7 +78,7 @@ function conditionsOf(
   return { where: where.join(' and '), pattern, values };
 }
 
-/** SQL: ids and instants of the entries of one page. */
+/** SQL: ids and instants of one page of entries. */
 async function pageSql(
   db: Queryable,
   { where, pattern, values }: Conditions,
@@ -89,7 +95,7 @@ async function pageSql(
     words: wordsOfEntry,
     values,
   });
-  // A fence has one of the two done first, whatever the planner believes of these words.
+  // The fence fixes the order of evaluation, because the planner misjudges text searches.
   const withWords =
     share > COMMON
       ? sortedFirst('u', `audit_entry u where ${where}`, NEWEST, wordsOfEntry)
@@ -109,7 +115,7 @@ async function pageSql(
     ) u order by ${NEWEST} limit ${limit}`;
 }
 
-/** Entries newest first, at most `limit`, after the key of an earlier page; names are today's. */
+/** Entries after the key of an earlier page, newest first, at most `limit`, with current names. */
 export async function entriesOf(
   db: Queryable,
   filters: AuditFilters,
@@ -117,7 +123,7 @@ export async function entriesOf(
 ): Promise<(AuditRow & { key: string })[]> {
   const conditions = conditionsOf(filters, page);
   const ids = await pageSql(db, conditions, page.limit);
-  // First the page by its index, then the names and values of its rows only.
+  // Select the page by its index first, then names and values of its rows only.
   const { rows } = await db.query<Row>(
     `with page as materialized (${ids})
      select u.id::text as id, ${KEY} as key, u.at, u.action, u.before, u.after, u.reason, u.request_id as "requestId",
@@ -142,12 +148,12 @@ export async function entriesOf(
   }));
 }
 
-/** One page of the log. */
+/** One page of the audit log. */
 export async function pageOfAudit(
   pool: Pool,
   { older, pageSize, ...filters }: Accepted<typeof listAudit>['query'],
 ): Promise<Reply<typeof listAudit>> {
-  // One more tells whether there is another page.
+  // One extra row shows whether there is another page.
   const [found, person] = await Promise.all([
     entriesOf(pool, filters, { older, limit: pageSize + 1, fold: true }),
     nameOf(pool, filters.person),

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { sendAuditExport } from './export-audit.ts';
 import { pageOfAudit } from './list-audit.ts';
 
-/** The audit log as admins read it. Nothing changes or removes an entry. */
+/** Routes that read the audit log. Nothing changes or removes an entry. */
 export function auditRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.listAudit, ({ query }) => pageOfAudit(pool, query));

@@ -1,4 +1,4 @@
-/** The filters of an export as the log keeps them: whether words were looked for, never the words, which may be a name. */
+/** The filters of an export as logged: that a text was searched, but not the text, which may be a name. */
 export function withoutSearch<F extends { q?: string | undefined }>({
   q,
   ...filters

@@ -11,7 +11,7 @@ import { workList } from './admin-work.ts';
 
 type Home = Reply<typeof adminDashboard>;
 
-/** An admin's home in two statements: what waits; the totals and what happened last. */
+/** An admin's home in two statements: pending work, and totals with recent activity. */
 export async function readAdminDashboard(pool: Pool, call: SignedInCall): Promise<Home> {
   const [work, { activity, ...totals }] = await Promise.all([
     workList(pool, call.person.accountId, call.now),
@@ -25,13 +25,16 @@ export async function readAdminDashboard(pool: Pool, call: SignedInCall): Promis
   };
 }
 
-/** Signing in and out would hide everything else; the index `audit_entry_activity` leaves out the same. */
+/** Leaves out sign-ins, which would hide everything else; must match the index `audit_entry_activity`. */
 const NO_SIGNING_IN = `u.action not in ('account.signedIn', 'account.signedOut', 'account.signInFailed',
   'account.passwordAccepted', 'account.passwordRefused', 'account.codeRefused')`;
 
 type School = Home['totals'] & Pick<Home, 'activity'>;
 
-/** Learners are counted by triggers; a class is active as `stateOn` says: begun and not in a pause, found in its index alone. */
+/**
+ * Learners are counted by triggers. A class is active as in `stateOn`: begun and not paused, from its index
+ * alone.
+ */
 async function readSchool(pool: Pool, now: Date): Promise<School> {
   const { rows } = await pool.query<School>({
     name: 'admin-school',

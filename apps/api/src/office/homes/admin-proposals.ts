@@ -17,12 +17,12 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
-/** Weeks beyond the course's own that a plan may need around holidays and days away. */
+/** Extra weeks for holidays and days away. */
 const SPARE_WEEKS = 8;
 
 /**
- * Teachers for a class of this enrolment with weekly plans that fit; refused with the reasons of `POST /classes` where
- * no class can be opened at all. Writes and holds nothing: the opening looks again.
+ * Teachers with fitting weekly plans for a class of this enrolment; refused with the reasons of `POST
+ * /classes` if no class can be opened. Locks nothing, because opening the class checks again.
  */
 export async function readProposals(
   pool: Pool,
@@ -57,7 +57,7 @@ export async function readProposals(
       ...found,
       startsOn,
       count: course.meetings,
-      // A class has two or three slots a week, whatever the plan allows at most.
+      // A class has at least two slots a week.
       perWeek: Math.max(2, candidate.perWeek),
       meetingMinutes,
       ageGroup: course.ageGroup,
@@ -88,12 +88,11 @@ type Calendar = {
   lessonHours: LessonHoursForm;
 };
 
-/** The calendars of everybody who teaches this, of the learner and of the school; one statement. */
+/** Calendars of all suitable teachers, the learner and the school; one statement. */
 async function calendarOf(
   db: Queryable,
-  asked: { course: Course; learnerId: string; from: string; until: string },
+  { course, learnerId, from, until }: { course: Course; learnerId: string; from: string; until: string },
 ): Promise<Calendar> {
-  const { course, learnerId, from, until } = asked;
   const spans = `coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during))), '[]')`;
   const { rows } = await db.query<Row>({
     name: 'proposal-calendar',

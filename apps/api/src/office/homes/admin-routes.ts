@@ -4,7 +4,7 @@ import { readAdminDashboard } from './admin-home.ts';
 import { readProposals } from './admin-proposals.ts';
 import { readEvents } from './course-events.ts';
 
-/** What an admin's home reads; nothing here writes. */
+/** Routes that read an admin's home. */
 export function adminDashboardRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.adminDashboard, (_, call) => readAdminDashboard(pool, call));

@@ -5,17 +5,17 @@ import { stateOn } from '../../learning/classes/state-on.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Within 24 hours of a finished placement test the learner must have a class (docs/product/staff.md#admins-home). */
+/** A learner must get a class this soon after the placement test (docs/product/staff.md#admins-home). */
 export const CLASS_DUE_MS = DAY;
-/** Named of each kind; the count says how many there are. */
+/** Items listed per kind; `count` has the full number. */
 const SHOWN = 5;
-/** A class without a link is work from this many days before its first meeting on. */
+/** A missing link is work from this many days before the first meeting. */
 const LINK_AHEAD_DAYS = 2;
 
-/** SQL: an enrolment `e` that has its level and waits for a class; the index `enrolment_waiting` finds them. */
+/** SQL: an enrolment `e` with a level that waits for a class; uses the index `enrolment_waiting`. */
 export const waitsForClass = "e.state = 'active' and e.level is not null and e.starts_on is null";
 
-/** SQL: a running enrolment `e` in a class whose level waits for a person. */
+/** SQL: a running enrolment `e` in a class whose level waits for a decision. */
 const levelWaits = "e.state = 'active' and e.level_waits_since is not null and e.starts_on is not null";
 
 type Row = {
@@ -24,7 +24,10 @@ type Row = {
   items: (Omit<WorkItem, 'dueAt' | 'since'> & { dueAt: string | null; since: string })[];
 };
 
-/** One kind: how many there are and the first few; `from` is everything after `from`, `first` the order, `all` counts by less. */
+/**
+ * SQL: one kind of work with its count and first items. `from` is the text after `from`, `first` the order,
+ * `all` a cheaper `from` for the count.
+ */
 const part = (
   kind: WorkKind,
   columns: Record<keyof WorkItem, string>,
@@ -42,11 +45,11 @@ const part = (
 const NONE = 'null::text';
 const courseOf = `concat_ws(' · ', p.name, e.level)`;
 
-/** The meeting for which a link is missed first; $2 is the instant, $3 the school's day. */
+/** SQL: the next meeting that needs a link; $2 is now, $3 the school day. */
 const nextStart = `(select min(lower(m.during)) from meeting m
   where m.class_id = c.id and m.state = 'planned' and upper(m.during) > $2::timestamptz)`;
 
-/** Whatever a job's record `x` is: a learner, a course, a meeting, a class, a refund, a sitting or a month. */
+/** SQL: the name of a record `x` that a job set aside, whichever table it is in. */
 const nameOfRecord = `coalesce(
   (select l.name from learner l where l.id = x.record_id),
   (select l.name from enrolment e join learner l on l.id = e.learner_id where e.id = x.record_id),
@@ -75,7 +78,7 @@ const statement = [
       join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
       where ${waitsForClass}`,
     'e.level_given_at, e.id',
-    // What an order can be besides paid once it has opened a course; both are few, so their indexes alone are read.
+    // Rare order states are excluded instead, so that the count reads small indexes only.
     `enrolment e where ${waitsForClass}
       and not exists (select from orders o where o.id = e.order_id and o.status in ('failed', 'refunded', 'review'))
       and not exists (select from learner l where l.id = e.learner_id and l.erased_at is not null)`,
@@ -215,8 +218,8 @@ const statement = [
 ].join(' union all ');
 
 /**
- * Everything that waits for this admin, one statement. The kind with the oldest deadline comes first, and where nothing is
- * promised the one that waits longest; inside each kind likewise. Kinds without work are left out.
+ * All work for this admin in one statement. Kinds are ordered by their oldest deadline or, without one, by
+ * waiting time; kinds without work are left out.
  */
 export async function workList(db: Queryable, accountId: string, now: Date): Promise<WorkGroup[]> {
   const { rows } = await db.query<Row>({
@@ -234,7 +237,7 @@ export async function workList(db: Queryable, accountId: string, now: Date): Pro
   return groups.sort((a, b) => oldest(a) - oldest(b));
 }
 
-/** What is promised counts by its instant, everything else as if it were due a day after it began to wait. */
+/** Sorts by deadline; items without one count as due a day after they appeared. */
 function oldest({ items }: WorkGroup): number {
   const instants = items.map(({ dueAt, since }) =>
     dueAt === null ? later(new Date(since), CLASS_DUE_MS).getTime() : Date.parse(dueAt),

@@ -5,7 +5,7 @@ import type { courseEvents } from '@fasih/school/office/homes/admin-contract';
 import type { Pool } from 'pg';
 import { eventsOf } from '../../courses/balance/balance.ts';
 
-/** Everything that changed what a course has left, with the decisions as they were made, the newest first. */
+/** All balance events of a course with their decisions, newest first. */
 export async function readEvents(
   pool: Pool,
   enrolmentId: string,

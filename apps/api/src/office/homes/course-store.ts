@@ -8,7 +8,7 @@ import { stateOn } from '../../learning/classes/state-on.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A bought place with its class and the sums of its balance events, as one row. */
+/** An enrolment with its class and summed balance events. */
 export type HomeCourseRow = {
   enrolmentId: string;
   learnerId: string;
@@ -36,11 +36,11 @@ export type HomeCourseRow = {
   bought: number;
   startsOn: string | null;
   lastDay: string | null;
-  /** One for each kind, summed: the fold does not mind. */
+  /** Summed per kind, which folds to the same balance. */
   events: BalanceEvent[];
 };
 
-/** Every course as a `CourseRow` on a `day` of the school, to go on with `where`; `e` is the enrolment, `l` its learner. */
+/** SQL: selects course rows for a school `day`; append a `where`, `e` is the enrolment, `l` its learner. */
 export const coursesSql = (
   day = '$2::date',
 ): string => `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
@@ -70,13 +70,10 @@ export const coursesSql = (
   left join lateral (select id, bank, finished_at from placement_attempt where enrolment_id = e.id
     order by started_at desc limit 1) a on true`;
 
-/** A course with how many files were uploaded for each number of its class. */
+/** A course with the number of uploads per meeting number. */
 export type CourseInClass = HomeCourseRow & { uploads: Record<string, number> };
 
-/**
- * The courses of an account's learners in one class, in the order of its other pages: who was named first stands first.
- * One statement.
- */
+/** The courses of an account's learners in one class, in the usual order of learners. One statement. */
 export async function coursesInClass(
   db: Queryable,
   accountId: string,

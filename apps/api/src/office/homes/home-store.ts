@@ -6,29 +6,29 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { coursesSql, type HomeCourseRow } from './course-store.ts';
 import { type HomeSeatRow, seatColumns, seatTables } from './meeting-store.ts';
 
-/** What a course's path and its test results need of a seat. */
+/** Seat facts for a course's path and test results. */
 export type HomeSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score'> & {
-  /** Of a group, where the meeting waits for a time. */
+  /** True if a group's shared meeting has no time. */
   together: boolean;
-  /** Of the class it was in, where there is a score. */
+  /** The class of the meeting, if there is a score. */
   className: string | null;
 };
 
-/** What a family's home shows, as the database knows it. */
+/** Data of a family's home. */
 export type HomeRow = {
   learners: { id: string; name: string }[];
-  /** Whose data this is; null where the family has no learner. */
+  /** The learner shown; null if the family has none. */
   learnerId: string | null;
-  /** The newest first, each with its seats in the order of their numbers. */
+  /** Newest first, each with its seats by number. */
   courses: { course: HomeCourseRow; seats: HomeSeat[] }[];
-  /** The first meeting of a running course that is not over, by the rule of the path in `present.ts`. */
+  /** The first meeting of a running course that is not over, as in `present.ts`. */
   next: HomeSeatRow | null;
 };
 
-/** Whose home, of which learner (whoever comes first unless `wanted`), at which instant. */
-export type HomeAsked = { accountId: string; wanted?: string | undefined; now: Date };
+/** A request for an account's home; `learnerId` chooses a learner. */
+export type HomeRequest = { accountId: string; learnerId?: string | undefined; now: Date };
 
-/** The seats of a course, a list for each of their columns. */
+/** The seats of a course, one array per column. */
 type SentSeats = { [K in keyof JsonRow<HomeSeat>]: JsonRow<HomeSeat>[K][] };
 type SentHome = {
   learners: HomeRow['learners'] | null;
@@ -38,19 +38,19 @@ type SentHome = {
 };
 
 /**
- * Families' homes in one statement and one JSON value each: every family asks it first, and rows of texts and dates cost
- * the app more to read than the database to find. The learner shown is the one asked for, else the first who has a
- * course, else the first. Each course reaches its seats by itself, so that it costs the same in a large school.
+ * Reads families' homes in one statement, one JSON value each, because parsing typed rows costs more than the
+ * query. Shows the requested learner, else the first with a course, else the first; each course finds its
+ * seats by index.
  */
-export async function homesOf(db: Queryable, inputs: readonly HomeAsked[]): Promise<HomeRow[]> {
+export async function homesOf(db: Queryable, inputs: readonly HomeRequest[]): Promise<HomeRow[]> {
   const { rows } = await db.query<{ place: number; home: SentHome }>({
     name: 'homes-of-accounts',
     text: HOMES,
     values: [
       inputJson(
-        inputs.map(({ accountId, wanted, now }) => ({
+        inputs.map(({ accountId, learnerId, now }) => ({
           account_id: accountId,
-          wanted: wanted !== undefined && isId(wanted) ? wanted : null,
+          learner_id: learnerId !== undefined && isId(learnerId) ? learnerId : null,
           now,
           day: dayIn(now),
         })),
@@ -93,15 +93,15 @@ function seatsFrom(columns: SentSeats): HomeSeat[] {
   }));
 }
 
-// Seats are sent as a list for each column: as an object each they took the database half of the whole time.
+// Seats are sent as one array per column: as objects they took half of the query's time.
 const HOMES = `select input.place, mine.home
-  from ${inputSql('account_id uuid, wanted uuid, now timestamptz, day date')} as input, lateral (
+  from ${inputSql('account_id uuid, learner_id uuid, now timestamptz, day date')} as input, lateral (
   with mine as materialized (
     select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
       exists (select from enrolment e where e.learner_id = l.id) as studies
     from learner l where l.account_id = input.account_id and l.erased_at is null
   ), chosen as materialized (
-    select id from mine order by id is not distinct from input.wanted desc, studies desc, place limit 1
+    select id from mine order by id is not distinct from input.learner_id desc, studies desc, place limit 1
   ), course as materialized (
     ${coursesSql('input.day')} where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc
   )

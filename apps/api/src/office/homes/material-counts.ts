@@ -3,7 +3,7 @@ import type { MeetingMaterial } from '@fasih/content/lessons/types';
 import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
 import { outlineOf } from '../../catalogue/packages/outline.ts';
 
-/** How many files each meeting of a class has: the two PDFs of the course where it has content, and the uploads of each number. */
+/** Number of files per meeting number: the course's two PDFs if written, and the uploads. */
 export function materialCounts(
   course: { packageType: string; category: string; bought: number },
   uploads: Readonly<Record<string, number>>,

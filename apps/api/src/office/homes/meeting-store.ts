@@ -3,7 +3,7 @@ import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** One seat with its meeting, as a family or a teacher reads it. */
+/** One seat with its meeting, for a family or a teacher. */
 export type HomeSeatRow = {
   enrolmentId: string;
   learnerId: string;
@@ -30,7 +30,7 @@ export type HomeSeatRow = {
   version: number;
 };
 
-/** The columns of a `SeatRow` and the tables they are in: `s` is the seat, `m` its meeting. */
+/** SQL: columns and tables of a seat row; `s` is the seat, `m` its meeting. */
 export const seatColumns = `s.enrolment_id as "enrolmentId", s.learner_id as "learnerId", m.class_id as "classId",
   c.name as "className", m.id as "meetingId", s.number, s.state, lower(s.during) as "startsAt",
   upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as together, m.kind = 'makeup' as makeup, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
@@ -41,24 +41,24 @@ export const seatTables = `seat s join meeting m on m.id = s.meeting_id join sch
   join account t on t.id = m.teacher_id
   left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number`;
 
-/** What a course's own page tells of a seat besides; the home does without, so that it stays cheap. */
+/** Extra facts for the course page, left out of the home to keep it cheap. */
 export type SeatStory = { correctionReason: string | null; teacherDelay: LearnerMeeting['teacherDelay'] };
 
 /**
- * What was written with the correction that stands in a seat `s`. A change knows its meeting only, but the decision kept
- * with both is of one instant; where the state was changed by another rule since, nothing is told.
+ * SQL: the reason of the correction that made the current state of a seat `s`. A change refers only to the
+ * meeting, but shares its decision with the seat.
  */
 export const correctionReasonSql = `case when s.decision ->> 'rule' = 'correct' then (select nullif(ch.reason, '')
     from meeting_change ch where ch.meeting_id = s.meeting_id and ch.kind = 'corrected' and ch.decision = s.decision
     order by ch.id desc limit 1) end`;
 
-// Minutes that were not added to the end went to the bank of each learner, as an event that names the meeting or the seat.
+// Minutes not added to the end are in the minute bank, as an event that names meeting or seat.
 const teacherDelaySql = `case when m.delay_minutes > 0 and s.during is not null then json_build_object(
     'minutes', m.delay_minutes, 'addedToEnd', not exists (select from balance_event b
       where b.enrolment_id = s.enrolment_id and b.kind = 'owed_minutes'
         and (starts_with(b.source, 'owed_minutes:' || m.id || ':') or b.source = 'owed_minutes:' || s.id))) end`;
 
-/** All seats of these enrolments in the order of their numbers, with what happened in them. One statement. */
+/** All seats of these enrolments by number, with their extra facts. One statement. */
 export async function seatsOf(
   db: Queryable,
   enrolmentIds: readonly string[],

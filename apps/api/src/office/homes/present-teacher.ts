@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { AgendaRow, ClassRow, TaughtStudentRow } from './teacher-store.ts';
 import { topicOf } from './topic.ts';
 
-/** A meeting as its teacher works with it; a substitute keeps the way into the room no longer than the meeting. */
+/** A meeting for its teacher; a substitute sees the room only while the meeting is theirs. */
 export function presentAgenda(
   { packageType, category, given, link, room, ...row }: AgendaRow,
   now: Date,
@@ -33,10 +33,10 @@ export function presentAgenda(
   };
 }
 
-/** An instant out of a JSON value of PostgreSQL, as calls send it. */
+/** Converts an instant in PostgreSQL's JSON format to the API's. */
 const iso = (text: string | null) => text && new Date(text).toISOString();
 
-/** A class on its teacher's screens. */
+/** A class as shown to its teacher. */
 export function presentClass(row: ClassRow): TeacherClass {
   const { progressFacts: facts, nextStartsAt, ...rest } = row;
   return {
@@ -47,7 +47,7 @@ export function presentClass(row: ClassRow): TeacherClass {
   };
 }
 
-/** A learner on the teacher's screens. */
+/** A learner as shown to the teacher. */
 export function presentStudent(row: TaughtStudentRow): z.output<typeof teacherStudent> {
   const { present, late, absent, lastAt, lastState, progressFacts: facts, ...rest } = row;
   return {

@@ -14,19 +14,19 @@ import type { HomeSeatRow, SeatStory } from './meeting-store.ts';
 import { topicOf } from './topic.ts';
 
 type Stone = z.output<typeof stone>;
-/** What the path needs of a seat. */
+/** Seat facts for the course path. */
 type PathSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'together' | 'startsAt' | 'endsAt'>;
 
 /** The video room opens this long before the start (docs/product/classes.md#link-and-room). */
 const JOIN_OPENS_MS = 5 * MINUTE;
 
-/** The balance of a course with its pace. */
+/** A course's balance and pace. */
 export function presentBalance(row: HomeCourseRow, now: Date): SentBalance {
   const balance = foldBalance(row.events);
   const pace = row.lastDay === null ? null : paceOf(balance.left, row.lastDay, now);
   return {
     ...balance,
-    // Places from before events were counted hold what was bought.
+    // Enrolments from before events were recorded lack a purchase event.
     bought: row.bought,
     lastDay: row.lastDay,
     weeks: pace?.weeks ?? null,
@@ -34,7 +34,7 @@ export function presentBalance(row: HomeCourseRow, now: Date): SentBalance {
   };
 }
 
-/** A course with its path, from its row and its seats. */
+/** A course with its path. */
 export function presentCourse(
   row: HomeCourseRow,
   seats: readonly PathSeat[],
@@ -72,7 +72,7 @@ export function presentCourse(
   };
 }
 
-/** The first meeting that is not over yet: the one to prepare for or to join now. */
+/** The first meeting that is not over: to prepare for or to join now. */
 function nextOf<T extends Pick<HomeSeatRow, 'state' | 'endsAt' | 'startsAt'>>(
   seats: readonly T[],
   now: Date,
@@ -85,7 +85,7 @@ function nextOf<T extends Pick<HomeSeatRow, 'state' | 'endsAt' | 'startsAt'>>(
   return byStart[0] ?? null;
 }
 
-/** The course path: what happened, what moved, which one is next. Without a class all stones are still to come. */
+/** The course path, one stone per meeting. Without a class all are still to come. */
 export function stonesOf(bought: number, seats: readonly PathSeat[], now: Date): Stone[] {
   const next = nextOf(seats, now);
   const byNumber = new Map(seats.map((seat) => [seat.number, seat]));
@@ -107,7 +107,7 @@ function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['s
   return seat.moved ? 'moved' : 'toCome';
 }
 
-/** One meeting as its learner (or the learner's teacher) reads it. */
+/** One meeting for its learner or teacher. */
 export function presentSeat(
   row: HomeSeatRow & Partial<SeatStory>,
   course: HomeCourseRow,
@@ -115,7 +115,7 @@ export function presentSeat(
 ): LearnerMeeting {
   const opensAt = row.startsAt === null ? null : new Date(row.startsAt.getTime() - JOIN_OPENS_MS);
   const inTime = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
-  // A course that is stopped has no lessons, whatever was planned.
+  // Stopped courses have no lessons, even if planned.
   const open = inTime && course.state === 'active';
   return {
     meetingId: row.meetingId,

@@ -30,7 +30,7 @@ type Row = {
   score: number | null;
 };
 
-/** The meetings of an account's learners that were drawn, newest first; of one learner if asked. */
+/** Attended and missed meetings of an account's learners, newest first, optionally of one learner. */
 export async function readMyHistory(
   pool: Pool,
   query: PageQuery & { learnerId?: string | undefined; status?: Attendance | undefined },

@@ -7,25 +7,25 @@ import type { myClass, myClasses, studentDashboard } from '@fasih/school/office/
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { coursesInClass } from './course-store.ts';
-import type { HomeAsked, HomeRow } from './home-store.ts';
+import type { HomeRequest, HomeRow } from './home-store.ts';
 import { materialCounts } from './material-counts.ts';
 import { seatsOf } from './meeting-store.ts';
 import { presentCourse, presentSeat } from './present.ts';
 
 const REPORTS_SHOWN = 5;
 
-/** A family's home in two statements, sign-in included. */
+/** A family's home in two statements, including the session check. */
 export async function readStudentDashboard(
-  homeOf: (asked: HomeAsked) => Promise<HomeRow>,
-  wanted: string | undefined,
+  homeOf: (request: HomeRequest) => Promise<HomeRow>,
+  requestedId: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof studentDashboard> | Refusal> {
   const { learners, learnerId, courses, next } = await homeOf({
     accountId: call.person.accountId,
-    wanted,
+    learnerId: requestedId,
     now: call.now,
   });
-  if (wanted !== undefined && learnerId !== wanted) return refuse('learners.notFound');
+  if (requestedId !== undefined && learnerId !== requestedId) return refuse('learners.notFound');
   const courseOfNext = courses.find(({ course }) => course.enrolmentId === next?.enrolmentId)?.course;
   const tested = courses.flatMap(({ course, seats }) =>
     seats
@@ -59,19 +59,19 @@ export async function readStudentDashboard(
   };
 }
 
-/** The learner's courses, those of one program if asked; read as the home is. */
+/** A learner's courses, optionally of one program, read like the home. */
 export async function readMyClasses(
-  homeOf: (asked: HomeAsked) => Promise<HomeRow>,
+  homeOf: (request: HomeRequest) => Promise<HomeRow>,
   query: { learnerId?: string | undefined; program?: keyof typeof PROGRAM_TYPES | undefined },
   call: SignedInCall,
 ): Promise<Reply<typeof myClasses> | Refusal> {
-  const wanted = query.learnerId;
+  const requestedId = query.learnerId;
   const { learners, learnerId, courses } = await homeOf({
     accountId: call.person.accountId,
-    wanted,
+    learnerId: requestedId,
     now: call.now,
   });
-  if (wanted !== undefined && learnerId !== wanted) return refuse('learners.notFound');
+  if (requestedId !== undefined && learnerId !== requestedId) return refuse('learners.notFound');
   const type = query.program && PROGRAM_TYPES[query.program];
   return {
     learners,
@@ -82,15 +82,15 @@ export async function readMyClasses(
   };
 }
 
-/** One class with all meetings of the learner; where several of the account's learners share it, the one asked for. */
+/** One class with all meetings of a learner; `learnerId` chooses among several of the account's. */
 export async function readMyClass(
   pool: Pool,
   classId: string,
-  wanted: string | undefined,
+  requestedId: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof myClass> | Refusal> {
   const here = await coursesInClass(pool, call.person.accountId, classId, call.now);
-  const row = here.find(({ learnerId }) => wanted === undefined || learnerId === wanted);
+  const row = here.find(({ learnerId }) => requestedId === undefined || learnerId === requestedId);
   if (!row) return refuse('classes.notFound');
   const seats = await seatsOf(pool, [row.enrolmentId]);
   return {

@@ -38,22 +38,22 @@ import {
   type TaughtStudentRow,
 } from './teacher-store.ts';
 
-/** SQL: in the order of progress. */
+/** SQL: share of attended meetings, for sorting. */
 const attendedShare = `(k.present + k.late)::float / greatest(1, e.meetings)`;
 
-/** A filter by class, from a class's id or a program's slug; an unknown one finds nothing. */
-const classFilter = (wanted: string | undefined): [id: string | null, type: string | null] =>
-  wanted === undefined || isId(wanted) ? [wanted ?? null, null] : [null, typeOfProgram(wanted) ?? 'none'];
+/** Parses a class filter: a class id or a program's slug. Unknown values match nothing. */
+const classFilter = (filter: string | undefined): [id: string | null, type: string | null] =>
+  filter === undefined || isId(filter) ? [filter ?? null, null] : [null, typeOfProgram(filter) ?? 'none'];
 
-/** A teacher's home: the day's meetings first, then classes, what was, and who. */
+/** A teacher's home: the day's meetings, classes, history and learners. */
 export async function readTeacherDashboard(
   pool: Pool,
-  wanted: string | undefined,
+  requestedDay: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof teacherDashboard>> {
   const { accountId } = call.person;
   const today = dayIn(call.now);
-  const day = wanted ?? today;
+  const day = requestedDay ?? today;
   const month = `${today.slice(0, 7)}-01`;
   const home = await teacherHome(pool, accountId, {
     now: call.now,
@@ -102,7 +102,7 @@ async function taughtClasses(
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentClass) };
 }
 
-/** The teacher's classes, running ones first. */
+/** The teacher's classes, active ones first. */
 export function readTeacherClasses(
   pool: Pool,
   query: Paging & { state?: string | undefined },
@@ -112,7 +112,7 @@ export function readTeacherClasses(
   return taughtClasses(pool, call.person.accountId, query, query.state ? [query.state] : all, call.now);
 }
 
-/** One class of the teacher with all meetings; another teacher's is not found. */
+/** One of the teacher's classes with all meetings; not found for other teachers. */
 export async function readTeacherClass(
   pool: Pool,
   classId: string,
@@ -158,7 +158,7 @@ async function studentsOf(
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentStudent) };
 }
 
-/** The learners of the teacher's classes. */
+/** Learners of the teacher's classes. */
 export function readTeacherStudents(
   pool: Pool,
   query: Paging & { class?: string | undefined },
@@ -167,7 +167,7 @@ export function readTeacherStudents(
   return studentsOf(pool, call.person.accountId, query, query.class);
 }
 
-/** One learner's course for the class's teacher; anybody else's is not found. */
+/** One learner's course for the class's teacher; not found for others. */
 export async function readTeacherStudent(
   pool: Pool,
   enrolmentId: string,
@@ -205,7 +205,7 @@ async function historyOf(
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => presentAgenda(row, now)) };
 }
 
-/** The teacher's meetings that are over, newest first. */
+/** The teacher's past meetings, newest first. */
 export function readTeacherHistory(
   pool: Pool,
   query: Paging & { class?: string | undefined },

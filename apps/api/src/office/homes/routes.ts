@@ -1,7 +1,7 @@
 import * as calls from '@fasih/school/office/homes/contract';
 import { batchCalls } from '../../platform/db/batch.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { type HomeAsked, homesOf } from './home-store.ts';
+import { type HomeRequest, homesOf } from './home-store.ts';
 import { readMyHistory } from './read-history.ts';
 import { readMyClass, readMyClasses, readStudentDashboard } from './read-student.ts';
 import {
@@ -13,10 +13,10 @@ import {
   readTeacherStudents,
 } from './read-teacher.ts';
 
-/** What the homes of families and teachers read; nothing here writes. */
+/** Routes that read the homes of families and teachers. */
 export function dashboardRoutes(api: Api): void {
   const { pool } = api.services;
-  const homeOf = batchCalls((inputs: readonly HomeAsked[]) => homesOf(pool, inputs));
+  const homeOf = batchCalls((inputs: readonly HomeRequest[]) => homesOf(pool, inputs));
   api.route(calls.studentDashboard, ({ query }, call) => readStudentDashboard(homeOf, query.learnerId, call));
   api.route(calls.myClasses, ({ query }, call) => readMyClasses(homeOf, query, call));
   api.route(calls.myClass, ({ params, query }, call) =>

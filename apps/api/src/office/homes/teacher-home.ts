@@ -13,31 +13,33 @@ import {
 } from './teacher-sql.ts';
 import type { AgendaRow, ClassRow, TaughtStudentRow } from './teacher-store.ts';
 
-/** How many classes, and how many of what was and of learners, a home shows. */
+/** Classes, and history entries and learners, shown on the home. */
 const CLASSES = 6;
 const SHOWN = 5;
 
 const LEVELS = 10;
 
-/** SQL: running enrolments `e` of the teacher's classes whose level waits for a person; `$2` is the teacher. */
+/**
+ * SQL: running enrolments `e` in the teacher's classes whose level waits for a decision; `$2` is the teacher.
+ */
 const WAITING_LEVELS = `school_class c join class_member cm on cm.class_id = c.id and cm.left_at is null
     join enrolment e on e.id = cm.enrolment_id join learner l on l.id = e.learner_id
   where c.teacher_id = $2 and c.state <> 'cancelled' and e.state = 'active' and e.level_waits_since is not null`;
 
-/** From the first instant to before the second. */
+/** A half-open range of instants. */
 type Stretch = readonly [from: Date, until: Date];
 
 export type TeacherHome = {
-  /** The meetings of the day, in their order. */
+  /** Meetings of the day in order. */
   agenda: AgendaRow[];
-  /** Paid minutes of the meetings of the month that the teacher closed. */
+  /** Paid minutes of the month's meetings. */
   minutes: number;
-  /** Whether there are any weekly hours; without them the school cannot plan classes. */
+  /** True if the teacher has weekly hours, without which classes cannot be planned. */
   bookable: boolean;
   classes: ClassRow[];
   history: AgendaRow[];
   students: TaughtStudentRow[];
-  /** Levels that wait for the teacher, the first due first, and how many there are. */
+  /** Levels to decide, earliest due first, and their total. */
   levels: LevelRow[];
   levelCount: number;
 };
@@ -52,7 +54,7 @@ type SentHome = Pick<TeacherHome, 'minutes' | 'bookable' | 'levelCount'> & {
   students: JsonRow<TaughtStudentRow>[];
 };
 
-/** `$1` is the instant now, `$2` the teacher, `$3` and `$4` the day, `$5` and `$6` the month. */
+/** SQL: `$1` is now, `$2` the teacher, `$3` and `$4` the day, `$5` and `$6` the month. */
 const HOME = `select
   ${jsonListSql(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2
     and lower(m.during) >= $3 and lower(m.during) < $4 order by lower(m.during), m.id`)} as agenda,
@@ -69,7 +71,7 @@ const HOME = `select
     from ${WAITING_LEVELS} order by level_due(e) nulls last, e.level_waits_since, e.id limit ${LEVELS}`)} as levels,
   (select count(*)::int from ${WAITING_LEVELS}) as "levelCount"`;
 
-/** All that a teacher's home shows, in one statement. */
+/** Reads a teacher's home in one statement. */
 export async function teacherHome(
   db: Queryable,
   teacherId: string,

@@ -1,7 +1,7 @@
 import type { SyllabusMeeting } from '@fasih/content/catalogue/types';
 import { outlineMeeting } from '../../catalogue/packages/outline.ts';
 
-/** What the n-th meeting of a course is about, from the outline in `content/`; null beyond it. */
+/** Topic of a course's n-th meeting from the outline in `content/`; null beyond it. */
 export function topicOf(
   course: { packageType: string; category: string },
   number: number,

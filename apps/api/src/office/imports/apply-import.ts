@@ -17,17 +17,16 @@ import { presentRun } from './present.ts';
 import { finishRun, importOf, lockImport, takenOverAt } from './store.ts';
 import { usernamesFor } from './usernames.ts';
 
-/** Two mails a second, so that a mail server takes them and other mails are not held up. */
+/** Two mails per second, so that the mail server accepts them and other mails are not delayed. */
 const MAIL_EVERY_MS = SECOND / 2;
 const BATCH_SIZE = 1000;
-/** Any number will do, as long as nothing else in the project locks it. */
+/** Advisory lock id, unique within the project. */
 const LOCK = 7_301_284_417;
 
 /**
- * Takes a checked file over: every account with its learners or what it teaches, a link in place of a password, one mail
- * each, all in one transaction. A child's guardian is asked for consent by that mail; nothing is assumed
- * (docs/product/staff.md#imports). Said twice, the second finds it done; of two files with one address the second is
- * refused.
+ * Applies a checked file in one transaction: each account with its learners or subjects gets one mail with a
+ * link to set a password. Guardians are asked for consent in that mail (docs/product/staff.md#imports).
+ * Repeating it returns the finished import; a second file with the same address is refused.
  */
 export async function applyImport(
   services: Services,
@@ -35,26 +34,30 @@ export async function applyImport(
   call: SignedInCall,
 ): Promise<ImportRun | Refusal> {
   try {
-    return await inTransaction(services.pool, (db) => takeOver(db, importId, call));
+    return await inTransaction(services.pool, (db) => applyLocked(db, importId, call));
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
-    // Somebody registered with an address of the file while it was taken over.
+    // Somebody registered with an address of the file meanwhile.
     if (error.code === '23505') return refuse('importing.changed', { params: { count: 1 } });
-    // Another file has been under way for all this time.
+    // Another import held the lock the whole time.
     if (error.code === '55P03') return refuse('importing.busy');
     throw error;
   }
 }
 
-async function takeOver(db: PoolClient, importId: string, call: SignedInCall): Promise<ImportRun | Refusal> {
+async function applyLocked(
+  db: PoolClient,
+  importId: string,
+  call: SignedInCall,
+): Promise<ImportRun | Refusal> {
   await db.query("set local lock_timeout = '15s'; set local statement_timeout = '30s'");
-  // One file after the other, so that the second is compared with what the first has opened.
+  // One file at a time, so that the second is checked against the accounts of the first.
   await db.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const run = await lockImport(db, importId);
   if (!run) return refuse('importing.notFound');
   if (run.state === 'done') {
     call.audited = true;
-    return shown(db, run.id);
+    return readRun(db, run.id);
   }
   if (run.errorCount > 0) return refuse('importing.hasErrors', { params: { count: run.errorCount } });
   if (run.state === 'over' || run.accounts === null) return refuse('importing.over');
@@ -65,12 +68,12 @@ async function takeOver(db: PoolClient, importId: string, call: SignedInCall): P
 
   const role = run.kind === 'teachers' ? 'teacher' : 'student';
   const names = await usernamesFor(db, run.accounts);
-  const began = new Date();
+  const startedAt = new Date();
   for (let from = 0; from < run.accounts.length; from += BATCH_SIZE) {
     const part = run.accounts.slice(from, from + BATCH_SIZE).map((account, i) => ({
       account,
       username: names[from + i] ?? '',
-      at: later(began, (from + i) * MAIL_EVERY_MS),
+      at: later(startedAt, (from + i) * MAIL_EVERY_MS),
     }));
     await openPart(db, part, role, call);
   }
@@ -78,7 +81,7 @@ async function takeOver(db: PoolClient, importId: string, call: SignedInCall): P
     id: run.id,
     by: call.person.accountId,
     at: call.now,
-    mailsUntil: later(began, run.accounts.length * MAIL_EVERY_MS),
+    mailsUntil: later(startedAt, run.accounts.length * MAIL_EVERY_MS),
   });
   await writeAudit(db, call, {
     action: 'import.applied',
@@ -86,7 +89,7 @@ async function takeOver(db: PoolClient, importId: string, call: SignedInCall): P
     targetId: run.id,
     after: { kind: run.kind, accounts: run.accounts.length },
   });
-  return shown(db, run.id);
+  return readRun(db, run.id);
 }
 
 type Part = { account: ImportedAccount; username: string; at: Date };
@@ -141,14 +144,14 @@ async function openPart(
   );
 }
 
-/** The names of those for whom the mail asks consent. */
+/** Names of the learners for whom the mail asks consent. */
 const childrenOf = ({ learners }: ImportedAccount) =>
   learners
     .filter(({ relation }) => relation !== null)
     .map(({ name }) => name)
     .join(', ');
 
-async function shown(db: PoolClient, importId: string): Promise<ImportRun> {
+async function readRun(db: PoolClient, importId: string): Promise<ImportRun> {
   const run = await importOf(db, importId);
   if (!run) throw new Error('the run is gone');
   return presentRun(run);

@@ -20,8 +20,8 @@ import { readUpload } from './read-upload.ts';
 import { importOf, insertRun, takenOverAt } from './store.ts';
 
 /**
- * Dry run of a file: reads it, compares it with itself and with the school, and keeps what it would open until somebody
- * takes it over. Opens nothing.
+ * Dry run of a file: checks it against itself and the school, and stores what it would create until it is
+ * applied. Creates no accounts.
  */
 export async function checkImport(services: Services, call: SignedInCall): Promise<ImportDetail | Refusal> {
   const upload = call.http ? await readUpload(call.http.request) : refuse('importing.noFile');
@@ -59,7 +59,7 @@ export async function checkImport(services: Services, call: SignedInCall): Promi
   });
 }
 
-/** Rows whose address or username somebody in the school already has. */
+/** Errors for rows whose address or username is already in use. */
 export async function takenErrors(db: PoolClient, accounts: readonly ImportedAccount[]): Promise<RowError[]> {
   const taken = await namesInUse(db, {
     emails: accounts.map(({ email }) => email),

@@ -2,10 +2,10 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { forgetRuns } from './store.ts';
 
-/** A checked file waits this long to be taken over; then the people in it are forgotten. */
+/** How long a checked file can be applied before its rows are deleted. */
 const KEPT_MS = DAY;
 
-/** Forgets the rows of files that nobody took over. */
+/** Deletes the rows of files that were not applied in time. */
 export const forgetImports: Job = {
   name: 'importing.forget',
   everyMs: 10 * 60_000,

@@ -3,7 +3,7 @@ import type { ImportDetail, ImportRun } from '@fasih/school/office/imports/contr
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
 import type { ImportRow } from './store.ts';
 
-/** A run as the list shows it. */
+/** An import in the list. */
 export function presentRun({ errors: _errors, ...row }: ImportRow & { errors?: unknown }): ImportRun {
   return {
     ...row,
@@ -13,12 +13,12 @@ export function presentRun({ errors: _errors, ...row }: ImportRow & { errors?: u
   };
 }
 
-/** A run with what is wrong in it. */
+/** An import with its errors. */
 export function presentDetail(row: ImportRow & { errors: RowError[] }): ImportDetail {
   return { ...presentRun(row), errors: row.errors };
 }
 
-/** What a file opens. */
+/** Numbers of what a file creates. */
 export function countOf(kind: ImportKind, accounts: readonly ImportedAccount[]): ImportRun['made'] {
   const learners = kind === 'students' ? accounts.flatMap((account) => account.learners) : [];
   return {

@@ -9,7 +9,10 @@ import type { FileCell, SheetFault, SheetLimits } from '../../platform/sheets/sh
 
 export type UploadedSheet = { kind: ImportKind; fileName: string; hash: string; sheet: SheetRow[] };
 
-/** The multipart body: `kind` before the file, and the file in `file`; what it is is told by its bytes, not its name. */
+/**
+ * Reads the multipart body: `kind` before the file in `file`. The format is recognised by its bytes, not its
+ * name.
+ */
 export async function readUpload(request: FastifyRequest): Promise<UploadedSheet | Refusal> {
   if (!request.isMultipart()) return refuse('importing.noFile');
   let bytes: Buffer;
@@ -19,8 +22,8 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedSheet
     const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES } });
     if (!part) return refuse('importing.noFile');
     bytes = await uploadedBytes(part);
-    const typed = part.fields.kind;
-    const value = typed && 'value' in typed ? typed.value : undefined;
+    const field = part.fields.kind;
+    const value = field && 'value' in field ? field.value : undefined;
     kind = IMPORT_KINDS.find((one) => one === value);
     fileName = [...part.filename.replace(/[\p{C}]/gu, '')].slice(0, 200).join('');
     if (part.fieldname !== 'file' || !kind) return refuse('importing.noFile');
@@ -35,7 +38,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedSheet
 }
 
 const LIMITS: SheetLimits = {
-  // The heading, the explanations of a template and one row too many, so that the rules can say so.
+  // Heading, template explanations and one extra row, so that the limit is reported by the rules.
   maxRows: MAX_ROWS + 10,
   maxColumns: MAX_COLUMNS,
   maxUnpacked: 40 * 1024 * 1024,

@@ -9,7 +9,7 @@ import { presentDetail, presentRun } from './present.ts';
 import { sendErrors, sendTemplate } from './send-files.ts';
 import { type ImportRow, importColumns, importFrom, importOf } from './store.ts';
 
-/** Bulk import of students and teachers: templates, dry run, taking over. */
+/** Routes for bulk imports of students and teachers: templates, dry run, applying. */
 export function importRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

@@ -16,7 +16,9 @@ import { importOf } from './store.ts';
 
 type Form = { format: 'csv' | 'xlsx'; separator: CsvSeparator };
 
-/** Answers an empty file of a kind: its heading, and what belongs into each column (a line that is passed over, or a sheet). */
+/**
+ * Sends a template: a heading with an explanation of each column, in a comment line (CSV) or a second sheet.
+ */
 export async function sendTemplate(
   kind: ImportKind,
   { format, separator }: Form,
@@ -25,7 +27,7 @@ export async function sendTemplate(
   const t = textsIn(call.lang).importing;
   const columns = COLUMNS_OF[kind];
   const heading = columns.map((column) => HEADINGS[column][call.lang]);
-  const told = columns.map((column) => {
+  const explanations = columns.map((column) => {
     const need = REQUIRED[kind].includes(column) ? t.columns.required : t.columns.optional;
     return {
       name: HEADINGS[column][call.lang],
@@ -36,7 +38,7 @@ export async function sendTemplate(
   });
   const name = `${t.file.template[kind]}.${format}`;
   if (format === 'csv') {
-    const remark = told.map(
+    const remark = explanations.map(
       ({ need, text, example }, i) => `${i === 0 ? '# ' : ''}${need}: ${text} (${example})`,
     );
     await sendFile(call, { name, format, bytes: csvOf([heading, remark], separator) });
@@ -47,7 +49,7 @@ export async function sendTemplate(
     name: t.file.about,
     rows: [
       [t.file.column, t.file.need, t.file.meaning, t.file.example],
-      ...told.map(({ name: column, need, text, example }) => [column, need, text, example]),
+      ...explanations.map(({ name: column, need, text, example }) => [column, need, text, example]),
     ],
     widths: [24, 14, 80, 32],
   };
@@ -55,7 +57,7 @@ export async function sendTemplate(
   return undefined;
 }
 
-/** Answers what is wrong in a file, one line for each error, in the reader's language. */
+/** Sends a file's errors, one line each, in the reader's language. */
 export async function sendErrors(
   pool: Pool,
   importId: string,

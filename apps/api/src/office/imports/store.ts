@@ -11,13 +11,13 @@ export type ImportRow = Omit<ImportRun, 'madeAt' | 'appliedAt' | 'mailsUntil'> &
   mailsUntil: Date | null;
 };
 
-/** Columns of a list's row; `made` is counted from the rows until they are taken over. */
+/** Columns of a list row; `made` is counted from the stored rows until the import is applied. */
 export const importColumns = `i.id, i.kind, i.file_name as "fileName", i.state, i.row_count as rows,
   i.error_count as "errorCount", i.made, ${shownName('a')} as by, i.made_at as "madeAt",
   i.applied_at as "appliedAt", i.mails_until as "mailsUntil"`;
 export const importFrom = 'import_run i join account a on a.id = i.made_by';
 
-/** One run with its errors, or null. */
+/** One import with its errors, or null. */
 export async function importOf(
   db: Queryable,
   importId: string,
@@ -30,7 +30,7 @@ export async function importOf(
   return rows[0] ?? null;
 }
 
-/** A run with its rows, held until the transaction ends. */
+/** An import with its rows, locked until the transaction ends. */
 export async function lockImport(
   db: Queryable,
   importId: string,
@@ -51,7 +51,7 @@ export async function lockImport(
   return rows[0] ?? null;
 }
 
-/** When the same file was taken over, or null. */
+/** When the same file was applied, or null. */
 export async function takenOverAt(db: Queryable, kind: ImportKind, hash: string): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date }>(
     `select applied_at as at from import_run where kind = $1 and file_hash = $2 and state = 'done'`,
@@ -67,14 +67,14 @@ export type NewRun = {
   rows: number;
   errorCount: number;
   errors: readonly RowError[];
-  /** Null where there are errors: such a file is never taken over. */
+  /** Null if there are errors; such a file cannot be applied. */
   accounts: readonly ImportedAccount[] | null;
   made: ImportDetail['made'];
   by: string;
   at: Date;
 };
 
-/** Keeps a checked file until it is taken over or its time is over. */
+/** Stores a checked file until it is applied or expires. */
 export async function insertRun(db: Queryable, run: NewRun): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `insert into import_run (kind, file_name, file_hash, row_count, error_count, errors, rows, made, made_by, made_at)
@@ -97,7 +97,7 @@ export async function insertRun(db: Queryable, run: NewRun): Promise<string> {
   return id;
 }
 
-/** Notes that a file was taken over, and forgets its rows. */
+/** Marks an import as applied and deletes its rows. */
 export async function finishRun(
   db: Queryable,
   run: { id: string; by: string; at: Date; mailsUntil: Date },
@@ -109,7 +109,7 @@ export async function finishRun(
   );
 }
 
-/** Forgets the rows and errors of files that were checked before this instant and never taken over. */
+/** Expires files checked before this instant and never applied: deletes their rows and errors. */
 export async function forgetRuns(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `update import_run set state = 'over', rows = null, errors = null

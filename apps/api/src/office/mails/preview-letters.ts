@@ -6,12 +6,12 @@ import { writeLetter } from '../../messaging/mail/letters.ts';
 import type { Services } from '../../platform/services.ts';
 import { subjectOf } from './list-mails.ts';
 
-/** Every mail by its subject, with example data. */
+/** All mails by subject, with example data. */
 export function lettersIn(lang: Lang): { data: { id: string; subject: string }[] } {
   return { data: LETTER_EXAMPLES.map((one) => ({ id: one.id, subject: subjectOf(one, lang) })) };
 }
 
-/** One mail exactly as it would be written, with example data. */
+/** One mail rendered with example data. */
 export async function previewLetter(
   services: Services,
   letterId: string,

@@ -4,7 +4,7 @@ import { giveUp, sendAgain } from './handle-mail.ts';
 import { pageOfMails } from './list-mails.ts';
 import { lettersIn, previewLetter } from './preview-letters.ts';
 
-/** Mails that have not arrived, and how every mail looks. */
+/** Routes for undelivered mails and mail previews. */
 export function mailRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

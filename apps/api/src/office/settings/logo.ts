@@ -10,7 +10,7 @@ import { saveLogo } from './school.ts';
 const FILE = /^[0-9a-f]{32}\.webp$/;
 const keyOf = (file: string) => `logos/${file}`;
 
-/** Replaces the school's logo by an uploaded picture; drawings with scripts inside (SVG) are none. */
+/** Replaces the school's logo with an uploaded picture. SVG is refused because it can contain scripts. */
 export async function uploadLogo(services: Services, call: SignedInCall): Promise<SchoolRecord | Refusal> {
   const bytes = call.http ? await pictureField(call.http.request, 'logo') : null;
   if (bytes === 'tooLarge') return refuse('settings.logoTooLarge');
@@ -24,7 +24,7 @@ export async function uploadLogo(services: Services, call: SignedInCall): Promis
   });
 }
 
-/** Goes back to the product's own mark; fine when there is no logo. */
+/** Restores the product's own logo; succeeds without a logo. */
 export function removeLogo(services: Services, call: SignedInCall): Promise<SchoolRecord> {
   return changeLogo(services, null, call);
 }
@@ -42,13 +42,13 @@ async function changeLogo(
   return record;
 }
 
-/** Sends the picture; its name changes with it, so it may be kept for ever. */
+/** Sends the logo; cached forever because its name changes with it. */
 export async function sendLogo(services: Services, file: string, call: Call): Promise<Refusal | undefined> {
-  const kept = FILE.test(file) ? await services.files.open(keyOf(file)) : null;
-  if (!kept || !call.http) return refuse('common.notFound');
+  const stored = FILE.test(file) ? await services.files.open(keyOf(file)) : null;
+  if (!stored || !call.http) return refuse('common.notFound');
   await call.http.reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .type('image/webp')
-    .send(await buffer(kept.stream));
+    .send(await buffer(stored.stream));
   return undefined;
 }

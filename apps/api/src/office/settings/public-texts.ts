@@ -7,7 +7,6 @@ import { inTransaction, type Queryable } from '../../platform/db/transaction.ts'
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { holdSetting, writeSetting } from '../../platform/settings/setting-row.ts';
 
-/** The key of the setting. */
 export const PUBLIC_TEXTS = 'public_texts';
 const TARGET = { targetKind: 'school', targetId: 'publicTexts' } as const;
 const EMPTY: PublicTexts = { founderId: '', founderEn: '', teachersId: '', teachersEn: '' };
@@ -20,13 +19,13 @@ async function readStored(db: Queryable): Promise<{ texts: PublicTexts; version:
   return { texts: { ...EMPTY, ...rows[0]?.value }, version: rows[0]?.version ?? 0 };
 }
 
-/** The school's own words with their version, 0 while nobody has written any, and who changed them last. */
+/** The school's own texts with their version (0 before the first write) and last change. */
 export async function readPublicTexts(db: Queryable): Promise<PublicTextsRecord> {
   const { texts, version } = await readStored(db);
   return { ...texts, version, changed: await lastChange(db, TARGET.targetKind, TARGET.targetId) };
 }
 
-/** Changes the school's own words; the content version rises with them. Another version than the present one: 409. */
+/** Saves the school's own texts and raises the content version. An outdated version is refused with 409. */
 export async function savePublicTexts(
   pool: Pool,
   { version, ...texts }: PublicTexts & { version: number },
@@ -47,14 +46,14 @@ export async function savePublicTexts(
   });
 }
 
-/** The words for the public pages, read again when the content version changes. */
+/** The texts for the public pages, cached per content version. */
 export function publicTexts(pool: Pool): { at(version: number): Promise<PublicTexts> } {
-  let kept: { version: number; texts: PublicTexts } | undefined;
+  let cached: { version: number; texts: PublicTexts } | undefined;
   return {
     async at(version) {
-      if (kept?.version === version) return kept.texts;
+      if (cached?.version === version) return cached.texts;
       const { texts } = await readStored(pool);
-      kept = { version, texts };
+      cached = { version, texts };
       return texts;
     },
   };

@@ -42,7 +42,7 @@ async function readStored(db: Queryable): Promise<{ questions: KeptQuestion[]; v
   };
 }
 
-/** All questions in their order, with the product's words beside the school's. */
+/** All questions in order, with the product's texts beside the school's. */
 export async function readPublicQuestions(db: Queryable): Promise<PublicQuestions> {
   const { questions, version } = await readStored(db);
   return {
@@ -55,7 +55,7 @@ export async function readPublicQuestions(db: Queryable): Promise<PublicQuestion
   };
 }
 
-/** Replaces the questions as a whole; the content version rises with them. Another version than the present one: 409. */
+/** Replaces all questions and raises the content version. An outdated version is refused with 409. */
 export async function savePublicQuestions(
   pool: Pool,
   { questions, version }: { questions: KeptQuestion[]; version: number },
@@ -70,15 +70,15 @@ export async function savePublicQuestions(
     await writeAudit(db, call, {
       action: 'school.questionsChanged',
       ...TARGET,
-      before: differing(before.questions, after),
-      after: differing(after, before.questions),
+      before: differencesFrom(before.questions, after),
+      after: differencesFrom(after, before.questions),
     });
     return readPublicQuestions(db);
   });
 }
 
-/** The questions of one list that the other does not hold just so, by their keys; and the order where only that differs. */
-function differing(these: readonly KeptQuestion[], others: readonly KeptQuestion[]): object {
+/** The questions of one list that differ from the other, by key; their order if only that differs. */
+function differencesFrom(these: readonly KeptQuestion[], others: readonly KeptQuestion[]): object {
   const changed = these.filter(
     (one) => !others.some((other) => JSON.stringify(other) === JSON.stringify(one)),
   );
@@ -86,14 +86,14 @@ function differing(these: readonly KeptQuestion[], others: readonly KeptQuestion
   return entries.length > 0 ? Object.fromEntries(entries) : { order: these.map(({ key }) => key).join(' ') };
 }
 
-/** The questions that families may read, read again when the content version changes. */
+/** The questions shown to families, cached per content version. */
 export function shownQuestions(pool: Pool): { at(version: number): Promise<KeptQuestion[]> } {
-  let kept: { version: number; questions: KeptQuestion[] } | undefined;
+  let cached: { version: number; questions: KeptQuestion[] } | undefined;
   return {
     async at(version) {
-      if (kept?.version === version) return kept.questions;
+      if (cached?.version === version) return cached.questions;
       const questions = (await readStored(pool)).questions.filter(({ shown }) => shown);
-      kept = { version, questions };
+      cached = { version, questions };
       return questions;
     },
   };

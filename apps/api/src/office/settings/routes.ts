@@ -10,7 +10,7 @@ import { readPublicTexts, savePublicTexts } from './public-texts.ts';
 import { readPublicQuestions, savePublicQuestions } from './questions.ts';
 import { readSchool, saveSchool } from './school.ts';
 
-/** The school's identity and its own words on the public pages. */
+/** Routes for the school's identity and its texts on the public pages. */
 export function settingsRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

@@ -11,14 +11,14 @@ import { holdSetting, writeSetting } from '../../platform/settings/setting-row.t
 
 const TARGET = { targetKind: 'school', targetId: 'identity' } as const;
 
-/** Where the browser finds a logo. */
+/** Path of a logo under the site's address. */
 export const logoPath = (file: string) => `/api/settings/logo/${file}`;
 
 type Stored = { identity: SchoolIdentity; version: number };
 
-/** The identity with its version; a school that never changed it has version 0. `hold` keeps others waiting until the end. */
-export async function readStored(db: Queryable, hold = false): Promise<Stored> {
-  if (hold) await holdSetting(db, 'school');
+/** The identity with its version, 0 if never changed. `lock` locks the setting until the transaction ends. */
+export async function readStored(db: Queryable, lock = false): Promise<Stored> {
+  if (lock) await holdSetting(db, 'school');
   const { rows } = await db.query<{ value: Partial<SchoolIdentity>; version: number }>(
     `select value, version from setting where key = 'school'`,
   );
@@ -26,7 +26,7 @@ export async function readStored(db: Queryable, hold = false): Promise<Stored> {
   return { identity: { ...DEFAULT_IDENTITY, ...row?.value }, version: row?.version ?? 0 };
 }
 
-/** The identity as the settings page shows it, with who changed it last. */
+/** The identity for the settings page, with its last change. */
 export async function readSchool(db: Queryable): Promise<SchoolRecord> {
   const { identity, version } = await readStored(db);
   return present(identity, version, await lastChange(db, TARGET.targetKind, TARGET.targetId));
@@ -40,36 +40,36 @@ function present(
   return { ...identity, logo: logo === null ? null : logoPath(logo), version, changed };
 }
 
-/** Changes the school's identity; the content version rises with it. Another version than the present one: 409. */
+/** Saves the school's identity and raises the content version. An outdated version is refused with 409. */
 export async function saveSchool(
   pool: Pool,
-  { version, ...typed }: SchoolForm & { version: number },
+  { version, ...input }: SchoolForm & { version: number },
   call: SignedInCall,
 ): Promise<SchoolRecord | Refusal> {
   return inTransaction(pool, async (db) => {
     const stored = await readStored(db, true);
     if (stored.version !== version) return refuse('common.stale', { current: await readSchool(db) });
     const form = {
-      ...typed,
-      phone: normalisePhone(typed.phone) ?? typed.phone,
-      email: typed.email.toLowerCase(),
+      ...input,
+      phone: normalisePhone(input.phone) ?? input.phone,
+      email: input.email.toLowerCase(),
     };
     const keys = Object.keys(form) as (keyof SchoolForm)[];
     const different = keys.filter((key) => form[key] !== stored.identity[key]);
-    const only = (of: SchoolForm): Partial<SchoolForm> =>
-      Object.fromEntries(different.map((key) => [key, of[key]]));
+    const changedFields = (identity: SchoolForm): Partial<SchoolForm> =>
+      Object.fromEntries(different.map((key) => [key, identity[key]]));
     await writeSetting(db, 'school', { ...stored.identity, ...form });
     await writeAudit(db, call, {
       action: 'school.changed',
       ...TARGET,
-      before: only(stored.identity),
-      after: only(form),
+      before: changedFields(stored.identity),
+      after: changedFields(form),
     });
     return readSchool(db);
   });
 }
 
-/** Names the logo's file, or none; answers the file that was there before. */
+/** Saves the logo's file name, or none; returns the previous one. */
 export async function saveLogo(
   pool: Pool,
   file: string | null,

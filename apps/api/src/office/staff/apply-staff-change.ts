@@ -17,23 +17,23 @@ import { enqueueMail, readdressMails } from '../../platform/outbox/outbox.ts';
 
 export type Invited = { name: string; username: string; email: string; role: 'admin' | 'finance' };
 
-/** A change of an admin or finance account that a second approver decides where there is one. */
+/** A change of an admin or finance account, which needs a second approver if there is one. */
 export type StaffChange =
   | ({ kind: 'invite' } & Invited)
   | { kind: 'address'; accountId: string; email: string }
   | { kind: 'reactivate'; accountId: string }
   | { kind: 'twoStep'; accountId: string };
 
-/** Why a change is made, as its audit entry keeps it. */
+/** The justification of a change as audited. */
 export type Grounds = {
   reason: string;
-  /** Made by the only approver. */
+  /** True if made by the only approver. */
   alone?: boolean;
-  /** Who wanted it, where another one approved it. */
+  /** Who requested it, if somebody else approved it. */
   askedBy?: string;
 };
 
-/** Opens the account of an admin or a finance officer; a mail brings the link to choose a password. */
+/** Creates an admin or finance account and mails a link to set a password. */
 async function openStaff(
   db: PoolClient,
   invited: Invited,
@@ -65,8 +65,8 @@ async function openStaff(
 }
 
 /**
- * Gives an account another address. Links mailed before stop working, mails that wait follow, and the new address is to be
- * verified.
+ * Changes an account's address. Links mailed before become invalid, pending mails go to the new address,
+ * which must be verified.
  */
 export async function readdress(
   db: PoolClient,
@@ -99,7 +99,7 @@ export async function readdress(
   });
 }
 
-/** Lets an admin or finance officer work again. */
+/** Reactivates an admin or finance account. */
 async function reactivate(db: PoolClient, accountId: string, grounds: Grounds, call: Call): Promise<void> {
   await noteApproverChanged(db, accountId, call.now);
   await saveActive(db, accountId, { active: true });
@@ -114,7 +114,10 @@ async function reactivate(db: PoolClient, accountId: string, grounds: Grounds, c
   });
 }
 
-/** Turns two-step login off for somebody who lost phone and recovery codes. All sign-ins end, and the owner is told. */
+/**
+ * Turns two-step login off for somebody who lost phone and recovery codes. All sessions end, and the owner is
+ * notified.
+ */
 export async function resetTwoStepOf(
   db: PoolClient,
   account: Account,
@@ -143,7 +146,7 @@ export async function resetTwoStepOf(
   });
 }
 
-/** Makes a change that was decided; refused where the account has changed so that it means nothing any more. */
+/** Applies an approved change; refused if the account has changed so that it no longer applies. */
 export async function applyStaffChange(
   db: PoolClient,
   change: StaffChange,

@@ -7,12 +7,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { applyStaffChange } from './apply-staff-change.ts';
 import { orEmailTaken } from './email-taken.ts';
+import { notifyChanged } from './notify-approvers.ts';
 import { type LockedChange, lockChange, markDecided } from './store.ts';
-import { tellChanged } from './tell-approvers.ts';
 
 type Decided = { id: string; state: 'approved' | 'rejected' };
 
-/** Approves what another one wants to change about a staff account; it happens in the same transaction. */
+/** Approves and applies a staff change requested by another approver, in one transaction. */
 export function approveStaffChange(
   pool: Pool,
   changeId: string,
@@ -38,7 +38,7 @@ export function approveStaffChange(
       if (isRefusal(made)) return made;
       const outcome = alone ? 'alone' : 'approved';
       const news = { change: change.kind, name, outcome, reason: waiting.reason } as const;
-      await tellChanged(db, news, call, (change.kind === 'address' && before) || undefined);
+      await notifyChanged(db, news, call, (change.kind === 'address' && before) || undefined);
       const by = { state: 'approved', accountId, madeAccount: made.accountId, now: call.now } as const;
       await markDecided(db, changeId, { ...by, reason: reason === '' ? null : reason });
       return { id: changeId, state: 'approved' as const };
@@ -46,7 +46,7 @@ export function approveStaffChange(
   );
 }
 
-/** Rejects a change, or takes back one's own; nothing about the account has changed. */
+/** Rejects a change, or withdraws one's own; the account stays unchanged. */
 export function rejectStaffChange(
   pool: Pool,
   changeId: string,
@@ -67,7 +67,7 @@ export function rejectStaffChange(
     const { change, name } = waiting;
     const account = waiting.accountId === null ? null : await findAccount(db, waiting.accountId);
     const alsoTo = account && !account.active ? account : undefined;
-    await tellChanged(db, { change: change.kind, name, outcome: 'rejected', reason }, call, alsoTo);
+    await notifyChanged(db, { change: change.kind, name, outcome: 'rejected', reason }, call, alsoTo);
     await writeAudit(db, call, {
       action: 'staff.changeRejected',
       targetKind: 'account',

@@ -2,7 +2,7 @@ import type { Refusal } from '@fasih/school/basics/refusal';
 import pg from 'pg';
 import { emailTaken } from '../../people/accounts/open-account.ts';
 
-/** A write that gives an account an address: refused where the unique key says that somebody else has it. */
+/** Runs a write that sets an account's address; refused if the unique key shows that it is in use. */
 export async function orEmailTaken<T>(write: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     return await write();

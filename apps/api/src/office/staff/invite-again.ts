@@ -13,8 +13,8 @@ import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import { findStaff } from './staff-store.ts';
 
 /**
- * Mails somebody of the staff who has not chosen a password yet a new link, at most three times an hour; links mailed
- * before end.
+ * Mails a new link to staff who have not set a password yet, at most three times an hour; older links become
+ * invalid.
  */
 export async function inviteAgain(
   pool: Pool,

@@ -18,37 +18,41 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { readdress, resetTwoStepOf } from './apply-staff-change.ts';
-import { type Asked, askStaffChange } from './ask-staff-change.ts';
+import { askStaffChange, type StaffChangeResult } from './ask-staff-change.ts';
 import { orEmailTaken } from './email-taken.ts';
+import { notifyChanged } from './notify-approvers.ts';
 import { findStaff, lockAdmins } from './staff-store.ts';
-import { tellChanged } from './tell-approvers.ts';
 
 type Waits = { waitsUntil: string | null };
 type Member = StaffMember & Waits;
 
-/** Opens the account of an admin or a finance officer, or asks another approver to; a mail brings the link to enter it. */
+/**
+ * Creates an admin or finance account, or requests it from another approver; a mail brings the link to sign
+ * in.
+ */
 export function inviteStaff(
   pool: Pool,
-  typed: z.output<typeof newStaff>,
+  input: z.output<typeof newStaff>,
   call: SignedInCall,
 ): Promise<({ member: StaffMember | null } & Waits) | Refusal> {
-  const { name, username, role, reason } = typed;
-  const email = typed.email.toLowerCase();
+  const { name, username, role, reason } = input;
+  const email = input.email.toLowerCase();
   return inTransaction(pool, async (db) => {
     const taken = await takenNames(db, username, email);
     if (taken.username) return usernameTaken();
     if (taken.email) return emailTaken();
     const change = { kind: 'invite', name, username, email, role } as const;
-    const asked = await askStaffChange(db, change, { name, reason }, call);
-    if (isRefusal(asked)) return asked;
-    const member = asked.accountId && (await findStaff(db, asked.accountId, call.person.accountId));
-    return { member: member || null, waitsUntil: until(asked) };
+    const result = await askStaffChange(db, change, { name, reason }, call);
+    if (isRefusal(result)) return result;
+    const member = result.accountId && (await findStaff(db, result.accountId, call.person.accountId));
+    return { member: member || null, waitsUntil: until(result) };
   });
 }
 
 /**
- * Lets an admin or finance officer work no more, at once; or again, which another approver decides. Nobody ends the own
- * account, and an active admin always remains; a teacher hands over first, on the teachers' page.
+ * Deactivates an admin or finance account at once, or reactivates it after another approver's decision.
+ * Refused for one's own account, the last active admin, and teachers, who are deactivated on the teachers'
+ * page.
  */
 export function setStaffActive(
   pool: Pool,
@@ -83,7 +87,7 @@ export function setStaffActive(
     await noteApproverLeaves(db, accountId, call.now);
     await saveActive(db, accountId, { active, version });
     await endSessions(db, accountId, null);
-    await tellChanged(
+    await notifyChanged(
       db,
       { change: 'deactivate', name: before.name, outcome: 'done', reason },
       call,
@@ -101,7 +105,10 @@ export function setStaffActive(
   });
 }
 
-/** Turns two-step login off for somebody who lost phone and recovery codes; of an approver, another one decides. */
+/**
+ * Turns two-step login off for somebody who lost phone and recovery codes; for an approver another one
+ * decides.
+ */
 export function resetStaffTwoStep(
   pool: Pool,
   accountId: string,
@@ -130,16 +137,16 @@ export function resetStaffTwoStep(
 }
 
 /**
- * Gives somebody else's account another address, because mails to the old one do not arrive; of an approver, another one
- * decides. One's own is not changed here: it is where one's own password would be sent.
+ * Changes another account's address because its mails do not arrive; for an approver another one decides.
+ * One's own address cannot be changed here, because password links are sent to it.
  */
 export function changeAddress(
   pool: Pool,
   accountId: string,
-  { email: typed, reason, version }: Accepted<typeof addressContract>['body'],
+  { email: newAddress, reason, version }: Accepted<typeof addressContract>['body'],
   call: SignedInCall,
 ): Promise<({ id: string; version: number } & Waits) | Refusal> {
-  const email = typed.toLowerCase();
+  const email = newAddress.toLowerCase();
   return orEmailTaken(() =>
     inTransaction(pool, async (db) => {
       if (!isId(accountId)) return refuse('accounts.staffNotFound');
@@ -154,24 +161,24 @@ export function changeAddress(
       }
       const change = { kind: 'address', accountId, email } as const;
       const name = account.name || account.username;
-      const asked = await askStaffChange(db, change, { name, reason, account }, call);
-      if (isRefusal(asked)) return asked;
-      const done = asked.waitsUntil === null;
-      return { id: accountId, version: done ? version + 1 : version, waitsUntil: until(asked) };
+      const result = await askStaffChange(db, change, { name, reason, account }, call);
+      if (isRefusal(result)) return result;
+      const done = result.waitsUntil === null;
+      return { id: accountId, version: done ? version + 1 : version, waitsUntil: until(result) };
     }),
   );
 }
 
-const until = ({ waitsUntil }: Asked): string | null => waitsUntil?.toISOString() ?? null;
+const until = ({ waitsUntil }: StaffChangeResult): string | null => waitsUntil?.toISOString() ?? null;
 
-/** The member as it is now, and until when the change waits. */
+/** The current member, and until when the change waits for a decision. */
 async function member(
   db: PoolClient,
   accountId: string,
-  asked: Asked | Refusal,
+  result: StaffChangeResult | Refusal,
   own: string,
 ): Promise<Member | Refusal> {
-  if (isRefusal(asked)) return asked;
+  if (isRefusal(result)) return result;
   const found = await findStaff(db, accountId, own);
-  return found ? { ...found, waitsUntil: until(asked) } : refuse('accounts.staffNotFound');
+  return found ? { ...found, waitsUntil: until(result) } : refuse('accounts.staffNotFound');
 }

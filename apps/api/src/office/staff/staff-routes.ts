@@ -7,7 +7,7 @@ import { inviteAgain } from './invite-again.ts';
 import { changeAddress, inviteStaff, resetStaffTwoStep, setStaffActive } from './manage-staff.ts';
 import { pageOfStaff } from './staff-store.ts';
 
-/** Accounts of people who work for the school; changes of approvers' accounts need a second person. */
+/** Routes for staff accounts; changes of approvers' accounts need a second person. */
 export function staffRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.listStaff, ({ query }, call) => pageOfStaff(pool, query, call.person.accountId));

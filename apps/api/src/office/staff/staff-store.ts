@@ -22,7 +22,7 @@ const present = ({ lastSeenAt, ...row }: Row, own: string): StaffMember => ({
 
 const SORTS: Record<string, string> = { name: `lower(${name})`, role: ROLE_ORDER, status: 'not a.active' };
 
-/** A page of everybody who works for the school: admins first, then by name, unless sorted. */
+/** A page of staff: admins first, then by name, unless `sort` is given. */
 export async function pageOfStaff(
   db: Queryable,
   query: Accepted<typeof listStaff>['query'],
@@ -44,7 +44,7 @@ export async function pageOfStaff(
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, own)) };
 }
 
-/** One member of the staff, or null for anybody else. */
+/** One member of staff, or null. */
 export async function findStaff(db: Queryable, accountId: string, own: string): Promise<StaffMember | null> {
   if (!isId(accountId)) return null;
   const { rows } = await db.query<Row>(
@@ -54,7 +54,9 @@ export async function findStaff(db: Queryable, accountId: string, own: string): 
   return rows[0] ? present(rows[0], own) : null;
 }
 
-/** Holds all active admins, so that two of them cannot send each other away at once; answers how many there are. */
+/**
+ * Locks all active admins, so that two of them cannot deactivate each other at once; returns their number.
+ */
 export async function lockAdmins(db: Queryable): Promise<number> {
   const { rows } = await db.query(
     `select id from account where role = 'admin' and active order by id for update`,

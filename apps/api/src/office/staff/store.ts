@@ -5,18 +5,18 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { StaffChange } from './apply-staff-change.ts';
 
-/** Ends what nobody decided in time. */
+/** Expires changes that were not decided in time. */
 export async function endOldChanges(db: Queryable, now: Date): Promise<void> {
   await db.query(`update staff_change set state = 'expired' where state = 'waiting' and ends_at <= $1`, [
     now,
   ]);
 }
 
-/** Keeps a change until it is decided; null where the same of this account waits already. */
+/** Stores a change until it is decided; null if the same change of this account is pending. */
 export async function insertChange(
   db: Queryable,
   change: StaffChange,
-  asked: { reason: string; by: string; at: Date; endsAt: Date },
+  request: { reason: string; by: string; at: Date; endsAt: Date },
 ): Promise<string | null> {
   const invited = change.kind === 'invite' ? change : null;
   const { rows } = await db.query<{ id: string }>(
@@ -29,10 +29,10 @@ export async function insertChange(
       invited?.username ?? null,
       'email' in change ? change.email : null,
       invited?.role ?? null,
-      asked.reason,
-      asked.by,
-      asked.at,
-      asked.endsAt,
+      request.reason,
+      request.by,
+      request.at,
+      request.endsAt,
     ],
   );
   return rows[0]?.id ?? null;
@@ -41,9 +41,9 @@ export async function insertChange(
 export type LockedChange = {
   id: string;
   change: StaffChange;
-  /** Whose account it is about, as people say it. */
+  /** Display name of the account. */
   name: string;
-  /** Where mails of the account go until it is decided; null of one that is still to be made. */
+  /** The account's address until the decision; null for a new account. */
   address: string | null;
   accountId: string | null;
   reason: string;
@@ -59,7 +59,7 @@ type Row = Omit<LockedChange, 'change'> & {
   role: 'admin' | 'finance';
 };
 
-/** Holds a change until the transaction ends; of two who decide at the same instant one comes second. */
+/** Locks a change, so that of two simultaneous decisions one comes second. */
 export async function lockChange(db: Queryable, changeId: string): Promise<LockedChange | null> {
   if (!isId(changeId)) return null;
   const { rows } = await db.query<Row>(
@@ -94,8 +94,11 @@ export async function markDecided(
   );
 }
 
-/** Who must hear of a change of an approver: every active admin and finance account except one; and what that one is called. */
-export async function whoToTell(
+/**
+ * Recipients of news about an approver's account: all active admin and finance accounts except `except`,
+ * whose name is returned as `by`.
+ */
+export async function approversToNotify(
   db: Queryable,
   except: string | null,
 ): Promise<{ accountIds: string[]; by: string | null }> {

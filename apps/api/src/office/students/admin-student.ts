@@ -11,7 +11,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { coursesSql, type HomeCourseRow } from '../homes/course-store.ts';
 import { presentBalance } from '../homes/present.ts';
 
-/** One learner for an admin, read only, in two statements: the person, the courses. Erased learners are not found. */
+/** One learner for an admin in two statements (person, courses). Erased learners are not found. */
 export async function readStudent(
   pool: Pool,
   learnerId: string,
@@ -23,8 +23,8 @@ export async function readStudent(
     coursesOf(pool, learnerId, call.now),
   ]);
   if (!person) return refuse('learners.notFound');
-  const { account, consents, payments, goneTo, ...row } = person;
-  if (goneTo !== null) return refuse('learners.merged', { current: { learnerId: goneTo } });
+  const { account, consents, payments, mergedInto, ...row } = person;
+  if (mergedInto !== null) return refuse('learners.merged', { current: { learnerId: mergedInto } });
   const learner = presentLearner(row, call.now);
   return {
     learnerId,
@@ -50,15 +50,15 @@ export async function readStudent(
 
 type PersonRow = LearnerRow &
   Pick<StudentDetail, 'account' | 'consents' | 'payments'> & {
-    /** Where the record went, when it turned out to be somebody's second one. */
-    goneTo: string | null;
+    /** The record this one was merged into, if any. */
+    mergedInto: string | null;
   };
 
 async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null> {
   const { rows } = await pool.query<PersonRow>(
     `select l.id, l.kind, l.name, l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
        exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
-       case when l.erased_at is not null then l.merged_into end as "goneTo",
+       case when l.erased_at is not null then l.merged_into end as "mergedInto",
        json_build_object('username', a.display_username, 'name', a.name, 'email', a.email, 'phone', a.phone,
          'id', a.id, 'active', a.active, 'version', a.version) as account,
        (select coalesce(json_agg(json_build_object('guardianName', c.guardian_name, 'relation', c.relation,
@@ -75,7 +75,7 @@ async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null
   return rows[0] ?? null;
 }
 
-/** What the school sees of a course besides what a family does. */
+/** Course facts for the school beyond what families see. */
 type Facts = {
   status: StudentStatus;
   dueAt: Date | null;
@@ -85,7 +85,7 @@ type Facts = {
   absent: number;
 };
 
-/** Every course of a learner, the newest first. */
+/** All courses of a learner, newest first. */
 async function coursesOf(pool: Pool, learnerId: string, now: Date): Promise<(HomeCourseRow & Facts)[]> {
   const { rows } = await pool.query<HomeCourseRow & Facts>(
     `select course.*, student_status(e) as status, student_due(e) as "dueAt", k.*,

@@ -12,7 +12,7 @@ import { readPage } from '../../platform/db/read-page.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import { studentLines } from './student-lines.ts';
 
-/** What only the rows of the page need is asked in the columns, after sorting. */
+/** Expensive columns are computed only for the rows of the page. */
 export const studentColumns = `s.learner_id as "learnerId", s.enrolment_id as "enrolmentId", s.name,
   (select a.email from learner l join account a on a.id = l.account_id where l.id = s.learner_id) as email,
   s.package_name as "packageName", s.package_type as "packageType",
@@ -33,7 +33,7 @@ export type StudentLineRow = Omit<
   ofClass: { id: string; teacher: string } | null;
 };
 
-/** All learners with their courses; those whose class is due come first unless another order is asked for. */
+/** All learners with their courses; by default those with the earliest class deadline first. */
 export async function readStudents(
   pool: Pool,
   query: Accepted<typeof listStudents>['query'],
@@ -48,7 +48,7 @@ export async function readStudents(
   return { ...found, data: found.data.map(presentStudent) };
 }
 
-/** A line of the list as the screens and the export read it. */
+/** A list row for the screens and the export. */
 export function presentStudent({ ofClass, dueAt, progressFacts: facts, ...row }: StudentLineRow): StudentRow {
   return {
     ...row,

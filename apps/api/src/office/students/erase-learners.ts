@@ -6,9 +6,9 @@ import { forgetInAudit } from '../../platform/audit/forget-people.ts';
 import { type ErasedName, forgetLearnersInMails } from '../../platform/outbox/outbox.ts';
 
 /**
- * Erases learners as people: name, birth date, levels, what the audit log keeps of them,
- * and their names in what others were told. Orders, receipts and
- * books stay, without names; their placement tests, reports and certificates go by the jobs of those features.
+ * Erases learners' personal data: name, birth date, levels, audit values, and their names in messages to
+ * others. Orders, receipts and books stay without names; jobs delete placement tests, reports and
+ * certificates.
  */
 export async function eraseLearnerData(db: PoolClient, ids: readonly string[], now: Date): Promise<void> {
   await forgetLevels(db, ids, now);
@@ -19,7 +19,7 @@ export async function eraseLearnerData(db: PoolClient, ids: readonly string[], n
   await blankLearners(db, ids, now);
 }
 
-/** Read while the learner rows still have their names. */
+/** Must run before the names are erased. */
 async function namesOf(db: PoolClient, ids: readonly string[]): Promise<ErasedName[]> {
   const { rows } = await db.query<ErasedName>(
     `select l.account_id as "accountId", l.name,

@@ -18,59 +18,59 @@ import { forgetWordsOfOrders } from '../../sales/orders/forget-words.ts';
 import { forgetPayerAtProvider, forgetWordsOfPayments } from '../../sales/payments/forget-payer.ts';
 import { forgetInImports } from '../imports/forget-people.ts';
 import { eraseLearnerData } from './erase-learners.ts';
+import { readErasedPerson } from './erased-person.ts';
 import { forgetRequests } from './erasure-store.ts';
 import { deleteNotes, forgetViews, forgetWordsInNotes } from './store.ts';
-import { readWhom } from './whom.ts';
 
 /**
- * Erases a learner as a person (UU 27/2022 art. 8 and 16), and the account with `accountToo`. What is only about them goes;
- * in what is also about others (the notes of a group, a teacher's list) their name, address and phone become an ellipsis.
- * The books keep amounts, days and numbers (UU KUP art. 28), without names. Answers the files to remove after the commit.
+ * Erases a person (UU 27/2022 art. 8 and 16), with `accountToo` also the account. Data only about them is
+ * deleted; in texts also about others their name, address and phone become an ellipsis; the books keep
+ * amounts, days and numbers (UU KUP art. 28). Returns the files to remove after the commit.
  */
 export async function erasePerson(
   db: PoolClient,
   due: { learnerId: string; accountId: string; accountToo: boolean },
   now: Date,
 ): Promise<string[]> {
-  const whom = await readWhom(db, due);
-  const { near, anywhere, learners, accounts } = whom;
+  const person = await readErasedPerson(db, due);
+  const { near, anywhere, learners, accounts } = person;
   await deleteNotes(db, learners);
-  await forgetWordsInNotes(db, whom.others, near);
-  await forgetWordsOfLevels(db, whom.others, near);
+  await forgetWordsInNotes(db, person.others, near);
+  await forgetWordsOfLevels(db, person.others, near);
   await forgetViews(db, anywhere);
-  await forgetRequests(db, learners, whom.others, near);
-  const files = await forgetMaterials(db, whom);
-  await forgetWordsOfMeetings(db, whom);
-  await forgetWordsOfBalance(db, whom.enrolments, near);
-  await forgetWordsOfClasses(db, whom);
-  await forgetWordsOfAbsences(db, whom.teachers, near);
-  files.push(...(await forgetProfiles(db, whom)).map(profilePhotoKey));
-  files.push(...(await eraseReportsOf(db, whom.enrolments)));
-  await forgetWordsInReports(db, whom.others, near);
-  await forgetReasonsOfRefunds(db, whom.enrolments);
-  await forgetWordsOfPayments(db, whom.orders, near);
-  await forgetWordsOfOrders(db, whom.orders, near);
+  await forgetRequests(db, learners, person.others, near);
+  const files = await forgetMaterials(db, person);
+  await forgetWordsOfMeetings(db, person);
+  await forgetWordsOfBalance(db, person.enrolments, near);
+  await forgetWordsOfClasses(db, person);
+  await forgetWordsOfAbsences(db, person.teachers, near);
+  files.push(...(await forgetProfiles(db, person)).map(profilePhotoKey));
+  files.push(...(await eraseReportsOf(db, person.enrolments)));
+  await forgetWordsInReports(db, person.others, near);
+  await forgetReasonsOfRefunds(db, person.enrolments);
+  await forgetWordsOfPayments(db, person.orders, near);
+  await forgetWordsOfOrders(db, person.orders, near);
   await forgetInImports(db, anywhere);
   await forgetInAudit(db, {
     learners,
     accounts,
     own: {
-      enrolment: whom.enrolments,
-      order: whom.orders,
-      class: whom.ownClasses,
-      meeting: whom.ownMeetings,
-      material: whom.materials,
-      seat: whom.seats,
-      refund: whom.refundRequests,
-      certificate: whom.certificates,
-      placement_attempt: whom.sittings,
-      mail: whom.mails,
-      paymentTask: whom.paymentTasks,
+      enrolment: person.enrolments,
+      order: person.orders,
+      class: person.ownClasses,
+      meeting: person.ownMeetings,
+      material: person.materials,
+      seat: person.seats,
+      refund: person.refundRequests,
+      certificate: person.certificates,
+      placement_attempt: person.sittings,
+      mail: person.mails,
+      paymentTask: person.paymentTasks,
     },
   });
   await eraseLearnerData(db, learners, now);
-  await forgetWordsInMails(db, whom);
-  await forgetWordsInNotices(db, whom);
+  await forgetWordsInMails(db, person);
+  await forgetWordsInNotices(db, person);
   await noteErased(db, due.learnerId, now);
   if (accounts.length > 0) await forgetGuardians(db, learners);
   for (const accountId of accounts) {

@@ -8,7 +8,10 @@ export type ErasureFacts = Omit<Erasure, 'request'> & {
   request: { by: string; askedAt: string; reason: string; dueAt: string } | null;
 };
 
-/** What goes and what stays, meetings still ahead, and the request that waits; null for a learner who is gone. One statement. */
+/**
+ * What is erased and what stays, coming meetings, and the pending request; null for an erased learner. One
+ * statement.
+ */
 export async function erasureOf(db: Queryable, learnerId: string, now: Date): Promise<ErasureFacts | null> {
   if (!isId(learnerId)) return null;
   const { rows } = await db.query<ErasureFacts>(
@@ -34,11 +37,11 @@ export async function erasureOf(db: Queryable, learnerId: string, now: Date): Pr
   return rows[0] ?? null;
 }
 
-/** SQL: nobody else who is not erased learns with the account of learner `l`. */
+/** SQL: true if learner `l` is the last one of their account who is not erased. */
 const lastOfAccount = (l: string) =>
   `not exists (select from learner o where o.account_id = ${l}.account_id and o.id <> ${l}.id and o.erased_at is null)`;
 
-/** Writes a request; the one that waits already stays. */
+/** Inserts a request; false if one is pending. */
 export async function insertRequest(
   db: Queryable,
   request: { learnerId: string; by: string; at: Date; reason: string; dueAt: Date },
@@ -51,7 +54,7 @@ export async function insertRequest(
   return rowCount === 1;
 }
 
-/** Ends a request without doing it; false when none waits. */
+/** Cancels a request; false if none is pending. */
 export async function endRequest(
   db: Queryable,
   request: { learnerId: string; by: string; at: Date; reason: string },
@@ -66,10 +69,10 @@ export async function endRequest(
 
 export type DueErasure = { id: string; learnerId: string; accountId: string; accountToo: boolean };
 
-/** SQL: the day of request `r` has come by `$1`. */
+/** SQL: request `r` is due at `$1`. */
 const isDue = 'r.due_at <= $1 and r.called_off_at is null and r.done_at is null';
 
-/** Learners whose request's day has come, the oldest first, without those that failed and wait for their next try. */
+/** Learners with a due request, oldest first, without those set aside after a failure. */
 export async function dueErasures(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select r.learner_id as id from erasure_request r where ${isDue} and ${notSetAside('students.erase', 'r.learner_id', '$1')}
@@ -79,7 +82,9 @@ export async function dueErasures(db: Queryable, now: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The request of one of them, held with the learner; null when it was called off, or another process is at it. */
+/**
+ * A learner's due request, locked with the learner; null if it was cancelled or is locked by another process.
+ */
 export async function lockDueErasure(
   db: Queryable,
   learnerId: string,
@@ -94,7 +99,7 @@ export async function lockDueErasure(
   return rows[0] ?? null;
 }
 
-/** Notes that it was done. */
+/** Marks a request as done. */
 export async function finishRequest(
   db: Queryable,
   done: { id: string; accountToo: boolean; at: Date },
@@ -106,12 +111,15 @@ export async function finishRequest(
   ]);
 }
 
-/** Takes what was typed about erased learners out of all their requests, and their name out of those of others. */
+/**
+ * Deletes the reasons in erased learners' requests, and removes their name (regular expression `pattern`)
+ * from others'.
+ */
 export async function forgetRequests(
   db: Queryable,
   learners: readonly string[],
   others: readonly string[],
-  near: string,
+  pattern: string,
 ): Promise<void> {
   await db.query(
     `update erasure_request set reason = '', called_off_reason = null where learner_id = any($1)`,
@@ -121,6 +129,6 @@ export async function forgetRequests(
     `update erasure_request set reason = without_words(reason, $2),
        called_off_reason = without_words(called_off_reason, $2)
      where learner_id = any($1) and concat_ws(' ', reason, called_off_reason) ~* $2`,
-    [others, near],
+    [others, pattern],
   );
 }

@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { endRequest, erasureOf, insertRequest } from './erasure-store.ts';
 import { studentOf } from './store.ts';
 
-/** What erasing a learner would take away and what the books keep, with the request that waits, if there is one. */
+/** What erasing a learner would delete and what the books keep, with the pending request, if any. */
 export async function readErasure(db: Queryable, learnerId: string, now: Date): Promise<Erasure | Refusal> {
   const facts = await erasureOf(db, learnerId, now);
   if (!facts) return refuse('learners.notFound');
@@ -23,7 +23,7 @@ export async function readErasure(db: Queryable, learnerId: string, now: Date): 
   };
 }
 
-/** Somebody asked to be forgotten (UU 27/2022 art. 8): done in seven days, so that a mistake can be called off. */
+/** Schedules an erasure (UU 27/2022 art. 8) in seven days, so that a mistake can be cancelled. */
 export async function askErasure(
   pool: Pool,
   learnerId: string,
@@ -46,7 +46,7 @@ export async function askErasure(
   });
 }
 
-/** Keeps the data after all. */
+/** Cancels a scheduled erasure. */
 export async function callOffErasure(
   pool: Pool,
   learnerId: string,

@@ -23,9 +23,8 @@ type Filters = Omit<Query, 'format' | 'separator'>;
 const BATCH_SIZE = 1000;
 
 /**
- * Answers the filtered list as a file, CSV or a workbook. One batch is read by one statement; a longer list is written
- * batch by batch from a cursor, so that a million students need no memory. Refuses a workbook of more rows than a sheet
- * has. It leaves its own trace.
+ * Sends the filtered list as CSV or XLSX and audits the export. Long lists are streamed from a cursor to save
+ * memory; a workbook with more rows than a sheet allows is refused.
  */
 export async function exportStudents(
   pool: Pool,
@@ -54,7 +53,7 @@ export async function exportStudents(
   return undefined;
 }
 
-/** All lines in their order where one batch has room for them, else null. Of a search no more than that are looked for. */
+/** All rows in order if they fit into one batch, else null. A search reads no more than that. */
 async function onlyBatchOf(pool: Pool, filters: Filters): Promise<StudentRow[] | null> {
   const { pageFrom, orderBy, values } = studentLines(filters, BATCH_SIZE + 1);
   const { rows } = await pool.query<StudentLineRow>(
@@ -80,13 +79,13 @@ async function* cellsOfBatches(
   for await (const batch of batches) yield batch.map((row) => cellsOf(row, lang));
 }
 
-/** The lines in their order from one snapshot, so many at a time; a reader who goes away ends the cursor. */
+/** Batches of rows from one snapshot; the cursor is closed when the reader leaves. */
 async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentRow[]> {
   const { from, orderBy, values } = studentLines(filters, null);
   const db = await pool.connect();
-  let broken: Error | undefined;
+  let failure: Error | undefined;
   try {
-    // A slow line must not make the database end the reading, nor may a long list be cut.
+    // Raised timeouts for slow connections and long lists.
     await db.query(
       "begin read only; set local idle_in_transaction_session_timeout = '120s'; set local statement_timeout = '60s'",
     );
@@ -95,20 +94,20 @@ async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentR
       values,
     );
     for (;;) {
-      const rows = await fetched(db);
+      const rows = await fetchBatch(db);
       if (rows.length > 0) yield rows.map(presentStudent);
       if (rows.length < BATCH_SIZE) return;
     }
   } catch (error) {
-    broken = error as Error;
+    failure = error as Error;
     throw error;
   } finally {
-    if (!broken) await db.query('rollback');
-    db.release(broken);
+    if (!failure) await db.query('rollback');
+    db.release(failure);
   }
 }
 
-async function fetched(db: PoolClient): Promise<StudentLineRow[]> {
+async function fetchBatch(db: PoolClient): Promise<StudentLineRow[]> {
   return (await db.query<StudentLineRow>(`fetch ${BATCH_SIZE} from lines`)).rows;
 }
 

@@ -10,11 +10,11 @@ import type { Services } from '../../platform/services.ts';
 import { erasePerson } from './erase-person.ts';
 import { dueErasures, finishRequest, lockDueErasure } from './erasure-store.ts';
 
-/** A child's data outlives the withdrawn consent by this long (docs/product/accounts.md#consent). */
+/** A child's data is kept this long after consent was withdrawn (docs/product/accounts.md#consent). */
 export const ERASED_AFTER_DAYS = 30;
 const BATCH = 50;
 
-/** Erases who asked to be forgotten seven days ago, one at a time; the books keep their amounts, without names. */
+/** Runs requested erasures after seven days, one person at a time. */
 export const eraseOnRequest: Job = {
   name: 'students.erase',
   everyMs: 10 * 60_000,
@@ -32,8 +32,8 @@ export const eraseOnRequest: Job = {
 };
 
 /**
- * Erases a child whose guardian withdrew consent 30 days ago, one at a time; the account stays, and orders, receipts and
- * books too, without the child's name.
+ * Erases children 30 days after their guardian withdrew consent, one at a time; the account, orders, receipts
+ * and books stay without the child's name.
  */
 export const eraseLearners: Job = {
   name: 'learners.erase',
@@ -50,8 +50,9 @@ export const eraseLearners: Job = {
 };
 
 /**
- * Erases each of these in a transaction of its own and answers how many. One that throws is set aside with an entry in
- * the audit log and tried again later; it keeps nobody else from being erased. Null: there was nothing to do any more.
+ * Erases each person in their own transaction and returns how many were erased. A failure is audited, set
+ * aside and tried again later without blocking the others. `erase` returns the files to remove, or null if
+ * there is nothing to do.
  */
 async function eraseEach(
   services: Services,
@@ -87,7 +88,7 @@ async function eraseEach(
   return erased;
 }
 
-/** A file that cannot be removed now must not keep the erasing from being done; it is told. */
+/** A failure to remove a file must not fail the committed erasure; it is logged. */
 async function removeFiles(services: Services, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await services.files.remove(key).catch((error: unknown) => {
@@ -95,7 +96,7 @@ async function removeFiles(services: Services, keys: readonly string[]): Promise
     });
 }
 
-/** The school itself acts, nobody called. */
+/** A call made by the system, without a signed-in person. */
 function bySchool(now: Date, job: string): Call {
   return {
     person: null,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 export type MergeFacts = {
   moves: MergePreview['moves'];
   conflicts: MergePreview['conflicts'];
-  /** Whether a guardian's consent stands for each. */
+  /** Whether each record has a valid guardian's consent. */
   keptConsent: boolean;
   goneConsent: boolean;
 };
@@ -12,7 +12,7 @@ export type MergeFacts = {
 const consent = (learner: string) =>
   `exists (select from consent where learner_id = ${learner} and withdrawn_at is null)`;
 
-/** How much would move from one learner to another, and what cannot be true of one person at once. One statement. */
+/** What a merge would move, and conflicts that one person cannot have. One statement. */
 export async function mergeFacts(db: Queryable, kept: string, gone: string): Promise<MergeFacts> {
   const { rows } = await db.query<MergeFacts>(
     `select json_build_object(

@@ -15,7 +15,7 @@ import { moveOrders } from '../../sales/orders/move-learner.ts';
 import { mergeFacts } from './merge-store.ts';
 import { type LearnerRecord, moveNotes, studentOf, studentsOf } from './store.ts';
 
-/** What joining `otherId` into `learnerId` would move, what stands in the way, and what is worth a second look. */
+/** Previews merging `otherId` into `learnerId`: what moves, conflicts and warnings. */
 export async function previewMerge(
   pool: Pool,
   learnerId: string,
@@ -36,39 +36,39 @@ export async function previewMerge(
 }
 
 /**
- * Joins two records of one person, for good: orders, courses, meetings, tests and notes of the other move to the kept one,
- * and the other points to it. Receipts stay with the account that paid. A consent that another guardian gave does not
- * move; the kept one's guardian is asked. Refused where one person could not be both.
+ * Merges two records of one person for good: orders, courses, meetings, tests and notes move to the kept
+ * record, and the other points to it. Receipts stay with the paying account, and another guardian's consent
+ * does not move. Refused on conflicts.
  */
 export async function mergeStudents(
   pool: Pool,
   learnerId: string,
-  asked: { otherId: string; reason: string; version: number; otherVersion: number },
+  input: { otherId: string; reason: string; version: number; otherVersion: number },
   call: SignedInCall,
 ): Promise<{ learnerId: string } | Refusal> {
-  if (learnerId === asked.otherId) return refuse('students.sameRecord');
+  if (learnerId === input.otherId) return refuse('students.sameRecord');
   try {
-    return await inTransaction(pool, (db) => join(db, learnerId, asked, call));
+    return await inTransaction(pool, (db) => mergeLocked(db, learnerId, input, call));
   } catch (error) {
-    // A class was opened, or an order placed, since the conflicts were looked for.
+    // A class was opened or an order placed after the check for conflicts.
     const collides = error instanceof pg.DatabaseError && ['23P01', '23505'].includes(error.code ?? '');
     if (collides) return refuse('students.mergeConflict');
     throw error;
   }
 }
 
-async function join(
+async function mergeLocked(
   db: PoolClient,
   learnerId: string,
-  asked: { otherId: string; reason: string; version: number; otherVersion: number },
+  input: { otherId: string; reason: string; version: number; otherVersion: number },
   call: SignedInCall,
 ): Promise<{ learnerId: string } | Refusal> {
-  // In one order, so that two admins who join the same two the other way round wait for each other.
-  const held = new Map<string, LearnerRecord | null>();
-  for (const id of [learnerId, asked.otherId].toSorted()) held.set(id, await studentOf(db, id, 'lock'));
-  const [kept, gone] = [held.get(learnerId), held.get(asked.otherId)];
+  // Locked in one order, so that two admins who merge the same records wait for each other.
+  const locked = new Map<string, LearnerRecord | null>();
+  for (const id of [learnerId, input.otherId].toSorted()) locked.set(id, await studentOf(db, id, 'lock'));
+  const [kept, gone] = [locked.get(learnerId), locked.get(input.otherId)];
   if (!kept || !gone) return refuse('learners.notFound');
-  if (kept.version !== asked.version || gone.version !== asked.otherVersion) return refuse('common.stale');
+  if (kept.version !== input.version || gone.version !== input.otherVersion) return refuse('common.stale');
   const { conflicts, moves } = await mergeFacts(db, kept.id, gone.id);
   if (conflicts.length > 0) return refuse('students.mergeConflict');
   for (const move of [
@@ -90,18 +90,18 @@ async function join(
     targetId: kept.id,
     before: { other: gone.id, otherAccount: gone.accountId },
     after: moves,
-    reason: asked.reason,
+    reason: input.reason,
   });
   return { learnerId: kept.id };
 }
 
 function warningsOf(kept: LearnerRecord, gone: LearnerRecord): MergeWarning[] {
-  const bornOtherwise =
+  const birthDatesDiffer =
     kept.birthDate !== null && gone.birthDate !== null && kept.birthDate !== gone.birthDate;
   return [
     ...(kept.accountId === gone.accountId ? [] : (['otherAccount'] as const)),
     ...(kept.name.toLowerCase() === gone.name.toLowerCase() ? [] : (['otherName'] as const)),
-    ...(bornOtherwise ? (['otherBirthDate'] as const) : []),
+    ...(birthDatesDiffer ? (['otherBirthDate'] as const) : []),
     ...(kept.kind === gone.kind ? [] : (['otherKind'] as const)),
   ];
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { insertNote, markNoteRemoved, type NoteRow, notesOf, studentOf } from './store.ts';
 
-/** What staff noted about a learner; families have no call that reads it. */
+/** Staff notes on a learner; families cannot read them. */
 export async function readNotes(
   pool: Pool,
   learnerId: string,
@@ -17,7 +17,7 @@ export async function readNotes(
   return { data: (await notesOf(pool, learnerId)).map((row) => presentNote(row, call)) };
 }
 
-/** Notes something. The trace says that it happened, not what was written. */
+/** Adds a note. The audit entry leaves out its text. */
 export async function addNote(
   pool: Pool,
   learnerId: string,
@@ -32,7 +32,7 @@ export async function addNote(
   });
 }
 
-/** Takes one's own note away; what others wrote stays theirs. */
+/** Removes one's own note; others' notes cannot be removed. */
 export async function removeNote(
   pool: Pool,
   { learnerId, noteId }: { learnerId: string; noteId: string },

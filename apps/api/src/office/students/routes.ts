@@ -10,7 +10,7 @@ import { addNote, readNotes, removeNote } from './notes.ts';
 import { setStudentActive } from './set-student-active.ts';
 import { removeView, saveView, viewsOf } from './views.ts';
 
-/** The records of students, and what an admin does with them: notes, views, active or not, merging, erasing. */
+/** Routes for students: list, notes, views, activation, merging, erasure. */
 export function studentRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(records.listStudents, ({ query }) => readStudents(pool, query));

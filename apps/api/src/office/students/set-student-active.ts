@@ -8,8 +8,8 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { meetingsAheadOf, studentOf } from './store.ts';
 
 /**
- * Lets a family sign in, or no more, with all learners of its account. Who still has meetings cannot be shut out of
- * them; the refusal says how many. Sign-ins end with it.
+ * Activates or deactivates a family's account with all its learners. Deactivating is refused while meetings
+ * are planned, with their number, and ends all sessions.
  */
 export async function setStudentActive(
   pool: Pool,

@@ -2,7 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A learner as the admin's writes see them. */
+/** A learner with what admin writes need. */
 export type LearnerRecord = {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ const columns = `l.id, l.name, l.birth_date as "birthDate", l.kind, l.version, a
   ${shownName('a')} as "accountName", a.email as "accountEmail",
   a.active as "accountActive", a.version as "accountVersion"`;
 
-/** One learner of any family, or null; erased and merged ones are gone. `lock` holds the row for a write. */
+/** One learner, or null if erased or merged; `lock` locks the row. */
 export async function studentOf(
   db: Queryable,
   learnerId: string,
@@ -35,7 +35,7 @@ export async function studentOf(
   return rows[0] ?? null;
 }
 
-/** Two learners by one statement, in the order asked for; null where one is gone. */
+/** Two learners in the requested order in one statement; null for one that is gone. */
 export async function studentsOf(
   db: Queryable,
   ids: readonly [string, string],
@@ -49,7 +49,7 @@ export async function studentsOf(
   return [found(ids[0]), found(ids[1])];
 }
 
-/** How many meetings the learners of an account still have before them. */
+/** Number of coming meetings of an account's learners. */
 export async function meetingsAheadOf(db: Queryable, accountId: string, now: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::integer as count from seat s join learner l on l.id = s.learner_id
@@ -64,7 +64,7 @@ export type NoteRow = { id: string; text: string; by: string; authorId: string; 
 const noteColumns = `n.id, n.text, ${shownName('a')} as by, n.author_id as "authorId",
   n.written_at as at`;
 
-/** The notes on a learner that stand, the newest first. */
+/** A learner's notes, newest first. */
 export async function notesOf(db: Queryable, learnerId: string): Promise<NoteRow[]> {
   const { rows } = await db.query<NoteRow>(
     `select ${noteColumns} from learner_note n join account a on a.id = n.author_id
@@ -89,7 +89,7 @@ export async function insertNote(
   return row;
 }
 
-/** Takes an author's own note away; false when there is none. */
+/** Removes an author's own note; false if there is none. */
 export async function markNoteRemoved(
   db: Queryable,
   note: { id: string; learnerId: string; authorId: string; at: Date },
@@ -103,7 +103,7 @@ export async function markNoteRemoved(
   return rowCount === 1;
 }
 
-/** Notes on a learner who turned out to be another one. */
+/** Moves notes to the learner that another record was merged into. */
 export async function moveNotes(db: Queryable, from: string, to: string): Promise<void> {
   await db.query('update learner_note set learner_id = $2 where learner_id = $1', [from, to]);
 }
@@ -112,23 +112,23 @@ export async function deleteNotes(db: Queryable, learnerIds: readonly string[]):
   await db.query('delete from learner_note where learner_id = any($1)', [learnerIds]);
 }
 
-/** Takes an erased learner's name out of what staff noted about brothers, sisters and classmates. */
+/** Removes an erased learner's name (regular expression `pattern`) from notes on siblings and classmates. */
 export async function forgetWordsInNotes(
   db: Queryable,
   others: readonly string[],
-  near: string,
+  pattern: string,
 ): Promise<void> {
   await db.query(
     'update learner_note set text = without_words(text, $2) where learner_id = any($1) and text ~* $2',
-    [others, near],
+    [others, pattern],
   );
 }
 
-/** A saved view that looks for an erased person finds nobody any more; it goes. */
-export async function forgetViews(db: Queryable, anywhere: string): Promise<void> {
+/** Deletes saved views that search for an erased person. */
+export async function forgetViews(db: Queryable, pattern: string): Promise<void> {
   await db.query(
     `delete from saved_view
      where name ~* $1 or replace(replace(replace(query, '+', ' '), '%20', ' '), '%40', '@') ~* $1`,
-    [anywhere],
+    [pattern],
   );
 }

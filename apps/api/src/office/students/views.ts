@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 
 const MAX_VIEWS = 30;
 
-/** One's own views of the list of students, by name. */
+/** The caller's saved views of the student list, by name. */
 export async function viewsOf(pool: Pool, call: SignedInCall): Promise<{ data: SavedView[] }> {
   const { rows } = await pool.query<SavedView>(
     `select id, name, query from saved_view where account_id = $1 and list = 'students' order by lower(name)`,
@@ -17,7 +17,7 @@ export async function viewsOf(pool: Pool, call: SignedInCall): Promise<{ data: S
   return { data: rows };
 }
 
-/** Keeps a view; one of the same name is replaced. */
+/** Saves a view; replaces one of the same name. */
 export async function saveView(
   pool: Pool,
   view: { name: string; query: string },
@@ -34,13 +34,13 @@ export async function saveView(
     if (!row) throw new Error('the view was not kept');
     const { count, ...saved } = row;
     if (count >= MAX_VIEWS) return refuse('students.tooManyViews', { params: { most: MAX_VIEWS } });
-    // Its name and what it looks for may be somebody's.
+    // Name and query are not audited because they may contain a person's name.
     await writeAudit(db, call, { action: 'view.saved', targetKind: 'view', targetId: saved.id });
     return saved;
   });
 }
 
-/** Forgets a view; one that is gone already means the same. */
+/** Deletes a view; succeeds if it is already gone. */
 export async function removeView(pool: Pool, viewId: string, call: SignedInCall): Promise<{ ok: true }> {
   const id = isId(viewId) ? viewId : null;
   return inTransaction(pool, async (db) => {

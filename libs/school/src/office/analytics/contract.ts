@@ -8,7 +8,7 @@ import { FUNNEL_STEPS, MAX_MONTHS, monthsBetween } from './rules.ts';
 const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'monthShape'));
 
 const period = {
-  /** First and last month `YYYY-MM`; the last six with this one unless named. */
+  /** First and last month `YYYY-MM`; by default the last six months with this one. */
   from: z.optional(month),
   to: z.optional(month),
 };
@@ -25,7 +25,7 @@ const filters = { ...period, program: z.optional(z.enum(PACKAGE_TYPES)) };
 
 const step = z.object({
   step: z.enum(FUNNEL_STEPS),
-  /** One number for each month; null: this step has no program, so it cannot be narrowed to one. */
+  /** One number per month; null for a step without a program when a program is selected. */
   counts: z.nullable(z.array(z.number())),
   total: z.nullable(z.number()),
 });
@@ -35,7 +35,7 @@ const attendance = z.object({
   present: z.number(),
   late: z.number(),
   absent: z.number(),
-  /** (present + late) of all marked, whole percent; null while nothing is. */
+  /** (present + late) of all marked as a whole percent; null if none is. */
   percent: z.nullable(z.number()),
 });
 
@@ -46,28 +46,28 @@ const lateness = z.object({
   learnersLate: z.number(),
   teachersLate: z.number(),
   teacherMinutes: z.number(),
-  /** Meetings that the school cancelled because the teacher never came. */
+  /** Meetings returned because the teacher never came. */
   teachersMissing: z.number(),
 });
 
 const losses = z.object({
   month: z.string(),
   forfeited: z.number(),
-  /** Forfeited ones that an admin gave back. */
+  /** Forfeited meetings that an admin waived. */
   waived: z.number(),
-  /** Left over when a course's last day was over. */
+  /** Meetings left when a course expired. */
   expired: z.number(),
 });
 
 export const analytics = z.object({
-  /** When the newest of these months was counted; null: not yet. */
+  /** When the newest of these months was counted; null if not yet. */
   countedAt: z.nullable(z.string()),
   months: z.array(z.string()),
   funnel: z.array(step),
   attendance: z.array(attendance),
   lateness: z.array(lateness),
   losses: z.array(losses),
-  /** Levels given in these months, in their order. */
+  /** Levels given in these months, in order. */
   levels: z.array(z.object({ level: z.string(), n: z.number() })),
 });
 export type Analytics = z.output<typeof analytics>;

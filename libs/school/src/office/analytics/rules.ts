@@ -1,6 +1,6 @@
 import { addMonths } from '../../catalogue/policy/validity.ts';
 
-/** The way of a family through the school, in its order. Each step counts what happened in a month. */
+/** Steps of a family's way through the school in order, counted per month. */
 export const FUNNEL_STEPS = [
   'pretest',
   'register',
@@ -13,26 +13,27 @@ export const FUNNEL_STEPS = [
 ] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
-/** Most months that are shown at once. */
+/** Most months shown at once. */
 export const MAX_MONTHS = 24;
-/** How many are shown unless somebody asks for others. */
-const USUAL_MONTHS = 6;
+/** Months shown by default. */
+const DEFAULT_MONTHS = 6;
 
-/** The months `YYYY-MM` from one to another, both included; none where they are in the wrong order. */
+/** The months `YYYY-MM` in a range, both ends included; empty if reversed. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  // A guard against a hundred years, not a rule: the contract refuses more than `MAX_MONTHS`.
+  // Only guards against endless loops; the contract limits the range to `MAX_MONTHS`.
   for (let at = from; at <= to && months.length < 1200; at = addMonths(`${at}-01`, 1).slice(0, 7))
     months.push(at);
   return months;
 }
 
-/** The months that are meant when neither, one or both ends are named; `today` is the school's day. */
-export function monthsAsked(
-  asked: { from?: string | undefined; to?: string | undefined },
+/** The requested months; missing ends default to `DEFAULT_MONTHS` ending with `today` (school day). */
+export function monthsRequested(
+  range: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): string[] {
   const back = (month: string, n: number) => addMonths(`${month}-01`, n).slice(0, 7);
-  const to = asked.to ?? (asked.from === undefined ? today.slice(0, 7) : back(asked.from, USUAL_MONTHS - 1));
-  return monthsBetween(asked.from ?? back(to, 1 - USUAL_MONTHS), to);
+  const to =
+    range.to ?? (range.from === undefined ? today.slice(0, 7) : back(range.from, DEFAULT_MONTHS - 1));
+  return monthsBetween(range.from ?? back(to, 1 - DEFAULT_MONTHS), to);
 }

@@ -4,52 +4,52 @@ import { csvSeparator } from '../../basics/csv.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { ROLES } from '../../basics/roles.ts';
 
-/** `system`: entries of the school itself, and of people who were not signed in. */
+/** `system`: entries by the system or by people who were not signed in. */
 export const NOBODY = 'system';
 
 const filters = {
-  /** Who did it: an account, or `system`. */
+  /** Who acted: an account id or `system`. */
   person: z.optional(z.string().check(z.maxLength(40))),
   /** The first word of the actions, e.g. `class` of `class.opened`. */
   group: z.optional(z.string().check(z.regex(/^[a-z]{1,30}$/i))),
-  /** What it was done to: its kind and its id. */
+  /** The target's kind and id. */
   kind: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/i))),
   target: z.optional(z.string().check(z.maxLength(60))),
-  /** Days of the school, both included. */
+  /** School days, both included. */
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
-  /** The parts of one act, by the `requestId` of its entry, e.g. the accounts of an import. */
+  /** Entries that are parts of one act, by its `requestId`, e.g. the accounts of an import. */
   request: z.optional(z.string().check(z.maxLength(100))),
-  /** Looked for in what people wrote and in the names of those who acted or are spoken of; from three letters on. */
+  /** Searches texts written by people and names of actors and targets; at least three letters. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 };
 
-/** Pages that tell more about something. */
+/** Pages that show the target. */
 const page = z.enum(['class', 'learner', 'teacher', 'staff', 'mails', 'payRun', 'package']);
 
 const entry = z.object({
   id: z.string(),
   at: z.string(),
-  /** Verb and noun, e.g. `class.opened`; the words are the reader's. */
+  /** Noun and verb, e.g. `class.opened`; clients translate it. */
   action: z.string(),
-  /** Null: the school itself, or somebody who was not signed in. */
+  /** Null for the system or a person who was not signed in. */
   by: z.nullable(z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })),
   target: z.object({
     kind: z.string(),
     id: z.nullable(z.string()),
-    /** Its name today, where it has one. */
+    /** Its current name, if it has one. */
     name: z.nullable(z.string()),
     page: z.nullable(page),
     pageId: z.nullable(z.string()),
   }),
-  /** Only what changed; plain data, its shape is the action's. */
+  /** Only what changed; the shape depends on the action. */
   before: z.unknown(),
   after: z.unknown(),
-  /** What the ids in both are called today, where they have a name; a package is `package:3`. */
+  /** Current names of the ids in both, if they have any; a package is `package:3`. */
   names: z.record(z.string(), z.object({ name: z.string(), page, pageId: z.nullable(z.string()) })),
   reason: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
-  /** So many entries are parts of this act; they are listed with its `requestId` as `request`. */
+  /** Number of entries that are parts of this act; list them with its `requestId` as `request`. */
   parts: z.number(),
 });
 export type AuditRow = z.output<typeof entry>;
@@ -67,9 +67,9 @@ export const listAudit = contract({
   reply: {
     200: z.object({
       data: z.array(entry),
-      /** The key of the next page; null on the last. */
+      /** Key of the next page; null on the last. */
       older: z.nullable(z.string()),
-      /** Name of the person asked for, so that a filter reads as a name. */
+      /** Name of the person in the filter, for display. */
       person: z.nullable(z.string()),
     }),
   },

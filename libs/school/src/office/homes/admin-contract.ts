@@ -7,7 +7,7 @@ import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { balance, decision as sentDecision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 
-/** What waits for an admin. Each kind is counted, and the first few are named. */
+/** Kinds of work for an admin. Each is counted, and the first few items are listed. */
 export const WORK_KINDS = [
   'waitingForClass',
   'level',
@@ -24,17 +24,23 @@ export const WORK_KINDS = [
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 const workItem = z.object({
-  /** Of the thing itself: enrolment (also of a level), payment task, refund request, pay run, teacher, class, mail; of what is set aside the record. */
+  /**
+   * Id of the record: enrolment (also for levels), payment task, refund request, pay run, teacher, class,
+   * mail or the record set aside.
+   */
   id: z.string(),
-  /** Learner, teacher, class, a mail's address, or who made a pay run. */
+  /** Name of the learner, teacher or class, a mail's address, or the author of a pay run. */
   name: z.string(),
-  /** Course and level, a teacher's name, first and last day of a pay run (`2026-11-01/2026-11-30`), the kind of a task or mail, or the job and the code of its error (`finance.post|23505`). */
+  /**
+   * Course and level, a teacher's name, first and last day of a pay run (`2026-11-01/2026-11-30`), the kind
+   * of a task or mail, or the job and error code (`finance.post|23505`).
+   */
   about: z.nullable(z.string()),
-  /** Whose page tells more; null where it is about no learner. */
+  /** The learner to link to; null if it is about none. */
   learnerId: z.nullable(z.string()),
-  /** By when it must be done; null where nothing is promised. */
+  /** Deadline; null without one. */
   dueAt: z.nullable(z.string()),
-  /** Since when it waits. */
+  /** Waiting since. */
   since: z.string(),
 });
 export type WorkItem = z.output<typeof workItem>;
@@ -45,11 +51,11 @@ export type WorkGroup = z.output<typeof workGroup>;
 const activity = z.object({
   id: z.string(),
   at: z.string(),
-  /** As the audit log names it, e.g. `class.opened`; the words are the reader's. */
+  /** Action as in the audit log, e.g. `class.opened`; clients translate it. */
   action: z.string(),
-  /** Null: nobody was signed in, or the school itself did it. */
+  /** Null for the system or a person who was not signed in. */
   by: z.nullable(z.string()),
-  /** The name of what it happened to, where it has one. */
+  /** Name of the target, if it has one. */
   about: z.nullable(z.string()),
 });
 export type Activity = z.output<typeof activity>;
@@ -62,9 +68,9 @@ export const adminDashboard = contract({
   reply: {
     200: z.object({
       serverNow: z.string(),
-      /** Only kinds of which there is something. */
+      /** Kinds with work only. */
       work: z.array(workGroup),
-      /** Students are learners, not accounts. */
+      /** Students are counted as learners, not accounts. */
       totals: z.object({ students: z.number(), teachers: z.number(), activeClasses: z.number() }),
       activity: z.array(activity),
     }),
@@ -72,8 +78,8 @@ export const adminDashboard = contract({
 });
 
 /**
- * Where a learner stands with one course. `finished`: begun, and nothing of it is left; `ended`: stopped for good before
- * that, by a refund or an erasure; `noCourse`: never bought one.
+ * Status of a learner in a course. `finished`: begun and nothing left; `ended`: stopped for good by a refund
+ * or an erasure; `noCourse`: never bought one.
  */
 export const STUDENT_STATUSES = [
   'waitingForTest',
@@ -86,12 +92,12 @@ export const STUDENT_STATUSES = [
 ] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
-/** Whether the family's account may sign in. */
+/** Whether the family's account can sign in. */
 export const ACCOUNT_STATES = ['active', 'inactive'] as const;
 
 const student = z.object({
   learnerId: z.string(),
-  /** One row for each course; null: the learner has none. */
+  /** One row per course; null for a learner without one. */
   enrolmentId: z.nullable(z.string()),
   name: z.string(),
   email: z.string(),
@@ -100,12 +106,12 @@ const student = z.object({
   level: z.nullable(z.string()),
   classId: z.nullable(z.string()),
   teacherName: z.nullable(z.string()),
-  /** Whole percent of the meetings that were attended, and what they are; null without a course. */
+  /** Whole percent of attended meetings, with the counts; null without a course. */
   progress: z.nullable(z.number()),
   progressCounts: z.nullable(progressCounts),
   status: z.enum(STUDENT_STATUSES),
   account: z.enum(ACCOUNT_STATES),
-  /** By when the class must be there: 24 h after the placement test; null unless waiting for one. */
+  /** Deadline for a class: 24 h after the placement test; null unless waiting for one. */
   dueAt: z.nullable(z.string()),
 });
 export type StudentRow = z.output<typeof student>;
@@ -124,7 +130,7 @@ export const listStudents = contract({
   reply: { 200: pageSchema(student) },
 });
 
-/** What a sheet of Excel holds below its heading; a CSV file has no end. */
+/** Rows of an Excel sheet without the heading; CSV has no limit. */
 export const MAX_XLSX_ROWS = 1_048_575;
 
 export const exportStudents = contract({
@@ -148,13 +154,13 @@ export const exportStudents = contract({
 
 const courseEvent = z.object({
   number: z.number(),
-  /** `bought`, `held`, `forfeited`, …: as the balance folds them. */
+  /** Kind of balance event: `bought`, `held`, `forfeited`, …. */
   kind: z.string(),
   meetings: z.number(),
   minutes: z.number(),
   days: z.number(),
   at: z.string(),
-  /** Why, as the rules said it then. */
+  /** The decision made at that time. */
   decision: z.nullable(sentDecision),
 });
 export type CourseEvent = z.output<typeof courseEvent>;
@@ -188,13 +194,13 @@ const studentCourse = z.object({
   dueAt: z.nullable(z.string()),
   progress: z.number(),
   balance,
-  /** How many decisions the rules have made about it: each is kept with its reason. */
+  /** Number of stored decisions. */
   decisions: z.number(),
   attendance: z.object({
     present: z.number(),
     late: z.number(),
     absent: z.number(),
-    /** (present + late) of all marked; null while nothing is. */
+    /** (present + late) of all marked; null if none is. */
     percent: z.nullable(z.number()),
   }),
 });
@@ -213,7 +219,7 @@ export const studentDetail = contract({
       name: z.string(),
       birthDate: z.nullable(z.string()),
       ageGroup: z.nullable(z.enum(AGE_GROUPS)),
-      /** Under 18, and no consent stands: nothing may be bought or planned. */
+      /** True if under 18 without consent: nothing may be bought or planned. */
       consentNeeded: z.boolean(),
       account: z.object({
         id: z.string(),
@@ -222,10 +228,10 @@ export const studentDetail = contract({
         email: z.string(),
         phone: z.nullable(z.string()),
         active: z.boolean(),
-        /** For making it active or inactive. */
+        /** Version required to change `active`. */
         version: z.number(),
       }),
-      /** Newest first; withdrawn ones stay in the proof. */
+      /** Newest first, including withdrawn ones. */
       consents: z.array(consent),
       courses: z.array(studentCourse),
       payments: z.array(
@@ -242,22 +248,22 @@ export const studentDetail = contract({
       ),
     }),
   },
-  /** `learners.merged` carries `current.learnerId`, the record that was kept. */
+  /** `learners.merged` has `current.learnerId`, the kept record. */
   problems: { 'learners.notFound': 404, 'learners.merged': 409 },
 });
 export type StudentDetail = z.output<(typeof studentDetail)['reply'][200]>;
 
-/** One weekly hour of a class: Monday = 1, minute of the school's day. */
+/** A weekly start of a class: Monday = 1, minute of the school day. */
 const slot = z.object({ weekday: z.number(), minute: z.number() });
 
 const proposedTeacher = z.object({
   teacherId: z.string(),
   name: z.string(),
-  /** Weekly hours that running and coming classes take already. */
+  /** Weekly hours taken by current and coming classes. */
   load: z.number(),
-  /** Weekly hours open for classes. */
+  /** Weekly hours available for classes. */
   hours: z.number(),
-  /** Up to three weekly plans without any conflict, the best first; none: no hours that fit. */
+  /** Up to three weekly plans without conflict, best first; empty if no hours fit. */
   options: z.array(z.object({ slots: z.array(slot), firstDay: z.string(), lastMeetingDay: z.string() })),
 });
 export type ProposedTeacher = z.output<typeof proposedTeacher>;
@@ -277,17 +283,17 @@ export const classProposals = contract({
       level: z.string(),
       ageGroup: z.enum(AGE_GROUPS),
       meetings: z.number(),
-      /** Most slots a week. */
+      /** Most slots per week. */
       perWeek: z.number(),
-      /** Tomorrow, the school's day: the earliest start. */
+      /** Tomorrow (school day), the earliest start. */
       startsOn: z.string(),
       meetingMinutes: z.number(),
-      /** When the school gives lessons; other weekly hours are refused. */
+      /** The school's lesson hours; other weekly hours are refused. */
       lessonHours: z.object({
         week: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
         startsEvery: z.number(),
       }),
-      /** Everybody who teaches this program and age group. */
+      /** All teachers of this program and age group. */
       teachers: z.array(proposedTeacher),
     }),
   },

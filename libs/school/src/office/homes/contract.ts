@@ -8,47 +8,47 @@ import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
 
-/** One weekly hour of a class: Monday = 1, minute of the school's day. */
+/** A weekly start of a class: Monday = 1, minute of the school day. */
 const slot = z.object({ weekday: z.number(), minute: z.number() });
 
-/** When the video room can be entered; `link` stays null until then, and where none is set. */
+/** Access to the video room; `link` is null before it opens and if none is set. */
 const join = z.object({
   opensAt: z.nullable(z.string()),
   link: z.nullable(z.string()),
   room: z.nullable(z.string()),
 });
 
-/** What a meeting teaches, from the course's outline; null for meetings beyond it. */
+/** Topic from the course's outline; null for meetings beyond it. */
 const topic = z.nullable(z.object({ title: bilingual, canDo: bilingual }));
 
-/** One meeting as a learner has it. Instants are UTC. */
+/** One meeting of a learner. Instants are UTC. */
 export const learnerMeeting = z.object({
   meetingId: z.string(),
   /** The number in the learner's plan; above the bought ones it is owed. */
   number: z.number(),
   kind: z.enum(['lesson', 'test', 'final']),
   owed: z.boolean(),
-  /** Given back to a learner of a group, and held with that learner alone. */
+  /** A replacement for a group meeting, held with this learner alone. */
   makeup: z.boolean(),
   topic,
   /** Null while it is to plan. */
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   state: z.enum(SEAT_STATES),
-  /** Of a group: only the school moves it or plans it anew, while a learner may be excused. */
+  /** True for a shared group meeting: only the school moves or plans it, but a learner may be excused. */
   together: z.boolean(),
-  /** It was moved to another time than first planned. */
+  /** True if it was moved from its first planned time. */
   moved: z.boolean(),
   teacherName: z.string(),
   substitute: z.boolean(),
   join,
-  /** Why it stands as it does, where a rule decided that. */
+  /** The rule's decision behind the state, if any. */
   decision: z.nullable(decision),
-  /** What the teacher or the school wrote when it changed the attendance that stands; null where nobody changed it. */
+  /** Reason given with the correction that made the current state; null if not corrected. */
   correctionReason: z.nullable(z.string()),
-  /** How late the teacher was and where those minutes went; null where on time, and on the family's home. */
+  /** The teacher's delay and where it went; null if on time, and always on the family's home. */
   teacherDelay: z.nullable(z.object({ minutes: z.number(), addedToEnd: z.boolean() })),
-  /** When the family told, less than 24 hours before, that the learner cannot come. */
+  /** When the learner was excused less than 24 hours before. */
   toldLateAt: z.nullable(z.string()),
   markedAt: z.nullable(z.string()),
   note: z.string(),
@@ -58,7 +58,7 @@ export const learnerMeeting = z.object({
 });
 export type LearnerMeeting = z.output<typeof learnerMeeting>;
 
-/** A learner's course: the place that was bought, its class where there is one, and its numbers. */
+/** A learner's course: the enrolment with its class, if any, and its numbers. */
 export const course = z.object({
   enrolmentId: z.string(),
   learnerId: z.string(),
@@ -68,12 +68,12 @@ export const course = z.object({
   category: z.string(),
   ageGroup: z.nullable(z.enum(['kids', 'teen', 'adult'])),
   level: z.nullable(z.string()),
-  /** Whether a person has decided the level; null without a level, and for one from before levels were decided. */
+  /** State of the level decision; null without a level, and for one from before levels were decided. */
   levelReview: z.nullable(levelReview),
   state: z.enum(['active', 'suspended', 'ended']),
-  /** Begun, and nothing of it is left; a course that a refund stopped is not. */
+  /** True if begun with nothing left; false if a refund stopped it. */
   finished: z.boolean(),
-  /** Where the placement test stands while there is no level. */
+  /** State of the placement test while there is no level. */
   placement: z.enum(['toStart', 'running', 'finished']),
   classId: z.nullable(z.string()),
   className: z.nullable(z.string()),
@@ -85,15 +85,15 @@ export const course = z.object({
   perWeek: z.number(),
   startsOn: z.nullable(z.string()),
   balance,
-  /** Whole percent of its meetings that were attended. */
+  /** Whole percent of attended meetings. */
   progress: z.number(),
-  /** How many meetings wait for a time, and how many of these are a group's, which only the school plans. */
+  /** Meetings without a time, and how many of them are shared group meetings that only the school plans. */
   toPlan: z.number(),
   toPlanBySchool: z.number(),
 });
 export type Course = z.output<typeof course>;
 
-/** A stone of the course path, as the web app draws it. */
+/** A stone of the course path. */
 export const stone = z.object({
   number: z.number(),
   state: z.enum(['held', 'late', 'forfeited', 'moved', 'toPlan', 'next', 'toCome']),
@@ -124,7 +124,7 @@ export const studentDashboard = contract({
     200: z.object({
       serverNow: z.string(),
       learners: z.array(learnerRef),
-      /** Whose data this is: the one asked for, else the first who has a course, else the first. */
+      /** The learner shown: the requested one, else the first with a course, else the first. */
       learnerId: z.nullable(z.string()),
       next: z.nullable(nextMeeting),
       courses: z.array(courseWithPath),
@@ -172,10 +172,10 @@ export const myClass = contract({
     200: z.object({
       serverNow: z.string(),
       course: courseWithPath,
-      /** Seats of this account in the class, where several of its learners share it. */
+      /** This account's learners in the class, if several share it. */
       learners: z.array(learnerRef),
       meetings: z.array(learnerMeeting),
-      /** Number of files per meeting number, the course's own PDFs included. */
+      /** Number of files per meeting number, including the course's own PDFs. */
       materials: z.record(z.string(), z.number()),
     }),
   },
@@ -206,7 +206,7 @@ export const myHistory = contract({
         startsAt: z.string(),
         state: z.enum(ATTENDANCE),
         decision: z.nullable(decision),
-        /** What the teacher or the school wrote when it changed this; null where nobody changed it. */
+        /** Reason given with a correction; null if not corrected. */
         correctionReason: z.nullable(z.string()),
         score: z.nullable(z.number()),
       }),
@@ -215,34 +215,34 @@ export const myHistory = contract({
   problems,
 });
 
-/** A learner's place in a meeting as the teacher sees it. */
+/** A learner's seat in a meeting as shown to the teacher. */
 const agendaSeat = z.object({
   learnerId: z.string(),
   enrolmentId: z.string(),
   name: z.string(),
-  /** The learner's own number in the plan and what it is. */
+  /** Number and kind in the learner's own plan. */
   number: z.number(),
   kind: z.enum(['lesson', 'test', 'final']),
   state: z.enum(SEAT_STATES),
-  /** The course is stopped or over: this learner is not expected. */
+  /** True if the course is stopped or over, so the learner is not expected. */
   stopped: z.boolean(),
-  /** When the family told, less than 24 hours before, that the learner cannot come. */
+  /** When the learner was excused less than 24 hours before. */
   toldLateAt: z.nullable(z.string()),
   markedAt: z.nullable(z.string()),
   decision: z.nullable(decision),
   score: z.nullable(z.number()),
 });
 
-/** One meeting as its teacher works with it. */
+/** One meeting as shown to its teacher. */
 export const agendaMeeting = z.object({
   meetingId: z.string(),
   classId: z.string(),
   className: z.string(),
   level: z.nullable(z.string()),
   kind: z.enum(['series', 'makeup', 'owed']),
-  /** How many may come to this meeting; above 1 only the school moves it. */
+  /** Capacity; above 1 only the school moves it. */
   capacity: z.number(),
-  /** The reader holds it for the class's own teacher: it is all of the class that is theirs. */
+  /** True if the reader is a substitute, who sees only this meeting of the class. */
   given: z.boolean(),
   number: z.number(),
   topic,
@@ -252,7 +252,7 @@ export const agendaMeeting = z.object({
   checkedInAt: z.nullable(z.string()),
   delayMinutes: z.number(),
   paidMinutes: z.nullable(z.number()),
-  /** The teacher's own link, always there for the teacher. */
+  /** The meeting link, always visible to the teacher. */
   link: z.nullable(z.string()),
   room: z.nullable(z.string()),
   note: z.string(),
@@ -262,7 +262,7 @@ export const agendaMeeting = z.object({
 });
 export type AgendaMeeting = z.output<typeof agendaMeeting>;
 
-/** A class on the teacher's screens. */
+/** A class as shown to its teacher. */
 export const teacherClass = z.object({
   classId: z.string(),
   name: z.string(),
@@ -277,7 +277,7 @@ export const teacherClass = z.object({
   zoom_link: z.nullable(z.string()),
   zoom_room: z.nullable(z.string()),
   meetings: z.number(),
-  /** Whole percent of the meetings that were attended; of a class of one those of its learner's course. */
+  /** Whole percent of attended meetings; for a one-to-one class those of its learner's course. */
   progress: z.number(),
   progressCounts,
   nextStartsAt: z.nullable(z.string()),
@@ -285,7 +285,7 @@ export const teacherClass = z.object({
 });
 export type TeacherClass = z.output<typeof teacherClass>;
 
-/** A learner on the teacher's screens. */
+/** A learner as shown to the teacher. */
 export const teacherStudent = z.object({
   enrolmentId: z.string(),
   learnerId: z.string(),
@@ -299,13 +299,13 @@ export const teacherStudent = z.object({
   lastAttendance: z.nullable(z.object({ at: z.string(), state: z.enum(ATTENDANCE) })),
 });
 
-/** A learner whose level waits for the class's teacher. */
+/** A learner whose level the class's teacher has to decide. */
 const levelToConfirm = z.object({
   enrolmentId: z.string(),
   name: z.string(),
   className: z.string(),
   level: z.string(),
-  /** The end of the learner's second meeting; null while it has no time. */
+  /** End of the learner's second meeting; null if it has no time. */
   dueAt: z.nullable(z.string()),
 });
 
@@ -319,10 +319,10 @@ export const teacherDashboard = contract({
     200: z.object({
       serverNow: z.string(),
       day: z.string(),
-      /** False: no weekly hours are set, so the school cannot plan classes with this teacher. */
+      /** False if the teacher has no weekly hours, without which classes cannot be planned. */
       bookable: z.boolean(),
       agenda: z.array(agendaMeeting),
-      /** Levels that wait for this teacher: how many there are, and the first of them, overdue ones first. */
+      /** Levels this teacher has to decide: their number and the first ones, overdue first. */
       levels: z.object({ total: z.number(), data: z.array(levelToConfirm) }),
       /** Paid minutes of this month's closed meetings. */
       minutesThisMonth: z.number(),

@@ -1,8 +1,8 @@
-/** What can be taken over from a file. */
+/** Kinds of import files. */
 export const IMPORT_KINDS = ['students', 'teachers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** The columns of the files, in the order of the templates. */
+/** Columns of the files, in the order of the templates. */
 export const STUDENT_COLUMNS = [
   'learnerName',
   'birthDate',
@@ -30,13 +30,13 @@ export const COLUMNS_OF: Record<ImportKind, readonly ImportColumn[]> = {
   teachers: TEACHER_COLUMNS,
 };
 
-/** Columns that a file must have and whose cells must be filled. */
+/** Required columns, whose cells must be filled. */
 export const REQUIRED: Record<ImportKind, readonly ImportColumn[]> = {
   students: ['learnerName', 'accountName', 'email'],
   teachers: ['teacherName', 'email'],
 };
 
-/** What a column is called in a file; either language is read, whatever the case. */
+/** Column headings; either language is accepted, regardless of case. */
 export const HEADINGS: Record<ImportColumn, { id: string; en: string }> = {
   learnerName: { id: 'Nama siswa', en: 'Student name' },
   birthDate: { id: 'Tanggal lahir', en: 'Birth date' },
@@ -51,7 +51,7 @@ export const HEADINGS: Record<ImportColumn, { id: string; en: string }> = {
   ageGroups: { id: 'Kelompok usia', en: 'Age groups' },
 };
 
-/** A filled row as an example, the same in both languages but for its words. */
+/** An example row for each language. */
 export const EXAMPLES: Record<ImportColumn, { id: string; en: string }> = {
   learnerName: { id: 'Nayla Siregar', en: 'Nayla Siregar' },
   birthDate: { id: '2015-05-17', en: '2015-05-17' },
@@ -78,7 +78,7 @@ const BY_HEADING = new Map(
   ),
 );
 
-/** Which column a heading names, or null. */
+/** The column that a heading names, or null. */
 export function columnOf(heading: string): ImportColumn | null {
   return BY_HEADING.get(plain(heading)) ?? null;
 }

@@ -5,11 +5,11 @@ import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './columns.ts';
 import { ROW_FAULTS } from './rules.ts';
 
-/** Most errors that are kept and answered; a file with more has one thing wrong everywhere. */
+/** Most errors stored and returned; a file with more usually has one systematic error. */
 export const MAX_ERRORS = 2000;
 
 const rowError = z.object({
-  /** As a spreadsheet counts: the heading is row 1. */
+  /** Row number as in a spreadsheet: the heading is row 1. */
   row: z.number(),
   column: z.nullable(z.enum(IMPORT_COLUMNS as unknown as [string, ...string[]])),
   code: z.enum(ROW_FAULTS),
@@ -21,11 +21,13 @@ const importRun = z.object({
   id: z.string(),
   kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
-  /** `checked`: may be taken over unless it has errors; `over`: waited too long, its rows are forgotten. */
+  /**
+   * `checked`: can be applied unless it has errors; `done`: applied; `over`: expired, its rows are deleted.
+   */
   state: z.enum(['checked', 'done', 'over']),
   rows: z.number(),
   errorCount: z.number(),
-  /** What it opens, or has opened. */
+  /** What it creates or has created. */
   made: z.object({
     accounts: z.number(),
     learners: z.number(),
@@ -35,13 +37,13 @@ const importRun = z.object({
   by: z.string(),
   madeAt: z.string(),
   appliedAt: z.nullable(z.string()),
-  /** When the last of its mails goes out. */
+  /** When its last mail is sent. */
   mailsUntil: z.nullable(z.string()),
 });
 export type ImportRun = z.output<typeof importRun>;
 
 const importDetail = z.extend(importRun, {
-  /** The first ones, by row; gone with the rows. */
+  /** The first errors by row; deleted with the rows. */
   errors: z.array(rowError),
 });
 export type ImportDetail = z.output<typeof importDetail>;
@@ -65,7 +67,7 @@ export const getImport = contract({
   problems: { 'importing.notFound': 404 },
 });
 
-/** Multipart: field `kind` before the file, then the file in field `file`. Nothing is opened yet. */
+/** Multipart: field `kind` before the file in field `file`. Creates no accounts. */
 export const checkImport = contract({
   method: 'POST',
   path: '/imports',
@@ -94,7 +96,7 @@ export const checkImport = contract({
   },
 });
 
-/** Taken over twice means the same. */
+/** Repeating it changes nothing. */
 export const applyImport = contract({
   method: 'POST',
   path: '/imports/:importId/apply',

@@ -7,14 +7,14 @@ import type { Relation } from '../../people/learners/contract.ts';
 import { COLUMNS_OF, columnOf, type ImportColumn, type ImportKind, REQUIRED } from './columns.ts';
 import { dayOf } from './values.ts';
 
-/** Most rows of one file; a school with more sends several. */
+/** Most rows per file; larger schools send several. */
 export const MAX_ROWS = 10_000;
-/** Most bytes of one file, packed or not. */
+/** Most bytes per file, compressed or not. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
-/** A file with more columns than this is no list of ours. */
+/** A file with more columns is not one of our lists. */
 export const MAX_COLUMNS = 40;
 
-/** What can be wrong in a row; the words are the reader's. */
+/** Possible errors of a row. */
 export const ROW_FAULTS = [
   'required',
   'tooLong',
@@ -43,35 +43,35 @@ export const ROW_FAULTS = [
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
-/** One thing wrong with one row, counted as a spreadsheet counts: the heading is row 1. */
+/** One error of a row, numbered as in a spreadsheet: the heading is row 1. */
 export type RowError = {
   row: number;
   column: ImportColumn | null;
   code: RowFault;
-  /** What stands in the cell, cut; empty where nothing does. */
+  /** The cell's text, truncated; empty if there is none. */
   value: string;
-  /** The other row, where two rows do not go together. */
+  /** The other row, if two rows contradict each other. */
   other?: number;
 };
 
-/** Somebody who studies, as a file names them. */
+/** A learner in a file. */
 export type ImportedLearner = {
   row: number;
   name: string;
   birthDate: string | null;
-  /** Null: the account's own adult. */
+  /** Null for the account holder themselves. */
   relation: Relation | null;
 };
 
-/** An account that a file would open; families with their learners, teachers with what they teach. */
+/** An account that a file creates: a family with its learners, or a teacher with subjects. */
 export type ImportedAccount = {
   row: number;
   name: string;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   /** E.164, or null. */
   phone: string | null;
-  /** Null: the school makes one from the address. */
+  /** Null if it is to be derived from the address. */
   username: string | null;
   lang: 'id' | 'en';
   learners: ImportedLearner[];
@@ -82,7 +82,7 @@ export type ImportedAccount = {
 /** A file as rows of cells, its heading first. */
 export type SheetRow = { row: number; cells: string[] };
 
-/** What stands in the way of reading the file at all. */
+/** Why a file cannot be read at all. */
 export type SheetFault =
   | { code: 'empty' }
   | { code: 'noRows' }
@@ -92,16 +92,16 @@ export type SheetFault =
   | { code: 'columnTwice'; names: string }
   | { code: 'missingColumns'; columns: ImportColumn[] };
 
-type Reading = { today: string; phone: (typed: string) => string | null };
+type Reading = { today: string; phone: (text: string) => string | null };
 
 export type CheckedSheet = { rows: number; accounts: ImportedAccount[]; errors: RowError[] };
 
 /**
- * Reads a file's rows (docs/product/staff.md#imports): several rows with one address are one family, a child needs a birth
- * date and a relation, nobody's consent is assumed. Answers what would be opened and everything that is wrong, or why it
- * is no such file. Whether addresses are taken is asked of the school afterwards.
+ * Checks a file's rows (docs/product/staff.md#imports): rows with the same address are one family, a child
+ * needs birth date and relation, and no consent is assumed. Returns the accounts to create and all errors, or
+ * why the file is unreadable; addresses in use are checked later.
  *
- * @param how `today` is the school's day; `phone` makes E.164 of a number as people write it, or null.
+ * @param how `today` is the school day; `phone` converts a typed number to E.164 or null.
  */
 export function checkSheet(
   kind: ImportKind,
@@ -112,7 +112,7 @@ export function checkSheet(
   if (!heading || heading.cells.every((cell) => cell.trim() === '')) return { fault: { code: 'empty' } };
   const columns = readHeading(kind, heading.cells);
   if ('fault' in columns) return columns;
-  const rows = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isRemark(cells));
+  const rows = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isComment(cells));
   if (rows.length === 0) return { fault: { code: 'noRows' } };
   if (rows.length > MAX_ROWS) return { fault: { code: 'tooManyRows', most: MAX_ROWS } };
   const errors: RowError[] = [];
@@ -120,7 +120,7 @@ export function checkSheet(
   const usernames = new Map<string, ImportedAccount>();
   for (const one of rows) {
     const read = readRow(kind, columns, one, how);
-    errors.push(...read.errors.sort((a, b) => placeOf(columns, a) - placeOf(columns, b)));
+    errors.push(...read.errors.sort((a, b) => columnIndex(columns, a) - columnIndex(columns, b)));
     const { account } = read;
     if (!account) continue;
     const known = accounts.get(account.email);
@@ -142,12 +142,12 @@ export function checkSheet(
   return { rows: rows.length, accounts: [...accounts.values()], errors };
 }
 
-/** Mistakes are told in the order of the file's columns. */
-const placeOf = (columns: readonly ImportColumn[], { column }: RowError) =>
+/** Errors are sorted by the file's columns. */
+const columnIndex = (columns: readonly ImportColumn[], { column }: RowError) =>
   column === null ? -1 : columns.indexOf(column);
 
-/** A line of explanations, as the templates carry it. */
-const isRemark = (cells: readonly string[]) => cells[0]?.trim().startsWith('#') === true;
+/** A comment line, as in the templates. */
+const isComment = (cells: readonly string[]) => cells[0]?.trim().startsWith('#') === true;
 
 function readHeading(kind: ImportKind, cells: readonly string[]): ImportColumn[] | { fault: SheetFault } {
   const last = cells.findLastIndex((cell) => cell.trim() !== '');
@@ -173,7 +173,7 @@ const listed = (names: readonly string[]) =>
     .map((name) => `"${name.trim().slice(0, 40)}"`)
     .join(', ');
 
-/** A second row of one family adds a learner; everything else about the account must agree. */
+/** Adds the learner of another row to a family; the account's data must agree. */
 function joinFamily(kind: ImportKind, known: ImportedAccount, added: ImportedAccount): RowError | null {
   const at = (column: ImportColumn, code: RowFault, value: string, other: number): RowError => ({
     row: added.row,
@@ -216,7 +216,7 @@ function readRow(
   const cell = (column: ImportColumn): string => text[column] ?? '';
   for (const column of columns) {
     const typed = cell(column);
-    // A phone number begins with a plus; in every other cell these begin a calculation.
+    // A plus is allowed in phone numbers; elsewhere these characters start a formula.
     if (column === 'phone' ? /^[=@]/.test(typed) : /^[=+@-]/.test(typed)) wrong(column, 'formula', typed);
     else if (typed === '' && REQUIRED[kind].includes(column)) wrong(column, 'required', '');
     else if (typed.length > (column === 'email' ? 254 : MAX_NAME)) wrong(column, 'tooLong', typed);
@@ -234,7 +234,7 @@ function readRow(
     z.safeParse(EMAIL, typed).success ? typed.toLowerCase() : null,
   );
   const phone = sound('phone', 'phoneShape', (typed) =>
-    // A spreadsheet that takes the number for a figure loses its zero.
+    // Spreadsheets drop the leading zero of numbers.
     readPhone(/^8\d{8,11}$/.test(typed) ? `0${typed}` : typed),
   );
   const username = sound('username', 'usernameShape', (typed) => (USERNAME.test(typed) ? typed : null));
@@ -262,7 +262,7 @@ function readRow(
   return { account: errors.length > 0 ? null : family, errors };
 }
 
-/** Why somebody of this age cannot study as this (docs/product/accounts.md#learners), or null. */
+/** Refuses an age that does not match the relation (docs/product/accounts.md#learners), or null. */
 function refusalOf(
   birthDate: string | null,
   relation: Relation | 'self' | null,

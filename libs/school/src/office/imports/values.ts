@@ -1,10 +1,10 @@
 /**
- * A calendar day as people write it in Indonesia (2015-05-17, 17/05/2015, 17-5-2015, 17.05.2015) as YYYY-MM-DD, or null
- * where there is no such day. The day comes before the month.
+ * Parses a date as written in Indonesia (2015-05-17, 17/05/2015, 17-5-2015, 17.05.2015; day before month) to
+ * YYYY-MM-DD, or null if there is no such day.
  */
-export function dayOf(typed: string): string | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed);
+export function dayOf(input: string): string | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(input);
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(input);
   const [year, month, day] = iso
     ? [iso[1], iso[2], iso[3]]
     : local

@@ -1,4 +1,4 @@
-/** What can be wrong with a mail, as a person can act on it. */
+/** Mail faults by what a person can do about them. */
 export const MAIL_FAULTS = [
   'noSuchAddress',
   'mailboxFull',
@@ -10,7 +10,7 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-const OF: [RegExp, MailFault][] = [
+const FAULT_PATTERNS: [RegExp, MailFault][] = [
   [
     /\b5\.1\.[0-6]\b|user unknown|no such user|does not exist|mailbox unavailable|no recipients/i,
     'noSuchAddress',
@@ -25,12 +25,12 @@ const OF: [RegExp, MailFault][] = [
   [/\b5\d\d\b|\b5\.\d\.\d\b|rejected|denied|blocked/i, 'refused'],
 ];
 
-/** What the mail server's words mean; anything that no server said is a fault of ours. */
+/** Classifies a mail server's message; a text from no server is an error of ours. */
 export function mailFault(text: string): MailFault {
-  return OF.find(([pattern]) => pattern.test(text))?.[1] ?? 'ours';
+  return FAULT_PATTERNS.find(([pattern]) => pattern.test(text))?.[1] ?? 'ours';
 }
 
-/** `i***i@contoh.id`: enough to know the address by, too little to copy it from a screen. */
+/** Masks an address as `i***i@contoh.id`, which is recognisable but cannot be copied from a screen. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 1) return '***';

@@ -5,13 +5,13 @@ import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine } from '../../basics/text.ts';
 
 const filled = z.minLength(1, 'required');
-/** Who changed it last and when; null: never changed since the school began. */
+/** Last change; null if never changed. */
 const changed = z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() }));
 
-/** What the school may say of itself; shown on every public page, in mails and on papers. */
+/** The school's identity on public pages, in mails and documents. */
 export const schoolForm = z.object({
   name: z.string('required').check(z.trim(), filled, z.maxLength(40, 'tooLong'), oneLine),
-  /** Name of the legal body; empty where it is the same. */
+  /** Name of the legal entity; empty if it is the same. */
   legalName: z.string().check(z.trim(), z.maxLength(120, 'tooLong'), oneLine),
   phone,
   email,
@@ -22,7 +22,7 @@ export type SchoolForm = z.output<typeof schoolForm>;
 const school = z.extend(schoolForm, {
   phone: z.string(),
   email: z.string(),
-  /** Address of the picture; null: the product's own mark. */
+  /** Logo URL; null for the product's own logo. */
   logo: z.nullable(z.string()),
   version: z.number(),
   changed,
@@ -47,7 +47,7 @@ export const saveSchool = contract({
   problems: { 'common.stale': 409 },
 });
 
-/** The largest picture that may be sent, in bytes. */
+/** Upload limit in bytes. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 
 export const uploadLogo = contract({
@@ -68,7 +68,7 @@ export const removeLogo = contract({
   reply: { 200: school },
 });
 
-/** The picture itself. Its name changes with it. */
+/** The logo. Its name changes with it. */
 export const logoFile = contract({
   method: 'GET',
   path: '/settings/logo/:file',

@@ -6,8 +6,8 @@ import { severalLines } from '../../basics/text.ts';
 const ownWords = z.string().check(z.trim(), z.maxLength(4000, 'tooLong'), severalLines);
 
 /**
- * What the school itself says on its public pages, in plain text: the founder's words and who teaches, in Indonesian and
- * in English. An empty text is not shown.
+ * The school's own plain texts on its public pages: the founder's message and the teachers, in Indonesian and
+ * English. Empty texts are not shown.
  */
 export const publicTextsForm = z.object({
   founderId: ownWords,
@@ -19,7 +19,7 @@ export type PublicTexts = z.output<typeof publicTextsForm>;
 
 const publicTexts = z.extend(publicTextsForm, {
   version: z.number(),
-  /** Who changed it last and when; null: never changed since the school began. */
+  /** Last change; null if never changed. */
   changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
 });
 export type PublicTextsRecord = z.output<typeof publicTexts>;

@@ -5,7 +5,7 @@ import { pageQuery, pageSchema } from '../../basics/paging.ts';
 
 const approvers = ['finance', 'admin'] as const;
 
-/** What waits for a second person: a staff change, a refund that was put forward, a draft of a pay run. */
+/** Kinds of pending approvals: a staff change, a refund put forward, a draft of a pay run. */
 export const WAITING_KINDS = ['staff', 'refund', 'payRun'] as const;
 export const STAFF_CHANGES = ['invite', 'address', 'reactivate', 'twoStep'] as const;
 export type StaffChangeKind = (typeof STAFF_CHANGES)[number];
@@ -13,25 +13,25 @@ export type StaffChangeKind = (typeof STAFF_CHANGES)[number];
 const waiting = z.object({
   kind: z.enum(WAITING_KINDS),
   id: z.string(),
-  /** Whose account, which learner's refund; null of a pay run. */
+  /** Name of the account or learner; null for a pay run. */
   name: z.nullable(z.string()),
-  /** Whole rupiah; null of a staff change. */
+  /** Whole rupiah; null for a staff change. */
   amount: z.nullable(z.number()),
-  /** The school's days of a pay run. */
+  /** School days of a pay run. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** Who put it forward; null where nobody did. */
+  /** Name of the requester, if any. */
   by: z.nullable(z.string()),
   at: z.string(),
-  /** The caller put it forward, so that somebody else decides. */
+  /** True if the caller requested it, so that somebody else must decide. */
   own: z.boolean(),
-  /** Of a staff change: undecided until then, it comes to nothing. */
+  /** Expiry of a staff change. */
   endsAt: z.nullable(z.string()),
   change: z.nullable(
     z.object({
       what: z.enum(STAFF_CHANGES),
       reason: z.string(),
-      /** The new address, or that of the new account. */
+      /** The new address, or the new account's. */
       email: z.nullable(z.string()),
       role: z.enum(['admin', 'finance']),
     }),
@@ -60,7 +60,7 @@ export const approveStaffChange = contract({
   summary: 'Approve what somebody else wants to change about an admin or finance account; it happens at once',
   params: ofChange,
   body: z.object({
-    /** Needed from the only approver there is. */
+    /** Required from the only approver. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong'))),
   }),
   reply: { 200: decided },

@@ -5,9 +5,9 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { newTeacher } from '../../people/accounts/contract.ts';
 
-/** Roles of people who work for the school. */
+/** Roles of staff. */
 export const STAFF_ROLES = ['admin', 'finance', 'teacher'] as const;
-/** Roles that an admin may invite here; teachers have their own page. */
+/** Roles that an admin can invite here; teachers have their own page. */
 export const OFFICE_ROLES = ['admin', 'finance'] as const;
 
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong'));
@@ -19,20 +19,20 @@ const member = z.object({
   email: z.string(),
   role: z.enum(STAFF_ROLES),
   active: z.boolean(),
-  /** Has not replaced the temporary password yet. */
+  /** True until the temporary password is replaced. */
   invited: z.boolean(),
   twoStep: z.boolean(),
-  /** When somebody last used it; null: no sign-in that still works. */
+  /** Last use; null without a valid session. */
   lastSeenAt: z.nullable(z.string()),
-  /** The one who asks. */
+  /** True for the caller's own account. */
   self: z.boolean(),
   version: z.number(),
 });
 export type StaffMember = z.output<typeof member>;
 
-/** Set where nothing has changed yet: another approver decides until then. */
+/** Set while another approver has to decide; nothing has changed yet. */
 const waitsUntil = z.nullable(z.string());
-/** What asking for a change of an approver's account may be refused with. */
+/** Refusals of a requested change of an approver's account. */
 const askProblems = { 'approvals.staffOnServer': 409, 'approvals.changeWaiting': 409 } as const;
 
 export const listStaff = contract({
@@ -47,7 +47,10 @@ export const listStaff = contract({
   reply: { 200: pageSchema(member) },
 });
 
-/** The fields of Add Teacher without a password, and a reason: a mailed link lets the person choose one. */
+/**
+ * The fields of Add Teacher with a reason and without a password, which the person sets through a mailed
+ * link.
+ */
 export const newStaff = z.object({
   name: newTeacher.shape.name,
   username: newTeacher.shape.username,

@@ -17,7 +17,7 @@ const note = z.object({
   text: z.string(),
   by: z.string(),
   at: z.string(),
-  /** The reader wrote it and may take it away. */
+  /** True if the reader wrote it and may remove it. */
   mine: z.boolean(),
 });
 export type LearnerNote = z.output<typeof note>;
@@ -58,7 +58,7 @@ export type SavedView = z.output<typeof view>;
 
 export const viewForm = z.object({
   name: z.string('required').check(z.trim(), filled, z.maxLength(60, 'tooLong'), oneLine),
-  /** The list's part of the address, without `page`. */
+  /** The query part of the list's URL, without `page`. */
   query: z.string().check(z.maxLength(500, 'tooLong'), z.regex(/^[\w=&%.+~*-]*$/, 'invalid')),
 });
 
@@ -70,7 +70,7 @@ export const listViews = contract({
   reply: { 200: z.object({ data: z.array(view) }) },
 });
 
-/** A view of the same name is replaced. */
+/** Replaces a view of the same name. */
 export const saveView = contract({
   method: 'POST',
   path: '/students/views',
@@ -110,7 +110,7 @@ const side = z.object({
   version: z.number(),
 });
 
-/** Why two records cannot become one. */
+/** Reasons why two records cannot be merged. */
 export const MERGE_CONFLICTS = [
   'doubleBooked',
   'sameMeeting',
@@ -121,7 +121,7 @@ export const MERGE_CONFLICTS = [
 ] as const;
 export type MergeConflict = (typeof MERGE_CONFLICTS)[number];
 
-/** What is worth a second look, but does not stand in the way. */
+/** Differences to check that do not prevent a merge. */
 export const MERGE_WARNINGS = [
   'otherAccount',
   'otherName',
@@ -134,7 +134,7 @@ export type MergeWarning = (typeof MERGE_WARNINGS)[number];
 const mergePreview = z.object({
   kept: side,
   gone: side,
-  /** What moves to the kept one. */
+  /** Numbers of records that move to the kept one. */
   moves: z.object({
     orders: z.number(),
     courses: z.number(),
@@ -174,19 +174,19 @@ export const mergeStudents = contract({
   },
 });
 
-/** An erasure may be called off for this many days. */
+/** An erasure can be cancelled for this many days. */
 export const ERASED_IN_DAYS = 7;
 
 const erasure = z.object({
   request: z.nullable(
     z.object({ by: z.string(), askedAt: z.string(), reason: z.string(), dueAt: z.string() }),
   ),
-  /** Whether the account goes too, because nobody else learns with it. */
+  /** True if the account is erased too, because nobody else learns with it. */
   accountToo: z.boolean(),
-  /** Meetings that are still planned; their times are given back. */
+  /** Coming meetings, whose times are released. */
   meetingsAhead: z.number(),
   goes: z.object({ notes: z.number(), tests: z.number(), reports: z.number(), messages: z.number() }),
-  /** What the books keep, without names. */
+  /** Records that the books keep, without names. */
   stays: z.object({ orders: z.number(), courses: z.number(), receipts: z.number() }),
 });
 export type Erasure = z.output<typeof erasure>;

@@ -7,63 +7,63 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
-import { whoToTell } from './store.ts';
+import { approversToNotify } from './store.ts';
 
-/** An address that hears of a change although no active account has it (any more). */
+/** An address to notify in addition to active accounts. */
 export type AlsoTo = { email: string; lang: Lang; role: string };
 
-/** Tells every approver but the one who wants it that another one is to decide. */
-export function tellAsked(
+/** Asks every approver except the requester to decide. */
+export function notifyRequested(
   db: PoolClient,
-  asked: Omit<NoticeParams['staff.changeAsked'], 'by'>,
+  request: Omit<NoticeParams['staff.changeAsked'], 'by'>,
   call: Call,
   alsoTo?: AlsoTo,
 ): Promise<void> {
-  return tell(db, call, asked.name, alsoTo, (by) => ({
+  return notifyApprovers(db, call, request.name, alsoTo, (by) => ({
     kind: 'staff.changeAsked',
-    params: { ...asked, by: by ?? '' },
+    params: { ...request, by: by ?? '' },
   }));
 }
 
-/** Tells every approver but the one who did it what happened to an approver's account. */
-export function tellChanged(
+/** Notifies every approver except the one who acted about a change of an approver's account. */
+export function notifyChanged(
   db: PoolClient,
   changed: Omit<NoticeParams['staff.changed'], 'by'>,
   call: Call,
   alsoTo?: AlsoTo,
 ): Promise<void> {
-  return tell(db, call, changed.name, alsoTo, (by) => ({
+  return notifyApprovers(db, call, changed.name, alsoTo, (by) => ({
     kind: 'staff.changed',
     params: { ...changed, by },
   }));
 }
 
-type Said = { [K in 'staff.changeAsked' | 'staff.changed']: { kind: K; params: NoticeParams[K] } }[
+type StaffNotice = { [K in 'staff.changeAsked' | 'staff.changed']: { kind: K; params: NoticeParams[K] } }[
   | 'staff.changeAsked'
   | 'staff.changed'];
 
-async function tell(
+async function notifyApprovers(
   db: PoolClient,
   call: Call,
   name: string,
   alsoTo: AlsoTo | undefined,
-  words: (by: string | null) => Said,
+  noticeBy: (by: string | null) => StaffNotice,
 ): Promise<void> {
-  const { accountIds, by } = await whoToTell(db, call.person?.accountId ?? null);
-  const said = words(by);
-  const source = `${said.kind}:${randomUUID()}`;
+  const { accountIds, by } = await approversToNotify(db, call.person?.accountId ?? null);
+  const notice = noticeBy(by);
+  const source = `${notice.kind}:${randomUUID()}`;
   const notices = accountIds.map(
-    (accountId) => ({ ...said, accountId, source: `${source}:${accountId}` }) as AnyNotice,
+    (accountId) => ({ ...notice, accountId, source: `${source}:${accountId}` }) as AnyNotice,
   );
   await notifyAll(db, notices, call.now);
   if (!alsoTo) return;
   const { email, lang, role } = alsoTo;
   await enqueueMail(db, {
     kind: 'notifications.notice',
-    // No account: mails of an account follow its address.
+    // Without an account, because mails of an account follow its current address.
     accountId: null,
     to: email,
     lang,
-    params: { name, ...said, role, zone: SCHOOL_ZONE, mutable: false, meetings: [] },
+    params: { name, ...notice, role, zone: SCHOOL_ZONE, mutable: false, meetings: [] },
   });
 }

@@ -1,27 +1,27 @@
 import { personPattern, wordsOf } from '../../platform/db/person-pattern.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Whom an erasure is about, and everything in which something may be written about them. */
-export type Whom = {
-  /** The learner, and those who turned out to be the same person. */
+/** The person an erasure is about, and everything that may contain text about them. */
+export type ErasedPerson = {
+  /** The learner, and records merged into them. */
   learners: string[];
-  /** Accounts that go too, because nobody else learns with them. */
+  /** Accounts erased too, because nobody else learns with them. */
   accounts: string[];
-  /** The account that the learner learns with. */
+  /** The learner's account. */
   family: string;
-  /** Everybody the school told about the learner: the family's account and the teachers. */
+  /** Accounts that were notified about the learner: the family's and the teachers'. */
   told: string[];
-  /** Others whose records may speak of the learner: the account's learners and those of the same classes. */
+  /** Learners whose records may mention the person: of the same account and the same classes. */
   others: string[];
   teachers: string[];
   enrolments: string[];
   orders: string[];
-  /** Classes in which nobody else ever was. */
+  /** Classes that nobody else was in. */
   ownClasses: string[];
   sharedClasses: string[];
-  /** Ids and names of all these classes, as messages name them. */
+  /** Ids and names of all these classes, as used in messages. */
   classMarks: string[];
-  /** Meetings in which nobody else has a seat. */
+  /** Meetings without another learner's seat. */
   ownMeetings: string[];
   sharedMeetings: string[];
   seats: string[];
@@ -32,52 +32,55 @@ export type Whom = {
   paymentTasks: string[];
   materials: string[];
   sharedMaterials: string[];
-  /** Finds the person among the people who know them. */
+  /** Regular expression that matches the person in records close to them. */
   near: string;
-  /** Finds the person wherever it is; leaves out words that somebody else of the school has in the name. */
+  /**
+   * Regular expression that matches the person anywhere; leaves out words that occur in another person's
+   * name.
+   */
   anywhere: string;
 };
 
-/** A pattern that fits nothing. */
+/** A regular expression that matches nothing. */
 const NOTHING = '(?!)';
 
-type Found = Omit<Whom, 'near' | 'anywhere' | 'family'> & {
+type PersonRecords = Omit<ErasedPerson, 'near' | 'anywhere' | 'family'> & {
   names: string[];
   othersNames: string[];
   addresses: string[];
   phones: string[];
 };
 
-/** Reads it while the rows still have their names. */
-export async function readWhom(
+/** Collects an erased person's records; must run before their names are erased. */
+export async function readErasedPerson(
   db: Queryable,
   due: { learnerId: string; accountId: string; accountToo: boolean },
-): Promise<Whom> {
-  const { names, othersNames, addresses, phones, ...whom } = await found(db, due);
+): Promise<ErasedPerson> {
+  const { names, othersNames, addresses, phones, ...records } = await findRecords(db, due);
   const shared = new Set(othersNames.flatMap(wordsOf));
   const words = [...new Set(names.flatMap(wordsOf))].filter((word) => !shared.has(word));
-  const onlyTheirs = await wordsOfNobodyElse(db, words, whom.learners);
-  // A whole name of one word is looked for everywhere only where nobody else is called so.
+  const uniqueWords = await wordsInNoOtherName(db, words, records.learners);
+  // A name of one word is searched everywhere only if nobody else has it.
   const wholeNames = names.filter((name) => /\s/.test(name.trim()));
   return {
-    ...whom,
+    ...records,
     family: due.accountId,
     near: personPattern({ names, words, addresses, phones }) ?? NOTHING,
-    anywhere: personPattern({ names: wholeNames, words: onlyTheirs, addresses, phones }) ?? NOTHING,
+    anywhere: personPattern({ names: wholeNames, words: uniqueWords, addresses, phones }) ?? NOTHING,
   };
 }
 
-async function found(
+async function findRecords(
   db: Queryable,
   due: { learnerId: string; accountId: string; accountToo: boolean },
-): Promise<Found> {
-  const { rows } = await db.query<Found>(
+): Promise<PersonRecords> {
+  const { rows } = await db.query<PersonRecords>(
     `with them as (
        select id, account_id from learner where id = $1::uuid or merged_into = $1::uuid
      ), gone as (
        select $2::uuid as id where $3::boolean
        union
-       -- The other account of somebody who was registered twice, when nobody learns with it any more.
+       -- The other account of a person registered twice, if nobody learns with it any more.
        select t.account_id from them t join account a on a.id = t.account_id
        where t.account_id <> $2::uuid and a.role = 'student'
          and not exists (select from learner o where o.account_id = t.account_id and o.erased_at is null)
@@ -152,8 +155,8 @@ async function found(
   return row;
 }
 
-/** Those of the words that no other learner and nobody of the staff has in the name. */
-async function wordsOfNobodyElse(
+/** The words that occur in no other learner's or staff member's name. */
+async function wordsInNoOtherName(
   db: Queryable,
   words: readonly string[],
   learners: readonly string[],
