@@ -9,7 +9,8 @@ import { giveMailUp, tryMailNow } from '../../platform/outbox/outbox.ts';
 import { findMail } from './list-mails.ts';
 
 /**
- * Has a mail sent now. Asking twice is one sending: a sent mail is refused, and one that is due or under way stays as it is.
+ * Sends a mail now, once even if requested twice: a mail being sent stays locked, so that the second request
+ * finds it sent and is refused.
  */
 export function sendAgain(pool: Pool, mailId: string, call: SignedInCall): Promise<MailRow | Refusal> {
   return change(pool, mailId, call, async (db, before) => {
@@ -21,7 +22,7 @@ export function sendAgain(pool: Pool, mailId: string, call: SignedInCall): Promi
   });
 }
 
-/** Stops trying; the row stays, with the reason. Giving up what is given up changes nothing. */
+/** Stops further attempts; the row stays with the reason. Repeating it changes nothing. */
 export function giveUp(
   pool: Pool,
   mailId: string,

@@ -37,7 +37,7 @@ const stateOf = `case when o.given_up_at is not null then 'givenUp' when o.attem
 
 const NEWEST = 'o.created_at desc, o.id desc';
 
-/** A page of the mails that have not arrived; those that failed and wait for a person come with all others, by age. */
+/** A page of undelivered mails, newest first, including those that need a person. */
 export async function pageOfMails(
   pool: Pool,
   query: Accepted<typeof listMails>['query'],
@@ -46,21 +46,21 @@ export async function pageOfMails(
   const words = query.q?.trim().toLowerCase() ?? '';
   const values: unknown[] = [query.state ?? null];
   const unsent = `outbox o where o.sent_at is null and ($1::text is null or ${stateOf} = $1)`;
-  const has = words === '' ? 'true' : hasLetters('o.words', words, (value) => `$${values.push(value)}`);
+  const matches = words === '' ? 'true' : hasLetters('o.words', words, (value) => `$${values.push(value)}`);
   const found = await readPage<Row>(pool, query, {
     select,
-    from: `${unsent} and ${has}`,
+    from: `${unsent} and ${matches}`,
     orderBy: NEWEST,
     values,
     keys: { columns: 'o.*', as: 'o', joins: 'left join account a on a.id = o.account_id' },
     ...(words === ''
       ? {}
-      : { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('o', unsent, NEWEST, has) }),
+      : { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('o', unsent, NEWEST, matches) }),
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, lang)) };
 }
 
-/** One mail in whatever state, or null. */
+/** One mail in any state, or null. */
 export async function findMail(db: Queryable, mailId: string, lang: Lang): Promise<MailRow | null> {
   if (!isId(mailId)) return null;
   const { rows } = await db.query<Row>(
@@ -91,7 +91,9 @@ function present(row: Row, lang: Lang): MailRow {
   };
 }
 
-/** The subject in the reader's language; a mail of an older version of the texts is known by its kind alone. */
+/**
+ * The subject in the reader's language, or the kind if the parameters are from an older version of the texts.
+ */
 export function subjectOf({ kind, params }: { kind: string; params: unknown }, lang: Lang): string {
   const letters = textsIn(lang).mail.letters as Record<
     string,
@@ -100,7 +102,7 @@ export function subjectOf({ kind, params }: { kind: string; params: unknown }, l
   try {
     return letters[kind as LetterKind]?.(params).subject ?? kind;
   } catch {
-    // Words that need what these params do not have; the list must still be readable.
+    // The current text needs parameters that this mail lacks; the list must stay readable.
     return kind;
   }
 }

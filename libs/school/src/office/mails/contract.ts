@@ -4,38 +4,35 @@ import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { ROLES } from '../../basics/roles.ts';
 import { MAIL_FAULTS } from './rules.ts';
 
-/**
- * `failed`: tried and not arrived, tried again later; `waiting`: not tried yet; `givenUp`: by a person, or by the school
- * because its time had passed.
- */
+/** `failed`: tried and to be retried; `waiting`: not tried yet; `givenUp`: stopped by a person for good. */
 export const MAIL_STATES = ['failed', 'waiting', 'givenUp'] as const;
 
 const mail = z.object({
   id: z.string(),
-  /** The subject, in the caller's language. */
+  /** Subject in the caller's language. */
   subject: z.string(),
-  /** The address, its middle hidden. */
+  /** Address with its middle hidden. */
   to: z.string(),
-  /** Whose it is; null where the account is gone or there never was one. */
+  /** Its account; null if there is none any more. */
   account: z.nullable(
     z.object({
       id: z.string(),
       name: z.string(),
       role: z.enum(ROLES),
-      /** The learner by whom a family's page is found. */
+      /** The learner that links to a family's page. */
       learnerId: z.nullable(z.string()),
-      /** Of the account: what a change of its address is built on. */
+      /** Version of the account, required to change its address. */
       version: z.number(),
     }),
   ),
   state: z.enum([...MAIL_STATES, 'sent']),
   createdAt: z.string(),
   attempts: z.number(),
-  /** What the last try ended with; null before the first. */
+  /** Fault of the last attempt; null before the first. */
   fault: z.nullable(z.enum(MAIL_FAULTS)),
-  /** The mail server's own words. */
+  /** The mail server's message. */
   faultText: z.nullable(z.string()),
-  /** When it is tried next, in real time; null where it is not. */
+  /** Next attempt in real time; null if there is none. */
   nextTryAt: z.nullable(z.string()),
   givenUp: z.nullable(z.object({ at: z.string(), reason: z.string() })),
 });
