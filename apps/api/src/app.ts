@@ -39,17 +39,17 @@ export type AppParts = {
   files: Files;
   midtrans: Midtrans;
   mail: Transport;
-  /** The built web app; tests of the API alone leave it out. */
+  /** The built web app; API tests leave it out. */
   web?: WebBuild;
-  /** The routes of the API; tests of the door itself plant their own. */
+  /** Registers the routes; HTTP tests register their own. */
   features?: (api: Api) => void;
-  /** Milliseconds that everything may lag before calls are turned away (503), 0 for ever; tests share a busy machine. */
+  /** Event loop delay in ms above which calls are refused (503), 0 for never; tests share a busy machine. */
   busyAfterMs?: number;
 };
 
 export type App = { fastify: FastifyInstance; api: Api; services: Services };
 
-/** Builds the whole server from its parts, ready to listen or to be injected into; `main.ts` and the tests use the same. */
+/** Builds the whole server from its parts, ready to listen or to be injected into; used by `main.ts` and the tests. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const isHttps = config.appUrl.startsWith('https:');
@@ -59,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 256 * 1024,
-    // Ten megabytes on a slow phone take their time; headers must come soon.
+    // Ten megabytes on a slow phone take a while; headers must arrive soon.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000 },
     connectionTimeout: 20_000,
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await fastify.register(cookie);
   await fastify.register(underPressure, {
     maxEventLoopDelay: parts.busyAfterMs ?? 2000,
-    // A second without any sample counts as endless; one slow page on a small machine is not that.
+    // With shorter samples one slow page on a small machine would count as endless delay.
     sampleInterval: 4000,
     exposeStatusRoute: false,
   });
@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   let api: Api | undefined;
   await fastify.register(
     async (scope) => {
-      // A form on a foreign page can send plain text; nothing of ours reads it.
+      // A form on a foreign page can send plain text; none of our routes reads it.
       scope.removeContentTypeParser('text/plain');
       await scope.register(multipart, {
         limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 5, parts: 6 },

@@ -46,7 +46,7 @@ import { orderRoutes } from './sales/orders/routes.ts';
 import { paymentRoutes } from './sales/payments/routes.ts';
 import { staffPaymentRoutes } from './sales/payments/staff-routes.ts';
 
-/** Every feature's routes. A feature that is not here does not exist for the outside. */
+/** Registers the routes of all features; a feature that is missing here is unreachable. */
 export function registerFeatures(api: Api): void {
   auditRoutes(api);
   jobRoutes(api);

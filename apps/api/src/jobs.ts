@@ -24,7 +24,7 @@ import { removeDropped } from './platform/documents/jobs.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
 import { expireOrders, pollPayments, removeForged, retryRefunds } from './sales/payments/jobs.ts';
 
-/** Every repeated work of the school. */
+/** All periodic jobs of the school. */
 export const JOBS: Job[] = [
   { name: 'tidy accounts', everyMs: 10 * 60_000, run: tidyAccounts },
   forgetSecurityEvents,

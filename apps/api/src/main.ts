@@ -19,17 +19,17 @@ import type { WebBuild } from './platform/pages/pages.ts';
 import { createMidtrans } from './platform/provider/midtrans.ts';
 import { createMailTransport } from './platform/smtp/transport.ts';
 
-/** A fault the person who starts the school can mend; printed as its one line, without a stack. */
+/** An error that the operator can correct; printed as one line without a stack. */
 class StartError extends Error {}
 
 const mode: Config['mode'] = process.argv.includes('--production') ? 'production' : 'demo';
 const stops: (() => Promise<void>)[] = [];
 let stopping = false;
 
-/** Calls that are still running get this long; then their connections are closed. */
+/** Time for running calls to finish before their connections are closed. */
 const FINISH_WITHIN_MS = 6000;
 
-/** Runs the stops in the opposite order of the starts, all of them within 10 s. */
+/** Runs the stop functions in reverse order, all within 10 s. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portTaken(error, config.port, 'PORT');
   });
-  // Jobs end beside the calls, so that a mail under way gets its seconds too.
+  // Jobs stop at the same time as calls, so that a mail being sent has its seconds too.
   stops.push(async () => {
     await Promise.all([finishCalls(app.fastify), jobs.stop()]);
   });
@@ -91,18 +91,18 @@ async function loadWebBuild(): Promise<WebBuild> {
   return { build: await import(server), clientFolder: join(folder, 'client') };
 }
 
-/** Takes no new calls, lets the running ones end, and does not wait for ever for a phone that fell silent. */
+/** Accepts no new calls, lets running ones finish, and does not wait for ever for a silent phone. */
 async function finishCalls(fastify: FastifyInstance): Promise<void> {
   const { server } = fastify;
   const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
-  // A connection whose last call ends while we close would otherwise be kept open for the next one.
+  // A connection whose last call ends while closing would otherwise be kept alive.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await fastify.close();
   clearTimeout(late);
   clearInterval(idle);
 }
 
-/** A database that cannot be reached is somebody's setting; everything else keeps its stack. The address stays unsaid. */
+/** An unreachable database is a setting to correct; any other error keeps its stack. The address is not printed. */
 function explainDatabase(error: Error & { code?: string; errors?: { code?: string }[] }): never {
   const code = error.code ?? error.errors?.[0]?.code ?? '';
   if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETUN|28|3D000|53300|57P03)/.test(code))
@@ -116,14 +116,14 @@ async function embedded(config: Config): Promise<string> {
   return server.url;
 }
 
-/** Demo tokens must outlive a restart, and every process of one demo school must agree on them. */
+/** Demo tokens must survive a restart, and all processes of a demo school must share the secret. */
 function keepDemoSecret(config: Config): void {
   if (process.env.APP_SECRET) return;
   const file = join(config.dataDir, 'app.secret');
   const own = `${file}.${process.pid}`;
   writeFileSync(own, config.appSecret, { mode: 0o600 });
   try {
-    // Whole or not at all, and never over another's: of two processes that start at once both read the first one's.
+    // Atomic, and never replaces another's: two processes that start at once read the first one's.
     linkSync(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -133,7 +133,7 @@ function keepDemoSecret(config: Config): void {
   }
 }
 
-/** Begins to start the practice provider; what it gives back waits until the provider answers. */
+/** Starts the sandbox provider; the returned function waits until it answers. */
 async function startSandbox(config: Config): Promise<() => Promise<void>> {
   await portOfSandbox(config);
   const child = fork(join(import.meta.dirname, '../../sandbox/src/main.ts'), {
@@ -169,7 +169,7 @@ async function startSandbox(config: Config): Promise<() => Promise<void>> {
   };
 }
 
-/** The provider of a school that was killed a moment ago may still be closing. */
+/** The provider of a school that was just killed may still be closing. */
 async function portOfSandbox(config: Config): Promise<void> {
   const patience = performance.now() + 2000;
   for (;;) {

@@ -37,7 +37,7 @@ const calls = async () => {
   );
 };
 
-it('every part of an address is described, and no call is called twice', async () => {
+it('every path parameter is described, and no operation id is used twice', async () => {
   const all = await calls();
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { name, path, call } of all) {
@@ -48,7 +48,7 @@ it('every part of an address is described, and no call is called twice', async (
   }
 });
 
-it('a client is told which bodies take no field beyond those that are named', async () => {
+it('the document shows which bodies accept no unknown fields', async () => {
   const open = (await calls()).flatMap(({ name, call }) => {
     const schema = call.requestBody?.content['application/json']?.schema;
     if (!schema) return [];
@@ -58,6 +58,6 @@ it('a client is told which bodies take no field beyond those that are named', as
   expect(open.sort()).toEqual(['post /auth/login', 'post /auth/register', 'post /payments/create']);
 });
 
-it('is the same document whenever it is made, so that a changed call shows as a change', async () => {
+it('the document is the same each time, so that a changed call shows as a change', async () => {
   expect(await openApiDocument()).toBe(await openApiDocument());
 });

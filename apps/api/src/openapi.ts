@@ -6,7 +6,7 @@ import { diskFiles } from './platform/files/files.ts';
 import { createMidtrans } from './platform/provider/midtrans.ts';
 import { createMailTransport } from './platform/smtp/transport.ts';
 
-/** The OpenAPI document of all contracts, as text. Needs no database: nothing is asked of it while routes register. */
+/** The OpenAPI document of all contracts, as text. Needs no database, because registering routes queries nothing. */
 export async function openApiDocument(): Promise<string> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }, 'demo');
   const pool = createPool({ url: 'postgres://127.0.0.1:1/none', applicationName: 'fasih-openapi' });

@@ -8,7 +8,7 @@ import { publicTexts } from './office/settings/public-texts.ts';
 import { shownQuestions } from './office/settings/questions.ts';
 import type { Services } from './platform/services.ts';
 
-/** What public pages show of the features, beside the school's identity. */
+/** What features show on public pages, besides the school's identity. */
 type Content = {
   texts: PublicTexts;
   teachers: PublishedProfile[];
@@ -16,7 +16,7 @@ type Content = {
   rules: PolicyNumbers;
 };
 
-/** The content of public pages at a content version; each part is kept until the version changes. */
+/** The content of public pages at a content version; each part is cached until the version changes. */
 export function pageContent({ pool, clock }: Services): { at(version: number): Promise<Content> } {
   const texts = publicTexts(pool);
   const teachers = publishedProfiles(pool);

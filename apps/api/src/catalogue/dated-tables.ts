@@ -1,2 +1,2 @@
-/** Tables whose rows begin to hold at their `valid_from`: what public pages show changes at that instant by itself. */
+/** Tables whose rows become valid at `valid_from`, which changes public pages at that instant. */
 export const DATED_TABLES = ['package_price', 'policy_version'] as const;

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * A password that never stands in the command line, where other users of the machine could read it: from
- * `ADMIN_PASSWORD`, from a pipe, or typed without being shown.
+ * Reads a password from `ADMIN_PASSWORD`, a pipe, or hidden input; never from the command line, which other users of
+ * the machine can read.
  */
 export async function askPassword(env: NodeJS.ProcessEnv, question: string): Promise<string> {
   if (env.ADMIN_PASSWORD) return env.ADMIN_PASSWORD;

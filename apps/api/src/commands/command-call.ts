@@ -1,6 +1,6 @@
 import type { Call } from '../platform/http/call.ts';
 
-/** What the audit trail notes as the call when somebody with access to the server runs a command. */
+/** The call recorded in the audit log for a command on the server. */
 export function commandCall(runId: string): Call {
   return {
     person: null,

@@ -22,8 +22,8 @@ const USAGE = 'npm run admin:create -- --username <name> --email <address> [--ro
 const typed = z.object({ username, email, role: z.enum(['admin', 'finance']) });
 
 /**
- * Opens the account of an admin or a finance officer (docs/product/accounts.md#staff-accounts): the first one, whom nobody
- * could invite, and any later one. Answers what to tell the person at the keyboard.
+ * Creates an admin or finance account (docs/product/accounts.md#staff-accounts): the first one, whom nobody can
+ * invite, or any later one. Returns the message for the operator.
  */
 export async function createAdmin(
   pool: Pool,

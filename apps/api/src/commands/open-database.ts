@@ -4,7 +4,10 @@ import { startEmbeddedPostgres } from '../platform/db/embedded/start.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createPool } from '../platform/db/pool.ts';
 
-/** The school's database for one command: `DATABASE_URL`, or the embedded server of `DATA_DIR`, which may be running. */
+/**
+ * Opens the school's database for one command: `DATABASE_URL`, or the embedded server of `DATA_DIR`, which may be
+ * running.
+ */
 export async function withDatabase<T>(env: NodeJS.ProcessEnv, work: (pool: Pool) => Promise<T>): Promise<T> {
   const server = env.DATABASE_URL
     ? null

@@ -19,9 +19,9 @@ const USAGE =
 export type Recovery = { reason: string; email?: string; twoStep?: boolean; reactivate?: boolean };
 
 /**
- * Gives an admin or finance officer a new address, ends their two-step login or lets them work again, where no second
- * approver can (docs/product/accounts.md#staff-accounts). It is in the audit log, every approver and the old address are
- * told, and the account approves nothing for 72 hours. Answers what to tell the person at the keyboard.
+ * Changes a staff account's address, resets its two-step login or reactivates it when no second approver can
+ * (docs/product/accounts.md#staff-accounts). It is audited, all approvers and the old address are notified, and the
+ * account cannot approve for 72 hours. Returns the message for the operator.
  */
 export async function recoverAccount(
   pool: Pool,

@@ -17,7 +17,10 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run admin:reset-two-step -- --username <name or address>';
 
-/** Turns two-step login off for somebody who lost phone and recovery codes; every sign-in ends and the owner is told. */
+/**
+ * Turns two-step login off for somebody who lost phone and recovery codes; all sessions end and the owner is
+ * notified.
+ */
 export async function resetTwoStep(pool: Pool, typed: string): Promise<{ ok: boolean; line: string }> {
   const found = await findForSignIn(pool, typed);
   if (!found) return { ok: false, line: `There is no account ${typed}.` };

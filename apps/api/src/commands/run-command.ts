@@ -1,4 +1,4 @@
-/** Runs a command and answers its exit code; a fault is one line for the person at the keyboard. */
+/** Runs a command and returns its exit code; an error is one line for the operator. */
 export async function runCommand(main: () => Promise<number>): Promise<number> {
   try {
     return await main();

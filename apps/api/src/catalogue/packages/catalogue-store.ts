@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { priceAt } from './prices.ts';
 
 /**
- * SQL: how often the package with this id was sold, counted to at most `limit`, so that a big school's list stays quick;
- * whoever keeps the courses hands it in.
+ * SQL: how often the package with this id was sold, counted to at most `limit` to stay fast; provided by the module
+ * that owns the courses.
  */
 export type CountSold = (packageId: string, limit: number) => string;
 
@@ -19,7 +19,7 @@ export const packageColumns = (
 
 export type StoredRow = Omit<PackageRow, 'soldIsCapped'>;
 
-/** A row as it is answered. */
+/** A row as the API returns it. */
 export function presentRow<R extends StoredRow>(row: R): R & { soldIsCapped: boolean } {
   return {
     ...row,
@@ -34,7 +34,7 @@ type DetailRow = Omit<PackageDetail, 'soldIsCapped' | 'prices'> & {
   dated: { id: string; price: number; from: string }[];
 };
 
-/** One package with all its prices; null for none. */
+/** One package with all its prices, or null. */
 export async function readPackage(
   db: Queryable,
   countSold: CountSold,
@@ -55,7 +55,7 @@ export async function readPackage(
   return { ...presentRow(rest), prices: pricesOf(firstPrice, dated, now) };
 }
 
-/** Newest first; exactly one of them holds now. */
+/** Newest first; exactly one of them is valid now. */
 function pricesOf(first: number, dated: DetailRow['dated'], now: Date): PackageDetail['prices'] {
   const inForce = dated.find(({ from }) => new Date(from) <= now)?.id ?? null;
   const stateOf = (id: string | null, from: Date | null) =>
@@ -73,7 +73,7 @@ function pricesOf(first: number, dated: DetailRow['dated'], now: Date): PackageD
 
 export type PackageTexts = Pick<PackageDetail, 'name' | 'description_id' | 'description_en'>;
 
-/** Locks a package until the transaction ends, so that two admins change it one after the other. */
+/** Locks a package until the transaction ends, so that admins change it one after the other. */
 export async function lockPackage(
   db: Queryable,
   id: number,
@@ -85,9 +85,9 @@ export async function lockPackage(
   return rows[0] ?? null;
 }
 
-/** Is another package on sale under this name? Families choose by it. */
+/** Whether another package on sale has this name, by which families choose. */
 export async function nameIsTaken(db: Queryable, name: string, but: number | null): Promise<boolean> {
-  // One catalogue writer at a time: otherwise two could take the same name at the same instant.
+  // One catalogue writer at a time, so that two cannot take the same name at once.
   await db.query("select pg_advisory_xact_lock(hashtextextended('package name', 15))");
   const { rows } = await db.query<{ taken: boolean }>(
     'select exists (select from package where on_sale and lower(name) = lower($1) and id is distinct from $2) as taken',
@@ -105,7 +105,10 @@ export type NewPackage = PackageTexts & {
   meetingsPerWeek: number;
 };
 
-/** Writes a package after the others of its kind and answers its id. The slug says name and number, and never changes. */
+/**
+ * Inserts a package after the others of its kind and returns its id. The slug combines name and number and never
+ * changes.
+ */
 export async function insertPackage(db: Queryable, one: NewPackage): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     `with made as (select nextval('package_number')::integer as id)
@@ -131,7 +134,7 @@ export async function insertPackage(db: Queryable, one: NewPackage): Promise<num
   return id;
 }
 
-/** Stores name and descriptions; the package is locked by the caller. */
+/** Saves name and descriptions; the caller has locked the package. */
 export async function savePackageTexts(db: Queryable, id: number, texts: PackageTexts): Promise<void> {
   await db.query(
     `update package set name = $2, description_id = $3, description_en = $4, version = version + 1 where id = $1`,
@@ -139,12 +142,12 @@ export async function savePackageTexts(db: Queryable, id: number, texts: Package
   );
 }
 
-/** Retires or brings back; the package is locked by the caller. */
+/** Sets whether the package is on sale; the caller has locked it. */
 export async function saveOnSale(db: Queryable, id: number, onSale: boolean): Promise<void> {
   await db.query('update package set on_sale = $2, version = version + 1 where id = $1', [id, onSale]);
 }
 
-/** Agrees on a price from an instant on; false where one begins at that very instant already. */
+/** Adds a price from an instant on; false when another one starts at that instant. */
 export async function insertPrice(
   db: Queryable,
   one: { packageId: number; price: number; from: Date; by: string; now: Date },
@@ -159,7 +162,7 @@ export async function insertPrice(
   return rowCount === 1;
 }
 
-/** Takes back a price that is not in force; the price it was, or null where there is no such coming price. */
+/** Deletes a future price and returns it; null when there is none. */
 export async function deletePrice(
   db: Queryable,
   one: { packageId: number; priceId: string; now: Date },

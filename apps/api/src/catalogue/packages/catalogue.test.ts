@@ -25,7 +25,7 @@ const quoted = async (packageId: number) =>
   (await app.ask('POST', '/payments/quote', { body: { packageId } })).body.total;
 
 describe('the prices of a package', () => {
-  it('change by themselves at the first instant of their day, for catalogue, quotes and orders alike', async () => {
+  it('change at the first instant of their day, for catalogue, quotes and orders alike', async () => {
     const before = await one(101);
     const added = await ask('POST', '/catalogue/packages/101/prices', {
       price: 3_100_000,
@@ -49,7 +49,7 @@ describe('the prices of a package', () => {
     ]);
   });
 
-  it('of today hold at once; an open order keeps the price it was made at', async () => {
+  it('from today take effect at once; an open order keeps its price', async () => {
     const family = await aFamily(app);
     const learner = await app.ask('POST', '/learners', {
       token: family.token,
@@ -88,7 +88,7 @@ describe('the prices of a package', () => {
     expect(made.body.price).toBe(2_000_000);
   });
 
-  it('are refused for a past day, twice for one day, and in halves of a rupiah', async () => {
+  it('are refused for a past day, twice for one day, and in fractions of a rupiah', async () => {
     const { version } = await one(102);
     const add = (body: object, lang?: 'en') =>
       ask('POST', '/catalogue/packages/102/prices', { version, ...body }, lang);
@@ -106,7 +106,7 @@ describe('the prices of a package', () => {
     expect([twice.status, twice.body.code]).toEqual([409, 'catalogue.priceThere']);
   });
 
-  it('that are still to come can be taken back, those in force cannot', async () => {
+  it('in the future can be withdrawn, current ones cannot', async () => {
     const before = await one(201);
     await ask('POST', '/catalogue/packages/201/prices', {
       price: 7,
@@ -123,7 +123,7 @@ describe('the prices of a package', () => {
     expect((await ask('DELETE', `/catalogue/packages/201/prices/${coming.id}`)).status).toBe(404);
   });
 
-  it('turn the kept pages at their very instant, not a second later', async () => {
+  it('refresh cached pages at their very instant, not a second later', async () => {
     const version = contentVersion(app.pool, app.clock, app.services.log, DATED_TABLES);
     const { version: stored } = await one(202);
     await ask('POST', '/catalogue/packages/202/prices', { price: 8, from: '2026-11-12', version: stored });
@@ -149,7 +149,7 @@ describe('the packages', () => {
     meetingsPerWeek: 3,
   };
 
-  it('are added, read by families at once, changed in both languages, retired and brought back, each with its trace', async () => {
+  it('are added, shown to families at once, changed in both languages, retired and brought back, each with an audit entry', async () => {
     const made = await ask('POST', '/catalogue/packages', course);
     expect([made.status, made.body.onSale, made.body.sold]).toEqual([201, true, 0]);
     const { id, version } = made.body;
@@ -186,7 +186,7 @@ describe('the packages', () => {
     });
   });
 
-  it('say in both languages what is wrong with a form', async () => {
+  it('report form errors in both languages', async () => {
     const wrong = { ...course, name: 'IELTS cepat', type: 'eng_test_prep', category: 'kids', meetings: 0 };
     const id = await ask('POST', '/catalogue/packages', { ...wrong, description_en: ' ' });
     expect([id.status, Object.keys(id.body.fields).sort()]).toEqual([
@@ -206,7 +206,7 @@ describe('the packages', () => {
     ]);
   });
 
-  it('changed by somebody else meanwhile answer 409 with the present record and who changed it', async () => {
+  it('changed by somebody else meanwhile answer 409 with the current record and who changed it', async () => {
     const before = await one(203);
     const texts = { name: before.name, description_id: 'Satu', description_en: 'One' };
     await ask('PATCH', '/catalogue/packages/203', { ...texts, version: before.version });

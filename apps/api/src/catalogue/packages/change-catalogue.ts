@@ -22,7 +22,7 @@ import {
   savePackageTexts,
 } from './catalogue-store.ts';
 
-/** The catalogue as an admin keeps it. */
+/** The dependencies of catalogue administration. */
 export type Catalogue = { pool: Pool; countSold: CountSold };
 
 const taken = () => refuse('catalogue.nameTaken', { fields: { name: 'nameTaken' } });
@@ -42,7 +42,7 @@ export async function packageForAdmin(
   return (await readPackage(pool, countSold, id, now)) ?? refuse('catalogue.notFound');
 }
 
-/** Puts a new package on sale. Refuses a name that another package on sale has. */
+/** Adds a package to the catalogue. Refuses the name of another package on sale. */
 export async function addPackage(
   { pool, countSold }: Catalogue,
   form: NewPackage,
@@ -61,7 +61,7 @@ export async function addPackage(
   });
 }
 
-/** Locks the package and lets `write` change it, unless somebody else changed it since `version` was read. */
+/** Locks the package and lets `write` change it, unless somebody changed it since `version` was read. */
 async function changing(
   { pool, countSold }: Catalogue,
   target: { id: number; version: number },
@@ -85,7 +85,7 @@ async function changing(
   });
 }
 
-/** Changes what people read of a package; what families bought keeps its name in their orders. */
+/** Changes the texts of a package; existing orders keep the old name. */
 export function changePackage(
   catalogue: Catalogue,
   id: number,
@@ -114,8 +114,8 @@ export function changePackage(
 }
 
 /**
- * Agrees on a price from the first instant of a school day on, or at once where that day is today. Orders made before
- * keep theirs (docs/product/courses-and-money.md#prices).
+ * Adds a price from the first instant of a school day, or at once when that day is today. Existing orders keep their
+ * price (docs/product/courses-and-money.md#prices).
  */
 export function addPrice(
   catalogue: Catalogue,
@@ -140,7 +140,7 @@ export function addPrice(
   });
 }
 
-/** Takes back a price that is still to come; one that is or was in force stays, because orders were made at it. */
+/** Withdraws a future price; a current or past one stays, because orders refer to it. */
 export async function removePrice(
   { pool, countSold }: Catalogue,
   of: { packageId: number; priceId: string },
@@ -165,7 +165,7 @@ export async function removePrice(
   });
 }
 
-/** Takes a package off the shelf, or brings it back; courses that were bought go on. */
+/** Retires a package or puts it back on sale; bought courses go on. */
 export function setOnSale(
   catalogue: Catalogue,
   id: number,

@@ -4,9 +4,9 @@ import type { Services } from '../../platform/services.ts';
 import { packagesOnSale } from './store.ts';
 
 /**
- * Everything on sale, read once for each content version and language: nearly every visitor asks for the same list. A
- * change of the catalogue, and a price on its day, is another version (`platform/settings/content-version.ts`). Quotes and orders
- * read the price itself.
+ * Caches everything on sale per content version and language, because nearly every visitor requests the same list. A
+ * change of the catalogue, or a dated price, raises the version (`platform/settings/content-version.ts`). Quotes and
+ * orders read the price itself.
  */
 export function keptCatalogue({
   pool,
@@ -19,7 +19,7 @@ export function keptCatalogue({
     if (atHand?.version === version) return atHand.packages;
     const packages = packagesOnSale(pool, lang, now);
     kept.set(lang, { version, packages });
-    // What could not be read is asked for again.
+    // A failed read is not cached.
     packages.catch(() => kept.delete(lang));
     return packages;
   };

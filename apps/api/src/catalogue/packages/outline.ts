@@ -6,12 +6,12 @@ const keys = new Map<string, SyllabusKey>(
   packages.map((one) => [`${one.type}/${one.category}`, one.syllabus]),
 );
 
-/** The outline a course follows, by its type and category as packages have them; null for one that no outline knows. */
+/** The syllabus of a course by its package's type and category; null when there is none. */
 export function outlineOf(type: string, category: string): SyllabusKey | null {
   return keys.get(`${type}/${category}`) ?? null;
 }
 
-/** What the meeting with this number is about; null beyond the outline (a meeting that is owed). */
+/** The topic of the meeting with this number; null beyond the syllabus (an owed meeting). */
 export function outlineMeeting(
   course: { type: string; category: string },
   number: number,

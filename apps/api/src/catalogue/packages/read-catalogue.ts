@@ -7,7 +7,7 @@ import type { Catalogue } from './change-catalogue.ts';
 
 const SORTS: Record<string, string> = { name: 'name', type: 'type', price: 'price', sold: 'sold' };
 
-/** One page of the catalogue for an admin: in the order of the tabs unless sorted. */
+/** A page of the catalogue for an admin, in the order of the tabs by default. */
 export async function readCatalogue(
   { pool, countSold }: Catalogue,
   query: Accepted<typeof listCatalogue>['query'],
@@ -27,7 +27,7 @@ export async function readCatalogue(
   return { ...page, data: page.data.map((row) => presentRow(bare(row))) };
 }
 
-/** Without the column that only orders. */
+/** Removes the column that is only used for sorting. */
 function bare({
   id,
   slug,

@@ -6,12 +6,12 @@ import * as change from './change-catalogue.ts';
 import { keptCatalogue } from './kept-catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** The catalogue as the outside sees it, and as admins keep it. */
+/** The public catalogue, and its administration. */
 export function packageRoutes(api: Api, countSold: CountSold): void {
   const { pool, content } = api.services;
   const own = { pool, countSold };
   const onSale = keptCatalogue(api.services);
-  /** Who has just changed the catalogue sees it changed. */
+  /** An admin sees their own change at once. */
   const seen = async <T>(change: Promise<T>): Promise<T> => {
     const changed = await change;
     await content.readAgain();

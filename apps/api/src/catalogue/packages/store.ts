@@ -3,7 +3,7 @@ import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { priceAt } from './prices.ts';
 
-/** Everything on sale in the order of the tabs, at the prices of this instant, with its description in one language. */
+/** Everything on sale in the order of the tabs, at current prices, with descriptions in one language. */
 export async function packagesOnSale(db: Queryable, lang: Lang, now: Date): Promise<SoldPackage[]> {
   const { rows } = await db.query<SoldPackage>({
     name: 'packages-on-sale',

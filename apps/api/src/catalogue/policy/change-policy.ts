@@ -23,10 +23,10 @@ import {
   removeVersion,
 } from './store-versions.ts';
 
-/** The versions of the course rules as an admin keeps them. */
+/** The dependencies of policy administration. */
 export type Policies = { pool: Pool; uses: CountUses };
 
-/** What these values would change for whom: courses and orders keep theirs, the examples are the rules' own answers. */
+/** Previews new values: how many courses and orders keep theirs, and examples computed by the rules. */
 export async function previewChange(
   { pool, uses }: Policies,
   values: PolicyForm,
@@ -46,8 +46,9 @@ export async function previewChange(
 }
 
 /**
- * A new version for purchases from an instant on. Numbers and instants rise together, because the version in force is
- * the highest that has begun; what somebody bought under never changes (docs/product/courses-and-money.md#course-rules).
+ * Adds a policy version for purchases from an instant on. Numbers and instants rise together, because the highest
+ * version that has begun is in force; existing purchases never change
+ * (docs/product/courses-and-money.md#course-rules).
  */
 export async function addPolicy(
   { pool, uses }: Policies,
@@ -85,7 +86,7 @@ export async function addPolicy(
   });
 }
 
-/** Takes the newest version back while it is not in force. */
+/** Withdraws the newest version before it is in force. */
 export async function withdrawPolicy(
   { pool, uses }: Policies,
   number: number,

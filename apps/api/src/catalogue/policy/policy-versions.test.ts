@@ -19,8 +19,8 @@ const add = (more: object) =>
     body: { values: VALUES, validFrom: null, note: 'Rapat guru', after: 1, ...more },
   });
 
-describe('versions of the course rules', () => {
-  it('a preview says who keeps the old rules and what the new ones would say; it writes nothing', async () => {
+describe('policy versions', () => {
+  it('a preview shows who keeps the old rules and what the new ones would say; it writes nothing', async () => {
     await placedFamily(app, [{ package: 'general-english-kids' }]);
     const { status, body } = await app.ask('POST', '/settings/policies/preview', {
       token,
@@ -34,7 +34,7 @@ describe('versions of the course rules', () => {
     expect((await app.pool.query('select count(*)::int as n from policy_version')).rows[0].n).toBe(1);
   });
 
-  it('nothing that makes no sense becomes a rule', async () => {
+  it('invalid values are refused', async () => {
     for (const values of [
       { refundPercent: 101 },
       { noticeSeconds: 0 },
@@ -48,7 +48,7 @@ describe('versions of the course rules', () => {
     expect(past.body.code).toBe('policy.inPast');
   });
 
-  it('a version to come counts from its instant on, and can be withdrawn until then', async () => {
+  it('a future version is valid from its instant on, and can be withdrawn until then', async () => {
     const begins = '2026-12-01T00:00:00.000Z';
     const planned = await add({ values: { ...VALUES, noticeSeconds: 12 * 3600 }, validFrom: begins });
     expect(planned.status).toBe(201);
@@ -62,7 +62,7 @@ describe('versions of the course rules', () => {
     expect((await app.ask('DELETE', '/settings/policies/7', { token })).status).toBe(404);
   });
 
-  it('of two people who set one at once the second sees what the first wrote', async () => {
+  it('of two people who add one at once, the second sees what the first wrote', async () => {
     const answers = await Promise.all([
       add({ values: { ...VALUES, refundPercent: 60 } }),
       add({ values: { ...VALUES, refundPercent: 70 } }),
@@ -73,7 +73,7 @@ describe('versions of the course rules', () => {
     expect([60, 70]).toContain(refused.current.values.refundPercent);
   });
 
-  it('whoever bought before keeps the rules of that day, whoever buys now gets the new ones', async () => {
+  it('past purchases keep their rules, new ones get the current version', async () => {
     const now = app.clock.now();
     expect((await policyAt(app.pool, now)).version).toBe(2);
     expect((await readPolicy(app.pool, 1)).values).toEqual(POLICY_VERSION_1);

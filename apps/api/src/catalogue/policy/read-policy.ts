@@ -4,11 +4,11 @@ import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-// A version's numbers never change once somebody can have bought under them, so keeping them is safe in every process.
+// A version never changes once it is in use, so every process may cache it.
 const known = new Map<number, Policy>();
 
 /**
- * The course rules of one version; each enrolment keeps the version of its purchase
+ * The policy with this version number; each enrolment keeps the version of its purchase
  * (docs/product/courses-and-money.md#course-rules).
  */
 export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
@@ -24,7 +24,7 @@ export async function readPolicy(db: Queryable, version: number): Promise<Policy
   return policy;
 }
 
-/** The rules that somebody who buys or plans at `now` gets. */
+/** The policy for purchases and plans at `now`. */
 export async function policyAt(db: Queryable, now: Date): Promise<Policy> {
   const { rows } = await db.query<{ number: number }>(
     'select max(number) as number from policy_version where valid_from <= $1',
@@ -35,7 +35,7 @@ export async function policyAt(db: Queryable, now: Date): Promise<Policy> {
   return readPolicy(db, number);
 }
 
-/** The numbers that public texts say, read again when the content version changes. */
+/** The policy values shown in public texts, reloaded when the content version changes. */
 export function rulesInForce(db: Queryable, clock: Clock): { at(version: number): Promise<PolicyNumbers> } {
   let kept: { version: number; rules: PolicyNumbers } | undefined;
   return {

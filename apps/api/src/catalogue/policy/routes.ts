@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { addPolicy, previewChange, withdrawPolicy } from './change-policy.ts';
 import { type CountUses, readVersions } from './store-versions.ts';
 
-/** The versions of the course rules. */
+/** Policy versions. */
 export function policyRoutes(api: Api, uses: CountUses): void {
   const { pool } = api.services;
   const own = { pool, uses };

@@ -3,7 +3,7 @@ import type { PolicyVersion, PolicyVersions } from '@fasih/school/catalogue/poli
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Nobody may add or withdraw a version while somebody else does. */
+/** Locks the list of versions: one writer at a time. */
 export async function lockVersions(db: Queryable): Promise<void> {
   await db.query('lock table policy_version in share row exclusive mode');
 }
@@ -11,12 +11,11 @@ export async function lockVersions(db: Queryable): Promise<void> {
 type Row = Omit<PolicyVersion, 'validFrom' | 'state' | 'values'> & { validFrom: Date; values: PolicyValues };
 
 /**
- * SQL: how many courses that run, and how many open orders, have the version of the rules with this number; whoever keeps
- * courses and orders hands it in.
+ * SQL: the number of active courses and open orders with this policy version; provided by the modules that own them.
  */
 export type CountUses = { enrolments: (version: string) => string; orders: (version: string) => string };
 
-/** All versions, the newest first, with what keeps them. */
+/** All versions, newest first, with the number of their uses. */
 export async function readVersions(db: Queryable, uses: CountUses, now: Date): Promise<PolicyVersions> {
   const { rows } = await db.query<Row>(
     `select v.number, v."values", v.valid_from as "validFrom", v.note,
@@ -37,7 +36,7 @@ export async function readVersions(db: Queryable, uses: CountUses, now: Date): P
   };
 }
 
-/** Keeps a new version. */
+/** Inserts a new version. */
 export async function insertVersion(
   db: Queryable,
   version: { number: number; values: PolicyValues; validFrom: Date; note: string },
@@ -50,7 +49,7 @@ export async function insertVersion(
   ]);
 }
 
-/** Removes a version that nobody has bought under; the foreign keys refuse any other. */
+/** Deletes an unused version; foreign keys refuse any other. */
 export async function removeVersion(db: Queryable, number: number): Promise<void> {
   await db.query('delete from policy_version where number = $1', [number]);
 }

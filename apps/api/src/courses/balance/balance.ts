@@ -9,15 +9,15 @@ export type NewEvent = {
   minutes?: number;
   days?: number;
   decision: Decision | null;
-  /** What it happened for, e.g. `held:<seatId>:<seat version>`: the same source is written once. */
+  /** The cause, e.g. `held:<seatId>:<seat version>`: the same source is recorded once. */
   source: string;
 } & (
   | { kind: Exclude<EventKind, 'refunded' | 'money'>; amount?: never }
-  /** Whole rupiah that are owed back to the family. */
+  /** Whole rupiah owed back to the family. */
   | { kind: 'refunded'; amount: number }
 );
 
-/** Adds balance events in their order, one statement. Those whose source is known already are left out. */
+/** Adds balance events in order, in one statement. Events with a known source are skipped. */
 export async function addEvents(db: Queryable, events: readonly NewEvent[], at: Date): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({
@@ -41,9 +41,9 @@ export async function addEvents(db: Queryable, events: readonly NewEvent[], at: 
 }
 
 /**
- * SQL that adds balance events from the rows of `from` (a CTE's name, or a subquery with its alias), for composing with
- * a seat's change in one statement. Its columns: `enrolment_id`, `kind`, `meetings`, `minutes`, `days`, `decision`,
- * `source`, `at`. Those whose source is known already are left out.
+ * SQL that adds balance events from the rows of `from` (a CTE or aliased subquery), for use in one statement with a
+ * seat's change. Columns: `enrolment_id`, `kind`, `meetings`, `minutes`, `days`, `decision`, `source`, `at`. Events
+ * with a known source are skipped.
  */
 export function insertEventSql(from: string): string {
   return `insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
@@ -58,7 +58,7 @@ export type StoredEvent = BalanceEvent & {
   decision: Decision | null;
 };
 
-/** All events of one enrolment, oldest first; `foldBalance` makes its balance of them. */
+/** All events of one enrolment, oldest first, for `foldBalance`. */
 export async function eventsOf(db: Queryable, enrolmentId: string): Promise<StoredEvent[]> {
   const { rows } = await db.query<StoredEvent>(
     `select number, kind, meetings, minutes, days, decision, source, at from balance_event
@@ -68,7 +68,7 @@ export async function eventsOf(db: Queryable, enrolmentId: string): Promise<Stor
   return rows;
 }
 
-/** SQL: the events of an enrolment as one JSON list, oldest first, with what `foldBalance` looks at. */
+/** SQL: the events of an enrolment as a JSON array, oldest first, with the fields that `foldBalance` needs. */
 export const eventsJson = (enrolmentId: string): string =>
   jsonListSql(
     `select kind, meetings, minutes, days from balance_event where enrolment_id = ${enrolmentId} order by number`,
@@ -77,7 +77,7 @@ export const eventsJson = (enrolmentId: string): string =>
 export type CourseDays = { enrolmentId: string; startsOn: string; lastDay: string };
 
 /**
- * Notes the first planned day and the last day of courses; the last day follows from the events and is kept for finding
+ * Saves the first planned day and the last day of courses; the last day follows from the events and is stored to find
  * what is due.
  */
 export async function setCourseDays(db: Queryable, courses: readonly CourseDays[]): Promise<void> {
@@ -96,7 +96,7 @@ export async function setCourseDays(db: Queryable, courses: readonly CourseDays[
   );
 }
 
-/** Moves the last day of courses by some days, because school or teacher cancelled a meeting. */
+/** Extends courses by some days, because school or teacher cancelled a meeting. */
 export async function extendCourses(
   db: Queryable,
   enrolmentIds: readonly string[],
@@ -108,7 +108,7 @@ export async function extendCourses(
   );
 }
 
-/** Courses whose class never began have no days yet: the next class gives them. */
+/** Clears the days of courses whose class never began; the next class sets them. */
 export async function forgetCourseDays(db: Queryable, enrolmentIds: readonly string[]): Promise<void> {
   await db.query(
     'update enrolment set starts_on = null, last_day = null, version = version + 1 where id = any($1)',

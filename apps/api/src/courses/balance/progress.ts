@@ -1,5 +1,5 @@
 /**
- * SQL: the sums of a course `e` that its progress is made of (`ProgressFacts`), as `foldBalance` adds them up.
+ * SQL: the sums for the progress of a course `e` (`ProgressFacts`), equal to `foldBalance`.
  *
  * @param e the alias of an enrolment.
  */

@@ -2,7 +2,7 @@ import type { EventKind } from '@fasih/school/catalogue/policy/balance';
 import { notSetAside } from '../../platform/db/set-aside.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A balance event as the books take it in. Meetings are a signed change, `amount` whole rupiah. */
+/** A balance event as the books need it. Meetings are a signed change, `amount` whole rupiah. */
 export type CourseEvent = {
   number: number;
   kind: EventKind;
@@ -12,7 +12,7 @@ export type CourseEvent = {
   posted: boolean;
 };
 
-/** A course some of whose events the books do not have yet, with all its events in their order. */
+/** A course with unposted events, and all its events in order. */
 export type CourseToPost = {
   enrolmentId: string;
   orderId: string;
@@ -21,13 +21,13 @@ export type CourseToPost = {
   events: CourseEvent[];
 };
 
-/** SQL: an event that the books lack, of a course that nothing keeps from being posted; $1 is the instant. */
+/** SQL: an unposted event of a course that is not set aside; $1 is now. */
 const isDue = `posted_at is null and ${notSetAside('finance.post', 'enrolment_id', '$1')}`;
 
 /**
- * Courses behind the oldest events that are not posted, locked until the end of the transaction; those that another process
- * has at this moment are passed over, so that a course is posted by one at a time; with `wait` they are waited for. Marks
- * and moves of meetings do not wait for this lock. Courses that are set aside are left out; with `enrolmentId` all others too.
+ * Locks the courses of the oldest unposted events until the transaction ends, skipping courses locked by another
+ * process (`wait` waits for them) and those set aside. With `enrolmentId` only that course. Marks and moves of
+ * meetings do not wait for this lock.
  */
 export async function takeCoursesToPost(
   db: Queryable,
@@ -47,7 +47,7 @@ export async function takeCoursesToPost(
      order by e.id for no key update of e ${wait ? '' : 'skip locked'}`,
     [now, events, enrolmentId ?? null],
   );
-  // A statement of its own: it sees what others posted before they let go of these courses.
+  // A separate statement, so that it sees what others posted before they released these courses.
   const { rows } = await db.query<CourseEvent & { enrolmentId: string }>(
     `select enrolment_id as "enrolmentId", number, kind, meetings, amount, at, posted_at is not null as posted
      from balance_event where enrolment_id = any($1) order by number`,
@@ -57,7 +57,7 @@ export async function takeCoursesToPost(
   return courses.map((course) => ({ ...course, events: eventsOf.get(course.enrolmentId) ?? [] }));
 }
 
-/** The courses behind the oldest events that are due. */
+/** The courses of the oldest due events. */
 export async function coursesToPost(db: Queryable, events: number, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct enrolment_id as id from (
@@ -67,7 +67,7 @@ export async function coursesToPost(db: Queryable, events: number, now: Date): P
   return rows.map(({ id }) => id);
 }
 
-/** Whether the books lack any event of a course that is not set aside. */
+/** Whether any event of a course that is not set aside is unposted. */
 export async function hasUnposted(db: Queryable, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ due: boolean }>(
     `select exists (select from balance_event where ${isDue}) as due`,
@@ -76,7 +76,7 @@ export async function hasUnposted(db: Queryable, now: Date): Promise<boolean> {
   return rows[0]?.due ?? false;
 }
 
-/** Notes that the books have these events. */
+/** Marks these events as posted. */
 export async function markPosted(db: Queryable, numbers: readonly number[], now: Date): Promise<void> {
   if (numbers.length === 0) return;
   await db.query('update balance_event set posted_at = $2 where number = any($1) and posted_at is null', [
@@ -85,7 +85,10 @@ export async function markPosted(db: Queryable, numbers: readonly number[], now:
   ]);
 }
 
-/** The money that stands for a course changed by so many rupiah, for the entry of this name; nothing without a course. */
+/**
+ * Records that the money of a course changed by so many rupiah, under the entry's name; does nothing without a
+ * course.
+ */
 export async function addMoneyEvents(
   db: Queryable,
   orderId: string,

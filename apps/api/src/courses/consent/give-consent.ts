@@ -10,9 +10,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
 /**
- * Records a guardian's consent with who, relation, text version, language, time and address, so that the school can
- * show proof (UU 27/2022 art. 22-24). Saying it twice keeps the first. Consent given again does not take up
- * lessons that a withdrawal stopped: the school does that. The guardian's name names an account that has none.
+ * Records a guardian's consent with who, relation, text version, language, time and address, as legal proof (UU
+ * 27/2022 art. 22-24). Repeating it keeps the first; renewed consent does not resume stopped lessons, which the
+ * school does. Names an account without a name after the guardian.
  */
 export async function giveConsent(
   pool: Pool,

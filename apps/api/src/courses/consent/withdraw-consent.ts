@@ -9,8 +9,8 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { suspendEnrolmentsOfLearner } from '../enrolments/suspend-enrolments.ts';
 
 /**
- * A guardian withdraws consent: lessons stop at once, the child's data is erased 30 days later by the job
- * `learners.erase` (docs/product/accounts.md#consent). Withdrawing twice means the same.
+ * Withdraws a guardian's consent: lessons stop at once, and the job `learners.erase` erases the child's data 30 days
+ * later (docs/product/accounts.md#consent). Repeating it changes nothing.
  */
 export async function withdrawConsent(
   pool: Pool,

@@ -1,7 +1,7 @@
 import type { CheckPoints, LevelDecision, LookDecision } from '@fasih/school/catalogue/policy/level';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** What a person decided about a level. */
+/** A person's decision about a level. */
 type MadeDecision = {
   enrolmentId: string;
   levelWas: string;
@@ -14,7 +14,10 @@ type MadeDecision = {
   at: Date;
 };
 
-/** Keeps a decision and gives the course its level; the enrolment is locked by the caller. One statement; answers its id. */
+/**
+ * Saves a decision and sets the course's level in one statement; the caller has locked the enrolment. Returns the
+ * decision's id.
+ */
 export async function saveLevelDecision(db: Queryable, made: MadeDecision): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `with decided as (
@@ -43,7 +46,7 @@ export async function saveLevelDecision(db: Queryable, made: MadeDecision): Prom
   return id;
 }
 
-/** Keeps the family's request and lets the level wait for a person again; the enrolment is locked by the caller. One statement. */
+/** Saves the family's request and reopens the level review in one statement; the caller has locked the enrolment. */
 export async function saveLevelLook(
   db: Queryable,
   look: { enrolmentId: string; text: string; decision: LookDecision; by: string; at: Date },

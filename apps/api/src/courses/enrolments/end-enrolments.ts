@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Ends courses: after their last day, or by a refund. Ended ones stay as they are. */
+/** Ends courses after their last day or by a refund; ended ones stay as they are. */
 export async function endEnrolments(
   db: Queryable,
   enrolmentIds: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * SQL: notes which of some courses are finished by now (`course_finished_at`: begun, nothing left, nothing open, no
- * money back), and which run again because a meeting came back. For a `with` part of the statement that settles classes.
+ * SQL: sets or clears `course_finished_at` of some courses (begun, nothing left, nothing open, not refunded; cleared
+ * when a meeting comes back). For a `with` part of the statement that settles classes.
  *
  * @param enrolmentIds a select of the courses' ids.
  */

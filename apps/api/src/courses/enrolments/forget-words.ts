@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Takes an erased person's name out of the decisions of their balance; the events and their numbers stay. */
+/** Removes an erased person's name from the decisions of their balance; events and numbers stay. */
 export async function forgetWordsOfBalance(
   db: Queryable,
   enrolments: readonly string[],
@@ -13,7 +13,7 @@ export async function forgetWordsOfBalance(
   );
 }
 
-/** Takes an erased person's name out of what was written about the levels of others. */
+/** Removes an erased person's name from texts about others' levels. */
 export async function forgetWordsOfLevels(
   db: Queryable,
   others: readonly string[],

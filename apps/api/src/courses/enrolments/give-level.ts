@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /**
- * Notes the level that a placement test gave, e.g. `Kids Advanced`, on the learner's enrolment. It is a proposal until a
- * teacher or an admin has decided.
+ * Records the level from a placement test, e.g. `Kids Advanced`, on the learner's enrolment. It is a proposal until a
+ * teacher or an admin decides.
  */
 export async function giveLevel(db: Queryable, enrolmentId: string, level: string, at: Date): Promise<void> {
   await db.query(

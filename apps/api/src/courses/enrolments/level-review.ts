@@ -2,7 +2,7 @@ import type { LevelReview } from '@fasih/school/catalogue/policy/contract';
 import { askAnotherLook, type LevelFacts, type LevelState } from '@fasih/school/catalogue/policy/level';
 import { shownName } from '../../platform/db/shown-name.ts';
 
-/** How an enrolment's level stands, as one JSON value of the database; instants are its texts. */
+/** The state of an enrolment's level as JSON from the database; instants are strings. */
 export type SentReview = {
   state: LevelState;
   course: LevelFacts['course'];
@@ -10,7 +10,7 @@ export type SentReview = {
   look: { text: string; askedAt: string } | null;
 };
 
-/** SQL: the review of the level of enrolment `e`; null without a level, and for one from before levels were decided. */
+/** SQL: the level review of enrolment `e`; null without a level, or when it predates reviews. */
 export const levelReviewSql = (
   e: string,
 ): string => `case when ${e}.level_state is not null then json_build_object(
@@ -22,7 +22,7 @@ export const levelReviewSql = (
     'look', (select json_build_object('text', o.words, 'askedAt', o.asked_at) from level_look o
       where o.enrolment_id = ${e}.id)) end`;
 
-/** What the family reads. A decision that a later test has overtaken is not shown any more. */
+/** The review as the family sees it, without a decision that a later test replaced. */
 export function presentReview(sent: SentReview | null, level: string | null): LevelReview | null {
   if (sent === null || level === null) return null;
   const { state, course, decided, look } = sent;

@@ -11,9 +11,9 @@ export type Bought = {
 };
 
 /**
- * Opens the enrolment of a paid or free order, once: with it comes the first balance event, `bought` with the
- * package's meetings. An enrolment that was suspended (its payment went back, then another one came) is taken up again.
- * Where a guardian withdrew consent before the payment came, it opens suspended. One statement. Answers the id.
+ * Opens the enrolment of a paid or free order, once, with its first balance event `bought`; a suspended one (payment
+ * returned, then paid again) resumes. It opens suspended when a guardian withdrew consent before the payment. One
+ * statement; returns the id.
  */
 export async function openEnrolment(
   db: Queryable,

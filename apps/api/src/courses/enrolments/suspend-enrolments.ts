@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** The payment of an order went back: its lessons stop until somebody decides. */
+/** Suspends the enrolment of an order whose payment was returned, until somebody decides. */
 export async function suspendEnrolmentOfOrder(db: Queryable, orderId: string): Promise<void> {
   await db.query(
     `update enrolment set state = 'suspended', version = version + 1 where order_id = $1 and state = 'active'`,
@@ -8,7 +8,7 @@ export async function suspendEnrolmentOfOrder(db: Queryable, orderId: string): P
   );
 }
 
-/** A guardian withdrew consent: all lessons of the learner stop at once. Answers how many enrolments that were. */
+/** Suspends all enrolments of a learner whose guardian withdrew consent; returns their number. */
 export async function suspendEnrolmentsOfLearner(db: Queryable, learnerId: string): Promise<number> {
   const { rowCount } = await db.query(
     `update enrolment set state = 'suspended', version = version + 1 where learner_id = $1 and state = 'active'`,
@@ -17,7 +17,7 @@ export async function suspendEnrolmentsOfLearner(db: Queryable, learnerId: strin
   return rowCount ?? 0;
 }
 
-/** Erases what enrolments say about a learner as a person; price, package and state stay for the books. */
+/** Erases personal data of a learner from enrolments; price, package and state stay for the books. */
 export async function forgetLevels(db: Queryable, learnerIds: readonly string[], now: Date): Promise<void> {
   await db.query(
     `with mine as (
@@ -32,7 +32,7 @@ export async function forgetLevels(db: Queryable, learnerIds: readonly string[],
   );
 }
 
-/** A stopped course goes on; false when it is not stopped (any more). */
+/** Resumes a suspended course; false when it is not suspended. */
 export async function takeUpEnrolment(db: Queryable, enrolmentId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update enrolment set state = 'active', version = version + 1 where id = $1 and state = 'suspended'`,

@@ -16,10 +16,10 @@ import {
 import { postEntries } from './post-entry.ts';
 
 /**
- * Enters revenue or an expense by hand, inside the caller's transaction (docs/product/courses-and-money.md#manual-entries):
- * it is booked against the bank account at once and counts in both bases. The same key with the same contents again answers
- * the entry that is there. Refuses a day after the school's today (`common.invalid`, field `date`) and a key that was used
- * for something else (`finance.keyUsed`). Rp 0 is kept and listed without an entry in the journal.
+ * Adds revenue or an expense by hand in the caller's transaction (docs/product/courses-and-money.md#manual-entries):
+ * booked against the bank at once, in both bases; Rp 0 is listed without a journal entry. The same key with the same
+ * content returns the existing entry. Refuses a future day (`common.invalid`, field `date`) and a key used for
+ * something else (`finance.keyUsed`).
  */
 export async function addManualEntry(
   db: PoolClient,
@@ -45,7 +45,7 @@ export async function addManualEntry(
   return written(db, id);
 }
 
-/** The entry and its booking, without a trace of who asked; null where its key is known already. */
+/** Inserts and books the entry without an audit entry; null when its key exists. */
 export async function bookManual(
   db: PoolClient,
   entry: NewManualEntry,
@@ -64,7 +64,7 @@ export async function bookManual(
 
 type Bookable = Pick<ManualRow, 'id' | 'type' | 'category' | 'amount' | 'description'>;
 
-/** Books a manual entry as its n-th entry of the journal: odd as it is, even the opposite of the one before. */
+/** Books the n-th posting of a manual entry: odd ones as entered, even ones the opposite. */
 export async function postManual(
   db: PoolClient,
   entry: Bookable,

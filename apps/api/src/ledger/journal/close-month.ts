@@ -8,10 +8,10 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
 /**
- * Closes a month `YYYY-MM`, inside the caller's transaction: its figures are final, and what comes later for it is booked on
- * the first open day with a note. Waits for bookings that run. Refuses a month that is not over (`finance.monthNotOver`), is
- * closed already (`finance.monthClosed`), or has an open one with entries before it (`finance.monthOutOfOrder`). What
- * still waits for the books belongs to its month: post it first.
+ * Closes a month `YYYY-MM` in the caller's transaction after waiting for running bookings; later entries for it are
+ * booked on the first open day with a note. Refuses a month that is not over (`finance.monthNotOver`), is closed
+ * (`finance.monthClosed`), or follows an open month with entries (`finance.monthOutOfOrder`). Post everything due
+ * first.
  */
 export async function closeMonth(
   db: PoolClient,
@@ -44,8 +44,8 @@ export async function closeMonth(
 }
 
 /**
- * Opens the month that was closed last again, with a reason, inside the caller's transaction. What was booked elsewhere
- * because of the closing stays there. Refuses `finance.monthNotClosed` and `finance.monthNotLast`.
+ * Reopens the last closed month with a reason, in the caller's transaction. Entries booked elsewhere because it was
+ * closed stay there. Refuses `finance.monthNotClosed` and `finance.monthNotLast`.
  */
 export async function reopenMonth(
   db: PoolClient,
@@ -77,7 +77,7 @@ export async function reopenMonth(
   return undefined;
 }
 
-/** Waits for all bookings that run, and lets none begin until this transaction ends. */
+/** Waits for all running bookings and blocks new ones until this transaction ends. */
 async function lockBooks(db: Queryable): Promise<string | null> {
   const { rows } = await db.query<{ closedThrough: string | null }>(
     'select closed_through as "closedThrough" from books for update',

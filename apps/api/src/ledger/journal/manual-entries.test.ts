@@ -32,7 +32,7 @@ const linesOf = async (id: string) => {
   return rows.map(({ told }) => told.replaceAll(id, ''));
 };
 
-describe('entering money by hand', () => {
+describe('adding money by hand', () => {
   it('books it against the bank, and counts it in both bases', async () => {
     const cost = await books.enters({ ...rent, category: 'marketing' });
     expect(await linesOf(cost.id)).toEqual([':1 expense.marketing 1500000', ':1 cash.bank -1500000']);
@@ -41,14 +41,14 @@ describe('entering money by hand', () => {
     expect(income).toMatchObject({ date: '2026-11-20', bookedOn: '2026-11-20', voided: false, version: 1 });
   });
 
-  it('is one entry however often the form is sent with its key, also at the same instant', async () => {
+  it('creates one entry however often the form is sent with its key, also at the same instant', async () => {
     const entry = { ...rent, key: 'double-click-double-click', description: 'Sewa' };
     const made = await Promise.all([1, 2, 3].map(() => books.enters(entry)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await rowsOf(made[0]?.id ?? '')).toHaveLength(1);
   });
 
-  it('refuses a key that was used for something else, and a day that is still to come', async () => {
+  it('refuses a key used for something else, and a future day', async () => {
     const add = (entry: object) =>
       inTransaction(app.pool, (db) =>
         addManualEntry(
@@ -65,7 +65,7 @@ describe('entering money by hand', () => {
     });
   });
 
-  it('follows the school’s day: at 23:59 tomorrow is still to come, at 00:01 it is today', async () => {
+  it('follows the school’s day: at 23:59 tomorrow is in the future, at 00:01 it is today', async () => {
     const add = (key: string) =>
       inTransaction(app.pool, (db) =>
         addManualEntry(db, { ...rent, description: '', key, date: '2026-12-01' }, books.call()),
@@ -77,7 +77,7 @@ describe('entering money by hand', () => {
     app.clock.set('2026-11-21T03:00:00Z');
   });
 
-  it('keeps Rp 0 in the list without an entry in the journal', async () => {
+  it('lists Rp 0 without a journal entry', async () => {
     const gift = await books.enters({ ...rent, amount: 0, description: 'Bingkisan' });
     expect(await linesOf(gift.id)).toEqual([]);
     expect(await rowsOf(gift.id)).toEqual(['2026-11-20 received expense other manual 0']);
@@ -88,8 +88,8 @@ describe('entering money by hand', () => {
   });
 });
 
-describe('deleting an entry and bringing it back', () => {
-  it('books the opposite, takes both off the list, and books it again', async () => {
+describe('voiding an entry and restoring it', () => {
+  it('books the opposite, removes both from the list, and books it again', async () => {
     const entry = await books.enters(rent);
     const gone = await books.voids(entry);
     expect(gone).toMatchObject({ voided: true, version: 2 });
@@ -113,7 +113,7 @@ describe('deleting an entry and bringing it back', () => {
     expect(again.version).toBe(4);
   });
 
-  it('happens once when two people delete it at the same instant', async () => {
+  it('happens once when two people void it at the same instant', async () => {
     const entry = await books.enters(rent);
     const both = await Promise.all(
       [1, 2].map(() =>
@@ -124,7 +124,7 @@ describe('deleting an entry and bringing it back', () => {
     expect(await rowsOf(entry.id)).toHaveLength(2);
   });
 
-  it('is refused for what is not there, not deleted, or was changed meanwhile', async () => {
+  it('is refused for a missing entry, one that is not voided, or one changed meanwhile', async () => {
     const entry = await books.enters(rent);
     const undo = (version: number, id = entry.id) =>
       inTransaction(app.pool, (db) => restoreManualEntry(db, { id, version }, books.call()));
@@ -137,7 +137,7 @@ describe('deleting an entry and bringing it back', () => {
     expect(await undo(1)).toMatchObject({ code: 'common.stale', current: { voided: true, version: 2 } });
   });
 
-  it('leaves a trace of who, when and why', async () => {
+  it('is audited with who, when and why', async () => {
     const entry = await books.enters(rent);
     await books.voids(entry, 'Nota ganda');
     const { rows } = await app.pool.query(
@@ -152,7 +152,7 @@ describe('deleting an entry and bringing it back', () => {
 });
 
 describe('entries and closed months', () => {
-  it('an entry for a closed month is booked on the first open day, and remembers the day that was typed', async () => {
+  it('an entry for a closed month is booked on the first open day, and keeps the day that was typed', async () => {
     const before = await books.enters({ ...rent, date: '2026-10-31' });
     await inTransaction(app.pool, (db) => closeMonth(db, '2026-10', books.call()));
     const late = await books.enters({ ...rent, date: '2026-10-31' });
@@ -160,7 +160,7 @@ describe('entries and closed months', () => {
     const nothing = await books.enters({ ...rent, date: '2026-10-31', amount: 0 });
     expect(nothing.bookedOn).toBe('2026-11-01');
 
-    // One that is in the closed month stays listed there, and what takes it back is listed in the open one.
+    // An entry in the closed month stays listed there, and its reversal is listed in the open one.
     const gone = await books.voids(before);
     expect(await rowsOf(before.id)).toEqual([
       '2026-10-31 received expense other manual 1500000',
@@ -174,7 +174,7 @@ describe('entries and closed months', () => {
     await books.restores(gone);
     expect((await rowsOf(before.id)).at(-1)).toBe('2026-11-01 received expense other manual 1500000');
 
-    // The one booked late is on an open day: it and its opposite leave the list.
+    // The late entry is on an open day: it and its reversal leave the list.
     await books.voids(late);
     expect(
       (await rowsOf(late.id)).every((row) => row.startsWith('2026-11-01') && row.endsWith('(hidden)')),
@@ -183,7 +183,7 @@ describe('entries and closed months', () => {
   });
 });
 
-describe('the books themselves', () => {
+describe('the journal', () => {
   const post = (lines: { account: string; amount: number }[], sourceId: string) =>
     inTransaction(app.pool, (db) =>
       postEntries(
@@ -203,14 +203,14 @@ describe('the books themselves', () => {
       ),
     );
 
-  it('refuse an entry out of balance, and one without lines', async () => {
+  it('refuses an unbalanced entry, and one without lines', async () => {
     await expect(post([{ account: 'cash.bank', amount: 5 }], 'lopsided')).rejects.toThrow(
       'out of balance by 5',
     );
     await expect(post([], 'empty')).rejects.toThrow('has no lines');
   });
 
-  it('pass over a source that is booked', async () => {
+  it('skips a source that is already booked', async () => {
     const lines = [
       { account: 'cash.bank', amount: 5 },
       { account: 'cash.provider', amount: -5 },
@@ -224,7 +224,7 @@ describe('the books themselves', () => {
     'delete from ledger_line',
     'update money_row set amount = amount + 1',
     'delete from money_row',
-  ])('never change: %s', async (sql) => {
+  ])('never changes: %s', async (sql) => {
     await expect(app.pool.query(sql)).rejects.toThrow('never changed');
   });
 });

@@ -2,13 +2,13 @@ import { isId } from '@fasih/school/basics/ids';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A manual entry as a write looks at it. Amount in whole rupiah. */
+/** A manual entry as writes need it. Amount in whole rupiah. */
 export type ManualRow = ManualEntry & {
   key: string;
-  /** The receipt's picture among the files. */
+  /** The storage key of the receipt photo. */
   receiptKey: string | null;
   createdBy: string;
-  /** How many entries of the journal it has made; an odd number stands. */
+  /** The number of its journal entries; odd means active. */
   postings: number;
 };
 
@@ -17,19 +17,19 @@ const columns = `m.id, m.key, m.type, m.category, m.amount, m.day as date, m.des
   m.version, coalesce((select r.school_day from money_row r where r.manual_id = m.id order by r.id desc limit 1), m.day)
   as "bookedOn"`;
 
-/** SQL: the manual entry of this id, as a `ManualRow`. */
+/** SQL: the manual entry with this id, as a `ManualRow`. */
 export const manualSql = (id: string): string => `select ${columns} from manual_entry m where m.id = ${id}`;
 
-/** One manual entry, or null for an id that is none; with `lock` writes on it wait for each other. */
+/** One manual entry, or null; `lock` makes concurrent writes wait. */
 export async function manualEntryOf(db: Queryable, id: string, lock?: 'lock'): Promise<ManualRow | null> {
   if (!isId(id)) return null;
-  // Locked first: what is read afterwards is what the one before left.
+  // Locked first, so that the next read sees the previous writer's changes.
   if (lock) await db.query('select from manual_entry where id = $1 for update', [id]);
   const { rows } = await db.query<ManualRow>(manualSql('$1'), [id]);
   return rows[0] ?? null;
 }
 
-/** The manual entry made with a form's key. */
+/** The manual entry created with a form's key. */
 export async function manualEntryOfKey(db: Queryable, key: string): Promise<ManualRow | null> {
   const { rows } = await db.query<ManualRow>(`select ${columns} from manual_entry m where m.key = $1`, [key]);
   return rows[0] ?? null;
@@ -37,7 +37,7 @@ export async function manualEntryOfKey(db: Queryable, key: string): Promise<Manu
 
 export type NewManualEntry = Pick<ManualRow, 'key' | 'type' | 'category' | 'amount' | 'date' | 'description'>;
 
-/** Writes a manual entry and answers its id; null where its key is known already. */
+/** Inserts a manual entry and returns its id; null when its key exists. */
 export async function insertManual(
   db: Queryable,
   entry: NewManualEntry,
@@ -52,7 +52,7 @@ export async function insertManual(
   return rows[0]?.id ?? null;
 }
 
-/** Notes that it is deleted or brought back, and how many entries of the journal it has now. */
+/** Saves whether it is voided, and the number of its journal entries. */
 export async function saveManualState(
   db: Queryable,
   id: string,
@@ -65,12 +65,12 @@ export async function saveManualState(
   );
 }
 
-/** Notes how many entries of the journal a fresh manual entry has. */
+/** Saves the number of journal entries of a new manual entry. */
 export async function savePostings(db: Queryable, id: string, postings: number): Promise<void> {
   await db.query('update manual_entry set postings = $2 where id = $1', [id, postings]);
 }
 
-/** The two rows of an entry of Rp 0, which has no entry in the journal; its day follows the same rule of closed months. */
+/** The two rows of an entry of Rp 0, which has no journal entry; its day follows the same rule for closed months. */
 export async function insertRowsOfNothing(db: Queryable, id: string): Promise<void> {
   await db.query(
     `insert into money_row (manual_id, basis, type, category, kind, amount, school_day, description)
@@ -87,12 +87,12 @@ export async function hideRowsOfNothing(db: Queryable, id: string, hidden: boole
   await db.query('update money_row set hidden = $2 where manual_id = $1 and entry_id is null', [id, hidden]);
 }
 
-/** Takes the rows of these entries of the journal off the list. */
+/** Hides the rows of these journal entries. */
 export async function hideRows(db: Queryable, entryIds: readonly string[]): Promise<void> {
   await db.query('update money_row set hidden = true where entry_id = any($1)', [entryIds]);
 }
 
-/** The entry of the journal that a manual entry made as its n-th. */
+/** The n-th journal entry of a manual entry. */
 export async function postingOf(
   db: Queryable,
   id: string,
@@ -105,7 +105,7 @@ export async function postingOf(
   return rows[0] ?? null;
 }
 
-/** Puts the key of a receipt's picture on an entry, or takes it away. */
+/** Sets or clears the receipt photo of an entry. */
 export async function setReceiptKey(db: Queryable, id: string, receiptKey: string | null): Promise<void> {
   await db.query('update manual_entry set receipt_key = $2, version = version + 1 where id = $1', [
     id,

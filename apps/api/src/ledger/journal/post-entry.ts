@@ -3,7 +3,7 @@ import { effectsOf } from '@fasih/school/ledger/journal/effects';
 import type { MoneyKind } from '@fasih/school/ledger/journal/money';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** One booking. Lines are whole rupiah, debit positive, and add up to 0; `source` makes sure that it is booked once. */
+/** One booking. Lines are whole rupiah, debit positive, and add up to 0; `source` ensures that it is booked once. */
 export type NewEntry = {
   sourceKind: string;
   sourceId: string;
@@ -13,15 +13,15 @@ export type NewEntry = {
   category: string | null;
   description: string;
   lines: BookLine[];
-  /** The source of the entry that this one takes back as a whole. */
+  /** The source of the entry that this one reverses completely. */
   reverses: { kind: string; id: string } | null;
-  /** What happened, where the lines alone do not tell (`effectsOf`). */
+  /** What happened, when the lines alone do not show it (`effectsOf`). */
   kind?: MoneyKind;
-  /** The number of the balance event that it was made from. */
+  /** The number of the balance event it was made from. */
   lastEvent?: number;
-  /** The manual entry that it books or takes back. */
+  /** The manual entry that it books or reverses. */
   manualId?: string;
-  /** The account whose money moves, with its name as it is now. */
+  /** The account that paid, with its current name. */
   payer?: { accountId: string; name: string };
 };
 
@@ -29,10 +29,9 @@ export type NewEntry = {
 export type PostedEntry = { id: string; sourceKind: string; sourceId: string; schoolDay: string };
 
 /**
- * Books entries in one statement, in the transaction of what they tell, with their rows for the finance screens. An entry
- * whose source is already booked is passed over and not among those answered. A day in a closed month becomes the first
- * open one, and the meant day is kept; while this transaction lasts, no month is closed. The database refuses an entry out
- * of balance at commit.
+ * Books entries with their finance rows in one statement, in the caller's transaction; entries with a booked source
+ * are skipped and not returned. A day in a closed month becomes the first open one, and the original day is kept; no
+ * month can be closed meanwhile. The database refuses an unbalanced entry at commit.
  */
 export async function postEntries(
   db: Queryable,

@@ -13,10 +13,10 @@ import {
 } from './manual-entries.ts';
 
 /**
- * Deletes a manual entry, inside the caller's transaction: the opposite is booked on the same day, and both leave the list
- * (docs/product/courses-and-money.md#manual-entries). Where that day's month is closed, its figures stay: the opposite is
- * booked on the first open day with a note, and both are listed. Refuses `finance.notFound`, `finance.alreadyVoided`, and
- * `common.stale` with the entry as it is now when somebody else was first.
+ * Voids a manual entry in the caller's transaction: the opposite is booked on the same day and both leave the list;
+ * in a closed month it is booked on the first open day and both stay listed
+ * (docs/product/courses-and-money.md#manual-entries). Refuses `finance.notFound`, `finance.alreadyVoided`, and
+ * `common.stale` with the current entry.
  */
 export async function voidManualEntry(
   db: PoolClient,
@@ -51,8 +51,8 @@ async function takeBack(db: PoolClient, entry: ManualRow, now: Date): Promise<vo
 }
 
 /**
- * Brings a deleted manual entry back, inside the caller's transaction: it is booked again on its day, or on the first open
- * one. Refuses `finance.notFound`, `finance.notVoided`, and `common.stale` as `voidManualEntry` does.
+ * Restores a voided manual entry in the caller's transaction: it is booked again on its day, or on the first open
+ * one. Refuses `finance.notFound`, `finance.notVoided`, and `common.stale` like `voidManualEntry`.
  */
 export async function restoreManualEntry(
   db: PoolClient,
@@ -76,7 +76,7 @@ export async function restoreManualEntry(
   return written(db, entry.id);
 }
 
-/** A manual entry as the calls answer it. */
+/** A manual entry as the API returns it. */
 export function presentManual(row: ManualRow) {
   const { id, type, date, bookedOn, amount, category, description, voided, hasReceipt, version } = row;
   return { id, type, date, bookedOn, amount, category, description, voided, hasReceipt, version };

@@ -7,7 +7,7 @@ export type CalendarOwner = {
   role: string;
 };
 
-/** Whose calendar a secret opens, or null; accounts that are not active have none. */
+/** The account of a secret calendar address, or null; inactive accounts have none. */
 export async function ownerOf(db: Queryable, secret: string): Promise<CalendarOwner | null> {
   const { rows } = await db.query<CalendarOwner>(
     `select a.id as "accountId", a.lang, a.role, coalesce(p.zone, 'Asia/Jakarta') as zone

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => school.stop());
 
 /**
- * Kills the connection of whoever reaches this point, as a process that dies there does: its transaction ends unfinished.
- * Answers how to end that.
+ * Kills the database connection at this point, like a dying process: its transaction stays unfinished. Returns how to
+ * stop doing so.
  */
 async function diesAt(point: {
   table: string;
@@ -64,7 +64,7 @@ it('a reminder is not sent once its meeting has begun', async () => {
 
 describe('a process that dies between writing and commit', () => {
   it.each(named)(
-    'at %s: nothing happened and nobody heard of it; done again, it is told once',
+    'at %s: nothing happened and nobody was notified; repeated, it is notified once',
     async (_, point) => {
       const { id, start, version } = await course.meeting(4);
       const move = () =>
@@ -104,8 +104,8 @@ describe('a process that dies between writing and commit', () => {
   );
 });
 
-describe('a process that dies while it sends', () => {
-  /** Makes what failed due at once, as it will be after its pause. */
+describe('a process that dies while sending', () => {
+  /** Makes failed mails due at once, as they are after their delay. */
   const nextTry = () => school.app.pool.query('update outbox set next_try_at = now() where sent_at is null');
   /** The process that sent is known to be dead. */
   const leasesEnd = () => school.app.pool.query('update outbox set leased_until = now()');
@@ -128,7 +128,7 @@ describe('a process that dies while it sends', () => {
     },
   );
 
-  it('between the server’s 250 and our note of it: the repeat has the same Message-ID', async () => {
+  it('between the server’s 250 and our record of it: the repeat has the same Message-ID', async () => {
     await cancels();
     const lives = await diesAt({ table: 'outbox', on: 'update of sent_at' });
     await expect(sendDueMail(school.app.services, { notePausesMs: [] })).rejects.toThrow();
@@ -144,7 +144,7 @@ describe('a process that dies while it sends', () => {
     expect(await school.delivered()).toEqual([]);
   });
 
-  it('at the commit of that note, too', async () => {
+  it('at the commit of that record, too', async () => {
     await cancels();
     const lives = await diesAt({ table: 'outbox', on: 'update of sent_at', atCommit: true });
     await expect(sendDueMail(school.app.services, { notePausesMs: [] })).rejects.toThrow();
@@ -157,7 +157,7 @@ describe('a process that dies while it sends', () => {
     expect(await school.delivered()).toEqual([]);
   });
 
-  it('different people and different news have Message-IDs of their own', async () => {
+  it('different people and different notices have their own Message-IDs', async () => {
     const { id } = await course.meeting(2);
     await school.must('POST', `/meetings/${id}/cancel`, school.admin, { reason: 'Sakit' });
     const { id: another } = await course.meeting(3);

@@ -1,7 +1,7 @@
 import { dropFeed } from '../../people/accounts/calendar-address.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Takes away what an account was told, its wishes for mails and its calendar's address. */
+/** Deletes an account's notices, mail preferences and calendar address. */
 export async function forgetAccountInNotices(db: Queryable, accountId: string): Promise<void> {
   await db.query(
     `with told as (delete from notification where account_id = $1)

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type ErasedName, tellsOfLearner, withoutName } from '../../platform/outbox/outbox.ts';
 
 /**
- * Takes the names of erased learners out of the lists of what people were told, their teachers' included
+ * Removes the names of erased learners from everybody's notices, including their teachers'
  * (docs/product/accounts.md#erasure). The notices themselves stay.
  */
 export async function forgetLearnersInNotices(db: Queryable, learners: readonly ErasedName[]): Promise<void> {
@@ -17,7 +17,7 @@ export async function forgetLearnersInNotices(db: Queryable, learners: readonly 
   }
 }
 
-/** Takes an erased person out of what family and teachers were told about the classes they were in. */
+/** Removes an erased person from notices to family and teachers about their classes. */
 export async function forgetWordsInNotices(
   db: Queryable,
   subject: { told: readonly string[]; family: string; classMarks: readonly string[]; near: string },

@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => school.stop());
 
-/** The one mail that somebody got; it leads to a page that this reader may open. */
+/** The one mail to a person; its link leads to a page that they may open. */
 function only(mails: Mail[], who: { email: string }, role: Role): Mail {
   const own = mails.filter(({ to }) => to === who.email);
   expect(own.map(({ subject }) => subject)).toHaveLength(1);
   const mail = own[0] as Mail;
   const [action] = mail.paths;
   const patterns = Object.keys(ROUTES);
-  // A page of its own name goes before a pattern.
+  // A static page has priority over a pattern.
   const page =
     patterns.find((pattern) => pattern === action) ??
     patterns.find((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(action ?? ''));
@@ -34,7 +34,7 @@ const sentTo = (mails: Mail[]) => mails.map(({ to }) => to).sort();
 const emails = (...people: { email: string }[]) => people.map(({ email }) => email).sort();
 
 describe('a new class', () => {
-  it('is told to the family in its language and zone, with every meeting in the attached calendar', async () => {
+  it('is announced to the family in its language and zone, with every meeting in the attached calendar', async () => {
     const course = await school.opens({ lang: 'en', zone: 'Asia/Makassar', keepNews: true });
     const mails = await school.delivered();
     expect(sentTo(mails)).toEqual(emails(course.family, course.teacher));
@@ -42,7 +42,7 @@ describe('a new class', () => {
     expect(mail.subject).toMatch(/^Sekar's class is ready: /);
     expect(mail.text).toContain('Tuesday, 3 November 2026 at 10:00 WITA');
     expect(mail.paths[0]).toBe(`/my-classes/${course.classId}`);
-    // The same instants in the mail, in its calendar, on the page and in the list of the app.
+    // The same instants in the mail, its calendar, the page and the app's list.
     expect(mail.events).toHaveLength(20);
     expect(new Set(mail.events.map(({ uid }) => uid)).size).toBe(20);
     expect(mail.events.every(({ status }) => status === 'CONFIRMED')).toBe(true);
@@ -56,7 +56,7 @@ describe('a new class', () => {
     expect((await school.told(course.family))[0]?.params.startsAt).toBe(page.meetings[0].startsAt);
   });
 
-  it('is told to its teacher, who reads Indonesian and has chosen no zone, with the way to the teacher’s page', async () => {
+  it('is announced to its teacher in Indonesian and the default zone, with a link to the teacher’s page', async () => {
     const course = await school.opens({ keepNews: true });
     const mail = only(await school.delivered(), course.teacher, 'teacher');
     expect(mail.subject).toMatch(/^Kelas baru untuk Anda: /);
@@ -102,7 +102,7 @@ describe('a meeting that changes', () => {
     expect(ofTeacher.events).toMatchObject([{ start }]);
   });
 
-  it('excused: nothing is lost, and the day until when to plan it; planned again it comes back', async () => {
+  it('excused: nothing is lost, with the last day to plan it; planned again it returns', async () => {
     const course = await school.opens({ keepNews: true });
     const news = only(await school.delivered(), course.family, 'student');
     const { id } = await course.meeting(5);
@@ -126,7 +126,7 @@ describe('a meeting that changes', () => {
     expect(again.events[0]?.sequence).toBeGreaterThan(mail.events[0]?.sequence ?? 0);
   });
 
-  it('excused in a group: only this family and the teacher hear of it; the meeting goes on for the others', async () => {
+  it('excused in a group: only this family and the teacher are notified; the meeting goes on for the others', async () => {
     const course = await school.opens({ names: ['Sekar', 'Bagas'], keepNews: true });
     const news = only(await school.delivered(), course.family, 'student');
     const { id } = await course.meeting(5);
@@ -148,7 +148,7 @@ describe('a meeting that changes', () => {
     expect(again.events[0]?.sequence).toBeGreaterThan(mail.events[0]?.sequence ?? 0);
   });
 
-  it('cancelled by its teacher: the family reads why, and that the course runs longer', async () => {
+  it('cancelled by its teacher: the family reads why, and that the course is extended', async () => {
     const course = await school.opens({ lang: 'en' });
     const { id } = await course.meeting(2);
     await school.must('POST', `/meetings/${id}/cancel`, course.teacher, { reason: 'Demam tinggi' });
@@ -158,12 +158,12 @@ describe('a meeting that changes', () => {
     expect(mail.subject).toBe('Cancelled: the meeting on Thursday, 5 November 2026 at 09:00 WIB');
     expect(mail.text).toContain('was cancelled by the teacher.');
     expect(mail.text).toContain('Reason: Demam tinggi');
-    // 3 November and three months, and the 7 days for the cancelled one.
+    // 3 November plus three months, and 7 days for the cancelled meeting.
     expect(mail.text).toContain('until Wednesday, 10 February 2027');
     expect(mail.events).toMatchObject([{ status: 'CANCELLED', start: '2026-11-05T02:00:00.000Z' }]);
   });
 
-  it('cancelled by the school: the teacher hears of it, too', async () => {
+  it('cancelled by the school: the teacher is notified, too', async () => {
     const course = await school.opens();
     const { id } = await course.meeting(2);
     await school.must('POST', `/meetings/${id}/cancel`, school.admin, { reason: 'Listrik padam' });
@@ -172,7 +172,7 @@ describe('a meeting that changes', () => {
     expect(only(mails, course.teacher, 'teacher').text).toContain('Alasan: Listrik padam');
   });
 
-  it('held by a substitute: both teachers hear of it; the meeting leaves one calendar and comes into the other', async () => {
+  it('held by a substitute: both teachers are notified; the meeting moves from one calendar to the other', async () => {
     const course = await school.opens();
     const other = await aTeacher(school.app);
     const { id } = await course.meeting(3);
@@ -195,7 +195,7 @@ describe('a meeting that changes', () => {
     expect(substitute.events).toMatchObject([{ status: 'CONFIRMED', start: '2026-11-10T02:00:00.000Z' }]);
   });
 
-  it('of a class that gets another teacher or rests: calendars follow for all of its meetings', async () => {
+  it('of a class that changes teacher or pauses: calendars follow for all of its meetings', async () => {
     const course = await school.opens();
     const other = await aTeacher(school.app);
     await school.must('PUT', `/classes/${course.classId}/teacher`, school.admin, {
@@ -225,7 +225,7 @@ describe('a meeting that changes', () => {
 });
 
 describe('attendance', () => {
-  it('an absence is told with its reason, its correction with the teacher’s', async () => {
+  it('an absence is notified with its reason, its correction with the teacher’s', async () => {
     const course = await school.opens({ zone: 'Asia/Makassar' });
     await school.holds(course, 1, { marks: false });
     const mail = only(await school.delivered(), course.family, 'student');
@@ -246,7 +246,7 @@ describe('attendance', () => {
     expect(corrected.text).toContain('Alasan: Hadir, ponselnya mati');
   });
 
-  it('a first mark by the teacher is told as recorded, not as corrected', async () => {
+  it('a first mark by the teacher is notified as recorded, not as corrected', async () => {
     const course = await school.opens();
     const { id, start } = await course.meeting(1);
     school.app.clock.set(later(start, HOUR / 2));
@@ -258,7 +258,7 @@ describe('attendance', () => {
     expect(recorded.subject).toBe('Presensi dicatat: Sekar hadir');
   });
 
-  it('told too late is told as the reason of the absence', async () => {
+  it('a late excuse is given as the reason of the absence', async () => {
     const course = await school.opens();
     const { id, start } = await course.meeting(1);
     school.app.clock.set(later(start, -2 * HOUR));
@@ -273,7 +273,7 @@ describe('attendance', () => {
     expect(mail.text).toMatch(/07\.00 WIB/);
   });
 
-  it('minutes that the teacher was late are told, and where they went', async () => {
+  it('minutes that the teacher was late are notified, and where they went', async () => {
     const course = await school.opens({ lang: 'en' });
     await school.holds(course, 1, { teacherLate: 7 });
     const mail = only(await school.delivered(), course.family, 'student');
@@ -281,7 +281,7 @@ describe('attendance', () => {
     expect(mail.text).toContain('7 minutes were added at the end of the meeting');
   });
 
-  it('a teacher who never came: the school says sorry, and nothing is lost', async () => {
+  it('a teacher who never came: the school apologises, and nothing is lost', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(1);
     school.app.clock.set(later(start, 16 * MINUTE));
@@ -300,7 +300,7 @@ describe('attendance', () => {
 });
 
 describe('results', () => {
-  it('a report and a certificate are told when they are there', async () => {
+  it('a report and a certificate are announced when they are available', async () => {
     const course = await school.opens();
     await school.holds(course, 20);
     const scores = `/enrolments/${course.family.enrolmentId}/scores/20`;
@@ -324,8 +324,8 @@ describe('results', () => {
   });
 });
 
-describe('what else the school tells', () => {
-  it('a new link: to the family, and to the teacher when the school set it', async () => {
+describe('other notices', () => {
+  it('a new class link: to the family, and to the teacher when the school set it', async () => {
     const course = await school.opens();
     const set = (who: { token: string }, zoom_link: string, version: number) =>
       school.must('PUT', `/classes/${course.classId}/link`, who, { zoom_link, zoom_room: '', version });
@@ -338,7 +338,7 @@ describe('what else the school tells', () => {
     expect(sentTo(await school.delivered())).toEqual(emails(course.family, course.teacher));
   });
 
-  it('a teacher who is missing: to every admin, once, with the way to the classes of today', async () => {
+  it('a missing teacher: to every admin, once, with a link to today’s classes', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(1);
     school.app.clock.set(later(start, 10 * MINUTE));
@@ -348,7 +348,7 @@ describe('what else the school tells', () => {
     expect(only(mails, school.admin, 'admin').paths[0]).toBe('/class/management');
   });
 
-  it('a request for a refund, with its amount, whatever is turned off', async () => {
+  it('a refund request, with its amount, whatever is turned off', async () => {
     const course = await school.opens({ muted: ['reminders', 'attendance', 'reports'] });
     const refund = await school.must(
       'POST',
@@ -363,7 +363,7 @@ describe('what else the school tells', () => {
     expect(mail.text.replaceAll(/\D/g, '')).toContain(String(refund.request.amount));
   });
 
-  it('an absence that the school lets go, and a course that is over', async () => {
+  it('a waived absence, and a finished course', async () => {
     const course = await school.opens();
     await school.holds(course, 1, { marks: false });
     await school.delivered();
@@ -374,7 +374,7 @@ describe('what else the school tells', () => {
     const waived = only(await school.delivered(), course.family, 'student');
     expect(waived.subject).toBe('Satu pertemuan kembali untuk Sekar');
     expect(waived.text).toContain('Alasan: Banjir');
-    // Far behind the last day, also with 7 days more for each meeting whose teacher was not there.
+    // Long after the last day, even with 7 days for each meeting without its teacher.
     school.app.clock.set(later(school.app.clock.now(), 400 * DAY));
     while ((await closeMeetings.run(school.app.services)) > 0);
     await school.delivered();
@@ -388,7 +388,7 @@ describe('what else the school tells', () => {
 describe('mails that somebody turned off', () => {
   const muted = ['reminders', 'attendance', 'reports'];
 
-  it('do not come, and stand in the list of the app all the same', async () => {
+  it('are not sent, and are still listed in the app', async () => {
     const course = await school.opens({ muted });
     await school.holds(course, 1, { marks: false });
     expect(await school.delivered()).toEqual([]);
@@ -400,7 +400,7 @@ describe('mails that somebody turned off', () => {
     expect(body).toEqual({ unread: 2 });
   });
 
-  it('those about time and money come whatever was chosen, and say so', async () => {
+  it('about time and money are sent anyway, and say so', async () => {
     const course = await school.opens({ muted });
     const { id } = await course.meeting(2);
     await school.must('POST', `/meetings/${id}/cancel`, course.teacher, { reason: 'Sakit' });
@@ -423,7 +423,7 @@ describe('mails that somebody turned off', () => {
     expect(mail.text).toContain('bagian Pesan dan kalender');
   });
 
-  it('an account that the school has closed gets none at all', async () => {
+  it('an inactive account receives none', async () => {
     const course = await school.opens();
     await school.app.pool.query('update account set active = false where id = $1', [course.family.accountId]);
     const { id } = await course.meeting(2);
@@ -431,7 +431,7 @@ describe('mails that somebody turned off', () => {
     expect(await school.delivered()).toEqual([]);
   });
 
-  it('a choice made on two devices at once is kept once; the other is asked to look again', async () => {
+  it('a preference changed on two devices at once is saved once; the other must reload', async () => {
     const course = await school.opens();
     const body = { zone: 'Asia/Jayapura', muted: [], version: 0 };
     const both = await Promise.all(
@@ -444,7 +444,7 @@ describe('mails that somebody turned off', () => {
 });
 
 describe('the list in the app', () => {
-  it('is one’s own, newest first, and is read piece by piece or at once', async () => {
+  it('is one’s own, newest first, and is read one by one or all at once', async () => {
     const course = await school.opens({ names: ['Sekar', 'Bagas'] });
     const { id } = await course.meeting(2);
     await school.must('POST', `/meetings/${id}/cancel`, course.teacher, { reason: 'Sakit' });
@@ -455,7 +455,7 @@ describe('the list in the app', () => {
       ['meeting.cancelled', 'class.assigned'],
     ]);
     expect(data[0].params.learnerName).toBe('Sekar');
-    // Somebody else's stay unread, and so do names that are none.
+    // Others' notices stay unread, and invalid ids are ignored.
     await school.must('POST', '/notifications/read', second, { ids: [data[0].id, 'x'] });
     expect(await school.must('GET', '/notifications/unread', first)).toEqual({ unread: 2 });
     expect(await school.must('POST', '/notifications/read', first, { ids: [data[0].id] })).toEqual({
@@ -466,8 +466,8 @@ describe('the list in the app', () => {
   });
 });
 
-describe('names of learners who are erased', () => {
-  it('leave the lists and mails of the family and of the teacher; the others’ names stay', async () => {
+describe('names of erased learners', () => {
+  it('are removed from the lists and mails of family and teacher; others’ names stay', async () => {
     const course = await school.opens({ names: ['Sekar Rahasia', 'Bagas'], keepNews: true });
     const { id } = await course.meeting(2);
     await school.must('POST', `/meetings/${id}/cancel`, school.admin, { reason: 'Sakit' });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { countUnread, markRead, notificationsOf, preferencesOf, setPreferences } from './store.ts';
 
-/** The list of notices in the app, and which mails somebody wants. */
+/** The notices in the app, and mail preferences. */
 export function notificationRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.listNotifications, async ({ query }, call) => {

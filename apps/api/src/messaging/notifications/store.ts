@@ -12,7 +12,7 @@ export type NotificationRow = {
   readAt: Date | null;
 };
 
-/** What the school told this person, newest first. */
+/** A person's notices, newest first. */
 export function notificationsOf(
   db: Queryable,
   accountId: string,
@@ -26,7 +26,7 @@ export function notificationsOf(
   });
 }
 
-/** How many are unread; 100 stands for all above it. */
+/** The number of unread notices, at most 100. */
 export async function countUnread(db: Queryable, accountId: string): Promise<number> {
   const { rows } = await db.query<{ unread: number }>({
     name: 'unread-notifications',
@@ -37,7 +37,7 @@ export async function countUnread(db: Queryable, accountId: string): Promise<num
   return rows[0]?.unread ?? 0;
 }
 
-/** Marks some as read, or all; others' are not touched. */
+/** Marks some or all of the account's notices as read. */
 export async function markRead(
   db: Queryable,
   accountId: string,
@@ -50,7 +50,7 @@ export async function markRead(
   );
 }
 
-/** What this person chose, or the school's choice. */
+/** A person's mail preferences, or the defaults. */
 export async function preferencesOf(db: Queryable, accountId: string): Promise<Preferences> {
   const { rows } = await db.query<Preferences>(
     'select zone, muted, version from message_preference where account_id = $1',
@@ -59,7 +59,7 @@ export async function preferencesOf(db: Queryable, accountId: string): Promise<P
   return rows[0] ?? { zone: null, muted: [], version: 0 };
 }
 
-/** Keeps a choice made on version `chosen.version`; false when somebody saved in between. */
+/** Saves preferences based on version `chosen.version`; false when somebody saved meanwhile. */
 export async function setPreferences(
   db: Queryable,
   accountId: string,

@@ -15,7 +15,7 @@ export { BASES, type Basis, MONEY_TYPES, type MoneyType };
 
 const basis = z._default(z.enum(BASES), 'received');
 
-/** Exactly the rows behind a figure, as the query of the list of transactions; null leaves that part open. */
+/** The rows behind a figure, as a query of the list of transactions; null means any. */
 export const moneyFilter = z.object({
   basis: z.enum(BASES),
   /** School days, both included. */
@@ -26,7 +26,7 @@ export const moneyFilter = z.object({
 });
 export type MoneyFilter = z.output<typeof moneyFilter>;
 
-/** Whole rupiah, and the rows that they are the sum of; without a type, revenue less expenses. */
+/** Whole rupiah and the rows they sum; without a type, revenue less expenses. */
 const figure = z.object({ amount: z.number(), filter: moneyFilter });
 export type Figure = z.output<typeof figure>;
 
@@ -36,32 +36,32 @@ const person = z.object({ name: z.string(), role: z.string() });
 /** A row of money. Its amount is in whole rupiah; a refund is a negative revenue. */
 export const transaction = z.object({
   id: z.string(),
-  /** Opens the entry. */
+  /** Links to the entry. */
   entryId: z.string(),
   /** The school's day on which it counts. */
   date: z.string(),
-  /** The day that was meant where its month was closed already; else null. */
+  /** The original day when its month was already closed; else null. */
   meantFor: z.nullable(z.string()),
   type: z.enum(MONEY_TYPES),
-  /** A package's slug or an expense category; the words are the reader's (`finance.categories`). */
+  /** A package's slug or an expense category; its text is `finance.categories`. */
   category: z.string(),
-  /** What happened; the words are the reader's (`finance.kinds`). */
+  /** What happened; its text is `finance.kinds`. */
   kind: z.enum(MONEY_KINDS),
   description: z.string(),
-  /** Who paid, by the name at that time; null of other rows, and of somebody whose data was erased. */
+  /** The payer's name at that time; null for other rows and erased people. */
   payer: z.nullable(z.string()),
   amount: z.number(),
-  /** Taken back, or the entry that takes back; only with `showVoided`. */
+  /** Reversed, or the reversing entry; only with `showVoided`. */
   voided: z.boolean(),
-  /** Entered by a person, so it may be deleted while it is not voided. */
+  /** Entered by hand, so it can be voided. */
   manual: z.boolean(),
   hasReceipt: z.boolean(),
-  /** Of a manual entry: what `void` and `restore` must name; null of others. */
+  /** The version that `void` and `restore` need; null unless manual. */
   version: z.nullable(z.number()),
 });
 export type Transaction = z.output<typeof transaction>;
 
-/** Revenue, expenses, what is left, and net of revenue in percent with 2 decimals; null at zero revenue, shown as '–'. */
+/** Revenue, expenses, net, and net in percent of revenue with 2 decimals; null at zero revenue, shown as '–'. */
 const result = z.object({
   revenue: figure,
   expenses: figure,
@@ -69,7 +69,7 @@ const result = z.object({
   margin: z.nullable(z.number()),
 });
 
-/** What an account holds now, in whole rupiah; `account` opens its lines. */
+/** The balance of an account in whole rupiah; `account` links to its lines. */
 const holding = z.object({ amount: z.number(), account: z.string() });
 
 export const financeDashboard = contract({
@@ -83,21 +83,21 @@ export const financeDashboard = contract({
     200: z.object({
       period: z.enum(PERIODS),
       basis: z.enum(BASES),
-      /** The school's today. */
+      /** The school's current day. */
       today: z.string(),
       from: z.string(),
       to: z.string(),
       result,
-      /** Revenue of the last 30 days / 30, rounded to whole rupiah, whatever the period is. */
+      /** Revenue of the last 30 days divided by 30, rounded to whole rupiah, for any period. */
       averageDailyRevenue: figure,
-      /** Paid by families and not yet held: the liability. */
+      /** The liability: paid by families and not yet held. */
       owedToFamilies: holding,
       cashAtProvider: holding,
       cashAtBank: holding,
-      /** Every day of the period, the oldest first. */
+      /** Every day of the period, oldest first. */
       days: z.array(z.object({ day: z.string(), revenue: z.number(), expenses: z.number() })),
       recent: z.array(transaction),
-      /** The draft of a pay run that the caller may approve; null where none waits for them. */
+      /** The pay run draft that the caller may approve, or null. */
       payRunToApprove: z.nullable(
         z.object({ id: z.string(), from: z.string(), to: z.string(), madeBy: z.string() }),
       ),
@@ -106,7 +106,7 @@ export const financeDashboard = contract({
 });
 export type FinanceDashboard = z.output<(typeof financeDashboard)['reply'][200]>;
 
-/** Most that one manual entry may hold: a hundred milliard rupiah. */
+/** Maximum of one manual entry: a hundred billion rupiah. */
 export const MAX_RUPIAH = 100_000_000_000;
 
 const amount = z
@@ -116,22 +116,22 @@ const description = z._default(z.string().check(z.trim(), z.maxLength(500, 'tooL
 const entryDay = calendarDay.check(z.refine((day) => day >= '2000-01-01', 'dateShape'));
 
 const manualFields = {
-  /** Made by the form, once for each filled form: the same key again is the same entry. */
+  /** Created by the form once per submission: the same key is the same entry. */
   key: z.string('required').check(z.regex(/^[A-Za-z0-9-]{16,64}$/, 'invalid')),
-  /** At most the school's today; the server says `dateFuture` beside it. */
+  /** At most the school's current day; later ones are refused with `dateFuture`. */
   date: entryDay,
   amount,
   description,
 };
 
-/** The body of the form 'Add revenue' (docs/product/courses-and-money.md#manual-entries). */
+/** The form 'Add revenue' (docs/product/courses-and-money.md#manual-entries). */
 export const newRevenue = z.object({
   ...manualFields,
   type: z.literal('revenue'),
   category: z.enum(REVENUE_CATEGORIES, 'categoryUnknown'),
 });
 
-/** The body of the form 'Add expense' (docs/product/courses-and-money.md#manual-entries). */
+/** The form 'Add expense' (docs/product/courses-and-money.md#manual-entries). */
 export const newExpense = z.object({
   ...manualFields,
   type: z.literal('expense'),
@@ -151,7 +151,7 @@ export const addEntry = contract({
 export const PAYOUT_WAYS = ['toBank', 'toProvider'] as const;
 export type PayoutWay = (typeof PAYOUT_WAYS)[number];
 
-/** The body of the form 'Record a payout'. */
+/** The form 'Record a payout'. */
 export const payoutForm = z.object({
   key: manualFields.key,
   date: entryDay,
@@ -162,7 +162,7 @@ export const payoutForm = z.object({
   description,
 });
 
-/** Neither revenue nor expense: the school's money only moves from one place to the other. */
+/** Neither revenue nor expense: the school's money only moves between its accounts. */
 export const bookPayout = contract({
   method: 'POST',
   path: '/finance/payouts',
@@ -174,7 +174,7 @@ export const bookPayout = contract({
   problems: { 'finance.keyUsed': 409, 'finance.payoutTooMuch': 409 },
 });
 
-/** The body of the form 'Pay withheld tax'. */
+/** The form 'Pay withheld tax'. */
 export const taxForm = z.object({
   key: manualFields.key,
   date: entryDay,
@@ -207,7 +207,7 @@ export const voidTaxPayment = contract({
   problems: { 'finance.notFound': 404 },
 });
 
-/** `common.stale` (409) where somebody else was first; it carries the entry as it is now. */
+/** `common.stale` (409) when somebody else was first, with the current entry. */
 export const voidEntry = contract({
   method: 'POST',
   path: '/finance/entries/:entryId/void',
@@ -230,10 +230,10 @@ export const restoreEntry = contract({
   problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.notVoided': 409 },
 });
 
-/** Most bytes of a receipt's picture. */
+/** Maximum size of a receipt photo in bytes. */
 export const MAX_RECEIPT_BYTES = 5 * 1024 * 1024;
 
-/** Multipart: the picture in field `file`. PNG, JPEG or WebP by its content, whatever its name says; it is written anew. */
+/** Multipart: the photo in field `file`. PNG, JPEG or WebP by its content; it is re-encoded. */
 export const attachReceipt = contract({
   method: 'PUT',
   path: '/finance/entries/:entryId/receipt',
@@ -289,14 +289,14 @@ export const listTransactions = contract({
   reply: {
     200: z.extend(pageSchema(transaction), {
       basis: z.enum(BASES),
-      /** Of all rows found, not only of this page; null where too many were found to add them up. */
+      /** Of all matching rows, not only this page; null when there are too many to sum. */
       sums: z.nullable(z.object({ revenue: z.number(), expenses: z.number(), net: z.number() })),
     }),
   },
 });
 export type TransactionList = z.output<(typeof listTransactions)['reply'][200]>;
 
-/** What an entry was made for. `label` is a name, a number or a day; where it leads follows from `kind`. */
+/** The record behind an entry. `label` is a name, a number or a day; `kind` decides where it links. */
 export const SOURCE_KINDS = [
   'order',
   'meeting',
@@ -331,13 +331,13 @@ export const entryDetail = contract({
       date: z.string(),
       meantFor: z.nullable(z.string()),
       bookedAt: z.string(),
-      /** Who entered it; null: the school's own machinery. */
+      /** Who entered it; null for automatic entries. */
       by: z.nullable(person),
       category: z.nullable(z.string()),
       description: z.string(),
       /** Accounts in the order of the journal; debits and credits are equal. */
       lines: z.array(entryLine),
-      /** How it counts on the screens, in each basis. */
+      /** Its effect on the figures, in each basis. */
       effects: z.array(
         z.object({
           basis: z.enum(BASES),
@@ -349,21 +349,21 @@ export const entryDetail = contract({
       ),
       source: z.object({
         kind: z.enum(SOURCE_KINDS),
-        /** Of the order, meeting, enrolment, pay run or refund request; null where there is none to open. */
+        /** Id of the order, meeting, enrolment, pay run or refund request; null when there is none to open. */
         id: z.nullable(z.string()),
         label: z.string(),
-        /** A family's receipt, where the order has one. */
+        /** A family's receipt, if the order has one. */
         receiptNumber: z.nullable(z.string()),
-        /** For admins' pages about it; null where it is about none. */
+        /** For links to admin pages; null when it is about no learner. */
         learnerId: z.nullable(z.string()),
         learnerName: z.nullable(z.string()),
         classId: z.nullable(z.string()),
         className: z.nullable(z.string()),
         teacherName: z.nullable(z.string()),
-        /** When the meeting began; null of others. */
+        /** When the meeting began; null for others. */
         startsAt: z.nullable(z.string()),
       }),
-      /** This entry and all that took each other back, the first one first; one item when nothing was. */
+      /** This entry and all related reversals, oldest first; one item when there are none. */
       chain: z.array(
         z.object({
           entryId: z.string(),
@@ -374,7 +374,7 @@ export const entryDetail = contract({
         }),
       ),
       manual: z.nullable(manualEntry),
-      /** What people did with a manual entry, or who took a payment of tax back; the first first, empty for others. */
+      /** Changes of a manual entry, or the reversal of a tax payment, oldest first; empty for others. */
       history: z.array(
         z.object({
           at: z.string(),
@@ -403,9 +403,9 @@ export const profitLoss = contract({
       from: z.string(),
       to: z.string(),
       result,
-      /** The same number of days, month or months right before. */
+      /** The equally long period before. */
       before: z.object({ from: z.string(), to: z.string(), result }),
-      /** Of both periods; revenue first, the greatest first. */
+      /** Of both periods; revenue first, largest first. */
       categories: z.array(
         z.object({
           type: z.enum(MONEY_TYPES),
@@ -426,7 +426,7 @@ export type ReportType = (typeof REPORT_TYPES)[number];
 export const REPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Most rows of a PDF; longer reports are for CSV and XLSX. */
+/** Maximum rows of a PDF; use CSV or XLSX for longer reports. */
 export const MAX_PDF_ROWS = 1_000;
 
 const reportQuery = z.object({
@@ -449,7 +449,7 @@ export const reportPreview = contract({
       from: z.string(),
       to: z.string(),
       result,
-      /** Exact, voided pairs left out. */
+      /** Exact, without voided pairs. */
       rows: z.number(),
     }),
   },
@@ -471,7 +471,7 @@ export const exportReport = contract({
   problems: { 'finance.tooLongForPdf': 409 },
 });
 
-/** `running`: not over yet. Only the first open month can be closed, only the last closed one opened again. */
+/** `running`: not over yet. Only the first open month can be closed, only the last closed one reopened. */
 export const MONTH_STATES = ['running', 'open', 'closed'] as const;
 
 const month = z.object({
@@ -535,7 +535,7 @@ const account = z.object({
   name: bilingual,
   debit: z.number(),
   credit: z.number(),
-  /** On the account's own side: debit less credit of assets and expenses, else credit less debit. */
+  /** On the account's normal side: debit less credit for assets and expenses, else credit less debit. */
   balance: z.number(),
 });
 

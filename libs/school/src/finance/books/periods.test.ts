@@ -17,7 +17,7 @@ describe('periods of school days', () => {
     ['3m', '2026-11-30', '2026-09-01'],
     ['3m', '2027-02-28', '2026-12-01'],
     ['3m', '2027-05-30', '2027-03-01'],
-  ] as const)('of the dashboard: %s until %s begins on %s', (period, today, from) => {
+  ] as const)('on the dashboard: %s until %s begins on %s', (period, today, from) => {
     expect(periodDays(period, today)).toEqual({ from, to: today });
   });
 
@@ -27,7 +27,7 @@ describe('periods of school days', () => {
     ['lastMonth', '2027-01-01', { from: '2026-12-01', to: '2026-12-31' }],
     ['lastMonth', '2028-03-31', { from: '2028-02-01', to: '2028-02-29' }],
     ['3m', '2026-11-21', { from: '2026-08-24', to: '2026-11-21' }],
-  ] as const)('of the reports: %s on %s', (period, today, days) => {
+  ] as const)('in the reports: %s on %s', (period, today, days) => {
     expect(reportDays(period, today)).toEqual(days);
     if (period !== 'lastMonth') expect(eachDay(days)).toHaveLength(period === '7w' ? 49 : 90);
   });
@@ -39,13 +39,13 @@ describe('periods of school days', () => {
     ['monthly', '2026-02-28', '2026-02-01', '2026-01-01'],
     ['quarterly', '2026-12-31', '2026-10-01', '2026-07-01'],
     ['quarterly', '2026-11-21', '2026-08-22', '2026-05-22'],
-  ] as const)('of profit and loss: %s until %s', (range, to, from, beforeFrom) => {
+  ] as const)('in profit and loss: %s until %s', (range, to, from, beforeFrom) => {
     const days = rangeDays(range, to);
     expect(days).toEqual({ from, to });
     expect(rangeBefore(range, days)).toEqual({ from: beforeFrom, to: addDays(from, -1) });
   });
 
-  it('the day is the school’s: 23:59 WIB is today, 00:01 WIB tomorrow', () => {
+  it('follow the school’s day: 23:59 WIB is today, 00:01 WIB tomorrow', () => {
     const last = dayIn(new Date('2026-11-30T16:59:00Z'));
     const first = dayIn(new Date('2026-11-30T17:01:00Z'));
     expect([last, first]).toEqual(['2026-11-30', '2026-12-01']);
@@ -54,8 +54,8 @@ describe('periods of school days', () => {
     expect(periodDays('7d', first)).toEqual({ from: '2026-11-25', to: '2026-12-01' });
   });
 
-  it('hold on every day of a year, a minute before and after midnight', () => {
-    // Counted with the calendar of Date, day by day, from 1 June 2027 through a leap day.
+  it('are right on every day of a year, a minute before and after midnight', () => {
+    // Computed with Date, day by day, from 1 June 2027 through a leap day.
     const days = Array.from({ length: 366 }, (_, n) =>
       new Date(Date.UTC(2027, 5, 1 + n)).toISOString().slice(0, 10),
     );
@@ -79,7 +79,7 @@ describe('periods of school days', () => {
     }
   });
 
-  test('every range is followed by the next without a gap, and none is longer than its months', () => {
+  test('follow each other without gaps, and none is longer than its months', () => {
     fc.assert(
       fc.property(aDay, fc.constantFrom('weekly', 'monthly', 'quarterly'), (to, range) => {
         const days = rangeDays(range, to);
@@ -92,7 +92,7 @@ describe('periods of school days', () => {
     );
   });
 
-  test('months that end with a month are whole ones', () => {
+  test('of a month that end with a month are whole months', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 1, max: 12 }), (day, months) => {
         const month = day.slice(0, 7);

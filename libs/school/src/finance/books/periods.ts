@@ -16,7 +16,7 @@ export type Period = (typeof PERIODS)[number];
 export const REPORT_PERIODS = ['7w', 'lastMonth', '3m'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** Ranges of profit and loss: 7 days, 1 month, 3 months (docs/product/courses-and-money.md#figures). */
+/** Periods of profit and loss: 7 days, 1 month, 3 months (docs/product/courses-and-money.md#figures). */
 export const RANGES = ['weekly', 'monthly', 'quarterly'] as const;
 export type Range = (typeof RANGES)[number];
 
@@ -35,29 +35,29 @@ export function monthBefore(month: string): string {
 
 const NAMES: Record<Period, NamedRange> = { '7d': 'last7Days', '30d': 'last30Days', '3m': 'last3Months' };
 
-/** The days of a dashboard's period that ends today. */
+/** The days of a dashboard period that ends today. */
 export function periodDays(period: Period, today: string): Days {
   return namedRange(NAMES[period], today);
 }
 
-/** The days of a report's period. */
+/** The days of a report period. */
 export function reportDays(period: ReportPeriod, today: string): Days {
   if (period === 'lastMonth') return daysOfMonth(monthBefore(today.slice(0, 7)));
   return daysEnding(today, period === '7w' ? 49 : 90);
 }
 
-/** The days of a range of profit and loss that ends on `to`. */
+/** The days of a profit and loss period that ends on `to`. */
 export function rangeDays(range: Range, to: string): Days {
   if (range === 'weekly') return daysEnding(to, 7);
   return monthsEnding(to, range === 'monthly' ? 1 : 3);
 }
 
-/** The range right before: it ends the day before this one begins. */
+/** The period before: it ends the day before this one begins. */
 export function rangeBefore(range: Range, days: Days): Days {
   return rangeDays(range, addDays(days.from, -1));
 }
 
-/** Every day of a range, the first first. */
+/** Every day of a period, in order. */
 export function eachDay({ from, to }: Days): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

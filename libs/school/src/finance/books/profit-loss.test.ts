@@ -16,13 +16,13 @@ describe('margin', () => {
     expect(marginOf(revenue, expenses)).toBe(margin);
   });
 
-  it('is none at zero revenue, and none where refunds outweigh it', () => {
+  it('is empty at zero revenue, and when refunds exceed revenue', () => {
     expect(marginOf(0, 0)).toBeNull();
     expect(marginOf(0, 500_000)).toBeNull();
     expect(marginOf(-100_000, 0)).toBeNull();
   });
 
-  test('has two decimals, and is within half a hundredth of the exact one', () => {
+  test('has two decimals, and is within half a hundredth of the exact value', () => {
     const rupiah = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(
       fc.property(rupiah, rupiah, (part, whole) => {
@@ -61,7 +61,7 @@ describe('categories', () => {
     { type: 'revenue', category: 'special-course', amount: 10 },
   ];
 
-  it('stand with their share and what they were before, revenue and the greatest first', () => {
+  it('are shown with their share and the previous amount, revenue first, largest first', () => {
     expect(byCategory(now, before)).toEqual([
       { type: 'revenue', category: 'special-course', now: 2_000, before: 10, share: 80 },
       { type: 'revenue', category: 'ielts-regular', now: 500, before: 0, share: 20 },

@@ -1,12 +1,12 @@
 import type { MoneyType } from './contract.ts';
 import { AVERAGE_DAYS } from './periods.ts';
 
-/** Whole rupiah of one type and category; a refund makes revenue less. */
+/** Whole rupiah of one type and category; a refund reduces revenue. */
 export type Total = { type: MoneyType; category: string; amount: number };
 
 /**
- * Part of whole in percent with 2 decimals, halves away from zero (`-0.005` → `-0.01`); null where there is no whole.
- * Counted in whole numbers, so that no binary fraction decides which way a half goes.
+ * Part of whole in percent with 2 decimals, halves away from zero (`-0.005` → `-0.01`); null when the whole is zero.
+ * Uses integer arithmetic, so that binary fractions do not affect rounding.
  */
 export function percent(part: number, whole: number): number | null {
   if (whole === 0) return null;
@@ -17,20 +17,23 @@ export function percent(part: number, whole: number): number | null {
 }
 
 /**
- * Net of revenue in percent (docs/product/courses-and-money.md#figures); null, shown as '–', at zero revenue and
- * where refunds outweigh revenue, because a share of less than nothing says nothing.
+ * Net in percent of revenue (docs/product/courses-and-money.md#figures); null, shown as '–', when revenue is zero or
+ * refunds exceed it, because the ratio would be meaningless.
  */
 export function marginOf(revenue: number, expenses: number): number | null {
   return revenue > 0 ? percent(revenue - expenses, revenue) : null;
 }
 
-/** Revenue of the last 30 days / 30, to whole rupiah, halves away from zero (docs/product/courses-and-money.md#figures). */
+/**
+ * Revenue of the last 30 days divided by 30, in whole rupiah, halves away from zero
+ * (docs/product/courses-and-money.md#figures).
+ */
 export function averageDaily(revenueOf30Days: number): number {
   const rounded = Math.floor((2 * Math.abs(revenueOf30Days) + AVERAGE_DAYS) / (2 * AVERAGE_DAYS));
   return revenueOf30Days < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** Revenue, expenses, and what is left of revenue after expenses. */
+/** Revenue, expenses and net. */
 export function sumsOf(totals: readonly Total[]): { revenue: number; expenses: number; net: number } {
   let [revenue, expenses] = [0, 0];
   for (const { type, amount } of totals) {
@@ -48,7 +51,7 @@ export type CategoryLine = {
   share: number | null;
 };
 
-/** Each category of either period with its share of its type; revenue first, the greatest first, then by its word. */
+/** Each category of either period with its share of its type; revenue first, largest first, then by name. */
 export function byCategory(now: readonly Total[], before: readonly Total[]): CategoryLine[] {
   const sums = sumsOf(now);
   const lines = new Map<string, CategoryLine>();

@@ -15,12 +15,12 @@ const inBooks = (more: Partial<Accrual> = {}): Accrual => ({
   ...more,
 });
 
-describe('what the books must add for a meeting', () => {
-  it('is its whole cost on its day when they hold nothing of it', () => {
+describe('what must be booked for a meeting', () => {
+  it('is its whole cost on its day when nothing is booked', () => {
     expect(due([held])).toEqual([inBooks()]);
   });
 
-  it('is nothing when they hold it already, and nothing without a rate for that day', () => {
+  it('is nothing when it is booked already, or without a rate for that day', () => {
     expect(due([held], [inBooks()])).toEqual([]);
     expect(due([held], [], [{ perHour: 90_000, validFrom: '2026-11-04' }])).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('what the books must add for a meeting', () => {
     ]);
   });
 
-  it('takes it back where the meeting does not count any more, and gives it to who held it', () => {
+  it('reverses a meeting that no longer counts, and pays who held it', () => {
     expect(due([], [inBooks()])).toEqual([inBooks({ amount: -90_000 })]);
     expect(due([{ ...held, teacherId: 'bayu' }], [inBooks()])).toEqual([
       inBooks({ teacherId: 'bayu' }),
@@ -40,7 +40,7 @@ describe('what the books must add for a meeting', () => {
     ]);
   });
 
-  it('moves it to another day with both days named', () => {
+  it('moves it to another day with entries on both days', () => {
     expect(due([{ ...held, day: '2026-12-01' }], [inBooks()])).toEqual([
       inBooks({ amount: -90_000 }),
       inBooks({ day: '2026-12-01' }),
@@ -61,7 +61,7 @@ describe('what the books must add for a meeting', () => {
     perHour: fc.integer({ min: 1, max: 200_000 }),
   });
 
-  it('brings them from any state to exactly what each meeting costs on its day, whatever came before', () => {
+  it('leads from any state to exactly what each meeting costs on its day', () => {
     fc.assert(
       fc.property(fc.array(state, { minLength: 1, maxLength: 6 }), (history) => {
         let booked: Accrual[] = [];
@@ -81,7 +81,7 @@ describe('what the books must add for a meeting', () => {
   });
 });
 
-/** The sums by meeting, teacher and day, those of nothing left out. */
+/** Sums by meeting, teacher and day, without zeros. */
 function sumUp(all: readonly Accrual[]): Accrual[] {
   const key = ({ meetingId, teacherId, day }: Accrual) => `${meetingId} ${teacherId} ${day}`;
   return [...Map.groupBy(all, key).entries()]

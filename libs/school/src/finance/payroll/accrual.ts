@@ -2,27 +2,27 @@ import { type BookLine, linesBetween } from '../../basics/book-lines.ts';
 import type { AdjustmentKind } from './contract.ts';
 import { type PayableMeeting, payFor, type Rate, rateOn } from './rules.ts';
 
-/** What a meeting costs for one teacher, on its day; whole rupiah. */
+/** The cost of a meeting for one teacher, on its day; whole rupiah. */
 export type Accrual = { meetingId: string; teacherId: string; day: string; amount: number };
 
 /**
- * What a closed meeting costs: the minutes that the rules pay at the rate of its day. Nothing while its teacher has no rate
- * for that day.
+ * The cost of a closed meeting: its paid minutes at the rate of its day. Zero while its teacher has no rate for that
+ * day.
  */
 export function costOf({ paidMinutes, day }: PayableMeeting, rates: readonly Rate[]): number {
   return payFor(Math.max(paidMinutes, 0), rateOn(rates, day) ?? 0);
 }
 
 /**
- * What the books must add so that they hold exactly what these meetings cost (docs/product/courses-and-money.md#pay: a
- * teacher's cost arises with the meeting), as signed amounts on the meetings' days. What they hold of a meeting that counts
- * no more, for another teacher or on another day is taken back.
+ * What must be booked so that the books hold exactly the cost of these meetings
+ * (docs/product/courses-and-money.md#pay), as signed amounts on the meetings' days. Amounts booked for meetings that
+ * no longer count, for another teacher or on another day are reversed.
  */
 export function accrualsDue(run: {
   /** The meetings that count: held or forfeited. */
   meetings: readonly PayableMeeting[];
   ratesOf: (teacherId: string) => readonly Rate[];
-  /** All that the books hold of the meetings looked at, those that count no more included. */
+  /** Everything booked for these meetings, including those that no longer count. */
   booked: readonly Accrual[];
 }): Accrual[] {
   const cost = run.meetings.map((meeting) => ({
@@ -46,8 +46,8 @@ export function accrualsDue(run: {
 }
 
 /**
- * What an approved run adds to the books besides its meetings, debit positive. Bonuses raise the expense and corrections
- * lower it; what is withheld for the state is an expense in full, owed to the state instead of the teacher.
+ * What an approved run adds to the books besides its meetings, debit positive. Bonuses raise the expense and
+ * corrections lower it; withheld tax is a full expense, owed to the state instead of the teacher.
  */
 export function linesOfApproval(
   adjustments: readonly { kind: AdjustmentKind; amount: number }[],

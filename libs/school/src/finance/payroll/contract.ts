@@ -7,15 +7,15 @@ import { seenVersion } from '../../basics/seen-version.ts';
 
 const finance = ['finance', 'admin'] as const;
 
-/** Most that an hour may cost, in whole rupiah; a slip of the keyboard ends here. */
+/** Maximum hourly rate in whole rupiah, against typing errors. */
 export const MAX_HOURLY_PAY = 10_000_000;
 
-/** What an hour of a teacher costs from a day on. */
+/** A teacher's hourly rate from a day on. */
 export const payRate = z.object({
   id: z.string(),
   /** Whole rupiah for 60 minutes. */
   perHour: z.number(),
-  /** First school day on which it counts, `YYYY-MM-DD`. */
+  /** First school day on which it applies, `YYYY-MM-DD`. */
   validFrom: z.string(),
   setBy: z.string(),
   setAt: z.string(),
@@ -26,9 +26,9 @@ export const teacherRates = z.object({
   teacherId: z.string(),
   name: z.string(),
   active: z.boolean(),
-  /** What counts today; null: no rate yet, so that nothing can be paid. */
+  /** Today's rate; null: no rate yet, so nothing can be paid. */
   perHour: z.nullable(z.number()),
-  /** The latest first; coming ones too. */
+  /** The latest first, future ones included. */
   rates: z.array(payRate),
 });
 export type TeacherRates = z.output<typeof teacherRates>;
@@ -42,7 +42,7 @@ export const listPayRates = contract({
   reply: { 200: pageSchema(teacherRates) },
 });
 
-/** A rate of the same day is replaced. One for days that were paid already makes a difference in the next pay run. */
+/** Replaces a rate of the same day. For days already paid it makes a difference in the next pay run. */
 export const setPayRate = contract({
   method: 'POST',
   path: '/pay/rates',
@@ -60,13 +60,16 @@ export const setPayRate = contract({
   problems: { 'payroll.teacherNotFound': 404 },
 });
 
-/** `draft` is shown and may change; `approved` stands; `paid` is transferred; `discarded` counts nowhere. */
+/** `draft` may still change; `approved` is final; `paid` is transferred; `discarded` has no effect. */
 export const PAY_RUN_STATES = ['draft', 'approved', 'paid', 'discarded'] as const;
 export type PayRunState = (typeof PAY_RUN_STATES)[number];
 
 /** One line of a payslip. */
 export const payLine = z.object({
-  /** `meeting`: paid here for the first time. `correction`: what an earlier run paid too much (negative) or too little. */
+  /**
+   * `meeting`: paid here for the first time. `correction`: what an earlier run paid too much (negative) or too
+   * little.
+   */
   kind: z.enum(['meeting', 'correction']),
   meetingId: z.string(),
   classId: z.string(),
@@ -75,11 +78,11 @@ export const payLine = z.object({
   /** The meeting's day on the school's calendar. */
   day: z.string(),
   startsAt: z.string(),
-  /** `forfeited`: nobody came and no notice was given; the teacher is paid all the same. */
+  /** `forfeited`: nobody came without notice; the teacher is paid anyway. */
   outcome: z.enum(['held', 'forfeited']),
-  /** The teacher held it for the class's own teacher. */
+  /** The teacher held it instead of the class's own teacher. */
   substitute: z.boolean(),
-  /** Paid minutes; of a correction the difference. A teacher's late minutes are not among them. */
+  /** Paid minutes, without minutes the teacher was late; the difference for a correction. */
   minutes: z.number(),
   lateMinutes: z.number(),
   /** Whole rupiah an hour. */
@@ -90,12 +93,12 @@ export const payLine = z.object({
 export type PayLine = z.output<typeof payLine>;
 
 /**
- * A bonus raises a slip and its expense, a correction lowers both. What is withheld for the state (PPh 21) lowers the slip
- * only: the school owes it to the state.
+ * A bonus raises a payslip and its expense, a correction lowers both. Withheld tax (PPh 21) lowers the payslip only:
+ * the school owes it to the state.
  */
 export const ADJUSTMENT_KINDS = ['bonus', 'correction', 'withheld'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
-/** Most rupiah of one bonus or deduction; a slip of the keyboard ends here. */
+/** Maximum of one bonus or deduction in rupiah, against typing errors. */
 export const MAX_ADJUSTMENT = 100_000_000;
 
 export const payAdjustment = z.object({
@@ -109,15 +112,15 @@ export const payAdjustment = z.object({
 });
 export type PayAdjustment = z.output<typeof payAdjustment>;
 
-/** What one teacher gets of a run. */
+/** What one teacher receives in a run. */
 export const payslip = z.object({
   teacherId: z.string(),
   name: z.string(),
   meetings: z.number(),
   minutes: z.number(),
   /**
-   * Sum of the meetings, of the corrections, of bonuses and deductions, and of all three. Never below 0: what is still owed
-   * back waits for the next run.
+   * Sum of the meetings, of the corrections, of bonuses and deductions, and of all three. Never below 0: a remaining
+   * deduction is carried over to the next run.
    */
   earned: z.number(),
   corrections: z.number(),
@@ -185,7 +188,7 @@ export const payRunRow = z.object({
   madeAt: z.string(),
   approvedBy: person,
   approvedAt: z.nullable(z.string()),
-  /** Made and approved by the same account, because there is no other; with the reason that was given. */
+  /** Created and approved by the same account, because there is no other, with its reason. */
   selfApproved: z.boolean(),
   approvalReason: z.nullable(z.string()),
   paidAt: z.nullable(z.string()),
@@ -200,14 +203,14 @@ export const approvalNow = z.enum(['allowed', 'needsReason', 'needsSecondAccount
 
 export const payRun = z.extend(payRunRow, {
   payslips: z.array(payslip),
-  /** Of a draft: whether meetings, minutes or rates changed since it was made; refreshing takes them in. */
+  /** For a draft: whether meetings, minutes or rates changed since; refreshing includes them. */
   outdated: z.boolean(),
   gaps: payGaps,
-  /** Of a draft for this caller; null otherwise. */
+  /** For a draft and this caller; null otherwise. */
   approval: z.nullable(approvalNow),
   /** With `notYet`: from when. */
   approveFrom: z.nullable(z.string()),
-  /** The journal entries, as soon as there are any. */
+  /** The journal entries, once there are any. */
   entries: z.array(z.object({ id: z.string(), kind: z.enum(['approved', 'paid']) })),
 });
 export type PayRun = z.output<typeof payRun>;
@@ -237,7 +240,7 @@ export const getPayRun = contract({
   problems: found,
 });
 
-/** The lines are kept as they are now; meetings in an open draft are in no other run. */
+/** The lines are saved as they are now; a meeting is in one open draft only. */
 export const makePayRun = contract({
   method: 'POST',
   path: '/pay/runs',
@@ -264,7 +267,7 @@ export const refreshPayRun = contract({
   problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409, 'payroll.nothingToPay': 409 },
 });
 
-/** Whoever adds one is asked as if the draft were theirs when it is approved. A teacher without meetings can have one too. */
+/** Adding one counts as making the draft when it is approved. A teacher without meetings can have one too. */
 export const addAdjustment = contract({
   method: 'POST',
   path: '/pay/runs/:runId/adjustments',
@@ -296,7 +299,7 @@ export const removeAdjustment = contract({
   problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409 },
 });
 
-/** By another account than the one that made it or added to it; where there is only one, with a reason, and flagged. */
+/** By an account that neither made nor changed it; when there is only one, with a reason, and flagged. */
 export const approvePayRun = contract({
   method: 'POST',
   path: '/pay/runs/:runId/approve',
@@ -360,7 +363,7 @@ export const myPayslip = z.object({
   amount: z.number(),
   approvedAt: z.string(),
   paidOn: z.nullable(z.string()),
-  /** Under `/api`; answers a PDF. */
+  /** Path of the PDF under `/api`. */
   pdfPath: z.string(),
 });
 export type MyPayslip = z.output<typeof myPayslip>;

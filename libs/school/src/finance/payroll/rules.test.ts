@@ -22,7 +22,7 @@ const paid = (change: Partial<PaidBefore> = {}): PaidBefore => ({
 const plan = (meetings: PayableMeeting[], paidBefore: PaidBefore[] = [], rates = RATES) =>
   planPay({ ...november, meetings, paidBefore, ratesOf: () => rates });
 
-describe('what minutes cost', () => {
+describe('the cost of minutes', () => {
   it.each([
     ['a whole meeting', 60, 90_000, 90_000],
     ['7 minutes late', 53, 90_000, 79_500],
@@ -37,7 +37,7 @@ describe('what minutes cost', () => {
     expect(payFor(minutes, perHour)).toBe(amount);
   });
 
-  it('is never half a rupiah or more away from the exact sum, and never falls with more minutes', () => {
+  it('is less than half a rupiah away from the exact sum, and never falls with more minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 1, max: 10_000_000 }), (m, rate) => {
         const off = payFor(m, rate) - (m * rate) / 60;
@@ -62,8 +62,8 @@ describe('the rate of a day', () => {
   ])('on %s is %s', (day, perHour) => expect(rateOn(rates, day)).toBe(perHour));
 });
 
-describe('what a run holds', () => {
-  it('each closed meeting of the period with paid minutes, first and last day included', () => {
+describe('the content of a run', () => {
+  it('is each closed meeting of the period with paid minutes, first and last day included', () => {
     const { lines } = plan([
       meeting({ meetingId: 'before', day: '2026-10-31' }),
       meeting({ meetingId: 'first', day: '2026-11-01' }),
@@ -79,7 +79,7 @@ describe('what a run holds', () => {
     ]);
   });
 
-  it('gives a substitute theirs, at the own rate', () => {
+  it('pays a substitute at their own rate', () => {
     const { lines } = planPay({
       ...november,
       meetings: [meeting(), meeting({ meetingId: 'm2', teacherId: 'bayu' })],
@@ -92,7 +92,7 @@ describe('what a run holds', () => {
     ]);
   });
 
-  it('leaves out what nobody can price, and says so', () => {
+  it('leaves out meetings without a rate, and lists them', () => {
     const { lines, withoutRate } = plan([meeting()], [], [{ perHour: 90_000, validFrom: '2026-11-04' }]);
     expect([lines, withoutRate]).toEqual([[], [{ teacherId: 'rina', meetingId: 'm1', day: '2026-11-03' }]]);
   });
@@ -105,13 +105,13 @@ describe('what a run holds', () => {
     ['a higher rate', meeting(), [paid({ amount: 80_000 })], [['rina', 0, 10_000]]],
     ['more minutes', meeting(), [paid({ minutes: 50, amount: 75_000 })], [['rina', 10, 15_000]]],
     ['corrected already', meeting(), [paid({ amount: 80_000 }), paid({ minutes: 0, amount: 10_000 })], []],
-  ])('brings %s of a paid meeting as the difference', (_, now, before, expected) => {
+  ])('corrects %s of a paid meeting by the difference', (_, now, before, expected) => {
     const { lines } = plan([now], before);
     expect(lines.map(({ teacherId, minutes, amount }) => [teacherId, minutes, amount])).toEqual(expected);
     expect(lines.every(({ kind }) => kind === 'correction')).toBe(true);
   });
 
-  it('takes back from one teacher what another one should have got', () => {
+  it('deducts from one teacher what another should have received', () => {
     const { lines } = plan(
       [meeting({ teacherId: 'bayu' }), meeting({ meetingId: 'm2' })],
       [paid({ teacherId: 'rina' })],
@@ -123,7 +123,7 @@ describe('what a run holds', () => {
     ]);
   });
 
-  it('says of a paid meeting that its new teacher has no rate, as long as there is none', () => {
+  it('reports a paid meeting whose new teacher has no rate yet', () => {
     const now = { ...november, meetings: [meeting({ teacherId: 'bayu' })] };
     const ratesOf = (teacherId: string) => (teacherId === 'rina' ? RATES : []);
     const taken = paid({ minutes: -60, amount: -90_000 });
@@ -138,7 +138,7 @@ describe('what a run holds', () => {
     ]);
   });
 
-  it('takes back no more than the slip holds; the rest waits for the next run', () => {
+  it('deducts no more than the payslip holds; the rest is carried over to the next run', () => {
     const back = paid({ minutes: 60, amount: 200_000 });
     const first = plan([meeting(), meeting({ meetingId: 'm2', paidMinutes: 40 })], [back]);
     expect(sumSlip(first.lines)).toMatchObject({ earned: 60_000, corrections: -60_000, amount: 0 });
@@ -152,7 +152,7 @@ describe('what a run holds', () => {
   });
 });
 
-describe('any history of runs', () => {
+describe('any sequence of runs', () => {
   const history = fc.record({
     rates: fc.array(fc.integer({ min: 1_000, max: 200_000 }), { minLength: 4, maxLength: 4 }),
     minutes: fc.array(fc.array(fc.constantFrom(0, 20, 45, 53, 60), { minLength: 6, maxLength: 6 }), {
@@ -165,7 +165,7 @@ describe('any history of runs', () => {
     }),
   });
 
-  it('pays each meeting once, no slip is negative, and what was paid and what waits is what all is worth', () => {
+  it('pays each meeting once, no payslip is negative, and paid plus carried over equals what everything is worth', () => {
     fc.assert(
       fc.property(history, ({ rates, minutes, teachers }) => {
         const before: PaidBefore[] = [];

@@ -1,13 +1,11 @@
-/**
- * What a pay run holds, as pure functions. Amounts are whole rupiah, days are the school's `YYYY-MM-DD`.
- */
+/** Pay rules as pure functions. Amounts are whole rupiah, days are the school's `YYYY-MM-DD`. */
 
-/** The longest period of a run in days. */
+/** Longest period of a run in days. */
 export const MAX_DAYS = 92;
 
 /**
- * What so many minutes cost at a rate for 60 minutes: rounded half up to whole rupiah, for each meeting by itself, so that a
- * payslip's lines add up to its sum. 45 minutes at Rp 100.001 are Rp 75.001 (75.000,75).
+ * The cost of minutes at an hourly rate, rounded half up to whole rupiah per meeting, so that a payslip's lines add
+ * up to its sum. 45 minutes at Rp 100.001 are Rp 75.001 (75.000,75).
  */
 export function payFor(minutes: number, perHour: number): number {
   return Math.floor((minutes * perHour * 2 + 60) / 120);
@@ -15,7 +13,7 @@ export function payFor(minutes: number, perHour: number): number {
 
 export type Rate = { perHour: number; validFrom: string };
 
-/** The rate that counts on a day: the latest that began by then; null before the first. */
+/** The rate of a day: the latest that began by then; null before the first. */
 export function rateOn(rates: readonly Rate[], day: string): number | null {
   const begun = rates.filter(({ validFrom }) => validFrom <= day);
   const latest = begun.reduce<Rate | null>(
@@ -25,13 +23,13 @@ export function rateOn(rates: readonly Rate[], day: string): number | null {
   return latest?.perHour ?? null;
 }
 
-/** A closed meeting as pay looks at it. */
+/** A closed meeting as pay sees it. */
 export type PayableMeeting = {
   meetingId: string;
-  /** Who held it: a substitute gets their own. */
+  /** Who held it; a substitute is paid for it. */
   teacherId: string;
   day: string;
-  /** Minutes that the rules pay: the planned ones less those that a teacher came late and that went to the minute bank. */
+  /** Paid minutes: the planned ones less those the teacher was late, which went to the minute bank. */
   paidMinutes: number;
 };
 
@@ -56,22 +54,21 @@ export type PayLine = {
 
 export type PayPlan = {
   lines: PayLine[];
-  /** What could not be taken back because the teacher's slip holds too little; below 0. It waits for the next run. */
+  /** Deductions beyond the payslip's amount; below 0, carried over to the next run. */
   carriedOver: { teacherId: string; amount: number }[];
-  /** Meetings that nobody can price. */
+  /** Meetings without a rate. */
   withoutRate: { teacherId: string; meetingId: string; day: string }[];
 };
 
 /**
- * The lines of a run over the days `from` to `to`. Every closed meeting of these days that has paid minutes (held or
- * forfeited, docs/product/courses-and-money.md#pay) and was never paid becomes one line for the teacher who held it. Every
- * meeting up to `to` that was paid before and is worth something else now becomes a correction by the difference. What is
- * taken back never makes a slip negative: the oldest meetings first, the rest waits.
+ * Plans a run over the days `from` to `to` (docs/product/courses-and-money.md#pay). Each closed, never-paid meeting
+ * with paid minutes becomes a line of the teacher who held it, and each paid meeting up to `to` with another value a
+ * correction. Deductions never make a payslip negative: the oldest meetings come first, the rest is carried over.
  */
 export function planPay(input: {
   from: string;
   to: string;
-  /** Closed meetings of the period, and all that were paid before, whatever they are worth now. */
+  /** Closed meetings of the period, and all meetings paid before, whatever they are worth now. */
   meetings: readonly PayableMeeting[];
   ratesOf: (teacherId: string) => readonly Rate[];
   paidBefore: readonly PaidBefore[];
@@ -98,8 +95,8 @@ export function planPay(input: {
 }
 
 /**
- * What earlier runs paid too little or too much, as a correction for each meeting and teacher, and the paid meetings that a
- * teacher without a rate holds now.
+ * Corrections per meeting and teacher for what earlier runs paid too little or too much, and the paid meetings whose
+ * current teacher has no rate.
  */
 function differences(input: Parameters<typeof planPay>[0]): {
   corrections: PayLine[];
@@ -116,7 +113,7 @@ function differences(input: Parameters<typeof planPay>[0]): {
       minutes: paid.minutes + (before?.minutes ?? 0),
       amount: paid.amount + (before?.amount ?? 0),
     });
-    // Somebody else holds it now: theirs is a correction too, because the meeting itself was paid already.
+    // Another teacher holds it now: theirs is a correction too, because the meeting was already paid.
     const meeting = now.get(paid.meetingId);
     const theirs = meeting && `${paid.meetingId} ${meeting.teacherId}`;
     if (meeting && theirs && !pairs.has(theirs))
@@ -141,7 +138,7 @@ function differences(input: Parameters<typeof planPay>[0]): {
   return { corrections, withoutRate };
 }
 
-/** Takes back no more than each teacher's slip holds; the oldest meetings first. */
+/** Deducts no more than each payslip holds, oldest meetings first. */
 function fit(
   due: readonly PayLine[],
   corrections: readonly PayLine[],
@@ -168,7 +165,7 @@ function byDay(one: PayLine, other: PayLine): number {
 }
 
 /**
- * Sums of one slip, in whole rupiah and minutes; `adjustments` are its bonuses (above 0) and deductions (below 0).
+ * Sums of one payslip in whole rupiah and minutes; `adjustments` are its bonuses (above 0) and deductions (below 0).
  */
 export function sumSlip(lines: readonly PayLine[], adjustments: readonly { amount: number }[] = []) {
   const sum = (amountOf: (line: PayLine) => number) =>
@@ -186,12 +183,12 @@ export function sumSlip(lines: readonly PayLine[], adjustments: readonly { amoun
   };
 }
 
-/** Whether a slip that comes to `amount` rupiah can take `change` more: nobody's pay is ever below 0. */
+/** Whether a payslip of `amount` rupiah can take `change` more: pay is never below 0. */
 export function fitsSlip(amount: number, change: number): boolean {
   return amount + change >= 0;
 }
 
-/** Whether these days make a period: in order, and not longer than three months. */
+/** Whether these days are a valid period: in order, and not longer than three months. */
 export function isPeriod(from: string, to: string): boolean {
   const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
   return days >= 0 && days < MAX_DAYS;

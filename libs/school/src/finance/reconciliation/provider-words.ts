@@ -1,22 +1,22 @@
 import { moneyCame, type ProviderStatus } from '../../platform/provider/status.ts';
 import type { ReportRow } from './report-rows.ts';
 
-/** What the provider says about a charge: by its status, in a report, or both. Whole rupiah; null: it did not say. */
+/** The provider's data about a charge, from its status, a report, or both. Whole rupiah; null: unknown. */
 export type TheirCharge = {
   transactionId: string | null;
   providerOrderId: string | null;
-  /** `notStarted`: it knows no such payment. */
+  /** `notStarted`: the provider does not know this payment. */
   status: ProviderStatus | 'notStarted' | null;
   amount: number | null;
   refunded: number | null;
   fee: number | null;
   net: number | null;
-  /** Which of the two speaks about status and amount, and since when: read, or imported. */
+  /** Where status and amount come from, and since when: read, or imported. */
   source: 'status' | 'report';
   toldAt: Date;
 };
 
-/** The provider's status of a charge at the instant when it was asked. */
+/** The provider's status of a charge when it was asked. */
 export type StatusReading = {
   transactionId: string;
   providerOrderId: string;
@@ -28,13 +28,13 @@ export type StatusReading = {
 
 export type ImportedRow = ReportRow & { importedAt: Date };
 
-/** Whether this status means that money stands with the provider, or stood there before it was given back. */
+/** Whether this status means that the provider holds the money, or held it before it was returned. */
 export const holds = (status: TheirCharge['status']): boolean =>
   status !== null && status !== 'notStarted' && moneyCame.has(status);
 
 /**
- * What the provider said about each charge, its status and its report put together. A line that names the order alone is
- * about the charge of that order that was paid, where several were tried.
+ * Combines status and report of each charge. A line that names only the order belongs to the paid charge of that
+ * order.
  */
 export function providerWords(
   readings: readonly StatusReading[],
@@ -42,7 +42,7 @@ export function providerWords(
 ): TheirCharge[] {
   const reports = reportWords(rows);
   const merged = new Map<string, TheirCharge>();
-  // Those with money first, because a line that names the order alone goes to the first that fits.
+  // Paid charges first, because a line that names only the order goes to the first match.
   const paidFirst = readings.toSorted((a, b) => Number(holds(b.status)) - Number(holds(a.status)));
   for (const { readAt, ...reading } of paidFirst) {
     const own: TheirCharge = { ...reading, fee: null, net: null, source: 'status', toldAt: readAt };
@@ -54,7 +54,9 @@ export function providerWords(
   return [...readings.flatMap(({ transactionId }) => merged.get(transactionId) ?? []), ...reports.values()];
 }
 
-/** A status is newer than a report, and a report knows fees; one that knew no such payment gives way to the report. */
+/**
+ * A status is newer than a report, and a report knows fees; a status of an unknown payment gives way to the report.
+ */
 export function mergeWords(status: TheirCharge, report: TheirCharge): TheirCharge {
   if (status.status !== 'notStarted') return { ...status, fee: report.fee, net: report.net };
   return {
@@ -66,7 +68,7 @@ export function mergeWords(status: TheirCharge, report: TheirCharge): TheirCharg
 
 const pageKey = (providerOrderId: string | null) => `page ${providerOrderId}`;
 
-/** The lines of reports by charge, or by page where they name no charge. */
+/** Report lines by charge, or by page when they name no charge. */
 function reportWords(rows: readonly ImportedRow[]): Map<string, TheirCharge> {
   const reports = new Map<string, TheirCharge>();
   for (const row of rows) {

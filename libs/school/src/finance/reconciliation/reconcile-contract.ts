@@ -4,14 +4,14 @@ import { calendarDay } from '../../basics/day.ts';
 
 const finance = ['finance', 'admin'] as const;
 
-/** Most bytes and rows of a settlement report. */
+/** Maximum bytes and rows of a settlement report. */
 export const MAX_REPORT_BYTES = 5 * 1024 * 1024;
 export const MAX_REPORT_ROWS = 20_000;
 
 /**
- * `missingHere`: the provider holds money for a charge that we do not know. `missingThere`: we count money that the provider
- * did not name, or does not know. `status`, `amount`, `refund`: both know it, and say different things. `fee`: the provider kept a fee
- * that is not in the books. `unknownOrder`: money for an order that was never ours.
+ * `missingHere`: the provider holds money for a charge unknown to us. `missingThere`: we count money that the
+ * provider did not name or does not know. `status`, `amount`, `refund`: both know it with different values. `fee`: a
+ * fee that is not booked. `unknownOrder`: money for an order that was never ours.
  */
 export const DIFFERENCE_KINDS = [
   'missingHere',
@@ -25,25 +25,25 @@ export const DIFFERENCE_KINDS = [
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /**
- * `takeTheirs`: ask the provider once more and settle what it says. `ask`: the same, for what it did not name. `bookFee`: book
- * its fee. `null`: look by hand.
+ * `takeTheirs`: ask the provider again and settle its answer. `ask`: the same, for what it did not name. `bookFee`:
+ * book its fee. `null`: check by hand.
  */
 export const DIFFERENCE_FIXES = ['takeTheirs', 'ask', 'bookFee'] as const;
 
-/** Most differences that one call fixes. */
+/** Maximum differences fixed by one call. */
 export const MAX_FIXES = 200;
 
 const side = z.object({
   status: z.string(),
   amount: z.number(),
   refunded: z.number(),
-  /** Whole rupiah; null where nobody told. */
+  /** Whole rupiah; null when unknown. */
   fee: z.nullable(z.number()),
   net: z.nullable(z.number()),
 });
 
 export const difference = z.object({
-  /** Names it within its day, e.g. `fee:2f1c…`. */
+  /** Identifies it within its day, e.g. `fee:2f1c…`. */
   id: z.string(),
   kind: z.enum(DIFFERENCE_KINDS),
   fix: z.nullable(z.enum(DIFFERENCE_FIXES)),
@@ -53,15 +53,15 @@ export const difference = z.object({
   payerName: z.nullable(z.string()),
   packageName: z.nullable(z.string()),
   ours: z.nullable(side),
-  /** Null where the provider said nothing. */
+  /** Null when the provider has no data. */
   theirs: z.nullable(
     z.extend(side, {
-      /** What speaks here about status and amount, and since when: read at the provider, or imported. */
+      /** Where status and amount come from, and since when: read at the provider, or imported. */
       source: z.enum(['status', 'report']),
       toldAt: z.string(),
     }),
   ),
-  /** Rupiah that the charge is off by in all, after refunds and fees; 0 where only a word differs. */
+  /** The total amount that the charge differs by, after refunds and fees; 0 when only a word differs. */
   off: z.number(),
 });
 export type Difference = z.output<typeof difference>;
@@ -69,18 +69,18 @@ export type Difference = z.output<typeof difference>;
 const sums = z.object({ charges: z.number(), amount: z.number(), refunded: z.number(), fees: z.number() });
 
 export const reconciliation = z.object({
-  /** The school's day: charges count on the day on which the money was given. */
+  /** The school's day: charges count on the day of payment. */
   day: z.string(),
   /**
-   * The provider was asked about this day, or a report has lines of it. Then each of our charges that it does not name is a
-   * difference, and what is left of the two sums differs by exactly the differences.
+   * The provider was asked about this day, or a report covers it. Then each of our charges that it does not name is a
+   * difference, and the sums differ by exactly the listed differences.
    */
   isCompared: z.boolean(),
   ours: sums,
   theirs: sums,
-  /** Of our charges, how many the provider has told about (by asking it, or in a report). */
+  /** How many of our charges the provider has data about (asked or reported). */
   compared: z.number(),
-  /** When the provider was last asked about this day, and the reports that hold rows of it. */
+  /** When the provider was last asked about this day, and the reports that cover it. */
   fetchedAt: z.nullable(z.string()),
   reports: z.array(
     z.object({
@@ -116,9 +116,9 @@ export const fetchReconciliation = contract({
 });
 
 /**
- * Multipart: the report in field `file`, CSV (comma or semicolon) or XLSX. Columns are found by their headings: order id or
- * transaction id, amount, and where it has them status, fee, net amount, time, refund. Rows that were imported already
- * are replaced.
+ * Multipart: the report in field `file`, CSV (comma or semicolon) or XLSX. Columns are found by their headings: order
+ * id or transaction id, amount, and optionally status, fee, net amount, time, refund. Rows imported before are
+ * replaced.
  */
 export const importReport = contract({
   method: 'POST',
@@ -130,10 +130,10 @@ export const importReport = contract({
       reportId: z.string(),
       name: z.string(),
       rows: z.number(),
-      /** Days that the rows are of, the first first. */
+      /** Days of the rows, in order. */
       days: z.array(z.string()),
       fees: z.number(),
-      /** Rows that could not be read, at most 50: line of the file and the field that is wrong. */
+      /** Unreadable rows, at most 50: line of the file and the wrong field. */
       unread: z.array(
         z.object({ line: z.number(), field: z.enum(['id', 'amount', 'fee', 'net', 'time', 'sum']) }),
       ),
@@ -150,7 +150,7 @@ export const importReport = contract({
   },
 });
 
-/** Each difference is looked at again before it is fixed; what is settled already stays as it is. */
+/** Each difference is checked again before it is fixed; settled ones stay as they are. */
 export const fixDifferences = contract({
   method: 'POST',
   path: '/reconciliation/fix',

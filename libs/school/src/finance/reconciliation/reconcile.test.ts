@@ -153,14 +153,14 @@ describe('a difference of a day', () => {
     ],
   ])('%s', (_, one, other, expected) => expect(find(one, other)).toEqual(expected));
 
-  it('comes in one order whatever order the charges are in', () => {
+  it('has the same order whatever the order of the charges', () => {
     const all = [theirs({ transactionId: 'b' }), theirs({ transactionId: 'a' })];
     expect(find([], all)).toEqual(find([], all.toReversed()));
   });
 });
 
 describe('a day that was never compared', () => {
-  it('has no difference for a charge that nobody named, and the provider no sum', () => {
+  it('has no difference for an unmentioned charge, and no sum of the provider', () => {
     expect(compare([ours()], [], false)).toMatchObject({
       ours: { charges: 1, amount: 100_000 },
       theirs: { charges: 0, amount: 0 },
@@ -170,7 +170,7 @@ describe('a day that was never compared', () => {
   });
 });
 
-describe("the provider's words", () => {
+describe("the provider's data", () => {
   const reading = (change: Partial<StatusReading> = {}): StatusReading => ({
     transactionId: 't1',
     providerOrderId: 'o1',
@@ -198,7 +198,7 @@ describe("the provider's words", () => {
     );
   });
 
-  it('a report speaks for a payment that the status did not know, and says since when', () => {
+  it('a report is used for a payment that the status did not know, with its date', () => {
     const notKnown = reading({ status: 'notStarted', readAt: NIGHT });
     expect(providerWords([notKnown], [row])).toEqual([
       inReport({ transactionId: 't1', refunded: null, amount: 100_000 }),
@@ -206,7 +206,7 @@ describe("the provider's words", () => {
     expect(find([ours()], providerWords([notKnown], [row]))).toEqual([['fee:t1', 'bookFee', -4_000]]);
   });
 
-  it('a line that names the order alone goes to the try that was paid, whichever comes first', () => {
+  it('a line that names only the order belongs to the paid attempt, whichever comes first', () => {
     const denied = reading({ transactionId: 't0', status: 'deny' });
     const words = providerWords([denied, reading()], [row]);
     expect(words.map(({ transactionId, fee }) => [transactionId, fee])).toEqual([
@@ -215,7 +215,7 @@ describe("the provider's words", () => {
     ]);
   });
 
-  it('takes refunds of a report together', () => {
+  it('combines the refunds of a report', () => {
     const back = { ...row, refund: true, gross: 10_000, fee: null, net: null };
     expect(providerWords([], [row, back, { ...back, gross: 5_000 }])).toEqual([
       inReport({ transactionId: null, refunded: 15_000 }),
@@ -223,7 +223,7 @@ describe("the provider's words", () => {
   });
 });
 
-describe('any day that was compared', () => {
+describe('any compared day', () => {
   const rupiah = fc.integer({ min: 0, max: 5_000_000 });
   const status = fc.constantFrom<ProviderStatus>(
     'pending',
@@ -267,7 +267,7 @@ describe('any day that was compared', () => {
   );
   const left = ({ amount, refunded, fees }: DaySums) => amount - refunded - fees;
 
-  it('the two sums differ by exactly the differences that are listed', () => {
+  it('has sums that differ by exactly the listed differences', () => {
     fc.assert(
       fc.property(ourDay, theirDay, (one, other) => {
         const day = compare(one, other);
@@ -279,7 +279,7 @@ describe('any day that was compared', () => {
     );
   });
 
-  it('each payment without a counterpart is a difference with its fix, and every difference has a name of its own', () => {
+  it('lists each payment without a counterpart with its fix, and every difference has its own id', () => {
     fc.assert(
       fc.property(ourDay, theirDay, (one, other) => {
         const { differences } = compare(one, other);

@@ -1,15 +1,15 @@
 import type { ProviderStatus } from '../../platform/provider/status.ts';
 import { holds, type TheirCharge } from './provider-words.ts';
 
-/** A charge as we have it. Whole rupiah. */
+/** One of our charges. Whole rupiah. */
 export type OurCharge = {
   transactionId: string;
   providerOrderId: string;
   status: ProviderStatus;
   amount: number;
-  /** Given back through the provider. */
+  /** Returned through the provider. */
   refunded: number;
-  /** What the books hold of the provider's fee. */
+  /** The booked fee of the provider. */
   fee: number;
 };
 
@@ -23,33 +23,32 @@ export type DifferenceKind =
   | 'unknownOrder';
 
 export type Difference = {
-  /** Kind and charge, e.g. `fee:2f1c`; the same difference has the same id until it is fixed. */
+  /** Kind and charge, e.g. `fee:2f1c`; stable until it is fixed. */
   id: string;
   kind: DifferenceKind;
   fix: 'takeTheirs' | 'ask' | 'bookFee' | null;
   ours: OurCharge | null;
   theirs: TheirCharge | null;
-  /** Rupiah that the books are off by: what stands with the provider less what stands with us. */
+  /** Rupiah that the books are off by: the provider's amount less ours. */
   off: number;
 };
 
-/** Charges with money, and what they come to. Whole rupiah. */
+/** Paid charges and their sums. Whole rupiah. */
 export type DaySums = { charges: number; amount: number; refunded: number; fees: number };
 
 export type Comparison = {
   ours: DaySums;
-  /** What the provider did not say about a charge that it named (refunds, fee) counts here as we have it. */
+  /** Values that the provider did not give for a charge (refunds, fee) count as ours. */
   theirs: DaySums;
-  /** Of our charges, how many the provider has said anything about. */
+  /** How many of our charges the provider has data about. */
   told: number;
   differences: Difference[];
 };
 
 /**
- * Compares our charges of a day with what the provider says about them. Of one charge the gravest difference comes alone,
- * because the next look shows what is left after its fix, and it carries all that the charge is off by: once a day was
- * compared, what is left of the two sums differs by exactly the differences. Before that, a charge that nobody spoke
- * about is none.
+ * Compares our charges of a day with the provider's data. Each charge has at most one difference, the most serious,
+ * which carries the whole amount it is off by, so that the sums of a compared day differ by exactly the listed
+ * differences. On a day not compared yet, an unmentioned charge is no difference.
  *
  * @param day.compared whether the provider was asked about this day or reported it.
  * @param day.knows whether an order id of the provider's is one of ours.
@@ -114,7 +113,7 @@ const left = ({ amount, refunded, fee }: Money) => amount - refunded - fee;
 const moneyOfOurs = ({ status, amount, refunded, fee }: OurCharge): Money =>
   holds(status) ? { stands: true, amount, refunded, fee } : NO_MONEY;
 
-/** What the provider says of a charge's money; what it leaves unsaid is as we have it. */
+/** The provider's amounts of a charge; missing ones are taken from ours. */
 function moneyOfTheirs(word: TheirCharge | null, ours: OurCharge | null): Money {
   if (word === null || (word.status !== null && !holds(word.status))) return NO_MONEY;
   const amount = word.amount ?? ours?.amount ?? 0;
@@ -128,7 +127,7 @@ function sumOf(moneys: readonly Money[]): DaySums {
   return { charges: standing.length, amount: sum('amount'), refunded: sum('refunded'), fees: sum('fee') };
 }
 
-/** A report may name a charge by its order alone; then it is the order's only charge, or the one of the same size. */
+/** A report may name only the order: then it is the order's only charge, or the one with the same amount. */
 function isOf(word: TheirCharge, charge: OurCharge, ours: readonly OurCharge[]): boolean {
   if (word.transactionId !== null) return word.transactionId === charge.transactionId;
   if (word.providerOrderId !== charge.providerOrderId) return false;
@@ -149,7 +148,7 @@ function kindOf(ours: OurCharge, word: TheirCharge | null, theirs: Money): Diffe
   return theirs.fee === ours.fee ? null : 'fee';
 }
 
-/** A later word of the provider that only its status tells: a card settled, a chargeback. A report's words are coarser. */
+/** Later statuses that reports do not have, such as a settled card or a chargeback. */
 function moves(ours: ProviderStatus, theirs: TheirCharge['status']): boolean {
   if (theirs === null || theirs === 'notStarted' || theirs === ours) return false;
   const plain: readonly ProviderStatus[] = ['settlement', 'capture', 'partial_refund', 'refund'];

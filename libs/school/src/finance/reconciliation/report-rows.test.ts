@@ -14,7 +14,7 @@ const row = (...cells: (string | number | Date | null)[]) => readReport([HEAD, c
 const bad = (...cells: (string | number | null)[]) => readReport([HEAD, cells])?.unread;
 
 describe('a settlement report', () => {
-  it('is read by its headings, in any order and either language, past titles, empty lines and sums', () => {
+  it('is read by its headings, in any order and either language, skipping titles, empty lines and sums', () => {
     const report = readReport([
       ['Laporan Settlement', '', ''],
       [],
@@ -52,7 +52,7 @@ describe('a settlement report', () => {
     expect(row('o1', 't1', 'settlement', text, '', '', '')?.gross).toBe(amount);
   });
 
-  it.each(['1250.5', '12.50', 'abc', '', '1.25.000'])('does not guess the amount %s', (text) => {
+  it.each(['1250.5', '12.50', 'abc', '', '1.25.000'])('refuses the ambiguous amount %s', (text) => {
     expect(bad('o1', 't1', '', text, '', '', '')).toEqual([{ line: 2, field: 'amount' }]);
   });
 
@@ -67,14 +67,14 @@ describe('a settlement report', () => {
     expect(row('o1', 't1', '', '1000', '', '', time)?.day).toBe(day);
   });
 
-  it('refuses days that are none, and amounts that do not add up', () => {
+  it('refuses invalid days, and amounts that do not add up', () => {
     expect(bad('o1', 't1', '', '1000', '', '', '31/02/2026')).toEqual([{ line: 2, field: 'time' }]);
     expect(bad('o1', 't1', '', '1000', '100', '901', '')).toEqual([{ line: 2, field: 'sum' }]);
     expect(bad('o1', 't1', '', '1000', 'x', '', '')).toEqual([{ line: 2, field: 'fee' }]);
     expect(bad('o1', 't1', '', '1000', '', 'x', '')).toEqual([{ line: 2, field: 'net' }]);
   });
 
-  it('tells refunds from payments: by their sign, their type, or a column of their own', () => {
+  it('tells refunds from payments by sign, type, or a separate column', () => {
     expect(row('o1', 't1', 'settlement', '-1000', '', '', '')).toMatchObject({
       refund: true,
       gross: 1000,
@@ -97,13 +97,13 @@ describe('a settlement report', () => {
     ]);
   });
 
-  it('knows the words of states, and leaves those that it does not', () => {
+  it('knows the names of statuses, and leaves unknown ones empty', () => {
     expect(row('o1', 't1', 'Settlement', '1', '', '', '')?.status).toBe('settlement');
     expect(row('o1', 't1', 'Partial Refund', '1', '', '', '')?.status).toBe('partial_refund');
     expect(row('o1', 't1', 'Dibayarkan', '1', '', '', '')?.status).toBeNull();
   });
 
-  it('without an id and an amount among its headings is none', () => {
+  it('without an id and an amount among its headings is refused', () => {
     expect(
       readReport([
         ['Nama', 'Jumlah'],

@@ -1,14 +1,14 @@
 import { dayIn } from '../../basics/instants.ts';
 import { normaliseStatus, type ProviderStatus } from '../../platform/provider/status.ts';
 
-/** One line of a settlement report in our words. Whole rupiah. */
+/** One line of a settlement report. Whole rupiah. */
 export type ReportRow = {
   transactionId: string | null;
   providerOrderId: string | null;
-  /** Money that went back; `gross` is then what was returned. */
+  /** Returned money; `gross` is then the returned amount. */
   refund: boolean;
   status: ProviderStatus | null;
-  /** The school's day, where the report has a time. */
+  /** The school's day, if the report has a time. */
   day: string | null;
   gross: number;
   fee: number | null;
@@ -18,12 +18,12 @@ export type ReportRow = {
 export type UnreadRow = { line: number; field: 'id' | 'amount' | 'fee' | 'net' | 'time' | 'sum' };
 export type ReadReport = { rows: ReportRow[]; unread: UnreadRow[] };
 
-/** A cell as a file gives it. */
+/** A cell as read from a file. */
 export type Cell = string | number | Date | boolean | null | undefined;
 
 /**
- * Headings by which a column is found, lower case without signs. The provider does not promise the layout of its reports,
- * and its portal lets people choose columns, so they are found by name, in any order, in both languages.
+ * Column headings in lower case without punctuation. The provider promises no layout and lets people choose columns,
+ * so they are found by name, in any order, in both languages.
  */
 const HEADINGS = {
   transactionId: ['transactionid', 'idtransaksi', 'midtranstransactionid'],
@@ -47,8 +47,8 @@ const HEADINGS = {
 type Column = keyof typeof HEADINGS;
 
 /**
- * Reads the table of a report: the first row that names an id and an amount is its heading, rows before it and empty ones
- * are passed over, and so are lines of sums without an id. Null: no such heading.
+ * Reads a report: the first row that names an id and an amount is its heading; rows before it, empty rows and sums
+ * without an id are skipped. Null without such a heading.
  */
 export function readReport(table: readonly (readonly Cell[])[]): ReadReport | null {
   const start = table.findIndex((cells) => {
@@ -99,7 +99,7 @@ function readRow(cells: readonly Cell[], columns: Columns): ReportRow[] | Unread
     label === '' ? null : normaliseStatus({ transactionStatus: label, fraudStatus: null, statusCode: '200' });
   const refund = gross < 0 || /refund|pengembalian/.test(type);
   const common = { transactionId, providerOrderId, day };
-  // Where the report cannot say what a word means, money that is in it came.
+  // With an unknown status, money in the report counts as received.
   const known = status === 'unknown' ? null : status;
   const row: ReportRow = {
     ...common,
@@ -152,7 +152,7 @@ function rupiahOf(cell: Cell): number | null | 'wrong' {
 
 /** `2026-11-21 08:00:00`, `21/11/2026 08:00` or a spreadsheet's date, all in the school's zone; empty is null. */
 function dayOf(cell: Cell): string | null | 'wrong' {
-  // A spreadsheet's date has no zone: its figures are meant as they stand.
+  // A spreadsheet date has no zone: its digits are used as they are.
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? 'wrong' : cell.toISOString().slice(0, 10);
   const text = textOf(cell);
   if (text === '') return null;

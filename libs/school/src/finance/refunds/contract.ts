@@ -6,13 +6,13 @@ export const REFUND_STATES = ['asked', 'approved', 'rejected', 'withdrawn'] as c
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /**
- * What a family sees: `asked` (being looked at), `approved` (the course ended, the money is not on its way yet),
- * `returning` (sent; the bank has not confirmed), `returned`, `rejected`, `withdrawn`.
+ * The states a family sees: `asked` (pending), `approved` (the course ended, the money is not sent yet), `returning`
+ * (sent, not confirmed by the bank), `returned`, `rejected`, `withdrawn`.
  */
 export const SHOWN_STATES = ['asked', 'approved', 'returning', 'returned', 'rejected', 'withdrawn'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
-/** A decision with its arithmetic (`reason`), and what would be returned in whole rupiah; 0 unless `allowed`. */
+/** A decision with its calculation (`reason`), and the amount in whole rupiah; 0 unless `allowed`. */
 export const refundQuote = z.extend(decision, { amount: z.number() });
 export type SentRefundQuote = z.output<typeof refundQuote>;
 
@@ -21,16 +21,16 @@ export const refundRequest = z.object({
   state: z.enum(REFUND_STATES),
   askedAt: z.string(),
   reason: z.string(),
-  /** As it was when it was asked for; later meetings do not change it. */
+  /** As of the request; later meetings do not change it. */
   quote: refundQuote,
   amount: z.number(),
   decidedAt: z.nullable(z.string()),
   decidedReason: z.nullable(z.string()),
-  /** Where it stands in the family's words; the money's way is part of it. */
+  /** The state as the family sees it, including the way of the money. */
   shown: z.enum(SHOWN_STATES),
-  /** How the money comes back, as soon as it is approved. */
+  /** How the money is returned, once approved. */
   path: z.nullable(z.enum(['provider', 'transfer'])),
-  /** When the money was back with the family; null before. */
+  /** When the family had the money back; null before. */
   returnedAt: z.nullable(z.string()),
 });
 export type RefundRequest = z.output<typeof refundRequest>;
@@ -38,11 +38,11 @@ export type RefundRequest = z.output<typeof refundRequest>;
 export const refundView = z.object({
   enrolmentId: z.string(),
   learner: z.object({ id: z.string(), name: z.string() }),
-  /** The class's name, before there is one the package's. */
+  /** The class's name, or the package's before there is a class. */
   courseName: z.string(),
-  /** What a refund asked for now would be. */
+  /** The quote for a request made now. */
   quote: refundQuote,
-  /** The standing request (asked or approved), or null. */
+  /** The active request (asked or approved), or null. */
   request: z.nullable(refundRequest),
   /** All requests of this course, the newest first. */
   history: z.array(refundRequest),
@@ -61,7 +61,7 @@ export const getRefund = contract({
   problems: { 'refunds.notFound': 404 },
 });
 
-/** The problem says why, with the same words as the quote. */
+/** A refusal gives the same reason as the quote. */
 export const askRefund = contract({
   method: 'POST',
   path: '/enrolments/:enrolmentId/refund',

@@ -10,7 +10,7 @@ const money = (path: MoneyOnItsWay['path'], state: MoneyOnItsWay['state'], hasPr
   hasProof,
 });
 
-describe('where a refund stands for the family', () => {
+describe('the state of a refund for the family', () => {
   it.each([
     ['asked', null, 'asked'],
     ['rejected', null, 'rejected'],
@@ -26,7 +26,7 @@ describe('where a refund stands for the family', () => {
   ] as const)('%s with %j is %s', (state, on, shown) => expect(shownState(state, on)).toBe(shown));
 });
 
-describe('what somebody may do next about money on its way', () => {
+describe('the next steps for money being returned', () => {
   it.each([
     [money('provider', 'asked'), ['retry']],
     [money('provider', 'sent'), []],
@@ -38,7 +38,7 @@ describe('what somebody may do next about money on its way', () => {
   ] as const)('%j: %j', (on, steps) => expect(moneySteps(on)).toEqual(steps));
 });
 
-/** What can happen to an approved refund, as calls and the provider's news bring it. */
+/** Events of an approved refund, from calls and the provider. */
 const HAPPENS = {
   taken: (m: MoneyOnItsWay) =>
     m.path === 'provider' && m.state === 'asked' ? { ...m, state: 'sent' as const } : m,
@@ -55,7 +55,7 @@ const HAPPENS = {
     moneySteps(m).includes('confirm') ? { ...m, state: 'confirmed' as const } : m,
 };
 
-it('whatever happens, a family sees its refund only move forward, and it can always come to its end', () => {
+it('whatever happens, a family sees its refund only move forward, and it can always be completed', () => {
   const order = ['approved', 'returning', 'returned'];
   const event = fc.constantFrom(...(Object.keys(HAPPENS) as (keyof typeof HAPPENS)[]));
   fc.assert(
@@ -79,7 +79,7 @@ it('whatever happens, a family sees its refund only move forward, and it can alw
   );
 });
 
-it('every state of a request has a word for the family', () => {
+it('every state of a request has a text for the family', () => {
   const seen = new Set(REFUND_STATES.map((state) => shownState(state, null)));
   for (const shown of seen) expect(SHOWN_STATES).toContain(shown);
 });

@@ -2,9 +2,9 @@ import type { MoneyOnItsWay } from '../../sales/payments/money-steps.ts';
 import type { RefundState, ShownState } from './contract.ts';
 
 /**
- * Where a request stands for the family. Approved money is `returning` from the moment the provider took it, or a transfer
- * has its proof, and `returned` only when the bank confirmed it, or the school confirmed its transfer. A refusal of the
- * provider is the school's worry: for the family it stays approved.
+ * The state of a request for the family. Approved money is `returning` once the provider accepted it or a transfer
+ * has its proof, and `returned` only when the bank, or the school for its transfer, confirmed it. A refusal by the
+ * provider stays `approved`: the school handles it.
  */
 export function shownState(state: RefundState, money: MoneyOnItsWay | null): ShownState {
   if (state !== 'approved') return state;

@@ -9,20 +9,22 @@ import { refundQuote, SHOWN_STATES } from './contract.ts';
 const finance = ['finance', 'admin'] as const;
 const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
 
-/** The money of an approved request: a `refund` of the payments feature, sent by the provider or transferred by hand. */
+/**
+ * The money of an approved request: a `refund` of the payments feature, sent by the provider or transferred by hand.
+ */
 export const refundMoney = z.object({
   /** Its own id: proof, confirmation, retry and change to a transfer go to `/payments/refunds/:refundId/…`. */
   refundId: z.string(),
   path: z.enum(['provider', 'transfer']),
   /**
-   * `asked`: on its way to the provider, or a transfer that nobody has made. `sent`: the provider took it, the bank has
-   * not confirmed. `refused`: the provider said no; a transfer is needed. `confirmed`: back with the family.
+   * `asked`: being sent to the provider, or a transfer not made yet. `sent`: accepted, not confirmed by the bank.
+   * `refused`: refused by the provider, a transfer is needed. `confirmed`: back with the family.
    */
   state: z.enum(['asked', 'sent', 'confirmed', 'refused']),
   amount: z.number(),
   askedAt: z.string(),
   confirmedAt: z.nullable(z.string()),
-  /** A picture or PDF of the transfer was kept; under `/payments/refunds/:refundId/proof`. */
+  /** A picture or PDF of the transfer is stored; under `/payments/refunds/:refundId/proof`. */
   hasProof: z.boolean(),
   /** What the caller may do about it next. */
   next: z.array(z.enum(['retry', 'transferInstead', 'addProof', 'confirm'])),
@@ -40,17 +42,17 @@ export const staffRefund = z.object({
   courseName: z.string(),
   shown: z.enum(SHOWN_STATES),
   askedAt: z.string(),
-  /** The family's words. */
+  /** The family's text. */
   reason: z.string(),
-  /** Whole rupiah, as quoted when it was asked for. */
+  /** Whole rupiah, as quoted with the request. */
   amount: z.number(),
-  /** Looked at and put forward by a first account; another one approves. */
+  /** The first account, which reviewed and proposed it; another one approves. */
   preparedBy: person,
   preparedAt: z.nullable(z.string()),
   decidedBy: person,
   decidedAt: z.nullable(z.string()),
   decidedReason: z.nullable(z.string()),
-  /** Prepared and approved by the only account there is. */
+  /** Proposed and approved by the only account there is. */
   selfApproved: z.boolean(),
   money: z.nullable(refundMoney),
   version: z.number(),
@@ -58,10 +60,10 @@ export const staffRefund = z.object({
 export type StaffRefund = z.output<typeof staffRefund>;
 
 /**
- * What the caller may do with a request that waits: `prepare` (first account), `approve` (second account), `approveAlone`
- * (the only account there is: with a reason, flagged), `waitForOther` (prepared by the caller; another account approves).
- * `notYet` (from `approveFrom` on), `notAlone` (another approver was lost in the last 30 days, and the money would not go
- * back to the account that paid). Rejecting is possible in each of them.
+ * The caller's next step: `prepare` (first account), `approve` (second account), `approveAlone` (the only account:
+ * with a reason, flagged), `waitForOther` (proposed by the caller), `notYet` (from `approveFrom` on), `notAlone` (an
+ * approver was lost in the last 30 days, and the money would not return to the paying account). Rejecting is always
+ * possible.
  */
 export const REFUND_STEPS = [
   'prepare',
@@ -74,20 +76,20 @@ export const REFUND_STEPS = [
 export type RefundStep = (typeof REFUND_STEPS)[number];
 
 export const staffRefundDetail = z.extend(staffRefund, {
-  /** The engine's decision with its arithmetic, as it was when it was asked for. */
+  /** The decision with its calculation, as of the request. */
   quote: refundQuote,
-  /** What a refund asked for now would be; differs when meetings were held since. */
+  /** The quote for a request made now; differs when meetings were held since. */
   quoteNow: refundQuote,
   balance: z.omit(balance, { weeks: true, perWeek: true }),
   pricePaid: z.number(),
   receiptNumber: z.nullable(z.string()),
-  /** How the family paid, e.g. `gopay`; whether the provider can return it, or a transfer by hand is needed. */
+  /** How the family paid, e.g. `gopay`; decides whether the provider can refund it or a transfer is needed. */
   paymentType: z.nullable(z.string()),
   path: z.enum(['provider', 'transfer']),
-  /** Planned meetings that end with the course; those that have begun are finished. */
+  /** Planned meetings that end with the course; those in progress are finished. */
   meetingsToFree: z.number(),
   step: z.nullable(z.enum(REFUND_STEPS)),
-  /** From when the caller may approve it, where that is still to come. */
+  /** When the caller may approve it, if that is in the future. */
   approveFrom: z.nullable(z.string()),
   history: z.array(
     z.object({
@@ -106,7 +108,7 @@ export const listRefunds = contract({
   who: finance,
   summary: 'Refund requests, those that wait longest first; `q` looks into learner, payer and course',
   query: z.extend(pageQueryBy(['askedAt', 'amount']), {
-    /** `open`: everything that needs somebody: asked, approved, returning. */
+    /** `open`: everything that needs attention: asked, approved, returning. */
     state: z._default(z.enum(['open', 'all', ...SHOWN_STATES]), 'open'),
   }),
   reply: {
@@ -141,7 +143,7 @@ export const prepareRefund = contract({
   problems: waiting,
 });
 
-/** Ends the course, frees its slots and sends the money. Told twice, it is one approval. */
+/** Ends the course, frees its times and sends the money. Repeating it is one approval. */
 export const approveRefund = contract({
   method: 'POST',
   path: '/refunds/:requestId/approve',
@@ -151,7 +153,7 @@ export const approveRefund = contract({
   params: ofRequest,
   body: z.object({
     version: seenVersion,
-    /** Needed from the only account there is. */
+    /** Required from the only account there is. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
   }),
   reply: { 200: staffRefundDetail },
