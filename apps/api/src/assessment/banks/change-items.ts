@@ -31,14 +31,14 @@ const firstOf = ({ bankId, itemId }: Address) => fileItems(bankId).find(({ id })
 const draftIn = (versions: readonly VersionRow[], itemId: string) =>
   versions.find((one) => one.itemId === itemId && one.state === 'draft');
 
-async function stale(db: Queryable, of: Address): Promise<Refusal> {
-  const current = await readItem(db, of.bankId, of.itemId);
+async function refuseStale(db: Queryable, address: Address): Promise<Refusal> {
+  const current = await readItem(db, address.bankId, address.itemId);
   return refuse('common.stale', {
-    current: { ...current, changed: await lastChange(db, 'item', of.itemId) },
+    current: { ...current, changed: await lastChange(db, 'item', address.itemId) },
   });
 }
 
-/** All banks with the versions that are live, as the checks read them. */
+/** All banks with their live versions, as input of the checks. */
 function banksNow(versions: readonly VersionRow[]): CheckTask['banks'] {
   const live = new Map(versions.filter(({ state }) => state === 'live').map((one) => [one.itemId, one.item]));
   return Object.fromEntries(
@@ -47,16 +47,16 @@ function banksNow(versions: readonly VersionRow[]): CheckTask['banks'] {
 }
 
 /**
- * Writes or changes the draft of an item's next version. The checks run before the transaction, over the banks as they
- * are live; going live looks again only at what they found, because only drafts of one admin at a time lie between.
+ * Saves the draft of an item's next version. The checks run before the transaction over the live banks;
+ * publishing runs them again.
  */
 export async function saveDraft(
   pool: Pool,
-  of: Address,
+  address: Address,
   { version, ...words }: ItemWords & { version: number },
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal> {
-  const first = firstOf(of);
+  const first = firstOf(address);
   if (!first) return refuse('banks.notFound');
   const item = itemWith(first, words);
   if (item === null) {
@@ -64,28 +64,36 @@ export async function saveDraft(
     return refuse('common.invalid', { fields: { [field]: field === 'key' ? 'invalid' : 'required' } });
   }
   const checked = await versionRows(pool);
-  if ((draftIn(checked, of.itemId)?.version ?? 0) !== version) return stale(pool, of);
-  const findings = await checkDraft(taskOf(of, item, checked));
+  if ((draftIn(checked, address.itemId)?.version ?? 0) !== version) return refuseStale(pool, address);
+  const findings = await checkDraft(taskOf(address, item, checked));
   return inTransaction(pool, async (db) => {
-    await lockBank(db, of.bankId);
+    await lockBank(db, address.bankId);
     const versions = await versionRows(db);
-    const before = draftIn(versions, of.itemId);
-    if ((before?.version ?? 0) !== version) return stale(db, of);
-    const numbers = versions.filter((one) => one.itemId === of.itemId).map(({ number }) => number);
+    const before = draftIn(versions, address.itemId);
+    if ((before?.version ?? 0) !== version) return refuseStale(db, address);
+    const numbers = versions.filter((one) => one.itemId === address.itemId).map(({ number }) => number);
     const number = before?.number ?? Math.max(1, ...numbers) + 1;
     const by = call.person.accountId;
-    await putDraft(db, { bank: of.bankId, itemId: of.itemId, number, item, findings, by, now: call.now });
+    await putDraft(db, {
+      bank: address.bankId,
+      itemId: address.itemId,
+      number,
+      item,
+      findings,
+      by,
+      now: call.now,
+    });
     await writeAudit(db, call, {
       action: 'item.drafted',
       targetKind: 'item',
-      targetId: of.itemId,
+      targetId: address.itemId,
       after: {
         number,
         question: words.question,
         fails: findings.filter(({ level }) => level === 'fail').length,
       },
     });
-    return readItem(db, of.bankId, of.itemId);
+    return readItem(db, address.bankId, address.itemId);
   });
 }
 
@@ -96,24 +104,24 @@ const taskOf = ({ bankId, itemId }: Address, draft: AnyItem, versions: readonly 
   draft,
 });
 
-/** Throws the draft away as it was seen: what somebody else wrote meanwhile stays (`common.stale`). */
+/** Deletes a draft; refused as `common.stale` if somebody else has changed it. */
 export async function dropDraft(
   pool: Pool,
-  of: Address,
+  address: Address,
   version: number,
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal> {
-  if (!firstOf(of)) return refuse('banks.notFound');
+  if (!firstOf(address)) return refuse('banks.notFound');
   return inTransaction(pool, async (db) => {
-    await lockBank(db, of.bankId);
-    if (draftIn(await versionRows(db), of.itemId)?.version !== version) return stale(db, of);
-    await deleteDraft(db, of.itemId);
-    await writeAudit(db, call, { action: 'item.draftDropped', targetKind: 'item', targetId: of.itemId });
-    return readItem(db, of.bankId, of.itemId);
+    await lockBank(db, address.bankId);
+    if (draftIn(await versionRows(db), address.itemId)?.version !== version) return refuseStale(db, address);
+    await deleteDraft(db, address.itemId);
+    await writeAudit(db, call, { action: 'item.draftDropped', targetKind: 'item', targetId: address.itemId });
+    return readItem(db, address.bankId, address.itemId);
   });
 }
 
-/** Which versions the checks saw as live. */
+/** Ids of the live versions that the checks saw. */
 const liveIds = (versions: readonly VersionRow[]) =>
   versions
     .flatMap(({ state, itemId, number }) => (state === 'live' ? [`${itemId}.${number}`] : []))
@@ -121,59 +129,59 @@ const liveIds = (versions: readonly VersionRow[]) =>
     .join(' ');
 
 /**
- * Lets the draft go live: from now on it is drawn, and sittings that were drawn before keep the version they have. The
- * checks run once more, since other items may have changed, and again where one goes live meanwhile; one that fails refuses.
+ * Publishes a draft: it is drawn from now on, while earlier sittings keep their version. The checks run
+ * again, and once more if another item goes live meanwhile; a failing check refuses.
  */
 export async function publishDraft(
   pool: Pool,
-  of: Address,
+  address: Address,
   version: number,
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal> {
-  if (!firstOf(of)) return refuse('banks.notFound');
+  if (!firstOf(address)) return refuse('banks.notFound');
   const versions = await versionRows(pool);
-  const draft = draftIn(versions, of.itemId);
-  if (draft?.version !== version) return stale(pool, of);
-  const findings = await checkDraft(taskOf(of, draft.item, versions));
+  const draft = draftIn(versions, address.itemId);
+  if (draft?.version !== version) return refuseStale(pool, address);
+  const findings = await checkDraft(taskOf(address, draft.item, versions));
   const fails = findings.filter(({ level }) => level === 'fail').length;
   if (fails > 0) return refuse('banks.checksFail', { params: { count: fails } });
-  const done = await inTransaction(pool, async (db) => {
+  const published = await inTransaction(pool, async (db) => {
     await lockGoingLive(db);
-    await lockBank(db, of.bankId);
+    await lockBank(db, address.bankId);
     const now = await versionRows(db);
-    if (draftIn(now, of.itemId)?.version !== version) return stale(db, of);
+    if (draftIn(now, address.itemId)?.version !== version) return refuseStale(db, address);
     if (liveIds(now) !== liveIds(versions)) return null;
-    await goLive(db, of.itemId, call.now);
+    await goLive(db, address.itemId, call.now);
     await writeAudit(db, call, {
       action: 'item.published',
       targetKind: 'item',
-      targetId: of.itemId,
+      targetId: address.itemId,
       after: { number: draft.number },
     });
-    return readItem(db, of.bankId, of.itemId);
+    return readItem(db, address.bankId, address.itemId);
   });
-  return done ?? publishDraft(pool, of, version, call);
+  return published ?? publishDraft(pool, address, version, call);
 }
 
 /**
- * Takes an item out of the draw, with a reason, or brings it back; one that is there already stays as it is. Refuses where a
- * form would no longer be full.
+ * Retires an item with a reason, or brings it back; repeating it changes nothing. Refused if a form could not
+ * be filled without it.
  */
 export async function retireItem(
   pool: Pool,
-  of: Address,
+  address: Address,
   { retired, reason }: { retired: boolean; reason: string },
   call: SignedInCall,
 ): Promise<ItemDetail | Refusal> {
-  if (!firstOf(of)) return refuse('banks.notFound');
+  if (!firstOf(address)) return refuse('banks.notFound');
   return inTransaction(pool, async (db) => {
-    await lockBank(db, of.bankId);
-    const now = await readItem(db, of.bankId, of.itemId);
+    await lockBank(db, address.bankId);
+    const now = await readItem(db, address.bankId, address.itemId);
     if (isRefusal(now) || now.retired === retired) return now;
     if (retired && now.neededByForm) return refuse('banks.neededByForm');
     await putRetired(db, {
-      bank: of.bankId,
-      ...of,
+      bank: address.bankId,
+      ...address,
       retired,
       reason,
       by: call.person.accountId,
@@ -182,11 +190,11 @@ export async function retireItem(
     await writeAudit(db, call, {
       action: retired ? 'item.retired' : 'item.broughtBack',
       targetKind: 'item',
-      targetId: of.itemId,
+      targetId: address.itemId,
       before: { retired: now.retired },
       after: { retired },
       reason,
     });
-    return readItem(db, of.bankId, of.itemId);
+    return readItem(db, address.bankId, address.itemId);
   });
 }

@@ -5,8 +5,8 @@ import type { CheckTask } from './check-worker.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Runs the checks of `content/checks` over a draft beside all banks. They take half a second of one processor, so they
- * run beside the calls and not between them; their memory goes when they are done.
+ * Runs the checks of `content/checks` on a draft within all banks. They run in a worker, because they take
+ * half a second of CPU and much memory.
  */
 export function checkDraft(task: CheckTask): Promise<ItemFinding[]> {
   return new Promise((done, fail) => {

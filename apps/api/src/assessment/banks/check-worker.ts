@@ -5,7 +5,7 @@ import type { PlacementItem, PretestItem } from '@fasih/content/banks/types';
 import { checkBank, checkBanksTogether } from '@fasih/content/checks/all';
 import { type Bank, type Finding, placementBank, pretestBank } from '@fasih/content/checks/bank';
 
-/** All banks as they are live, the draft's bank and item, and the draft in place of the live version. */
+/** All live banks, and the draft that replaces one item. */
 export type CheckTask = {
   banks: Record<BankName, (PlacementItem | PretestItem)[]>;
   bank: BankName;
@@ -23,28 +23,30 @@ function textOf(path: string): string | null {
   return existsSync(contentFile(path)) ? readFileSync(contentFile(path), 'utf8') : null;
 }
 
-function asChecked(name: BankName, items: (PlacementItem | PretestItem)[]): Bank {
+function toBank(name: BankName, items: (PlacementItem | PretestItem)[]): Bank {
   return name === 'kids_pretest' || name === 'teen_pretest'
     ? pretestBank(name, items as PretestItem[])
     : placementBank(name, items as PlacementItem[]);
 }
 
-const say = ({ check, level, itemId, message }: Finding) => `${check}|${level}|${itemId}|${message}`;
+const findingKey = ({ check, level, itemId, message }: Finding) => `${check}|${level}|${itemId}|${message}`;
 
-/** What the checks find with the draft: everything about its item, and whatever the bank did not have before. */
+/** Findings about the draft's item, and findings that the banks did not have before. */
 function findingsOf({ banks, bank, itemId, draft }: CheckTask): Finding[] {
-  const all = (Object.keys(banks) as BankName[]).map((name) => asChecked(name, banks[name]));
-  const drafted = asChecked(
+  const all = (Object.keys(banks) as BankName[]).map((name) => toBank(name, banks[name]));
+  const drafted = toBank(
     bank,
     banks[bank].map((item) => (String(item.id) === itemId ? draft : item)),
   );
   const own = all.find(({ name }) => name === bank);
-  const before = new Set([...(own ? checkBank(own, pictures) : []), ...checkBanksTogether(all)].map(say));
+  const before = new Set(
+    [...(own ? checkBank(own, pictures) : []), ...checkBanksTogether(all)].map(findingKey),
+  );
   const after = [
     ...checkBank(drafted, pictures),
     ...checkBanksTogether(all.map((one) => (one.name === bank ? drafted : one))),
   ];
-  return after.filter((finding) => finding.itemId === itemId || !before.has(say(finding)));
+  return after.filter((finding) => finding.itemId === itemId || !before.has(findingKey(finding)));
 }
 
 parentPort?.postMessage(

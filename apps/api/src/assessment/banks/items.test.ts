@@ -3,7 +3,7 @@ import { BANK_IDS, itemWords } from '@fasih/school/assessment/banks/contract';
 import { ITEMS_PER_CELL } from '@fasih/school/assessment/placement/draw';
 import { describe, expect, it } from 'vitest';
 import { type AnyItem, fileItems, isNeeded, itemWith, unfitField, wordsOf } from './items.ts';
-import { askedNow, versionAnswered } from './pretest-versions.ts';
+import { currentQuestions, versionAnswered } from './pretest-versions.ts';
 import { itemsNow, plainId } from './versions.ts';
 
 const itemOf = (bank: (typeof BANK_IDS)[number], id: string): AnyItem => {
@@ -142,7 +142,10 @@ describe('which version of a pretest question somebody answered', () => {
   });
 
   it('is the newest that is asked', () => {
-    expect(askedNow([versions, versions.slice(2)]).map(({ options }) => options[2])).toEqual(['e', 'c']);
+    expect(currentQuestions([versions, versions.slice(2)]).map(({ options }) => options[2])).toEqual([
+      'e',
+      'c',
+    ]);
     expect(() => versionAnswered([], 'a')).toThrow('without any version');
   });
 });

@@ -9,7 +9,7 @@ import { ITEMS_PER_CELL, OPTION_LETTERS } from '@fasih/school/assessment/placeme
 /** An item of either kind of bank. */
 export type AnyItem = PlacementItem | PretestItem;
 
-/** The first versions, those of the content files. */
+/** The first versions, from the content files. */
 const FILES: Record<BankId, readonly AnyItem[]> = {
   kids: kidsPlacement,
   teen: teenPlacement,
@@ -18,12 +18,12 @@ const FILES: Record<BankId, readonly AnyItem[]> = {
   teen_pretest: pretest.filter(({ category }) => category === 'teen'),
 };
 
-/** The items of a bank as the content files have them. */
+/** A bank's items from the content files. */
 export const fileItems = (bank: BankId): readonly AnyItem[] => FILES[bank];
 
 const isPretest = (item: AnyItem): item is PretestItem => typeof item.id === 'number';
 
-/** What an admin reads and drafts of an item. */
+/** The texts of an item that an admin reads and drafts. */
 export function wordsOf(item: AnyItem): ItemWords {
   const shared = {
     question: item.question,
@@ -52,7 +52,7 @@ export function wordsOf(item: AnyItem): ItemWords {
   };
 }
 
-/** The field for which an item of this kind cannot have these words; null where it can. */
+/** The first field with which these texts do not fit an item of this kind; null if they fit. */
 export function unfitField(
   first: AnyItem,
   { options, key, explanation }: ItemWords,
@@ -62,7 +62,10 @@ export function unfitField(
   return isPretest(first) && explanation === null ? 'explanation' : null;
 }
 
-/** The item with these words; level, skill, cell and picture stay those of `first`. Null: the words do not fit (`unfitField`). */
+/**
+ * The item with these texts; level, skill, cell and picture stay those of `first`. Null if the texts do not
+ * fit (`unfitField`).
+ */
 export function itemWith(first: AnyItem, words: ItemWords): AnyItem | null {
   const { options, key } = words;
   const wrong = (index: number) => {
@@ -98,10 +101,10 @@ export function itemWith(first: AnyItem, words: ItemWords): AnyItem | null {
   }
   const right = OPTION_LETTERS[key];
   if (options.length !== 4 || !right) return null;
-  const byLetter = <T>(of: (index: number) => T | null) =>
+  const byLetter = <T>(valueAt: (index: number) => T | null) =>
     Object.fromEntries(
       OPTION_LETTERS.flatMap((letter, i) => {
-        const value = of(i);
+        const value = valueAt(i);
         return value === null ? [] : [[letter, value]];
       }),
     );
@@ -114,7 +117,10 @@ export function itemWith(first: AnyItem, words: ItemWords): AnyItem | null {
   };
 }
 
-/** Would the bank still fill every form without this item? A pretest asks all it has; a cell must keep what a form draws. */
+/**
+ * True if the bank could not fill every form without this item. A pretest uses all its items; a cell must
+ * keep what a form draws.
+ */
 export function isNeeded(bank: BankId, itemId: string, retired: ReadonlySet<string>): boolean {
   if (bank === 'kids_pretest' || bank === 'teen_pretest') return true;
   const items = FILES[bank] as readonly PlacementItem[];

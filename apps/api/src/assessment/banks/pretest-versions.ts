@@ -11,7 +11,7 @@ const files: Record<PretestCategory, readonly PretestItem[]> = {
   teen: pretest.filter(({ category }) => category === 'teen'),
 };
 
-/** Every version of a category's questions, the newest of each first, in the order of the questions. */
+/** All versions of a category's questions, newest first, in the order of the questions. */
 export async function pretestVersions(db: Queryable, category: PretestCategory): Promise<PretestVersion[][]> {
   const { rows } = await db.query<{ item_id: string; number: number; item: PretestItem }>({
     name: 'pretest-versions',
@@ -27,14 +27,14 @@ export async function pretestVersions(db: Queryable, category: PretestCategory):
   ]);
 }
 
-/** The questions as they are asked now. */
-export function askedNow(versions: readonly PretestVersion[][]): PretestItem[] {
+/** The current questions. */
+export function currentQuestions(versions: readonly PretestVersion[][]): PretestItem[] {
   return versions.flatMap(([newest]) => (newest ? [newest.item] : []));
 }
 
 /**
- * The version that somebody had before them: the newest that has the text they chose, since a page may have been open
- * when another version went live; without a choice the newest.
+ * The version that was answered: the newest with the chosen text, because a page may have been open when
+ * another version went live; without a choice the newest.
  */
 export function versionAnswered(
   versions: readonly PretestVersion[],

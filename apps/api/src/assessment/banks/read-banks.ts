@@ -15,9 +15,9 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type AnyItem, fileItems, isNeeded, wordsOf } from './items.ts';
 import { type BankFacts, bankFacts, type CountRow } from './store.ts';
 
-type Known = Omit<BankFacts, 'counts'> & { counts: ReadonlyMap<string, number> };
+type FactsWithCounts = Omit<BankFacts, 'counts'> & { counts: ReadonlyMap<string, number> };
 
-async function known(db: Queryable, banks: readonly BankId[]): Promise<Known> {
+async function readFacts(db: Queryable, banks: readonly BankId[]): Promise<FactsWithCounts> {
   const facts = await bankFacts(db, banks);
   return { ...facts, counts: sums(facts.counts) };
 }
@@ -25,9 +25,9 @@ async function known(db: Queryable, banks: readonly BankId[]): Promise<Known> {
 const sums = (rows: readonly CountRow[]) =>
   new Map(rows.map(({ measure, part, n }) => [`${measure} ${part}`, n]));
 
-/** The banks with what is in them. */
+/** The banks with their numbers. */
 export async function readBanks(db: Queryable): Promise<Reply<typeof listBanks>> {
-  const all = await known(db, BANK_IDS);
+  const all = await readFacts(db, BANK_IDS);
   return {
     countedAt: all.countedAt?.toISOString() ?? null,
     data: BANK_IDS.map((bankId) => {
@@ -46,21 +46,21 @@ export async function readBanks(db: Queryable): Promise<Reply<typeof listBanks>>
   };
 }
 
-/** One page of a bank's items. A bank is short, so it is narrowed and sorted as a whole. */
+/** A page of a bank's items. Banks are short, so they are filtered and sorted in memory. */
 export async function readItems(
   db: Queryable,
   bankId: BankId,
   query: Accepted<typeof listItems>['query'],
 ): Promise<Reply<typeof listItems>> {
-  const all = await known(db, [bankId]);
-  const wanted = query.q?.trim().toLowerCase() ?? '';
+  const all = await readFacts(db, [bankId]);
+  const search = query.q?.trim().toLowerCase() ?? '';
   const found = fileItems(bankId)
     .map((item) => rowOf(bankId, item, all))
     .filter(
       (row) =>
         (query.level === undefined || row.cefr === query.level) &&
         (query.state === undefined || stateIs(row, query.state)) &&
-        `${row.itemId} ${row.question} ${row.answer} ${row.cell ?? ''}`.toLowerCase().includes(wanted),
+        `${row.itemId} ${row.question} ${row.answer} ${row.cell ?? ''}`.toLowerCase().includes(search),
     );
   const field = query.sort?.replace(/^-/, '');
   const sign = query.sort?.startsWith('-') ? -1 : 1;
@@ -85,7 +85,7 @@ function sortValue(row: BankItem, field: string): number {
   return Number(row.itemId.replace(/\D/g, ''));
 }
 
-function rowOf(bankId: BankId, first: AnyItem, { versions, retired, counts }: Known): BankItem {
+function rowOf(bankId: BankId, first: AnyItem, { versions, retired, counts }: FactsWithCounts): BankItem {
   const itemId = String(first.id);
   const own = versions.filter((one) => one.itemId === itemId);
   const live = own.find(({ state }) => state === 'live');
@@ -105,7 +105,7 @@ function rowOf(bankId: BankId, first: AnyItem, { versions, retired, counts }: Kn
   };
 }
 
-/** The numbers of one version: answers to another version of the item are not among them. */
+/** Statistics of one version; answers to other versions do not count. */
 function statsOf(
   bankId: BankId,
   itemId: string,
@@ -115,27 +115,27 @@ function statsOf(
 ): ItemStats {
   const words = wordsOf(item);
   const name = number === 1 ? itemId : `${itemId}.${number}`;
-  const of = (measure: string, part: string) => counts.get(`item.${measure}.${bankId} ${part}`) ?? 0;
-  // A placement answer is kept as the bank's letter, a pretest's as its text.
+  const countOf = (measure: string, part: string) => counts.get(`item.${measure}.${bankId} ${part}`) ?? 0;
+  // Placement answers are stored as the bank's letter, pretest answers as text.
   const chosen = words.options.map(({ text }, i) =>
-    of('chosen', `${name}/${'correct_answer' in item ? OPTION_LETTERS[i] : text}`),
+    countOf('chosen', `${name}/${'correct_answer' in item ? OPTION_LETTERS[i] : text}`),
   );
-  const none = of('chosen', `${name}/`);
+  const none = countOf('chosen', `${name}/`);
   const shown = chosen.reduce((sum, n) => sum + n, none);
-  const timed = of('timed', name);
+  const timed = countOf('timed', name);
   return {
     shown,
     correct: shown === 0 ? null : Math.round(((chosen[words.key] ?? 0) * 100) / shown),
-    meanSeconds: timed === 0 ? null : Math.round(of('ms', name) / timed / 1000),
+    meanSeconds: timed === 0 ? null : Math.round(countOf('ms', name) / timed / 1000),
     chosen: [...chosen, none],
   };
 }
 
-/** One item with its versions and its draft. */
+/** One item with its versions and draft. */
 export async function readItem(db: Queryable, bankId: BankId, itemId: string): Promise<ItemDetail | Refusal> {
   const first = fileItems(bankId).find(({ id }) => String(id) === itemId);
   if (!first) return refuse('banks.notFound');
-  const all = await known(db, [bankId]);
+  const all = await readFacts(db, [bankId]);
   const own = all.versions.filter((one) => one.itemId === itemId);
   const draft = own.find(({ state }) => state === 'draft');
   const row = rowOf(bankId, first, all);

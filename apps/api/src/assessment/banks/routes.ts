@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { dropDraft, publishDraft, retireItem, saveDraft } from './change-items.ts';
 import { readBanks, readItem, readItems } from './read-banks.ts';
 
-/** The question banks as admins read and change them; keys leave the server here alone, and for admins alone. */
+/** Routes for admins to read and change the question banks; only these replies contain keys. */
 export function bankRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.listBanks, () => readBanks(pool));

@@ -20,7 +20,7 @@ export type RetiredRow = { bank: BankId; itemId: string; at: Date; reason: strin
 const versionColumns = `bank, item_id as "itemId", number, state, item, findings, version, written_at as "writtenAt",
   live_at as "liveAt"`;
 
-/** Every version that admins wrote, the newest first: a few dozen rows. */
+/** All versions written by admins, newest first: a few dozen rows. */
 export async function versionRows(db: Queryable): Promise<VersionRow[]> {
   const { rows } = await db.query<VersionRow>(
     `select ${versionColumns} from item_version order by number desc`,
@@ -30,13 +30,13 @@ export async function versionRows(db: Queryable): Promise<VersionRow[]> {
 
 export type CountRow = { measure: string; part: string; n: number };
 
-/** What admins changed of the banks and what was counted of their items. */
+/** Changes of the banks by admins, and counts of their items. */
 export type BankFacts = {
-  /** The newest first. */
+  /** Newest first. */
   versions: VersionRow[];
-  /** The items that are drawn no more. */
+  /** Retired items. */
   retired: RetiredRow[];
-  /** Of the asked banks, all months together (analytics, `counts-of-month.ts`). */
+  /** Counts of the requested banks over all months (analytics, `counts-of-month.ts`). */
   counts: CountRow[];
   /** When sittings were last counted. */
   countedAt: Date | null;
@@ -47,7 +47,7 @@ type SentFacts = Pick<BankFacts, 'counts' | 'countedAt'> & {
   retired: JsonRow<RetiredRow>[];
 };
 
-/** All of it in one statement: what is asked of it is short, so it comes as lists. */
+/** Reads all of it in one statement as JSON lists, which are short. */
 export async function bankFacts(db: Queryable, banks: readonly BankId[]): Promise<BankFacts> {
   const { rows } = await db.query<SentFacts>({
     name: 'bank-facts',
@@ -71,19 +71,19 @@ export async function bankFacts(db: Queryable, banks: readonly BankId[]): Promis
   };
 }
 
-/** One writer of a bank at a time: two that retire siblings must not both see the other one there. */
+/** Serialises writes to a bank: two that retire siblings must not both count the other one. */
 export async function lockBank(db: Queryable, bank: BankId): Promise<void> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 19))', [`bank ${bank}`]);
 }
 
-/** One version goes live at a time, in whichever bank: the checks look at all of them together. */
+/** Serialises publishing over all banks, because the checks look at them together. */
 export async function lockGoingLive(db: Queryable): Promise<void> {
   await db.query(`select pg_advisory_xact_lock(hashtextextended('banks go live', 19))`);
 }
 
 /**
- * Writes a draft, or changes the one there is; the bank is locked by the caller. A new one goes on counting where an earlier
- * one of the item ended, so that nobody takes it for the one that was thrown away.
+ * Inserts or updates a draft; the bank must be locked. The version of a new draft continues after that of a
+ * deleted one, so that they are not confused.
  */
 export async function putDraft(
   db: Queryable,
@@ -117,12 +117,12 @@ export async function putDraft(
   );
 }
 
-/** Throws a draft away; nobody was ever asked it. */
+/** Deletes a draft, which was never drawn. */
 export async function deleteDraft(db: Queryable, itemId: string): Promise<void> {
   await db.query(`delete from item_version where item_id = $1 and state = 'draft'`, [itemId]);
 }
 
-/** Lets the draft take the place of the live version. */
+/** Replaces the live version with the draft. */
 export async function goLive(db: Queryable, itemId: string, now: Date): Promise<void> {
   await db.query(`update item_version set state = 'replaced' where item_id = $1 and state = 'live'`, [
     itemId,
@@ -133,7 +133,7 @@ export async function goLive(db: Queryable, itemId: string, now: Date): Promise<
   );
 }
 
-/** Takes an item out of the draw, or brings it back. */
+/** Retires an item, or brings it back. */
 export async function putRetired(
   db: Queryable,
   one: { bank: BankId; itemId: string; retired: boolean; reason: string; by: string; now: Date },

@@ -6,7 +6,9 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 
 export type Banks = Record<AgeGroup, readonly PlacementItem[]>;
 
-/** The three banks with their keys: on the server only. An item's id is kept for ever, since stored answers name it. */
+/**
+ * The three banks with their keys, server only. Item ids never change, because stored answers refer to them.
+ */
 export const BANKS: Banks = { kids: kidsPlacement, teen: teenPlacement, adult: adultPlacement };
 
 const byId = new Map(
@@ -15,14 +17,14 @@ const byId = new Map(
     .map((item) => [item.id, item]),
 );
 
-/** The first version of an item. Throws for an unknown id: that is a fault of the bank, which must keep its items. */
+/** The first version of an item. Throws for an unknown id, because banks must keep their items. */
 export function itemOf(id: string): PlacementItem {
   const item = byId.get(id);
   if (!item) throw new Error(`no placement item ${id}`);
   return item;
 }
 
-/** The version of its item that a sitting was drawn with: the database's where it has one, else the file's. */
+/** The item version a sitting was drawn with: the database's if there is one, else the file's. */
 export function itemOfQuestion(question: { item_id: string; item: PlacementItem | null }): PlacementItem {
   return question.item ?? itemOf(question.item_id);
 }

@@ -4,13 +4,13 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
 import type { EnrolmentRow } from './store.ts';
 
-/** The level and package type that the browser stored at the choice. */
+/** Level and package type stored by the browser. */
 export type StoredChoice = { level?: AgeGroup | undefined; type?: string | undefined };
 
 const TYPES: readonly PackageType[] = ['general_english', 'conversation', 'eng_test_prep', 'special_course'];
 
 /**
- * The bank of a learner: by age where the birth date is known, else by the package bought
+ * The bank for a learner: by age if the birth date is known, else by the package bought
  * (docs/product/tests.md#choice-of-the-bank).
  */
 export function bankOfLearner(
@@ -26,7 +26,7 @@ export function bankOfLearner(
   });
 }
 
-/** The bank of a visitor, by what the browser stored. */
+/** The bank for a visitor, from the browser's stored choice. */
 export function bankOfVisitor(stored: StoredChoice): AgeGroup | null {
   return bankFor({
     packageType: TYPES.find((type) => type === stored.type) ?? null,
@@ -35,7 +35,7 @@ export function bankOfVisitor(stored: StoredChoice): AgeGroup | null {
   });
 }
 
-/** A child under 6 is refused when it is registered; should one be here, the youngest bank is the nearest. */
+/** Children under 6 cannot register; if there is one, the youngest bank fits best. */
 function groupOf(learner: EnrolmentRow, now: Date): AgeGroup | null {
   if (learner.birth_date === null) return learner.adult_declared ? 'adult' : null;
   const group = ageGroupOf(learner.birth_date, dayIn(now));

@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** At least 128 bits in base64url or hex, as the browser makes it once and keeps it. */
+/** At least 128 bits in base64url or hex, generated once by the browser. */
 const DEVICE_KEY = /^[A-Za-z0-9_-]{22,128}$/;
 
 const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** What is stored in place of a device's key; null for a missing or misshapen key. */
+/** The stored hash of a device key; null for a missing or malformed key. */
 export function deviceHash(key: string | string[] | undefined, secret: string): string | null {
   return typeof key === 'string' && DEVICE_KEY.test(key) ? mac(secret, `placement-device:${key}`) : null;
 }
 
 /**
- * What is stored in place of an address, for counting the anonymous sittings of one day
- * (docs/product/tests.md#anonymous-sittings). The salt changes with the school's day, so that rows of two days cannot
- * be joined by it.
+ * The stored hash of an address, to count anonymous sittings per day
+ * (docs/product/tests.md#anonymous-sittings). The salt changes daily, so that rows of different days cannot
+ * be linked.
  */
 export function addressHash(address: string, day: string, secret: string): string {
   return mac(mac(secret, `placement-address:${day}`), networkOf(address));
 }
 
-/** A household has one IPv4 address, but 2^64 IPv6 addresses at hand: those count as one by their first half. */
+/** Reduces an IPv6 address to its /64 network, because a household has 2^64 of them. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

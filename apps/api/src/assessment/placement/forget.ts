@@ -2,12 +2,12 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import type { Services } from '../../platform/services.ts';
 import { deleteSittingsOfErased, dropAddresses } from './store-writes.ts';
 
-/** The hash of an address serves the count of its own day only; a day more leaves room for every time zone. */
+/** An address hash is needed on its own day only; one more day covers all time zones. */
 const ADDRESS_KEPT_MS = 2 * DAY;
 
 /**
- * Forgets what is no longer needed: the sittings of learners who were erased (docs/product/accounts.md#erasure), and
- * the hashed addresses of past days. Returns how many rows it touched.
+ * Deletes the sittings of erased learners (docs/product/accounts.md#erasure) and old address hashes. Returns
+ * the number of rows.
  */
 export async function forgetSittings(services: Services): Promise<number> {
   const erased = await deleteSittingsOfErased(services.pool);

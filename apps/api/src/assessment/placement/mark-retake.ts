@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Notes who gave leave for another sitting; whoever said it first stays. */
+/** Records who allowed a retake; the first one stays. */
 export async function markRetakeAllowed(db: Queryable, attemptId: string, by: string): Promise<void> {
   await db.query(
     'update placement_attempt set retake_allowed_by = $2 where id = $1 and retake_allowed_by is null',

@@ -11,8 +11,8 @@ import { presentRunning } from './present.ts';
 import { drawingFacts, insertAttempt, type Sitter } from './store-writes.ts';
 
 /**
- * Draws a form for a sitter and opens the sitting. `taken` when another start of the same person won at this instant:
- * then its sitting is the one to go on with. Refuses with `placement.noQuestions` for an empty bank.
+ * Draws a form and opens the sitting. `taken` means that a simultaneous start of the same person won and is
+ * to be continued. Refuses an empty bank with `placement.noQuestions`.
  */
 export async function openSitting(
   db: Queryable,
@@ -21,9 +21,9 @@ export async function openSitting(
   if (banks[bank].length === 0) return refuse('placement.noQuestions');
   const { seen, changes } = await drawingFacts(db, sitter, bank);
   const items = itemsNow(banks[bank], changes);
-  // Another version of the same question has been seen too.
+  // Other versions of a seen question count as seen.
   const seenNow = new Set(items.filter(({ id }) => seen.has(plainId(id))).map(({ id }) => id));
-  // The seed decides which items stand where: it must not be guessable, and it stays on the server.
+  // The seed decides the form, so it must be unguessable and stay on the server.
   const seed = randomBytes(16).toString('hex');
   const form = drawForm(items, bank, seed, seenNow);
   const deadline = placementDeadline(now);

@@ -7,8 +7,8 @@ import { itemOfQuestion } from './banks.ts';
 import type { AttemptRow, QuestionRow } from './store.ts';
 
 /**
- * A running sitting as the browser may see it: texts in the order shown, letters by place. Never the key, the bank's
- * letters, the item's id, cell, level or skill: with any of them the key could be looked up or narrowed down.
+ * A running sitting for the browser: texts in the order shown, letters by place. It must not contain key,
+ * bank letters, item id, cell, level or skill, which would reveal the key.
  */
 export function presentRunning(
   attempt: Pick<AttemptRow, 'id' | 'bank' | 'started_at' | 'deadline'>,
@@ -46,12 +46,12 @@ function letterAt(place: number): OptionLetter {
   return letter;
 }
 
-/** An order that is paid, or costs nothing: class info follows by e-mail within 24 hours. */
+/** True for a paid or free order, whose class info follows by email within 24 hours. */
 export function promisesClassInfo(orderStatus: string | null): boolean {
   return orderStatus === 'paid' || orderStatus === 'free';
 }
 
-/** The result of a scored sitting. Throws for one that was not scored: that is a fault of the caller. */
+/** The result of a scored sitting. Throws if it was not scored. */
 export function presentResult(attempt: AttemptRow): PlacementResult {
   const { finished_at, finished_by, correct, percent, level, too_fast, areas } = attempt;
   if (!finished_at || !finished_by || correct === null || percent === null || !level || !areas) {
@@ -78,7 +78,7 @@ export function presentResult(attempt: AttemptRow): PlacementResult {
   };
 }
 
-/** With leave of a teacher or admin another sitting is possible at once. */
+/** When another sitting is allowed; at once with permission. */
 function retakeFrom(finishedAt: Date, allowedBy: string | null): Date {
   return allowedBy ? finishedAt : later(finishedAt, RETAKE_DAYS * DAY);
 }

@@ -13,7 +13,7 @@ import { bankOfLearner } from './choose-bank.ts';
 import { presentResult, presentRunning } from './present.ts';
 import { findOwnAttempt, lastOfDevice, questionsOf, waitingEnrolments } from './store.ts';
 
-/** One's own sitting: its questions until it is scored, its result afterwards. */
+/** The caller's sitting: its questions until it is scored, then its result. */
 export async function readAttempt(
   services: Services,
   call: Call,
@@ -26,7 +26,7 @@ export async function readAttempt(
   return presentRunning(attempt, await questionsOf(services.pool, attempt.id), call.now);
 }
 
-/** What waits for this person: one line for each running enrolment, and the sitting of this device. */
+/** The caller's placement tests: one entry per running enrolment, and the device's sitting. */
 export async function readCurrent(services: Services, call: Call): Promise<Reply<typeof currentPlacement>> {
   const owner = ownerOf(call, services.config.appSecret);
   const enrolments = owner.accountId ? await waitingEnrolments(services.pool, owner.accountId) : [];

@@ -11,7 +11,7 @@ import { readAttempt, readCurrent } from './read-attempt.ts';
 import { saveAnswer } from './save-answer.ts';
 import { startAttempt } from './start-attempt.ts';
 
-/** The placement test: started, answered, finished and read by the learner's family or by an anonymous device. */
+/** Routes for the placement test, used by the learner's family or an anonymous device. */
 export function placementRoutes(api: Api): void {
   const { services } = api;
   api.route(currentPlacement, (_input, call) => readCurrent(services, call));

@@ -12,8 +12,8 @@ import { type AttemptRow, type QuestionRow, questionsOf } from './store.ts';
 import { closeAttempt } from './store-writes.ts';
 
 /**
- * Scores a sitting that the caller has locked and found open: result, the learner's level, audit entry and one mail,
- * all in the caller's transaction, so that there is never a result without a level or a mail without a result.
+ * Scores an open sitting that the caller has locked. Result, level, audit entry and mail are written in the
+ * caller's transaction, so none exists without the others.
  */
 export async function scoreAttempt(
   db: PoolClient,
@@ -21,7 +21,7 @@ export async function scoreAttempt(
   attempt: AttemptRow,
   finishedBy: PlacementResult['finishedBy'],
 ): Promise<PlacementResult> {
-  const scored = judge(attempt, await questionsOf(db, attempt.id));
+  const scored = evaluate(attempt, await questionsOf(db, attempt.id));
   await closeAttempt(db, attempt.id, { ...scored, finishedAt: call.now, finishedBy });
   if (attempt.enrolment_id) await giveLevel(db, attempt.enrolment_id, scored.level, call.now);
   await writeAudit(db, call, {
@@ -65,7 +65,7 @@ export async function scoreAttempt(
   });
 }
 
-function judge(attempt: AttemptRow, questions: readonly QuestionRow[]) {
+function evaluate(attempt: AttemptRow, questions: readonly QuestionRow[]) {
   const answers = questions.map((question) => {
     const item = itemOfQuestion(question);
     return { skill: item.skill, correct: question.answer === item.correct_answer, ms: question.ms };

@@ -11,8 +11,8 @@ import { lockAttempt, overdueAttempts } from './store.ts';
 const BATCH = 50;
 
 /**
- * Scores the sittings that nobody finished, once deadline and grace are over, and returns how many. Two processes may
- * run it at once: each sitting is locked and looked at again before it is scored.
+ * Scores unfinished sittings after deadline and grace, and returns how many. Safe in several processes: each
+ * sitting is locked and checked again first.
  */
 export async function scoreOverdue(services: Services): Promise<number> {
   const now = services.clock.now();
@@ -20,7 +20,7 @@ export async function scoreOverdue(services: Services): Promise<number> {
   return eachRecord({ ...services, job: 'placement.score', now }, due, (db, id) => scoreWithin(db, id, now));
 }
 
-/** Scores one sitting whose time and grace are over; false when somebody else was faster. */
+/** Scores one overdue sitting; false if another process was first. */
 export async function scoreUnfinished(services: Services, attemptId: string, now: Date): Promise<boolean> {
   return inTransaction(services.pool, (db) => scoreWithin(db, attemptId, now));
 }
@@ -32,7 +32,7 @@ async function scoreWithin(db: PoolClient, attemptId: string, now: Date): Promis
   return true;
 }
 
-/** The school itself acts, nobody called. */
+/** A call made by the system, without a signed-in person. */
 function bySchool(now: Date): Call {
   return {
     person: null,

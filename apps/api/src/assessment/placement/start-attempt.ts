@@ -17,63 +17,64 @@ import { scoreUnfinished } from './score-overdue.ts';
 import { type AttemptRow, findOpenOfDevice, latestAttempts, lockEnrolments, questionsOf } from './store.ts';
 import { lockAndCountAddress } from './store-writes.ts';
 
-/** Anonymous sittings that one address may start on one day (docs/product/tests.md#anonymous-sittings). */
+/** Anonymous sittings per address and day (docs/product/tests.md#anonymous-sittings). */
 export const ANONYMOUS_A_DAY = 3;
 
-export type Asked = StoredChoice & { enrolmentId?: string | undefined };
+export type StartInput = StoredChoice & { enrolmentId?: string | undefined };
 
-/** A sitting found open although its time and grace are over: it is scored first, then the start is decided anew. */
+/** An open sitting past deadline and grace: it is scored before the start is decided again. */
 type Overdue = { overdue: string };
 type Start = RunningAttempt | Refusal | Overdue;
 
 /**
- * Starts the placement test, or goes on with the open sitting. A student sits for the enrolment named, or for the only
- * one that waits for a test; everybody else sits anonymously, with the bank of the level that the browser stored.
+ * Starts the placement test or continues the open sitting. A student sits for the given enrolment, or for the
+ * only one without a test; everybody else sits anonymously, with the bank of the stored level.
  */
 export async function startAttempt(
   services: Services,
   call: Call,
-  asked: Asked,
+  input: StartInput,
   banks: Banks = BANKS,
 ): Promise<RunningAttempt | Refusal> {
   const owner = ownerOf(call, services.config.appSecret);
-  if (asked.enrolmentId !== undefined && !call.person) throw new Problem(401, 'common.signInNeeded');
+  if (input.enrolmentId !== undefined && !call.person) throw new Problem(401, 'common.signInNeeded');
   for (;;) {
     const start = await inTransaction(services.pool, async (db): Promise<Start> => {
-      const asLearner = await startForLearner(db, owner, asked, call.now, banks);
-      return asLearner ?? startForDevice(db, services, call, owner, asked, banks);
+      const asLearner = await startForLearner(db, owner, input, call.now, banks);
+      return asLearner ?? startForDevice(db, services, call, owner, input, banks);
     });
     if (!('overdue' in start)) return start;
     await scoreUnfinished(services, start.overdue, call.now);
   }
 }
 
-/** Null when the account has no running enrolment and names none: then the anonymous way is open. */
+/** Null if the account has no running enrolment and names none; then an anonymous sitting is possible. */
 async function startForLearner(
   db: PoolClient,
   owner: Owner,
-  asked: Asked,
+  input: StartInput,
   now: Date,
   banks: Banks,
 ): Promise<Start | null> {
-  if (owner.accountId === null) return asked.enrolmentId === undefined ? null : refuse('common.notFound');
+  if (owner.accountId === null) return input.enrolmentId === undefined ? null : refuse('common.notFound');
   const own = await lockEnrolments(db, owner.accountId);
-  const meant = own.filter(
-    (one) => asked.enrolmentId === undefined || one.enrolment_id === asked.enrolmentId,
+  const candidates = own.filter(
+    (one) => input.enrolmentId === undefined || one.enrolment_id === input.enrolmentId,
   );
-  if (meant.length === 0) return asked.enrolmentId === undefined ? null : refuse('common.notFound');
-  const ids = meant.map((one) => one.enrolment_id);
+  if (candidates.length === 0) return input.enrolmentId === undefined ? null : refuse('common.notFound');
+  const ids = candidates.map((one) => one.enrolment_id);
   const last = new Map((await latestAttempts(db, ids)).map((attempt) => [attempt.enrolment_id, attempt]));
 
-  const waiting = meant.filter((one) => !last.get(one.enrolment_id)?.finished_at);
-  const able = waiting.length > 0 ? waiting : meant.filter((one) => canSit(last.get(one.enrolment_id), now));
+  const waiting = candidates.filter((one) => !last.get(one.enrolment_id)?.finished_at);
+  const able =
+    waiting.length > 0 ? waiting : candidates.filter((one) => canSit(last.get(one.enrolment_id), now));
   if (able.length > 1) return refuse('placement.chooseLearner');
   const [enrolment] = able;
   if (!enrolment) return refuse('placement.done');
 
   const open = last.get(enrolment.enrolment_id);
-  if (open && !open.finished_at) return goOn(db, open, now);
-  const bank = bankOfLearner(enrolment, now, asked);
+  if (open && !open.finished_at) return continueSitting(db, open, now);
+  const bank = bankOfLearner(enrolment, now, input);
   if (!bank) return refuse('placement.noCategory');
   const sitter = { enrolmentId: enrolment.enrolment_id, learnerId: enrolment.learner_id };
   const opened = await openSitting(db, { sitter, bank, banks, now });
@@ -94,21 +95,21 @@ async function startForDevice(
   services: Services,
   call: Call,
   owner: Owner,
-  asked: Asked,
+  input: StartInput,
   banks: Banks,
 ): Promise<Start> {
   const device = owner.deviceHash;
   if (!device) return refuse('common.invalid', { fields: { 'x-fasih-device': 'required' } });
   const open = await findOpenOfDevice(db, device);
-  if (open) return goOn(db, open, call.now);
-  const bank = bankOfVisitor(asked);
+  if (open) return continueSitting(db, open, call.now);
+  const bank = bankOfVisitor(input);
   if (!bank) return refuse('placement.noCategory');
 
   const address = addressHash(call.address, dayIn(call.now), services.config.appSecret);
   const today = await lockAndCountAddress(db, address);
-  // The same device may have started at the same instant and be the one that reached the limit.
+  // The same device may have started at the same instant and caused the limit.
   const justOpened = await findOpenOfDevice(db, device);
-  if (justOpened) return goOn(db, justOpened, call.now);
+  if (justOpened) return continueSitting(db, justOpened, call.now);
   if (today >= ANONYMOUS_A_DAY) {
     return refuse('placement.tooManyToday', { params: { retryAfter: secondsToNextDay(call.now) } });
   }
@@ -117,16 +118,16 @@ async function startForDevice(
   if (opened !== 'taken') return opened;
   const winner = await findOpenOfDevice(db, device);
   if (!winner) throw new Error('the sitting that won the start is gone');
-  return goOn(db, winner, call.now);
+  return continueSitting(db, winner, call.now);
 }
 
-async function goOn(db: PoolClient, open: AttemptRow, now: Date): Promise<Start> {
+async function continueSitting(db: PoolClient, open: AttemptRow, now: Date): Promise<Start> {
   const state = attemptState({ startedAt: open.started_at, finishedAt: open.finished_at, now });
   if (state === 'over') return { overdue: open.id };
   return presentRunning(open, await questionsOf(db, open.id), now);
 }
 
-/** Whole seconds until the school's next day. */
+/** Whole seconds until the next school day. */
 function secondsToNextDay(now: Date): number {
   const next = new Date(`${dayIn(new Date(now.getTime() + DAY))}T00:00:00+07:00`);
   return Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000));

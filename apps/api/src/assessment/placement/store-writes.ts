@@ -6,12 +6,12 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type BankChanges, changesJson, plainId } from '../banks/versions.ts';
 import type { Owner } from './access.ts';
 
-/** Whose sitting it will be. */
+/** Owner of a new sitting. */
 export type Sitter = { enrolmentId: string; learnerId: string } | { deviceHash: string; addressHash: string };
 
 /**
- * What a form is drawn by, in one statement: the items that the learner, or the device, has been asked in earlier sittings
- * (plain ids), and what admins changed of the bank.
+ * Facts to draw a form, in one statement: items the learner or device has seen (plain ids), and changes of
+ * the bank by admins.
  */
 export async function drawingFacts(
   db: Queryable,
@@ -29,12 +29,12 @@ export async function drawingFacts(
 }
 
 /**
- * Counts the sittings started today from a network, and keeps others of that network waiting until this transaction
- * ends: otherwise starts at the same instant would all read the same count.
+ * Counts today's sittings of a network and blocks others of it until the transaction ends, so that
+ * simultaneous starts do not read the same count.
  */
 export async function lockAndCountAddress(db: Queryable, address: string): Promise<number> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 8))', [address]);
-  // A statement of its own: the count must see what was committed while this one waited.
+  // A second statement, so that the count sees what was committed while waiting.
   const { rows } = await db.query<{ count: number }>(
     'select count(*)::int as count from placement_attempt where address_hash = $1',
     [address],
@@ -42,7 +42,7 @@ export async function lockAndCountAddress(db: Queryable, address: string): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Opens a sitting with its questions; null when another one of the same person was opened at this instant. */
+/** Inserts a sitting with its questions; null if another one of the same person was just opened. */
 export async function insertAttempt(
   db: Queryable,
   sitting: {
@@ -83,12 +83,12 @@ export async function insertAttempt(
   return id;
 }
 
-/** One answer as it was given: the shown letter; `ms` is what the browser counted on this question. */
+/** An answer with the shown letter; `ms` is the browser's time on this question. */
 export type GivenAnswer = { position: number; answer: string; ms: number };
 
 /**
- * Saves one answer in one statement, only while the sitting runs. The key-share lock makes it wait for a scoring that
- * is under way, and then see that it is too late: an answer that was called saved is always scored.
+ * Saves one answer in one statement, only while the sitting runs. The key-share lock waits for a concurrent
+ * scoring, so that every answer reported as saved is scored.
  */
 export async function saveRunningAnswer(
   db: Queryable,
@@ -115,7 +115,7 @@ export async function saveRunningAnswer(
   return row?.saved ? 'saved' : row?.found ? 'over' : 'notFound';
 }
 
-/** Puts answers that a phone kept while offline in place of older ones; the sitting is locked by the caller. */
+/** Replaces answers with those a phone stored while offline; the sitting must be locked. */
 export async function replaceAnswers(
   db: Queryable,
   attempt: { id: string; started_at: Date },
@@ -138,7 +138,7 @@ export async function replaceAnswers(
   );
 }
 
-/** Closes a sitting with its result; the sitting is locked by the caller. */
+/** Stores the result of a sitting, which must be locked. */
 export async function closeAttempt(
   db: Queryable,
   id: string,
@@ -170,7 +170,7 @@ export async function closeAttempt(
   );
 }
 
-/** Deletes the sittings of learners who were erased, their answers with them. */
+/** Deletes the sittings of erased learners with their answers. */
 export async function deleteSittingsOfErased(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     'delete from placement_attempt a using learner l where l.id = a.learner_id and l.erased_at is not null',
@@ -178,7 +178,7 @@ export async function deleteSittingsOfErased(db: Queryable): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Drops the hashed addresses of anonymous sittings that started before this instant. */
+/** Deletes address hashes of sittings that started before this instant. */
 export async function dropAddresses(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     'update placement_attempt set address_hash = null where address_hash is not null and started_at < $1',

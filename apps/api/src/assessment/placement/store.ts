@@ -8,7 +8,7 @@ import { notSetAside } from '../../platform/db/set-aside.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Owner } from './access.ts';
 
-/** One sitting with what its result needs to know of learner, account and order. */
+/** A sitting with the facts of learner, account and order that its result needs. */
 export type AttemptRow = {
   id: string;
   enrolment_id: string | null;
@@ -35,14 +35,14 @@ export type AttemptRow = {
   review: SentReview | null;
 };
 
-/** `option_order` holds the bank's letters in the order shown, `answer` the bank's letter chosen. */
+/** `option_order` has the bank's letters in the order shown, `answer` the chosen bank letter. */
 export type QuestionRow = {
   position: number;
   item_id: string;
   option_order: string;
   answer: string | null;
   ms: number | null;
-  /** The version drawn, where it is not the one of the content files. */
+  /** The version drawn, unless it is the file's. */
   item: PlacementItem | null;
 };
 
@@ -53,7 +53,7 @@ const attempt = `select a.id, a.enrolment_id, a.learner_id, a.bank, a.started_at
   from placement_attempt a left join learner l on l.id = a.learner_id left join account c on c.id = l.account_id
     left join enrolment e on e.id = a.enrolment_id left join orders o on o.id = e.order_id`;
 
-/** One's own sitting, or null: another family's sitting and none at all look the same. */
+/** The owner's sitting, or null also for another family's. */
 export async function findOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
   const { rows } = await db.query<AttemptRow>(
     `${attempt} where a.id = $1 and (l.account_id = $2 or a.device_hash = $3)`,
@@ -62,7 +62,7 @@ export async function findOwnAttempt(db: Queryable, owner: Owner, id: string): P
   return rows[0] ?? null;
 }
 
-/** The same, locked until the transaction ends: nobody else can score it or answer in it meanwhile. */
+/** The owner's sitting, locked until the transaction ends against answers and scoring. */
 export async function lockOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
   const { rows } = await db.query<AttemptRow>(
     `${attempt} where a.id = $1 and (l.account_id = $2 or a.device_hash = $3) for update of a`,
@@ -71,7 +71,7 @@ export async function lockOwnAttempt(db: Queryable, owner: Owner, id: string): P
   return rows[0] ?? null;
 }
 
-/** Any sitting, locked: for the school's own work. */
+/** Any sitting, locked, for jobs. */
 export async function lockAttempt(db: Queryable, id: string): Promise<AttemptRow | null> {
   const { rows } = await db.query<AttemptRow>(`${attempt} where a.id = $1 for update of a`, [id]);
   return rows[0] ?? null;
@@ -86,7 +86,7 @@ export async function findOpenOfDevice(db: Queryable, device: string): Promise<A
   return rows[0] ?? null;
 }
 
-/** The latest sitting of each of these enrolments. */
+/** The latest sitting of each enrolment. */
 export async function latestAttempts(db: Queryable, enrolmentIds: string[]): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     `select distinct on (found.enrolment_id) found.* from (${attempt} where a.enrolment_id = any($1)) found
@@ -96,7 +96,7 @@ export async function latestAttempts(db: Queryable, enrolmentIds: string[]): Pro
   return rows;
 }
 
-/** Sittings whose grace ended at or before `lastDeadline` and that nobody scored, the oldest first. */
+/** Unscored sittings whose deadline is at or before `lastDeadline`, oldest first. */
 export async function overdueAttempts(
   db: Queryable,
   lastDeadline: Date,
@@ -111,7 +111,7 @@ export async function overdueAttempts(
   return rows.map((row) => row.id);
 }
 
-/** The questions of a sitting in their order. */
+/** The questions of a sitting in order. */
 export async function questionsOf(db: Queryable, attemptId: string): Promise<QuestionRow[]> {
   const { rows } = await db.query<QuestionRow>(
     `select q.position, q.item_id, q.option_order, q.answer, q.ms, v.item
@@ -126,7 +126,7 @@ export type EnrolmentRow = {
   learner_id: string;
   learner_name: string;
   birth_date: string | null;
-  /** 'I am 18 or older' was ticked. */
+  /** True if 'I am 18 or older' was ticked. */
   adult_declared: boolean;
   package_name: string;
   package_type: PackageType;
@@ -134,8 +134,7 @@ export type EnrolmentRow = {
 };
 
 /**
- * The running enrolments of an account, locked, so that of two starts at the same instant the second one reads what
- * the first one made.
+ * The running enrolments of an account, locked, so that of two simultaneous starts the second sees the first.
  */
 export async function lockEnrolments(db: Queryable, accountId: string): Promise<EnrolmentRow[]> {
   const { rows } = await db.query<EnrolmentRow>(
@@ -156,7 +155,7 @@ export type WaitingRow = EnrolmentRow & {
   level: string | null;
 };
 
-/** The running enrolments of an account with the latest sitting of each. */
+/** The running enrolments of an account, each with its latest sitting. */
 export async function waitingEnrolments(db: Queryable, accountId: string): Promise<WaitingRow[]> {
   const { rows } = await db.query<WaitingRow>(
     `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date,
@@ -172,7 +171,7 @@ export async function waitingEnrolments(db: Queryable, accountId: string): Promi
   return rows;
 }
 
-/** The open sitting of a device, else its last one. */
+/** A device's open sitting, else its last one. */
 export async function lastOfDevice(
   db: Queryable,
   device: string,

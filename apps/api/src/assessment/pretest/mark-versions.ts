@@ -2,7 +2,7 @@ import { markAnswers } from '@fasih/school/assessment/pretest/rules';
 import type { PretestVersion } from '../banks/pretest-versions.ts';
 import type { MarkedVersion } from './store.ts';
 
-/** Marks a sitting's answers, each by the version of its question that was answered. */
+/** Marks a sitting's answers, each by the version that was answered. */
 export function markVersions(
   versions: readonly PretestVersion[],
   answers: Readonly<Record<string, string>>,

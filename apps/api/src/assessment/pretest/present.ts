@@ -2,14 +2,18 @@ import type { PretestItem } from '@fasih/content/banks/types';
 import type { PretestQuestion, PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { type Marked, type PretestCategory, percentOf } from '@fasih/school/assessment/pretest/rules';
 
-/** The bank keeps both in one field: with a picture it is the picture's twin, without one the text to read. */
-function aboutOf({ imageUrl, text }: PretestItem) {
+/**
+ * The bank has one field for both: the picture's alternative text, or a text to read if there is no picture.
+ */
+function materialOf({ imageUrl, text }: PretestItem) {
   return imageUrl === undefined
     ? { passage: text ?? null, textTwin: null }
     : { passage: null, imageUrl, textTwin: text ?? null };
 }
 
-/** A question before it is answered: field by field, so that a new field of the bank stays on the server. */
+/**
+ * A question before it is answered. Fields are listed one by one, so that new bank fields stay on the server.
+ */
 export function presentQuestion(item: PretestItem): PretestQuestion {
   return {
     id: item.id,
@@ -17,7 +21,7 @@ export function presentQuestion(item: PretestItem): PretestQuestion {
     questionText: item.question,
     options: [...item.options],
     text: '',
-    ...aboutOf(item),
+    ...materialOf(item),
   };
 }
 
@@ -37,7 +41,7 @@ export function presentResult(
       const item = items.find(({ id }) => id === one.id);
       if (!item) return [];
       const { question, correctAnswer, point, explanation } = item;
-      return [{ ...one, questionText: question, ...aboutOf(item), correctAnswer, point, explanation }];
+      return [{ ...one, questionText: question, ...materialOf(item), correctAnswer, point, explanation }];
     }),
   };
 }

@@ -15,9 +15,9 @@ import {
 import { refuse } from '@fasih/school/basics/refusal';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { askedNow, pretestVersions } from '../banks/pretest-versions.ts';
+import { currentQuestions, pretestVersions } from '../banks/pretest-versions.ts';
 import { presentQuestion } from './present.ts';
-import { keepPackage } from './store.ts';
+import { storePackage } from './store.ts';
 import { submitResult } from './submit-result.ts';
 
 const TITLES = { kids: 'Kids', teen: 'Teens' } as const;
@@ -29,17 +29,17 @@ const CATEGORIES = PRETEST_CATEGORIES.map((id) => ({
   description: '' as const,
 }));
 
-/** A category's questions as they are asked now, with the tag of their content. */
+/** A category's current questions with their ETag. */
 async function questionsOf(
   db: Queryable,
   category: PretestCategory,
 ): Promise<{ data: PretestQuestion[]; etag: string }> {
-  const data = askedNow(await pretestVersions(db, category)).map(presentQuestion);
+  const data = currentQuestions(await pretestVersions(db, category)).map(presentQuestion);
   const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`;
   return { data, etag };
 }
 
-/** The free pretest: public, without an account. */
+/** Routes for the free pretest: public, without an account. */
 export function pretestRoutes(api: Api): void {
   const { services } = api;
   api.route(pretestCategories, () => ({ data: CATEGORIES }));
@@ -48,7 +48,7 @@ export function pretestRoutes(api: Api): void {
     http?.reply
       .header('cache-control', 'public, max-age=300, stale-while-revalidate=3600')
       .header('etag', etag);
-    // Sent here, before the guard: an unchanged answer has no body to guard.
+    // Sent before the reply is validated, because a 304 has no body.
     if (http?.request.headers['if-none-match'] === etag) await http.reply.code(304).send();
     return { data };
   });
@@ -59,7 +59,7 @@ export function pretestRoutes(api: Api): void {
   api.route(
     choosePretestPackage,
     async ({ params, body }) =>
-      (await keepPackage(services.pool, params.sitting, body.value))
+      (await storePackage(services.pool, params.sitting, body.value))
         ? { saved: true as const }
         : refuse('common.notFound'),
     { auditNotNeeded: 'a note beside an anonymous result' },

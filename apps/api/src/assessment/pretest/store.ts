@@ -1,11 +1,11 @@
 import { type Marked, PRETEST_SECONDS, type PretestCategory } from '@fasih/school/assessment/pretest/rules';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** An answer as it was marked, and the version of its question that it was marked by. */
+/** A marked answer with the question version it was marked by. */
 export type MarkedVersion = Marked & { version: number };
-export type Kept = { category: PretestCategory; marked: MarkedVersion[] };
+export type StoredResult = { category: PretestCategory; marked: MarkedVersion[] };
 
-/** A scored sitting as it is kept. `times` maps a question id to milliseconds. */
+/** A scored sitting to store. `times` maps question ids to milliseconds. */
 export type Scored = {
   sitting: string;
   category: PretestCategory;
@@ -15,11 +15,11 @@ export type Scored = {
   day: string;
 };
 
-/** No question can have taken longer than its whole test, in milliseconds: a browser that says so is not believed. */
-const LONGEST = PRETEST_SECONDS * 1000;
+/** Milliseconds of the whole test; a browser's longer times per question are cut to this. */
+const MAX_QUESTION_MS = PRETEST_SECONDS * 1000;
 
-/** Keeps a sitting with its answers in one statement; false when it was kept before. */
-export async function keepResult(db: Queryable, scored: Scored): Promise<boolean> {
+/** Stores a sitting with its answers in one statement; false if it was stored before. */
+export async function storeResult(db: Queryable, scored: Scored): Promise<boolean> {
   const { sitting, category, marked, times, day } = scored;
   const { rowCount } = await db.query(
     `with made as (
@@ -37,15 +37,17 @@ export async function keepResult(db: Queryable, scored: Scored): Promise<boolean
       marked.map((one) => one.id),
       marked.map((one) => one.chosen),
       marked.map((one) => one.correct),
-      marked.map((one) => (Object.hasOwn(times, one.id) ? Math.min(times[one.id] ?? 0, LONGEST) : null)),
+      marked.map((one) =>
+        Object.hasOwn(times, one.id) ? Math.min(times[one.id] ?? 0, MAX_QUESTION_MS) : null,
+      ),
       marked.map((one) => one.version),
     ],
   );
   return (rowCount ?? 0) > 0;
 }
 
-/** What a sitting was scored as; null when it is not known. */
-export async function keptResult(db: Queryable, sitting: string): Promise<Kept | null> {
+/** The stored result of a sitting; null if unknown. */
+export async function findResult(db: Queryable, sitting: string): Promise<StoredResult | null> {
   const { rows } = await db.query<MarkedVersion & { category: PretestCategory }>(
     `select r.category, a.item_id as id, a.chosen, a.correct, a.version
      from pretest_result r join pretest_answer a using (sitting) where r.sitting = $1 order by a.item_id`,
@@ -59,8 +61,8 @@ export async function keptResult(db: Queryable, sitting: string): Promise<Kept |
   };
 }
 
-/** Notes the package chosen after a sitting; the last choice counts. False when the sitting is not known. */
-export async function keepPackage(db: Queryable, sitting: string, value: string): Promise<boolean> {
+/** Stores the package chosen after a sitting; the last choice counts. False if the sitting is unknown. */
+export async function storePackage(db: Queryable, sitting: string, value: string): Promise<boolean> {
   const { rowCount } = await db.query('update pretest_result set package_value = $2 where sitting = $1', [
     sitting,
     value,

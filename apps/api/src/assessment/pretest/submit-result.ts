@@ -11,9 +11,9 @@ import { pretestVersions, versionAnswered } from '../banks/pretest-versions.ts';
 import { networkOf } from '../placement/device.ts';
 import { markVersions } from './mark-versions.ts';
 import { presentResult } from './present.ts';
-import { type Kept, keepResult, keptResult } from './store.ts';
+import { findResult, type StoredResult, storeResult } from './store.ts';
 
-/** Results from one network. Generous: a whole school may sit the test in one hour behind one address. */
+/** Rate limit per network. Generous, because a whole school may take the test behind one address. */
 const ONE_NETWORK: Pace = { free: 400, firstWait: 10, longest: 300, most: 1_000_000, forgetsAfter: 3600 };
 
 export type Submission = {
@@ -24,8 +24,8 @@ export type Submission = {
 };
 
 /**
- * Scores a sitting and keeps it without anything personal (docs/product/tests.md#pretest-scoring). A sitting sent again
- * is answered from what was kept the first time. Refuses with `common.tooMany` when one network sends too many.
+ * Scores a sitting and stores it without personal data (docs/product/tests.md#pretest-scoring). A repeated
+ * sitting returns the first result. Refuses with `common.tooMany` if one network sends too many.
  */
 export async function submitResult(
   services: Services,
@@ -33,23 +33,23 @@ export async function submitResult(
   { category, sitting, answers, times = {} }: Submission,
 ): Promise<PretestResult | Refusal> {
   const { pool } = services;
-  const before = await keptResult(pool, sitting);
-  if (before) return presentKept(pool, before);
+  const before = await findResult(pool, sitting);
+  if (before) return presentStored(pool, before);
   const wait = await countAttempt(pool, networkKey(call.address, services.config.appSecret), ONE_NETWORK);
   if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
   const versions = await pretestVersions(pool, category);
-  const answered = versions.map((of) => versionAnswered(of, answers[String(of[0]?.item.id)]));
+  const answered = versions.map((ofItem) => versionAnswered(ofItem, answers[String(ofItem[0]?.item.id)]));
   const items = answered.map(({ item }) => item);
   const marked = markVersions(answered, answers);
-  const first = await keepResult(pool, { sitting, category, marked, times, day: dayIn(call.now) });
+  const first = await storeResult(pool, { sitting, category, marked, times, day: dayIn(call.now) });
   if (first) return presentResult(category, marked, items);
-  // The same sitting was sent twice at one instant, and the other one came first.
-  const kept = await keptResult(pool, sitting);
-  return kept ? presentKept(pool, kept) : refuse('common.notFound');
+  // The same sitting was sent twice at once, and the other one was first.
+  const stored = await findResult(pool, sitting);
+  return stored ? presentStored(pool, stored) : refuse('common.notFound');
 }
 
-/** A sitting as it was scored, each question in the version that it was scored by. */
-async function presentKept(db: Queryable, { category, marked }: Kept): Promise<PretestResult> {
+/** A stored result with the question versions it was scored by. */
+async function presentStored(db: Queryable, { category, marked }: StoredResult): Promise<PretestResult> {
   const versions = (await pretestVersions(db, category)).flat();
   const items = marked.flatMap(
     ({ id, version }) => versions.find((one) => one.item.id === id && one.number === version)?.item ?? [],
@@ -57,7 +57,7 @@ async function presentKept(db: Queryable, { category, marked }: Kept): Promise<P
   return presentResult(category, marked, items);
 }
 
-/** The counter of a network; it is forgotten after its hour and stands nowhere beside a result. */
+/** Key of a network's counter, which is deleted after an hour and not linked to results. */
 function networkKey(address: string, secret: string): string {
   const mac = createHmac('sha256', secret)
     .update(`pretest:${networkOf(address)}`)

@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
 /**
- * Brings what every school needs into a database that lacks it: the packages of `content/` and policy version 1.
- * Rows that are there stay as they are, because an admin may have changed them.
+ * Adds what every school needs to a database that lacks it: the packages of `content/` and policy version 1.
+ * Existing rows stay, because an admin may have changed them.
  */
 export async function seedCatalogue(pool: Pool, now: Date): Promise<void> {
   await inTransaction(pool, async (db) => {

@@ -8,14 +8,14 @@ import type { PoolClient } from 'pg';
 import { writeClass } from '../../learning/classes/open-class.ts';
 import { prepareClass } from '../../learning/classes/plan-preview.ts';
 
-/** When a teacher of the demo school works, Monday to Sunday, in hours of the school's day. */
+/** Working hours of demo teachers on weekdays, in hours of the school day. */
 const WORKDAY = [
   [8, 12],
   [13, 21],
 ] as const;
 const WEEKEND = [[8, 16]] as const;
 
-/** Weekly hours for every teacher but the last, who has not set any yet. */
+/** Weekly hours for every teacher except the last, who has none yet. */
 export async function seedTeachers(db: PoolClient, teacherIds: readonly string[]): Promise<void> {
   for (const [index, id] of teacherIds.entries()) {
     if (index === teacherIds.length - 1) continue;
@@ -32,7 +32,7 @@ export async function seedTeachers(db: PoolClient, teacherIds: readonly string[]
 
 export type Placed = { enrolmentId: string; group: AgeGroup; placedAt: Date; perWeek: number };
 
-/** Starts that suit an age group: children after school and at weekends, adults early and in the evening. */
+/** Start hours per age group: children after school and at weekends, adults early and in the evening. */
 const STARTS: Record<AgeGroup, readonly number[]> = {
   kids: [15, 16, 14, 10],
   teen: [16, 17, 15, 18],
@@ -56,28 +56,27 @@ function slotsOf(group: AgeGroup, perWeek: number, attempt: number, random: Rand
 }
 
 /**
- * Opens a class for a placed learner the day after the test, with the first teacher and times that fit; the same
- * planning as the product's own. Answers the class's id, or null where nobody is free.
+ * Opens a class the day after the placement test, with the first teacher and times that fit, using the
+ * product's planning. Returns the class's id, or null if nobody is free.
  */
 export async function seedClass(
   db: PoolClient,
   placed: Placed,
   teacherIds: readonly string[],
-  wanted: { teacherId?: string; slots?: Slot[]; startsOn?: string } = {},
+  fixed: { teacherId?: string; slots?: Slot[]; startsOn?: string } = {},
 ): Promise<string | null> {
   const random = seededRandom(`class:${placed.placedAt.getTime() % DAY}:${placed.group}`);
   const openedAt = later(placed.placedAt, 5 * HOUR);
   for (let attempt = 0; attempt < 12; attempt++) {
     const teacherId =
-      wanted.teacherId ??
-      teacherIds[(Math.floor(random() * teacherIds.length) + attempt) % teacherIds.length];
+      fixed.teacherId ?? teacherIds[(Math.floor(random() * teacherIds.length) + attempt) % teacherIds.length];
     if (teacherId === undefined) return null;
-    const slots = wanted.slots ?? slotsOf(placed.group, placed.perWeek, attempt, random);
+    const slots = fixed.slots ?? slotsOf(placed.group, placed.perWeek, attempt, random);
     const form = {
       teacherId,
       enrolmentIds: [placed.enrolmentId],
       slots,
-      startsOn: wanted.startsOn ?? addDays(dayIn(openedAt), 1),
+      startsOn: fixed.startsOn ?? addDays(dayIn(openedAt), 1),
     };
     const prepared = await prepareClass(db, form, openedAt);
     if (isRefusal(prepared)) throw new Error(`a demo class was refused: ${prepared.code}`);

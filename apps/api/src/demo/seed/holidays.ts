@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Days of the civil calendar, every year. */
+/** Holidays with a fixed date. */
 const FIXED = [
   ['01-01', 'Tahun Baru', "New Year's Day"],
   ['05-01', 'Hari Buruh', 'Labour Day'],
@@ -9,7 +9,7 @@ const FIXED = [
   ['12-25', 'Hari Natal', 'Christmas Day'],
 ] as const;
 
-/** National holidays of the demo school for the year before, this one and the next; moving feasts are the admin's to add. */
+/** National holidays for the previous, current and next year; an admin adds those with changing dates. */
 export async function seedHolidays(db: Queryable, year: number): Promise<void> {
   const days = [year - 1, year, year + 1].flatMap((one) =>
     FIXED.map(([day, name_id, name_en]) => ({ day: `${one}-${day}`, name_id, name_en })),

@@ -15,19 +15,19 @@ import { seedResults } from './results.ts';
 
 type PlacedRow = Placed & { username: string };
 
-/** The class of the login `student`: Monday at nine and Wednesday at two. */
+/** Slots of the login `student`: Monday at nine and Wednesday at two. */
 const SLOTS_OF_STUDENT = [
   { weekday: 1, minute: 9 * 60 },
   { weekday: 3, minute: 14 * 60 },
 ];
 
-/** This many of the learners placed last still wait for a class, the oldest of them longer than the promised 24 hours. */
+/** The learners placed last wait for a class, the first of them longer than the promised 24 hours. */
 const WAITING = 3;
 const WAITED_HOURS = [27, 15, 3];
 
 /**
- * Makes the demo's families learn: teachers with their hours, a class for nearly every placed learner, everything that
- * happened in them so far, results, and one class in each state.
+ * Seeds the learning of the demo families: teachers' hours, classes, past meetings, results, and classes in
+ * each state.
  */
 export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
   await seedHolidays(db, Number(dayIn(now).slice(0, 4)));
@@ -47,12 +47,12 @@ export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
   const others = rows.filter(({ username }) => username !== 'student');
   const classIds: string[] = [];
   for (const placed of ours) {
-    const wanted = { slots: SLOTS_OF_STUDENT, ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
-    classIds.push(...present(await seedClass(db, placed, bookable, wanted)));
+    const fixed = { slots: SLOTS_OF_STUDENT, ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
+    classIds.push(...present(await seedClass(db, placed, bookable, fixed)));
   }
   const placed = others.slice(0, -WAITING).map((row) => ({ ...row, group: asGroup(row.group) }));
   for (const [index, one] of placed.entries()) {
-    // The login `teacher` has the fullest week, so that its pages have something to show; the last class is yet to begin.
+    // The login `teacher` gets the fullest week, so that its pages have data; the last class has not begun.
     const last = index === placed.length - 1;
     const first = (last || index % 3 === 0) && bookable[0] ? { teacherId: bookable[0] } : {};
     const starts = last ? { startsOn: addDays(dayIn(now), 4) } : {};
@@ -61,7 +61,7 @@ export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
       (await seedClass(db, one, bookable, starts));
     classIds.push(...present(id));
   }
-  await letWait(db, others.slice(-WAITING), now);
+  await setWaiting(db, others.slice(-WAITING), now);
   await seedPastMeetings(db, now);
   await seedLevels(db, now);
   await seedResults(db);
@@ -75,8 +75,8 @@ function asGroup(text: string): AgeGroup {
   throw new Error(`a demo level that names no age group: ${text}`);
 }
 
-/** The last ones were placed a short while ago, one of them more than a day. */
-async function letWait(db: PoolClient, waiting: readonly PlacedRow[], now: Date): Promise<void> {
+/** Sets the placement of the last learners to a short while ago, one of them more than a day. */
+async function setWaiting(db: PoolClient, waiting: readonly PlacedRow[], now: Date): Promise<void> {
   for (const [index, { enrolmentId }] of waiting.entries()) {
     const at = later(now, -(WAITED_HOURS[index] ?? 1) * HOUR);
     await db.query('update enrolment set level_given_at = $2, level_waits_since = $2 where id = $1', [
@@ -90,7 +90,7 @@ async function letWait(db: PoolClient, waiting: readonly PlacedRow[], now: Date)
   }
 }
 
-/** Running, completed, yet to begin, paused: what each class is by now; one meeting of two classes waits for a new time. */
+/** Sets the state of each class; one meeting of two classes goes back to plan, and one class is paused. */
 async function setStates(db: PoolClient, classIds: readonly string[], now: Date): Promise<void> {
   await db.query(
     `update school_class c set state = 'active' where state = 'scheduled'
@@ -112,14 +112,14 @@ async function setStates(db: PoolClient, classIds: readonly string[], now: Date)
   if (third) await pause(db, third.classId, now);
 }
 
-/** A family says in time that its learner cannot come. */
+/** A family excuses its learner in time. */
 async function excuse(db: PoolClient, meetingId: string, by: ChangedBy): Promise<void> {
   const meeting = await meetingFacts(db, meetingId, 'lock');
   const [seat] = meeting?.seats ?? [];
   if (meeting && seat) await excuseInside(db, meeting, seat, 'Ada acara keluarga.', by);
 }
 
-/** The school gives a class two weeks off: the meetings of these days wait for a new time. */
+/** The school pauses a class for two weeks. */
 async function pause(db: PoolClient, classId: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ id: string }>("select id from account where username = 'admin'");
   const from = dayIn(now);

@@ -17,13 +17,13 @@ type Row = {
   classId: string;
   capacity: number;
   teacherId: string;
-  /** The end of the learner's second meeting. */
+  /** End of the learner's second meeting. */
   secondEnd: Date;
 };
 
-/** The last ones whose second meeting is over still wait, so that there is something overdue. */
+/** Learners past their second meeting whose level stays undecided, so that something is overdue. */
 const OVERDUE = 2;
-/** Of those that were decided, every so many was changed. */
+/** Every n-th decided level is changed. */
 const CHANGED_EVERY = 6;
 
 const POINTS: Record<Level, CheckPoints[]> = {
@@ -36,8 +36,8 @@ const LOWER = 'Saat berbicara masih sering terhenti; kita kuatkan dasarnya lebih
 const LOOK = 'Menurut kami bahannya masih terlalu sulit. Mohon dilihat sekali lagi.';
 
 /**
- * Decides the levels of the demo's learners as their teachers did at the end of the second meeting: most confirmed, some
- * changed, one looked at again at the family's request, the last ones overdue. Who has had fewer meetings still waits.
+ * Decides the demo learners' levels at the end of their second meeting: most confirmed, some changed, one
+ * questioned by the family, the last ones overdue.
  */
 export async function seedLevels(db: PoolClient, now: Date): Promise<void> {
   const { rows } = await db.query<Row>(
@@ -52,11 +52,11 @@ export async function seedLevels(db: PoolClient, now: Date): Promise<void> {
   const isChanged = (index: number) => index % CHANGED_EVERY === CHANGED_EVERY - 1;
   for (const [index, row] of decided.entries()) await decide(db, row, isChanged(index));
   const index = decided.length - 1;
-  const asking = decided[index];
-  if (!asking || asking.username === 'student') return;
-  // Lately, so that the second meeting after it is still to come.
-  const at = asking.secondEnd > later(now, -DAY) ? now : later(now, -DAY);
-  await ask(db, asking, isChanged(index) ? 'changed' : 'confirmed', at);
+  const requester = decided[index];
+  if (!requester || requester.username === 'student') return;
+  // Recent, so that the second meeting after it is still to come.
+  const at = requester.secondEnd > later(now, -DAY) ? now : later(now, -DAY);
+  await requestLook(db, requester, isChanged(index) ? 'changed' : 'confirmed', at);
 }
 
 async function decide(db: PoolClient, row: Row, changes: boolean): Promise<void> {
@@ -101,7 +101,12 @@ async function decide(db: PoolClient, row: Row, changes: boolean): Promise<void>
   });
 }
 
-async function ask(db: PoolClient, row: Row, state: 'confirmed' | 'changed', at: Date): Promise<void> {
+async function requestLook(
+  db: PoolClient,
+  row: Row,
+  state: 'confirmed' | 'changed',
+  at: Date,
+): Promise<void> {
   const { policyVersion, level, enrolmentId } = row;
   const facts = { level, state, course: 'active', policyVersion, askedBefore: false } as const;
   await saveLevelLook(db, {

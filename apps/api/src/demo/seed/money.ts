@@ -25,7 +25,7 @@ const income = (category: string, amount: number, description: string): Spent =>
   description,
 });
 
-/** What a small school pays on the same day of every month. */
+/** Monthly expenses by day of the month. */
 const MONTHLY: Readonly<Record<number, readonly Spent[]>> = {
   3: [cost('maintenance', 420_000, 'Langganan ruang rapat daring')],
   10: [cost('other', 685_000, 'Listrik dan internet')],
@@ -44,8 +44,8 @@ const ODDS: readonly Spent[] = [
 ];
 
 /**
- * The books of the demo school: what finance has entered by hand in the last 100 days, and every balance event and
- * meeting of its past in the journal. The same from the same clock.
+ * Seeds the books: manual entries of the last 100 days, and postings of all balance events and meetings.
+ * Deterministic for a given clock.
  */
 export async function seedMoney(db: PoolClient, now: Date): Promise<void> {
   const { rows } = await db.query<{ id: string }>(`select id from account where username = 'finance'`);
@@ -65,7 +65,7 @@ export async function seedMoney(db: PoolClient, now: Date): Promise<void> {
   await payOut(db, today, now);
 }
 
-/** The provider pays out on Fridays what came in by the day before. */
+/** Posts the provider's payouts: on Fridays, what came in by the day before. */
 async function payOut(db: PoolClient, today: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ friday: string; amount: number }>(
     `select to_char(f.friday, 'YYYY-MM-DD') as friday, sum(l.debit - l.credit) as amount

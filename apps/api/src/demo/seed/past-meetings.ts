@@ -17,7 +17,7 @@ type Past = {
   enrolmentId: string;
   accountId: string;
   number: number;
-  /** When the teacher's next meeting begins. */
+  /** Start of the teacher's next meeting. */
   nextStart: Date | null;
 };
 
@@ -60,8 +60,8 @@ const HOMEWORK = [
 ];
 
 /**
- * What would have happened in every meeting that lies behind: the teacher's check-in, the family's mark, and the closing,
- * decided by the rules of the product with the times of then. Four statements however many meetings there are.
+ * Seeds check-in, mark and closing of every past meeting, decided by the product's rules with the times of
+ * then. Four statements in total.
  */
 export async function seedPastMeetings(db: PoolClient, now: Date): Promise<void> {
   const { rows } = await db.query<Past>(
@@ -77,17 +77,17 @@ export async function seedPastMeetings(db: PoolClient, now: Date): Promise<void>
   const seats: HeldSeat[] = [];
   const events: { event: NewEvent; at: Date }[] = [];
   for (const past of rows) {
-    const told = tellMeeting(policy, past, now);
-    meetings.push(told.meeting);
-    seats.push(told.seat);
-    events.push(...told.events);
+    const outcome = simulateMeeting(policy, past, now);
+    meetings.push(outcome.meeting);
+    seats.push(outcome.seat);
+    events.push(...outcome.events);
   }
   await writeMeetings(db, meetings);
   await writeSeats(db, seats);
   await writeEvents(db, events);
 }
 
-function tellMeeting(policy: Policy, past: Past, now: Date) {
+function simulateMeeting(policy: Policy, past: Past, now: Date) {
   const random = seededRandom(`meeting:${past.start.toISOString()}:${past.number}`);
   const checkedInAt = checkInTime(past, random);
   const planned: Span = { start: past.start, end: past.end };
@@ -98,8 +98,8 @@ function tellMeeting(policy: Policy, past: Past, now: Date) {
   );
   const span = { start: past.start, end: checkIn.end };
   const seatOf = { state: 'planned' as const, span, markedAt: null, enrolmentActive: true };
-  const wanted = markTime(past, random);
-  const marked = wanted !== null && wanted <= now ? decideMark(policy, seatOf, wanted) : null;
+  const markAt = markTime(past, random);
+  const marked = markAt !== null && markAt <= now ? decideMark(policy, seatOf, markAt) : null;
   const over = now > span.end;
   const events: { event: NewEvent; at: Date }[] = [];
   let state: SeatState = 'planned';
@@ -108,7 +108,7 @@ function tellMeeting(policy: Policy, past: Past, now: Date) {
   if (marked && (marked.outcome === 'present' || marked.outcome === 'late')) {
     state = marked.outcome;
     decision = marked;
-    markedAt = wanted;
+    markedAt = markAt;
   }
   const closedAt = later(span.end, SECOND);
   const close = decideClose(policy, { state, span, toldLateAt: null, teacherCheckedIn: true }, closedAt);
@@ -136,7 +136,7 @@ function tellMeeting(policy: Policy, past: Past, now: Date) {
         enrolmentId: past.enrolmentId,
         kind: 'owed_minutes',
         minutes: checkIn.delayMinutes,
-        decision: bare(checkIn),
+        decision: plainDecision(checkIn),
         source: `owed_minutes:${past.seatId}`,
       },
       at: checkedInAt,
@@ -168,8 +168,8 @@ function tellMeeting(policy: Policy, past: Past, now: Date) {
   return { meeting, seat, events };
 }
 
-/** A decision without what the check-in adds to it. */
-function bare({ outcome, rule, policyVersion, inputs, reason }: Decision): Decision {
+/** The decision without the additional fields of a check-in. */
+function plainDecision({ outcome, rule, policyVersion, inputs, reason }: Decision): Decision {
   return { outcome, rule, policyVersion, inputs, reason };
 }
 
@@ -178,7 +178,7 @@ function checkInTime({ start }: Past, random: Random): Date {
   return later(start, late ? (2 + random() * 8) * MINUTE : -Math.floor(random() * 4 * MINUTE));
 }
 
-/** When the family marked, or null for nobody came. */
+/** When the family marked, or null if nobody came. */
 function markTime({ start }: Past, random: Random): Date | null {
   const luck = random();
   if (luck < 0.06) return null;
@@ -211,7 +211,7 @@ async function writeSeats(db: PoolClient, seats: readonly HeldSeat[]): Promise<v
   );
 }
 
-/** The balance events in the order of their instants, as they would have been written one by one. */
+/** Inserts balance events in chronological order, as if written one by one. */
 async function writeEvents(db: PoolClient, events: readonly { event: NewEvent; at: Date }[]): Promise<void> {
   const rows = events.map(({ event, at }) => ({
     enrolment_id: event.enrolmentId,

@@ -5,16 +5,16 @@ import { bookApproval, bookTransfers } from '../../finance/payroll/book-run.ts';
 import { planRun } from '../../finance/payroll/plan-run.ts';
 import { insertDraft, insertLines, markApproved, markPaid, nextNumber } from '../../finance/payroll/store.ts';
 
-/** Months that were paid; this one is still to be. */
+/** Number of past months that are paid; the current one is not. */
 const MONTHS_BACK = 4;
-/** Rupiah an hour, one teacher after the other. */
+/** Rupiah per hour, assigned to the teachers in turn. */
 const RATES = [85_000, 90_000, 95_000, 80_000, 110_000, 90_000];
-/** Minutes of the school's day. */
+/** Nine o'clock in minutes of the school day. */
 const NINE = 9 * 60;
 
 /**
- * What the demo school's teachers are paid: a rate each, and a run for every month that is over, made by finance, approved by
- * the admin and transferred two days later, while that day has come.
+ * Seeds a pay rate per teacher and a pay run per past month, created by finance, approved by the admin and
+ * transferred two days later if that day has come.
  */
 export async function seedPay(db: PoolClient, now: Date): Promise<void> {
   const { rows } = await db.query<{ id: string; username: string; role: string }>(

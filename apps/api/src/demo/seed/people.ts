@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '@fasih/school/basics/random';
 import type { Relation } from '@fasih/school/people/learners/contract';
 
-/** Names from all over Indonesia; the people of the demo school are invented. */
+/** Names from all over Indonesia; all people of the demo school are invented. */
 const WOMEN = [
   'Sari',
   'Dewi',
@@ -54,14 +54,14 @@ export type DemoFamily = {
   name: string;
   phone: string;
   lang: 'id' | 'en';
-  /** Of the adult, who studies where there is no child. */
+  /** Birth date of the adult, who studies if there is no child. */
   birthDate: string;
   child: DemoChild | null;
 };
 
 const pick = <T>(from: readonly T[], random: Random): T => from[Math.floor(random() * from.length)] as T;
 
-/** The same family for the same number and year: every demo school looks alike. About two in three buy for a child. */
+/** A family, deterministic for number and year. About two in three buy for a child. */
 export function demoFamily(number: number, year: number): DemoFamily {
   const random = seededRandom(`family:${number}`);
   const mother = random() < 0.55;

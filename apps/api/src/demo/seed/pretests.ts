@@ -5,13 +5,13 @@ import { seededRandom } from '@fasih/school/basics/random';
 import type { PoolClient } from 'pg';
 import { pretestVersions } from '../../assessment/banks/pretest-versions.ts';
 import { markVersions } from '../../assessment/pretest/mark-versions.ts';
-import { keepPackage, keepResult } from '../../assessment/pretest/store.ts';
+import { storePackage, storeResult } from '../../assessment/pretest/store.ts';
 
-/** For each family that registered, so many visitors tried the free test first. */
+/** Visitors who tried the free test per registered family. */
 const VISITORS = 2;
 const DAYS_BACK = 110;
 
-/** What visitors of the last months scored in the free test; some chose a package afterwards. */
+/** Seeds pretest results of the last months; some visitors chose a package afterwards. */
 export async function seedPretests(db: PoolClient, families: number, now: Date): Promise<void> {
   const keys = {
     kids: (await pretestVersions(db, 'kids')).flatMap(([newest]) => newest ?? []),
@@ -32,10 +32,10 @@ export async function seedPretests(db: PoolClient, families: number, now: Date):
     }
     const marked = markVersions(versions, answers);
     const sitting = createHash('md5').update(`demo:${number}`).digest('hex');
-    // More visitors in the later weeks than in the first ones.
+    // More visitors in recent weeks.
     const at = later(now, -Math.floor(random() ** 1.4 * DAYS_BACK) * DAY);
-    await keepResult(db, { sitting, category, marked, times, day: dayIn(at) });
+    await storeResult(db, { sitting, category, marked, times, day: dayIn(at) });
     const value = CARD_VALUES[Math.floor(random() ** 1.5 * CARD_VALUES.length)];
-    if (value !== undefined && random() < 0.45) await keepPackage(db, sitting, value);
+    if (value !== undefined && random() < 0.45) await storePackage(db, sitting, value);
   }
 }

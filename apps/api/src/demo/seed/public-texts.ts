@@ -2,7 +2,7 @@ import type { PublicTexts } from '@fasih/school/office/settings/public-texts-con
 import type { PoolClient } from 'pg';
 import { PUBLIC_TEXTS } from '../../office/settings/public-texts.ts';
 
-/** What the founder and the teachers of the demo school say; a real school writes its own. */
+/** Texts of the demo school's founder and teachers; a real school writes its own. */
 const DEMO_TEXTS: PublicTexts = {
   founderId: [
     'Banyak anak mendapat nilai bahasa Inggris yang bagus, lalu terdiam ketika seseorang bertanya namanya. Mereka tidak kurang pintar. Mereka kurang waktu bicara.',
@@ -20,7 +20,7 @@ const DEMO_TEXTS: PublicTexts = {
     "Each class has one regular teacher, whom the school chooses by age, program and the family's hours. Below they speak for themselves.",
 };
 
-/** Writes the demo school's own words for its public pages. */
+/** Seeds the demo school's public texts. */
 export async function seedPublicTexts(db: PoolClient): Promise<void> {
   await db.query('insert into setting (key, value, version) values ($1, $2, 1)', [
     PUBLIC_TEXTS,

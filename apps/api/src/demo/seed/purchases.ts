@@ -16,14 +16,17 @@ export type DemoPurchase = {
   price: number;
   voucher: string | null;
   lang: 'id' | 'en';
-  /** When the order was made, UTC. */
+  /** When the order was placed, UTC. */
   at: Date;
   method: string;
-  /** `paid` within the hour; `expired`: nobody paid. */
+  /** `paid` within the hour, or `expired` unpaid. */
   ends: 'paid' | 'expired';
 };
 
-/** A purchase as it would have happened: order, page, charge, and the settling write of the product itself. */
+/**
+ * Seeds a purchase with the product's own writes: order, payment page, charge and settlement. Returns the
+ * order's id.
+ */
 export async function seedPurchase(db: PoolClient, purchase: DemoPurchase): Promise<string> {
   const { at, price } = purchase;
   const worth =

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { quoteOf } from '../../finance/refunds/quote.ts';
 import { courseWithEvents, insertRequest } from '../../finance/refunds/store.ts';
 
-/** A family of the demo school asked for a refund two days ago, and nobody has looked at it yet. */
+/** Seeds a refund request of two days ago that nobody has looked at yet. */
 export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
   const askedAt = later(now, -2 * DAY);
   const { rows } = await db.query<{ enrolmentId: string; accountId: string }>(

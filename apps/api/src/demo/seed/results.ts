@@ -28,8 +28,8 @@ const REPORT = {
 };
 
 /**
- * Scores of the tests that were held, and for finished courses the report and the certificate, some hours after the
- * meeting. The latest final test still waits for its report, so that its teacher has something to do.
+ * Seeds test scores and, for finished courses, report and certificate some hours after the meeting. The
+ * latest final test lacks its report, so that its teacher has work.
  */
 export async function seedResults(db: PoolClient): Promise<void> {
   const { rows } = await db.query<Tested>(
@@ -70,7 +70,7 @@ export async function seedResults(db: PoolClient): Promise<void> {
   }
 }
 
-/** Points by area that make this score: each its share, and the rest where there is room. */
+/** Splits a score into points by area, in proportion, with the rest where there is room. */
 function pointsOf(
   score: number,
   criteria: readonly { slug: string; points: number }[],

@@ -22,16 +22,19 @@ import { seedRefund } from './refund.ts';
 import { seedSitting } from './sittings.ts';
 import { seedTeacherProfiles } from './teacher-profiles.ts';
 
-/** One login of each role, all with the password `fasih-demo` (docs/product/staff.md#demo). */
+/** One login per role, all with the password `fasih-demo` (docs/product/staff.md#demo). */
 export const DEMO_LOGINS = ['student', 'teacher', 'admin', 'finance'] as const;
 export const DEMO_PASSWORD = 'fasih-demo';
 
-/** Demo people and real people must never meet in one database; the message is one line for the person who starts. */
+/**
+ * Demo users and real users must never share a database. The message is a single line for whoever starts the
+ * server.
+ */
 export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
 }
 
-/** Production refuses data with demo users in it. */
+/** Throws `DemoRefused` if the database has demo users. */
 export async function assertNoDemo(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ demo: boolean }>(
     'select exists (select 1 from demo_mark) or exists (select 1 from account where demo) as demo',
@@ -41,9 +44,9 @@ export async function assertNoDemo(pool: Pool): Promise<void> {
   }
 }
 
-/** Demo mode refuses people who are not its own, before it writes anything: neither a schema nor a clock. */
+/** Throws `DemoRefused` if the database has real users, before anything is written. */
 export async function assertDemo(pool: Pool): Promise<void> {
-  // Another process may be in the middle of its migrations: then some of the tables are there and nobody is yet.
+  // Another process may be migrating: some tables exist and there are no users yet.
   const laid = await pool.query<{ laid: boolean }>(
     `select to_regclass('demo_mark') is not null and to_regclass('account') is not null as laid`,
   );
@@ -61,13 +64,13 @@ function noDemoMark(): DemoRefused {
 }
 
 /**
- * Makes the demo school in an empty database, all of it in one transaction: a kill in the middle leaves it empty. A
- * school that is there stays as it is; one with real users is refused. The same school comes from the same minute.
+ * Creates the demo school in an empty database, in one transaction. An existing demo school is kept, a
+ * database with real users refused. Deterministic for a given minute.
  */
 export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(services.pool, async (db) => {
-    // Two processes that start at once: the second waits here, however slow the machine, and then finds the mark.
+    // Of two processes starting at once the second waits here and then finds the demo mark.
     await db.query("set local lock_timeout = '5min'; set local statement_timeout = '5min'");
     await db.query("select pg_advisory_xact_lock(hashtext('seed'))");
     const { rows } = await db.query<{ demo: boolean; people: boolean }>(
@@ -75,7 +78,7 @@ export async function seedDemo(services: Services): Promise<void> {
     );
     if (rows[0]?.demo) return;
     if (rows[0]?.people) throw noDemoMark();
-    // Every choice is drawn from times, so the seconds that a start takes must not be part of them.
+    // Random choices depend on times, so the seconds of the start must not matter.
     const now = new Date(Math.floor(services.clock.now().getTime() / MINUTE) * MINUTE);
     await seedPublicTexts(db);
     await seedVouchers(db, now);
@@ -90,7 +93,7 @@ export async function seedDemo(services: Services): Promise<void> {
     await seedRefund(db, now);
     await seedPay(db, now);
     await seedMoney(db, now);
-    // The demo's past is not news: nobody gets mails about it.
+    // Nobody gets messages about the demo's past.
     await db.query('delete from outbox');
     await db.query('delete from notification');
     await db.query('insert into demo_mark default values');
@@ -114,7 +117,7 @@ type NewPerson = {
   role: Role;
 };
 
-/** An account that registered at `at`. */
+/** Creates an account registered at `at`. */
 async function seedAccount(
   db: PoolClient,
   person: NewPerson,
@@ -127,7 +130,7 @@ async function seedAccount(
   return opened.id;
 }
 
-/** The school opened some months ago. */
+/** The school opened this many days ago. */
 const OPEN_DAYS = 200;
 const NEW_TEACHER = 'pak.joko';
 
@@ -140,14 +143,17 @@ async function seedStaff(db: PoolClient, passwordHash: string, now: Date): Promi
   ] as const;
   for (const { username, name, role } of staff) {
     const email = `${username}@contoh.example`;
-    // One has just begun and has no teaching hours yet.
+    // One teacher has just started and has no hours yet.
     const days = username === NEW_TEACHER ? 1 : OPEN_DAYS;
     const at = later(now, -days * DAY);
     await seedAccount(db, { username, email, phone: null, name, lang: 'id', role }, passwordHash, at);
   }
 }
 
-/** The login `student`: an adult in the middle of one course, who has paid another and may take its placement test. */
+/**
+ * The login `student`: an adult in the middle of one course who has paid for another and may take its
+ * placement test.
+ */
 async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Promise<void> {
   const began = later(now, -RUNNING_DAYS * DAY);
   const accountId = await seedAccount(
@@ -189,7 +195,7 @@ async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Pro
   await seedPurchase(db, { ...buyer, ...bought, at: later(now, -2 * DAY) });
 }
 
-/** How long the demo student's running course has been going on. */
+/** Days since the demo student's current course began. */
 const RUNNING_DAYS = 45;
 
 async function setBirthDate(db: PoolClient, learnerId: string, birthDate: string): Promise<void> {
@@ -219,7 +225,7 @@ const DAYS_BACK = 105;
 async function seedFamily(db: PoolClient, number: number, passwordHash: string, now: Date): Promise<void> {
   const random = seededRandom(`story:${number}`);
   const family = demoFamily(number, Number(dayIn(now).slice(0, 4)));
-  // Some have only looked around so far.
+  // Some families have not bought anything.
   const looksAround = random() < 0.08;
   const at = later(now, -Math.floor((1 + random() * DAYS_BACK) * DAY) - 3 * HOUR);
   const registeredAt = later(at, -HOUR * (1 + (number % 30)));
@@ -280,7 +286,7 @@ async function packageFor(db: PoolClient, group: AgeGroup, random: Random): Prom
      where category = $1 or ($1 <> 'kids' and type = 'eng_test_prep') or type = 'special_course' order by position`,
     [group],
   );
-  // The first ones of the list are what most families buy.
+  // Most families buy the first packages of the list.
   const one = rows[Math.floor(random() ** 2 * rows.length)];
   if (!one) throw new Error(`nothing on sale for ${group}`);
   return one;

@@ -10,7 +10,7 @@ import { lockAttempt } from '../../assessment/placement/store.ts';
 import { insertAttempt, replaceAnswers } from '../../assessment/placement/store-writes.ts';
 import type { Call } from '../../platform/http/call.ts';
 
-/** A finished placement test of a learner who knows about `ability` (0-1) of the answers. */
+/** Seeds a finished placement test of a learner who answers about `ability` (0-1) of the questions right. */
 export async function seedSitting(
   db: PoolClient,
   sitting: {
@@ -51,7 +51,7 @@ export async function seedSitting(
   await scoreAttempt(db, seedCall(finishedAt), attempt, 'person');
 }
 
-/** Writes of the seed are nobody's calls; the audit trail says so. */
+/** A call of the seed for the audit log, without a person. */
 export function seedCall(now: Date): Call {
   return {
     person: null,

@@ -4,7 +4,7 @@ import { lockProfile, storeDraft, storePublished } from '../../learning/teachers
 
 type Profile = Omit<TeacherProfileForm, 'withPhoto'> & { username: string; shown: boolean };
 
-/** Teachers of the demo school who are shown to families, and one who waits for approval; a real school has none. */
+/** Published profiles of demo teachers, and one that waits for approval; a real school starts with none. */
 const DEMO_PROFILES: readonly Profile[] = [
   {
     username: 'teacher',
@@ -59,7 +59,7 @@ const DEMO_PROFILES: readonly Profile[] = [
   },
 ];
 
-/** Writes the profiles of the demo's teachers. */
+/** Seeds the profiles of the demo's teachers. */
 export async function seedTeacherProfiles(db: PoolClient): Promise<void> {
   for (const { username, shown, ...words } of DEMO_PROFILES) {
     const { rows } = await db.query<{ id: string }>('select id from account where username = $1', [username]);

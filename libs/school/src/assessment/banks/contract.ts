@@ -13,22 +13,22 @@ const line = (most: number) =>
 const both = (most: number) => z.object({ id: line(most), en: line(most) });
 const maybe = (most: number) => z.nullable(z.string().check(z.trim(), z.maxLength(most, 'tooLong')));
 
-/** What can be drafted of an item: everything that is read, and the key. Level, skill, cell and picture stay. */
+/** Fields that can be drafted: all texts and the key. Level, skill, cell and picture stay. */
 const words = {
   /** The sentence with its gap, or the question. */
   question: line(400),
-  /** A text to read before it, or a picture's twin for screen readers. */
+  /** A text to read, or a picture's alternative text. */
   text: maybe(1200),
-  /** In the bank's order; a wrong one says which error it stands for and why it is there. */
+  /** In the bank's order; each wrong option has an error code and the reason why it is there. */
   options: z
     .array(z.object({ text: line(80), code: maybe(4), reason: maybe(200) }))
     .check(z.minLength(3, 'required'), z.maxLength(4, 'tooLong')),
-  /** Place of the right option, from 0. */
+  /** Index of the right option, from 0. */
   key: z.number('required').check(z.int(), z.minimum(0), z.maximum(3)),
   point: both(200),
   /** Shown after a pretest; placement items have none. */
   explanation: z.nullable(both(400)),
-  /** Why only the key is right, where another option could look acceptable. */
+  /** Why only the key is right, if another option could seem acceptable. */
   rationale: maybe(400),
 };
 export const itemWords = z.object(words);
@@ -38,23 +38,23 @@ const finding = z.object({ check: z.string(), level: z.enum(['fail', 'warn']), m
 export type ItemFinding = z.output<typeof finding>;
 
 const stats = z.object({
-  /** How often it stood in a sitting that was finished. */
+  /** How often it was shown in finished sittings. */
   shown: z.number(),
-  /** Whole percent of right answers; null while it was never shown. */
+  /** Whole percent of right answers; null if never shown. */
   correct: z.nullable(z.number()),
   meanSeconds: z.nullable(z.number()),
-  /** How often each option was chosen, in the bank's order; the last number: nothing was chosen. */
+  /** Number of choices per option in the bank's order; the last number is unanswered. */
   chosen: z.array(z.number()),
 });
 export type ItemStats = z.output<typeof stats>;
 
 const head = {
   itemId: z.string(),
-  /** The version that is drawn now, from 1. */
+  /** Number of the live version, from 1. */
   number: z.number(),
   cefr: z.enum(CEFRS),
   skill: z.enum(SKILLS),
-  /** Items of one cell stand for each other; null in a pretest. */
+  /** Items of the same cell are interchangeable; null in a pretest. */
   cell: z.nullable(z.string()),
   retired: z.boolean(),
   hasDraft: z.boolean(),
@@ -78,12 +78,12 @@ export const itemDetail = z.object({
   ...head,
   bankId: z.enum(BANK_IDS),
   imageUrl: z.nullable(z.string()),
-  /** Newest first; the first one of the file is number 1. */
+  /** Newest first; number 1 is the file's version. */
   versions: z.array(itemVersion),
   draft: z.nullable(
     z.object({ words: itemWords, findings: z.array(finding), version: z.number(), writtenAt: z.string() }),
   ),
-  /** Why it cannot be retired: its cell, or its pretest, would no longer fill a form. */
+  /** True if it cannot be retired because a form could not be filled without it. */
   neededByForm: z.boolean(),
   /** When it was retired and why. */
   retirement: z.nullable(z.object({ at: z.string(), reason: z.string() })),
@@ -111,7 +111,7 @@ export const listBanks = contract({
           correct: z.nullable(z.number()),
         }),
       ),
-      /** When sittings were last counted; null: not yet. */
+      /** When sittings were last counted; null if not yet. */
       countedAt: z.nullable(z.string()),
     }),
   },
@@ -146,7 +146,7 @@ export const saveDraft = contract({
   who: ['admin'],
   summary: 'Write or change the draft of a new version; the checks run over it beside the whole bank',
   params: ofItem,
-  /** `version` of the draft that was read; 0 where there was none. */
+  /** `version` of the draft that was read; 0 without one. */
   body: z.extend(itemWords, { version: z.number('required').check(z.int()) }),
   reply: { 200: itemDetail },
   problems: { 'banks.notFound': 404, 'common.stale': 409 },

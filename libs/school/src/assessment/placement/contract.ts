@@ -9,7 +9,7 @@ export const placementQuestion = z.object({
   position: z.number(),
   text: z.nullable(z.string()),
   question: z.string(),
-  /** In the order shown; the letter is the place, not the bank's. */
+  /** In the order shown; letters are by place, not the bank's. */
   options: z.array(z.object({ letter, text: z.string() })),
   answer: z.nullable(letter),
 });
@@ -20,12 +20,12 @@ export const runningAttempt = z.object({
   bank: z.enum(['kids', 'teen', 'adult']),
   startedAt: z.string(),
   deadline: z.string(),
-  /** Answers given before the deadline are taken this many seconds after it, for phones that were offline. */
+  /** Answers given before the deadline are accepted this many seconds later, for phones that were offline. */
   graceSeconds: z.number(),
-  /** The server's clock (UTC): the browser counts down from the difference. */
+  /** The server's clock (UTC), from which the browser counts down. */
   now: z.string(),
   questions: z.array(placementQuestion),
-  /** Positions flagged are the browser's own business. */
+  /** Flagged positions are stored only in the browser. */
 });
 export type RunningAttempt = z.output<typeof runningAttempt>;
 
@@ -43,15 +43,15 @@ export const placementResult = z.object({
   percent: z.number(),
   /** e.g. `Kids Advanced`; the same in both languages. */
   level: z.string(),
-  /** Close to a border: the neighbouring level, which the teacher's speaking check decides about. */
+  /** The neighbouring level if the result is close to a border; the teacher's speaking check decides. */
   borderlineWith: z.nullable(z.string()),
   tooFast: z.boolean(),
-  /** What a person made of this proposal; null for anonymous sittings. */
+  /** State of a person's decision; null for anonymous sittings. */
   review: z.nullable(levelReview),
-  /** The level that holds now, where a person has changed it. */
+  /** The current level, if a person has changed it. */
   levelNow: z.nullable(z.string()),
   areas: z.array(z.object({ area: z.enum(AREAS), word: z.enum(AREA_WORDS) })),
-  /** A paid order stands behind it: class info follows by e-mail within 24 hours. */
+  /** True with a paid order: class info follows by email within 24 hours. */
   classInfoPromised: z.boolean(),
   /** When another sitting is allowed, UTC; null for anonymous sittings. */
   retakeFrom: z.nullable(z.string()),
@@ -60,7 +60,7 @@ export type PlacementResult = z.output<typeof placementResult>;
 
 const attempt = z.union([runningAttempt, placementResult]);
 
-/** Anonymous sittings name the device by a random key that the browser made and keeps (header `x-fasih-device`). */
+/** Anonymous sittings identify the device by a random key in the header `x-fasih-device`. */
 export const startPlacement = contract({
   method: 'POST',
   path: '/placement/attempts',
@@ -68,7 +68,7 @@ export const startPlacement = contract({
   summary: 'Start the placement test, or go on with the open one',
   body: z.object({
     enrolmentId: z.optional(z.string()),
-    /** The level and package type that the browser stored at the choice; used only where no enrolment tells better. */
+    /** Level and package type stored by the browser; used only without a better enrolment. */
     level: z.optional(z.enum(['kids', 'teen', 'adult'])),
     type: z.optional(z.string().check(z.maxLength(40))),
   }),
@@ -160,7 +160,7 @@ export const finishPlacement = contract({
   problems: { 'placement.notFound': 404 },
 });
 
-/** Before the 30 days are over: a new sitting when the first one does not show what the learner can do. */
+/** Allows a new sitting before 30 days are over if the first one does not show what the learner can do. */
 export const allowRetake = contract({
   method: 'POST',
   path: '/enrolments/:enrolmentId/placement-retake',

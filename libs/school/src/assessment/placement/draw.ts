@@ -10,20 +10,19 @@ export type Cefr = (typeof CEFR_ORDER)[number];
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type OptionLetter = (typeof OPTION_LETTERS)[number];
 
-/** What the draw needs to know of an item; never its key. */
+/** Facts of an item for drawing, without its key. */
 export type DrawableItem = { id: string; cell: string; cefr: Cefr; skill: Skill };
 
-/** One question of a form: which item, and in which order its options stand. */
+/** One question of a form: its item and the order of its options. */
 export type DrawnItem = { itemId: string; optionOrder: OptionLetter[] };
 
 /** Items drawn from each cell: kids 10 cells by 2, teen and adult 20 cells by 1. */
 export const ITEMS_PER_CELL: Record<AgeGroup, number> = { kids: 2, teen: 1, adult: 1 };
 
 /**
- * One form of 20 questions, the same for the same bank, group, seed and seen items. Every form takes equally
- * many items from each cell, since a plain draw can differ by 13 points for one and the same learner. Within a
- * cell items that the learner has not seen come first. Questions run from easy to hard, shuffled inside a level.
- * See docs/product/tests.md#drawing. Throws if the bank cannot give 20 questions: that is a fault of the bank.
+ * Draws a form of 20 questions, deterministic for bank, group, seed and seen items. Each cell gives equally
+ * many items, unseen ones first; questions go from easy to hard, shuffled within a level
+ * (docs/product/tests.md#drawing). Throws if the bank cannot give 20 questions.
  */
 export function drawForm(
   bank: readonly DrawableItem[],
@@ -52,7 +51,7 @@ export function drawForm(
   ).map((item) => ({ itemId: item.id, optionOrder: shuffled(OPTION_LETTERS, random) }));
 }
 
-/** The items by cell, cells and items sorted, so that the order of the bank's file does not matter. */
+/** Items by cell, sorted, so that the order of the bank's file does not matter. */
 function cellsOf(bank: readonly DrawableItem[]): DrawableItem[][] {
   const cells = new Map<string, DrawableItem[]>();
   for (const item of [...bank].sort(

@@ -14,23 +14,25 @@ const AREA_OF: Record<Skill, Area> = {
   R: 'reading',
 };
 
-/** The area that a question of this skill counts for. */
+/** The area of a skill. */
 export const areaOf = (skill: Skill): Area => AREA_OF[skill];
 
-/** How many of how many were right in each area that was asked, in a fixed order: for staff, who know how little that says. */
+/**
+ * Right and asked questions per area in a fixed order, for staff, who know how little so few questions tell.
+ */
 export function areaScores(
   answers: readonly { skill: Skill; correct: boolean }[],
 ): { area: Area; correct: number; total: number }[] {
   return AREAS.flatMap((area) => {
-    const asked = answers.filter((answer) => AREA_OF[answer.skill] === area);
-    const correct = asked.filter((answer) => answer.correct).length;
-    return asked.length === 0 ? [] : [{ area, correct, total: asked.length }];
+    const questions = answers.filter((answer) => AREA_OF[answer.skill] === area);
+    const correct = questions.filter((answer) => answer.correct).length;
+    return questions.length === 0 ? [] : [{ area, correct, total: questions.length }];
   });
 }
 
 /**
- * One word for each area that was asked, in a fixed order. No numbers: two to ten questions for an area cannot
- * carry one. An unanswered question counts as not correct. The borders are those of the levels.
+ * One word for each tested area in a fixed order, without numbers, because two to ten questions cannot
+ * support one. Unanswered questions count as wrong; the thresholds are those of the levels.
  */
 export function areaReport(
   answers: readonly { skill: Skill; correct: boolean }[],
@@ -43,12 +45,12 @@ function areaWord(correct: number, total: number): AreaWord {
   return reaches(correct, total, INTERMEDIATE_PERCENT) ? 'growing' : 'startHere';
 }
 
-/** Nobody reads a question and four options in less time than this, in milliseconds. */
+/** Milliseconds in which nobody can read a question and four options. */
 export const HASTY_MS = 2000;
-/** So many hasty answers mean that the test was clicked through, and the learner is asked to try again. */
+/** From this many hasty answers on, the learner is asked to try again. */
 export const HASTY_ANSWERS = 8;
 
-/** Whether a sitting was clicked through; `times` are milliseconds spent on each answered question. */
+/** True if a sitting was clicked through; `times` are milliseconds per answered question. */
 export function tooFast(times: readonly number[]): boolean {
   return times.filter((time) => time < HASTY_MS).length >= HASTY_ANSWERS;
 }

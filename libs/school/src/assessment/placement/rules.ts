@@ -7,20 +7,18 @@ export const PLACEMENT_QUESTIONS = 20;
 /** Working time in seconds. */
 export const PLACEMENT_SECONDS = 1800;
 /**
- * How long after the deadline answers given before it are still taken, in seconds
+ * Seconds after the deadline in which answers given before it are accepted
  * (docs/product/tests.md#offline-answers).
  */
 export const GRACE_SECONDS = 120;
-/** Days until a second sitting without anybody's leave (docs/product/tests.md#retakes). */
+/** Days until a second sitting without permission (docs/product/tests.md#retakes). */
 export const RETAKE_DAYS = 30;
 
 export type PackageType = 'general_english' | 'conversation' | 'eng_test_prep' | 'special_course';
 
 /**
- * The bank to draw from, or null if nothing names one (then the 'Kategori placement test …' message shows).
- * A known age group wins; else the package's (special course: kids, test preparation:
- * adult, the others: the package's category); else the level that the browser stored.
- * See docs/product/tests.md#choice-of-the-bank.
+ * The bank to draw from, or null if it is unknown: by age group, else by package, else by the level stored in
+ * the browser (docs/product/tests.md#choice-of-the-bank).
  */
 export function bankFor(learner: {
   ageGroup?: AgeGroup | null;
@@ -39,19 +37,20 @@ function asAgeGroup(word: string | null | undefined): AgeGroup | null {
   return AGE_GROUPS.find((group) => group === word) ?? null;
 }
 
-/** The instant at which the working time ends. */
+/** The end of the working time. */
 export function placementDeadline(startedAt: Date): Date {
   return later(startedAt, PLACEMENT_SECONDS * SECOND);
 }
 
 /**
- * `running`: answers are taken. `grace`: the time is up, only answers that the phone kept while it was offline are taken. `over`: finished, or the grace has passed; scored once and closed.
+ * `running`: answers are accepted. `grace`: only answers stored offline are accepted. `over`: finished or
+ * past the grace, scored once and closed.
  */
 export type AttemptState = 'running' | 'grace' | 'over';
 
 export type Attempt = { startedAt: Date; finishedAt: Date | null };
 
-/** The state at `now`; the deadline itself no longer belongs to the working time. */
+/** The state at `now`; the deadline is no longer working time. */
 export function attemptState({ startedAt, finishedAt, now }: Attempt & { now: Date }): AttemptState {
   if (finishedAt) return 'over';
   const late = now.getTime() - placementDeadline(startedAt).getTime();
@@ -63,7 +62,7 @@ export type RetakeDecision =
   | { outcome: 'yes'; because: 'waited' | 'allowed' }
   | { outcome: 'notYet'; from: Date };
 
-/** A second sitting: 30 times 24 hours after the first was finished, or earlier by leave of a teacher or admin. */
+/** Allows a second sitting 30 × 24 hours after the first, or earlier with permission. */
 export function mayRetake({
   finishedAt,
   now,
@@ -71,7 +70,7 @@ export function mayRetake({
 }: {
   finishedAt: Date;
   now: Date;
-  /** The account of the teacher or admin who gave leave. */
+  /** The account of the teacher or admin who gave permission. */
   allowedBy?: string | null;
 }): RetakeDecision {
   const from = later(finishedAt, RETAKE_DAYS * DAY);

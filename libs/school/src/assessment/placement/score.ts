@@ -2,18 +2,18 @@ import type { AgeGroup } from '../../basics/age-group.ts';
 import { type Level, type LevelLabel, labelOf } from '../../basics/levels.ts';
 import { PLACEMENT_QUESTIONS } from './rules.ts';
 
-/** Percent from which a learner is Advanced, and Intermediate (docs/product/tests.md#scoring-and-levels). */
+/** Thresholds in percent for Advanced and Intermediate (docs/product/tests.md#scoring-and-levels). */
 export const ADVANCED_PERCENT = 80;
 export const INTERMEDIATE_PERCENT = 50;
 
 export type Score = {
   level: Level;
   label: LevelLabel;
-  /** Whole percent, rounded down, so that a shown 80 never stands beside a level below Advanced. */
+  /** Whole percent, rounded down, so that 80 is never shown below Advanced. */
   percent: number;
 };
 
-/** Compares in whole numbers: `correct / total` in binary fractions misses exact boundaries. */
+/** Compares in integers, because floating-point division misses exact thresholds. */
 export function reaches(correct: number, total: number, percent: number): boolean {
   return correct * 100 >= percent * total;
 }
@@ -37,7 +37,7 @@ export function levelOf(correct: number, total: number, group: AgeGroup): Score 
 
 export type Confidence = { kind: 'clear' } | { kind: 'borderline'; neighbour: Level };
 
-/** Raw scores out of 20 near a border, with the level on its other side. */
+/** Raw scores out of 20 near a threshold, with the level on its other side. */
 const BORDERLINE: ReadonlyMap<number, Level> = new Map([
   [9, 'Intermediate'],
   [10, 'Beginner'],
@@ -47,9 +47,9 @@ const BORDERLINE: ReadonlyMap<number, Level> = new Map([
 ]);
 
 /**
- * Whether the level is clear or close to its neighbour, which the teacher's check then decides.
- * In simulation raw 9 to 11 was a coin toss, and of those with 16 or 17 only a third to a half were truly
- * Advanced; 20 questions allow no better. Known for 20 questions only: throws `RangeError` for other totals.
+ * Tells if the level is clear or close to its neighbour, so that the teacher's check decides. In simulations
+ * raw scores of 9 to 11 were a coin toss, and a third to a half of 16 and 17 truly Advanced. Throws
+ * `RangeError` for totals other than 20.
  */
 export function confidence(correct: number, total: number): Confidence {
   refuseImpossible(correct, total);

@@ -19,7 +19,7 @@ export function questionIds(category: PretestCategory): number[] {
   return Array.from({ length: PRETEST_QUESTIONS }, (_, i) => FIRST_ID[category] + i);
 }
 
-/** The packages offered after a pretest, by the values in addresses (docs/product/tests.md#pretest-scoring). */
+/** Packages offered after a pretest, by their URL values (docs/product/tests.md#pretest-scoring). */
 export const CARD_VALUES = [
   'general-english-kids',
   'general-english-teen',
@@ -32,15 +32,14 @@ export const CARD_VALUES = [
 ] as const;
 export type CardValue = (typeof CARD_VALUES)[number];
 
-/** The key of one question, which only the server holds. */
+/** A question with its key, which only the server has. */
 export type Keyed = { id: number; options: readonly string[]; correctAnswer: string };
-/** What one question of a sitting came to; no option chosen is null. */
+/** A marked question; `chosen` is null if unanswered. */
 export type Marked = { id: number; chosen: string | null; correct: boolean };
 
 /**
- * Marks every question of the key: an exact match with the correct answer counts
- * (docs/product/tests.md#pretest-scoring). Answers to other questions and texts that are no option of the question
- * count as not given.
+ * Marks all questions of the key by exact match (docs/product/tests.md#pretest-scoring). Answers to other
+ * questions and unknown options count as unanswered.
  */
 export function markAnswers(key: readonly Keyed[], answers: Readonly<Record<string, string>>): Marked[] {
   return key.map(({ id, options, correctAnswer }) => {
@@ -55,7 +54,9 @@ export function percentOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct * 10_000) / total) / 100;
 }
 
-/** A question's options in the order of one sitting: the same in every tab and after a reload, another for the neighbour. */
+/**
+ * A question's options in the order of one sitting: stable over tabs and reloads, different between sittings.
+ */
 export function shownOptions(options: readonly string[], sitting: string, questionId: number): string[] {
   return shuffled(options, seededRandom(`${sitting}:${questionId}`));
 }
