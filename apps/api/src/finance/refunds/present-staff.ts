@@ -15,7 +15,8 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { presentQuote } from './present.ts';
 import { quoteOf } from './quote.ts';
-import { historyOf, type MoneyRow, type StaffRow, staffRefundOf } from './staff-store.ts';
+import type { MoneyRow, StaffRow } from './staff-columns.ts';
+import { historyOf, staffRefundOf } from './staff-store.ts';
 
 export function presentStaffRefund({ state, ...row }: StaffRow): StaffRefund {
   return {

@@ -5,7 +5,7 @@ import type { listRefunds } from '@fasih/school/finance/refunds/staff-contract';
 import { foundUpTo, hasLetters, type Page, readPage, sortedFirst } from '../../platform/db/read-page.ts';
 import { columnList, textOf } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { refundColumns, refundJoins, type StaffRow, shown } from './staff-store.ts';
+import { refundColumns, refundJoins, type StaffRow, shown } from './staff-columns.ts';
 
 /** SQL: where a request stands for the family, for statements that are still text. */
 const shownSql = textOf(shown);

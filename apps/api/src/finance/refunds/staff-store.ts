@@ -2,99 +2,18 @@ import { isId } from '@fasih/school/basics/ids';
 import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
 import type { ShownState } from '@fasih/school/finance/refunds/contract';
 import { sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { eventsJson } from '../../courses/balance/balance.ts';
 import { type SentStates, staffStatesSql } from '../../people/accounts/approvers.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import {
-  coalesce,
-  ifFound,
-  orNull,
-  type Selected,
-  select,
-  subqueryAs,
-  type TableAs,
-  tableAs,
-} from '../../platform/db/sql.ts';
+import { cteAs, orNull, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { a, c, courseName, e, f, l, p, r, refundColumns, refundJoins, shown } from './staff-columns.ts';
 import { priceHeld } from './store.ts';
 
-const r = tableAs('refund_request', 'r');
-const f = tableAs('refund', 'f');
-const e = tableAs('enrolment', 'e');
 const o = tableAs('orders', 'o');
-const l = tableAs('learner', 'l');
-const p = tableAs('package', 'p');
-const a = tableAs('account', 'a');
 const s = tableAs('seat', 's');
-const preparer = tableAs('account', 'pb');
-const decider = tableAs('account', 'db');
-
-const named = (account: TableAs<'account'>) =>
-  ifFound(account.id, jsonBuildObject({ id: account.id, name: shownNameOf(account) }));
-
-/** Where a request `r` with its money `f` stands for the family; `shownState` is the same rule. */
-export const shown = sql<ShownState>`case when ${r.state} <> 'approved' then ${r.state}
-  when ${f.state} = 'confirmed' then 'returned'
-  when ${f.state} = 'sent' or ${f.state} = 'asked' and ${f.path} = 'transfer' and ${f.proof_key} is not null then 'returning'
-  else 'approved' end`;
-
-/** The class that a course `e` is in, else the last one it was in. */
-const lastClass = build
-  .selectFrom('class_member as cm')
-  .innerJoin('school_class as sc', 'sc.id', 'cm.class_id')
-  .where('cm.enrolment_id', '=', e.id)
-  .select('sc.name')
-  .orderBy((eb) => eb('cm.left_at', 'is', null), 'desc')
-  .orderBy('cm.joined_at', 'desc')
-  .limit(1);
-const c = subqueryAs(lastClass, 'c');
-const courseName = coalesce(orNull(c.name), p.name).as('courseName');
-
-/** Columns of a request `r` for staff; `refundJoins` follow it. */
-export const refundColumns = [
-  r.id.as('id'),
-  r.enrolment_id.as('enrolmentId'),
-  e.order_id.as('orderId'),
-  jsonBuildObject({ id: l.id, name: l.name }).as('learner'),
-  jsonBuildObject({ id: a.id, name: shownNameOf(a), email: a.email, phone: a.phone }).as('payer'),
-  courseName,
-  r.state.as('state'),
-  r.asked_at.as('askedAt'),
-  r.reason.as('reason'),
-  r.amount.as('amount'),
-  named(preparer).as('preparedBy'),
-  r.prepared_at.as('preparedAt'),
-  named(decider).as('decidedBy'),
-  r.decided_at.as('decidedAt'),
-  r.decided_reason.as('decidedReason'),
-  r.self_approved.as('selfApproved'),
-  ifFound(
-    f.id,
-    jsonBuildObject({
-      refundId: f.id,
-      path: f.path,
-      state: f.state,
-      amount: f.amount,
-      askedAt: f.created_at,
-      confirmedAt: f.confirmed_at,
-      hasProof: sql<boolean>`${f.proof_key} is not null`,
-    }),
-  ).as('money'),
-  r.version.as('version'),
-] as const;
-
-export type StaffRow = Selected<typeof refundColumns>;
-
-/** The money of a request as it is read with it. */
-export type MoneyRow = NonNullable<StaffRow['money']>;
-
-export const refundJoins = sql`join ${e} on ${e.id} = ${r.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
-  join ${a} on ${a.id} = ${l.account_id} join ${p} on ${p.id} = ${e.package_id}
-  left join ${preparer} on ${preparer.id} = ${r.prepared_by} left join ${decider} on ${decider.id} = ${r.decided_by}
-  left join ${f} on ${f.id} = ${r.refund_id} left join lateral ${c} on true`;
 
 /** How the family paid order `o`. */
 const paymentType = build
@@ -164,27 +83,29 @@ export async function placeOfRequest(
   return isId(requestId) ? selectPlace.first(db, { requestId }) : null;
 }
 
+const lockJoins = sql`join ${e} on ${e.id} = ${r.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
+  join ${p} on ${p.id} = ${e.package_id} join ${o} on ${o.id} = ${e.order_id} left join lateral ${c} on true`;
+
 const lock = statement(({ requestId }: Params<Request>) =>
-  build
-    .selectFrom('refund_request as r')
-    .innerJoin('enrolment as e', 'e.id', 'r.enrolment_id')
-    .innerJoin('learner as l', 'l.id', 'e.learner_id')
-    .innerJoin('package as p', 'p.id', 'e.package_id')
-    .innerJoin('orders as o', 'o.id', 'e.order_id')
-    .leftJoinLateral(lastClass.as('c'), (join) => join.onTrue())
-    .where('r.id', '=', requestId)
-    .select([
-      'r.id',
-      'r.state',
-      'r.amount',
-      'r.quote',
-      'r.asked_at as askedAt',
-      'r.prepared_by as preparedBy',
-    ])
-    .select(['r.version', 'e.id as enrolmentId', 'e.order_id as orderId', 'e.state as enrolmentState'])
-    .select(['l.account_id as accountId', 'l.name as learnerName', courseName])
-    .select(paymentType.as('paymentType'))
-    .forNoKeyUpdate(['e', 'r']),
+  select(
+    [
+      r.id.as('id'),
+      r.state.as('state'),
+      r.amount.as('amount'),
+      r.quote.as('quote'),
+      r.asked_at.as('askedAt'),
+      r.prepared_by.as('preparedBy'),
+      r.version.as('version'),
+      e.id.as('enrolmentId'),
+      e.order_id.as('orderId'),
+      e.state.as('enrolmentState'),
+      l.account_id.as('accountId'),
+      l.name.as('learnerName'),
+      courseName,
+      paymentType.as('paymentType'),
+    ],
+    sql`from ${r} ${lockJoins} where ${r.id} = ${requestId} for no key update of e, r`,
+  ),
 );
 
 export type LockedRequest = RowOf<typeof lock>;
@@ -272,35 +193,43 @@ export async function untoldRequests(db: Queryable, now: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-const takeOne = statement(({ id }: Params<{ id: string }>) =>
-  build
-    .with('moved', (db) =>
-      db
-        .selectFrom('refund_request as r')
-        .innerJoin('refund as f', 'f.id', 'r.refund_id')
-        .where('r.id', '=', id)
-        .where(isUntold)
-        // Requests that are not approved are not among them.
-        .select(shown.$castTo<Extract<ShownState, 'approved' | 'returning' | 'returned'>>().as('shown'))
-        .select(['r.id', 'f.path', 'r.amount', 'r.enrolment_id'])
-        .forUpdate('r')
-        .skipLocked(),
-    )
-    .with('told', (db) =>
-      db
-        .updateTable('refund_request as r')
-        .from('moved')
-        .set((eb) => ({ told: eb.ref('moved.shown') }))
-        .whereRef('r.id', '=', 'moved.id'),
-    )
-    .selectFrom('moved as m')
-    .innerJoin('enrolment as e', 'e.id', 'm.enrolment_id')
-    .innerJoin('learner as l', 'l.id', 'e.learner_id')
-    .innerJoin('package as p', 'p.id', 'e.package_id')
-    .leftJoinLateral(lastClass.as('c'), (join) => join.onTrue())
-    .select(['m.id', 'm.shown', 'm.path', 'm.amount', 'l.account_id as accountId', 'e.id as enrolmentId'])
-    .select(['l.name as learnerName', courseName]),
-);
+const takeOne = statement(({ id }: Params<{ id: string }>) => {
+  const moved = select(
+    [
+      r.id.as('id'),
+      // Requests that are not approved are not among them.
+      shown.$castTo<Extract<ShownState, 'approved' | 'returning' | 'returned'>>().as('shown'),
+      f.path.as('path'),
+      r.amount.as('amount'),
+      r.enrolment_id.as('enrolment_id'),
+    ],
+    sql`from ${r} join ${f} on ${f.id} = ${r.refund_id} where ${r.id} = ${id} and ${isUntold}
+      for update of r skip locked`,
+  );
+  const m = cteAs(moved, 'moved', 'm');
+  const told = build
+    .updateTable('refund_request')
+    .from(sql<object>`moved`.as('m'))
+    .set({ told: m.shown })
+    .where('refund_request.id', '=', m.id);
+  return withCtes(
+    { moved, told },
+    select(
+      [
+        m.id.as('id'),
+        m.shown.as('shown'),
+        m.path.as('path'),
+        m.amount.as('amount'),
+        l.account_id.as('accountId'),
+        e.id.as('enrolmentId'),
+        l.name.as('learnerName'),
+        courseName,
+      ],
+      sql`from ${m} join ${e} on ${e.id} = ${m.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
+        join ${p} on ${p.id} = ${e.package_id} left join lateral ${c} on true`,
+    ),
+  );
+});
 
 export type Untold = RowOf<typeof takeOne>;
 

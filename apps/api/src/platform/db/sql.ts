@@ -33,6 +33,10 @@ export const tableAs = <Table extends keyof DB>(table: Table, alias: string): Ta
 export const subqueryAs = <Row>(query: Expression<Row>, alias: string): Source<Row> =>
   sourceAs(sql`(${query})`, alias);
 
+/** The same for a query that `withCtes` names. */
+export const cteAs = <Row>(_query: Expression<Row>, name: string, alias: string): Source<Row> =>
+  sourceAs(sql.id(name), alias);
+
 type Aliased = AliasedExpression<unknown, string>;
 
 /** The row that a list of aliased columns selects. */
@@ -50,6 +54,15 @@ export const select = <Columns extends readonly Aliased[]>(
   columns: Columns,
   rest: RawBuilder<unknown>,
 ): RawBuilder<Selected<Columns>> => sql`select ${columnList(columns)} ${rest}`;
+
+/** Puts `with name as (…)` before a query. */
+export const withCtes = <Row>(
+  ctes: Readonly<Record<string, OperationNodeSource>>,
+  query: RawBuilder<Row>,
+): RawBuilder<Row> => {
+  const named = Object.entries(ctes).map(([name, cte]) => sql`${sql.id(name)} as (${cte})`);
+  return sql<Row>`with ${sql.join(named)} ${query}`;
+};
 
 /** A subquery of one row and one column as a value; `rest` is everything from `from` on. */
 export const scalar = <T>(value: Expression<T>, rest: RawBuilder<unknown>): RawBuilder<T> =>

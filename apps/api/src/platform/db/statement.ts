@@ -91,7 +91,7 @@ const known = new Set<Statement<never, unknown>>();
 export const knownStatements = (): ReadonlySet<{ readonly text: string }> => known;
 
 /**
- * Defines a statement: the builder runs once, at the first call, so that a call costs no more than one of `pg` itself.
+ * Defines a statement, once for its module: the builder runs at the first call only, so that a call costs what one of `pg` costs.
  * Everything that differs between calls must come in through the parameters.
  *
  * @param name prepares it under this name on each connection, for statements of busy paths.
