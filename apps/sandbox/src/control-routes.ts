@@ -9,17 +9,17 @@ import type { Store } from './store.ts';
 import { type Outcome, outcomes } from './transitions.ts';
 
 const act = z.strictObject({
-  /** Chosen first when no try is running. */
+  /** Chosen first when no charge is in progress. */
   method: z.enum(methodNames as [MethodName, ...MethodName[]]).default('bca_va'),
   outcome: z.enum([...outcomes, 'pending', 'refund', 'confirm_refund']),
-  /** Which transaction; default the current one. */
+  /** Which transaction; the current one by default. */
   transactionId: z.string().optional(),
-  /** For a fresh transaction: what the provider claims was charged. For a refund: how much. */
+  /** For a new transaction: the amount the provider reports. For a refund: its amount. */
   amount: z.number().optional(),
   currency: z.string().optional(),
   refundKey: z.string().optional(),
   reason: z.string().optional(),
-  /** false: the notification gets lost. */
+  /** false: the notification is lost. */
   notify: z.boolean().optional(),
 });
 
@@ -44,7 +44,7 @@ type ControlDoor = {
   clock: { now: () => number; realNow: () => number };
 };
 
-/** The practice room behind the counter, for tests on the same machine: look, act, lose, delay, move the clock. */
+/** Controls for tests on the same machine: inspect, act, lose or delay notifications, move the clock. */
 export function controlRoutes(app: FastifyInstance, door: ControlDoor): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/sandbox/')) return;

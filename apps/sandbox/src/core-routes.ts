@@ -34,14 +34,14 @@ const refusals = {
 } as const;
 
 /**
- * The Core API after a payment began. As documented, refusals of a change (406, 412, 414) travel inside HTTP 200, a
- * transaction that does not exist is HTTP 404 with the same code in the body.
+ * The Core API after a payment began. As documented, refused changes (406, 412, 414) arrive inside HTTP 200; a
+ * missing transaction is HTTP 404 with the same code in the body.
  */
 export function coreRoutes(
   app: FastifyInstance,
   parts: { desk: Desk; store: Store; serverKey: string },
 ): void {
-  /** By transaction id, or the latest attempt of an order that is not over without money. */
+  /** By transaction id, or the latest transaction of an order that did not end without money. */
   const find = (id: string): Transaction | null => {
     const byId = parts.store.transactions.get(id);
     if (byId !== undefined) return byId;
@@ -60,7 +60,7 @@ export function coreRoutes(
     app.post<ById>(`/v2/:id/${word}`, { config: { endpoint: word } }, async (request, reply) => {
       const tx = find(request.params.id);
       if (tx === null) return missing(reply);
-      // The merchant's deny is for questioned cards only; a pending payment is cancelled.
+      // The merchant can deny challenged cards only; a pending payment is cancelled.
       const mayAct = outcome !== 'deny' || tx.fraud === 'challenge';
       const next = mayAct ? parts.desk.act(tx, outcome) : null;
       return reply.send(next === null ? coreError('412', refusals['412']) : changeBody(next, code, message));
@@ -77,7 +77,7 @@ export function coreRoutes(
     const done = parts.desk.refund(tx, { key, amount: input.data.amount, reason: input.data.reason ?? '' });
     if (typeof done === 'string') return reply.send(coreError(done, refusals[done]));
     const made = done.refunds.at(-1);
-    // As documented, this answer tells of this refund alone; the list and the sum stand in GET status.
+    // As documented, this answer covers this refund alone; GET status has the list and the sum.
     const { refunds: _all, ...facts } = changeBody(done, '200', 'Success, refund request is approved');
     return reply.send({
       ...facts,

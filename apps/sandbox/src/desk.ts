@@ -18,14 +18,14 @@ type DeskOptions = {
   speed: number;
 };
 
-/** What tests may change about an event: another amount or currency, or a notification that gets lost. */
+/** What tests may change about an event: another amount or currency, or a lost notification. */
 export type Twist = {
   amount?: number | undefined;
   currency?: string | undefined;
   notify?: boolean | undefined;
 };
 
-/** The provider's counter: opens pages, takes payments, pays back, and tells the merchant about it. */
+/** The provider itself: opens pages, takes payments, refunds them, and notifies the merchant. */
 export class Desk {
   readonly #of: DeskOptions;
 
@@ -34,8 +34,8 @@ export class Desk {
   }
 
   /**
-   * Opens a page, or null when the order id was used. Before a method was chosen the same order id gives a new
-   * token and the old one dies.
+   * Opens a page, or null when the order id was used. Before a method is chosen, the same order id gives a new token
+   * and invalidates the old one.
    */
   open(request: SnapRequest, headers: { override: string[]; append: string[] }): Page | null {
     const { store, notifyUrl } = this.#of;
@@ -74,13 +74,13 @@ export class Desk {
     return page;
   }
 
-  /** The page's current transaction: the one that is not over without money, else the latest. */
+  /** The page's current transaction: one that did not end without money, else the latest. */
   current(page: Page): Transaction | null {
     const all = this.#of.store.transactionsOf(page.orderId);
     return all.find((tx) => !['deny', 'cancel', 'expire'].includes(tx.status)) ?? all.at(-1) ?? null;
   }
 
-  /** Whether a method can be chosen on the page now: alive, and every earlier try was denied. */
+  /** Whether a method can be chosen on the page now: not expired, and all earlier charges were denied. */
   isOpen(page: Page): boolean {
     if (page.replaced || page.canceledAt !== null || this.#of.now() >= page.expiresAt) return false;
     return this.#of.store
@@ -88,7 +88,7 @@ export class Desk {
       .every((tx) => tx.status === 'deny' && tx.settledAt === null);
   }
 
-  /** Starts a payment with a method; null when the page is closed or the method does not carry the amount. */
+  /** Starts a payment with a method; null when the page is closed or the method does not allow the amount. */
   choose(page: Page, method: MethodName, twist: Twist = {}, cardNumber = ''): Transaction | null {
     if (!this.isOpen(page) || !page.enabled.includes(method) || !carries(method, page.amount)) return null;
     const now = this.#of.now();
@@ -116,13 +116,13 @@ export class Desk {
     return this.#save(tx, twist);
   }
 
-  /** Lets something happen to a transaction; null where the state forbids it (412). */
+  /** Applies an outcome to a transaction; null when its state forbids it (412). */
   act(tx: Transaction, outcome: Outcome, twist: Twist = {}): Transaction | null {
     const next = transition(tx, outcome, this.#of.now(), this.#of.speed);
     return next === null ? null : this.#save(next, twist);
   }
 
-  /** Pays back; the bank's confirmation, and with it the second notification, comes a day later. */
+  /** Refunds; the bank's confirmation, with the second notification, comes a day later. */
   refund(
     tx: Transaction,
     request: { key: string; amount: number | undefined; reason: string },
@@ -132,7 +132,7 @@ export class Desk {
     return typeof done === 'string' ? done : this.#save(done.tx, twist);
   }
 
-  /** The bank confirms every refund that waits for it; null when none does. */
+  /** The bank confirms all pending refunds; null when there is none. */
   confirmRefunds(tx: Transaction, until = Number.POSITIVE_INFINITY, twist: Twist = {}): Transaction | null {
     const waits = (made: Transaction['refunds'][number]) =>
       made.bankConfirmedAt === null && made.createdAt <= until;
@@ -143,12 +143,12 @@ export class Desk {
     return this.#save({ ...tx, refunds: confirmed }, twist);
   }
 
-  /** Everything that time brings: expiry, the evening settlement of cards, bank confirmations, due notifications. */
+  /** Handles everything that is due: expiry, settlement of cards, bank confirmations, notifications. */
   tick(): void {
     const now = this.#of.now();
     for (const tx of this.#of.store.transactions.values()) {
       if (tx.status === 'pending' && now >= tx.expiresAt) this.act(tx, 'expire');
-      // A questioned card that nobody approved is cancelled at settlement.
+      // A challenged card that nobody approved is cancelled at settlement.
       if (tx.settleDueAt !== null && now >= tx.settleDueAt)
         this.act(tx, tx.fraud === 'challenge' ? 'cancel' : 'settle');
       if (tx.refunds.length > 0) this.confirmRefunds(tx, now - dayMs / this.#of.speed);

@@ -12,8 +12,8 @@ export const endpoints = [
 export type Endpoint = (typeof endpoints)[number];
 
 /**
- * `status`: answer so without doing anything. `timeoutMs`: do it, answer late. `dropReply`: do it, then hang up.
- * Each fault is used up by the next `times` calls.
+ * `status`: answer with it and do nothing. `timeoutMs`: do it, answer late. `dropReply`: do it, then hang up. Each
+ * fault applies to the next `times` calls.
  */
 export type Fault = {
   endpoint: Endpoint;
@@ -23,7 +23,7 @@ export type Fault = {
   dropReply?: boolean | undefined;
 };
 
-/** Faults ordered for the next calls; kept in memory, since a restart ends an experiment. */
+/** Faults for the next calls; kept in memory, since a restart ends an experiment. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -39,7 +39,7 @@ export class Faults {
     return this.#waiting;
   }
 
-  /** Uses up one fault of this endpoint, if any waits. */
+  /** Uses one fault of this endpoint, if there is any. */
   take(endpoint: Endpoint): Fault | null {
     const found = this.#waiting.find((fault) => fault.endpoint === endpoint);
     if (found === undefined) return null;

@@ -5,7 +5,7 @@ export function localTime(instant: number): string {
   return new Date(instant + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Amounts travel as strings with two decimals, always zero in rupiah. */
+/** Amounts are sent as strings with two decimals, always zero for rupiah. */
 export function amountText(amount: number): string {
   return `${amount}.00`;
 }

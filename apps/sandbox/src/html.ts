@@ -1,15 +1,15 @@
-/** Markup that is safe to send; only `html` and `join` make it. */
+/** Markup that is safe to send; only `html` and `join` create it. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | null | false;
 
-/** A template whose inserted texts are escaped, while inserted markup stays markup. */
+/** A template that escapes inserted texts and keeps inserted markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const markup = strings.reduce((text, piece, place) => text + render(parts[place - 1] ?? null) + piece);
   return { markup };
 }
 
-/** Markup pieces one after the other. */
+/** Concatenates pieces of markup. */
 export function join(pieces: readonly Html[]): Html {
   return { markup: pieces.map(({ markup }) => markup).join('') };
 }

@@ -63,7 +63,7 @@ describe('the sandbox as a process', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('a wrong setting or a busy port is one clear message and exit 1', async () => {
+  test('a wrong setting or a busy port is one clear message and exit code 1', async () => {
     const wrong = spawnSandbox({ SANDBOX_SPEED: '-1' });
     const [output, [code]] = await Promise.all([line(wrong.stderr), once(wrong, 'exit')]);
     expect(output).toContain('SANDBOX_SPEED');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startSandbox } from './server.ts';
 
-/** The environment of the practice provider; names and defaults as in README.md. */
+/** The environment of the sandbox; names and defaults as in README.md. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_534).default(3000),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -37,7 +37,7 @@ const sandbox = await startSandbox({
   );
   process.exit(1);
 });
-// A clock that an earlier start set runs on; DEMO_NOW only sets the first one.
+// A clock set by an earlier start goes on; DEMO_NOW only sets the first one.
 if (env.DEMO_NOW !== undefined && sandbox.store.clockOffset === null) {
   sandbox.store.saveClock(Date.parse(env.DEMO_NOW) - Date.now());
 }
@@ -45,6 +45,6 @@ process.stdout.write(`Payment sandbox on ${sandbox.url}\n`);
 
 const end = () => void sandbox.close().then(() => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-// Started by the school: it is told when we answer, and a school that was killed takes us along.
+// Started by the school: it is told when we are ready, and we end when it is killed.
 process.once('disconnect', end);
 process.send?.('ready');

@@ -2,8 +2,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * The ways to pay with the provider's amount bounds (whole rupiah) and default lives. `reversible`: the bank may
- * take a settlement back within minutes. `refundable`: the provider can return the money.
+ * Payment methods with the provider's amount limits (whole rupiah) and default expiry. `reversible`: the bank may
+ * reverse a settlement within minutes. `refundable`: the provider can refund.
  */
 export const methods = {
   bca_va: va('BCA Virtual Account', 10_000, 20_000_000_000),
@@ -80,7 +80,7 @@ const aliases: Record<string, readonly MethodName[]> = {
   qris: ['other_qris'],
 };
 
-/** The methods behind `enabled_payments`; absent = all, words we do not play are passed over. */
+/** The methods of `enabled_payments`; absent means all, unsupported ones are ignored. */
 export function enabledMethods(requested: readonly string[] | undefined): MethodName[] {
   if (requested === undefined || requested.length === 0) return [...methodNames];
   const wanted = new Set(requested.flatMap((word) => aliases[word] ?? (isMethodName(word) ? [word] : [])));

@@ -2,7 +2,7 @@ import type { MethodName } from './methods.ts';
 
 export type SnapItem = { id?: string | undefined; name: string; price: number; quantity: number };
 
-/** A payment page (Snap session) and what the merchant asked for. Instants are epoch milliseconds. */
+/** A payment page (Snap session) and the merchant's request. Instants are epoch milliseconds. */
 export type Page = {
   token: string;
   orderId: string;
@@ -13,14 +13,14 @@ export type Page = {
   customFields: Record<string, string>;
   notifyUrls: string[];
   createdAt: number;
-  /** After this the page takes no new method. */
+  /** After this no method can be chosen on the page. */
   expiresAt: number;
-  /** End of every method when the merchant sent `expiry` with a start time. */
+  /** Expiry of every method when the merchant sent `expiry` with a start time. */
   methodExpiresAt: number | null;
-  /** Life of a method in ms when the merchant sent `expiry` without a start time. */
+  /** Lifetime of a method in ms when the merchant sent `expiry` without a start time. */
   methodLifeMs: number | null;
   canceledAt: number | null;
-  /** A newer create for the same order killed this token. */
+  /** A newer create for the same order invalidated this token. */
   replaced: boolean;
 };
 
@@ -65,7 +65,7 @@ export type Transaction = {
   refunds: Refund[];
 };
 
-/** One notification to one address with every answer that came back. */
+/** One notification to one address with all answers received. */
 export type Delivery = {
   id: string;
   orderId: string;

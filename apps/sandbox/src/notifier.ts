@@ -18,13 +18,13 @@ function retriesAfter(status: number | null): number {
   return 5;
 }
 
-/** The wait before the n-th retry (n from 0) in ms, randomised by a quarter to either side. */
+/** The delay before the n-th retry (n from 0) in ms, randomised by up to a quarter. */
 function retryGap(n: number, speed: number, random: number): number {
   const gap = gapsMs[Math.min(n, gapsMs.length - 1)] ?? 0;
   return Math.round((gap * (0.75 + random / 2)) / speed);
 }
 
-/** Sends notifications and their retries; what is still owed survives a restart in the store. */
+/** Sends notifications and retries; pending ones survive a restart in the store. */
 export class Notifier {
   readonly #store: Store;
   readonly #now: () => number;
@@ -55,7 +55,7 @@ export class Notifier {
     this.tick();
   }
 
-  /** Sends what was sent once more, now; false for an unknown id. */
+  /** Sends a notification again, now; false for an unknown id. */
   resend(id: string): boolean {
     const delivery = this.#store.deliveries.get(id);
     if (delivery === undefined) return false;
@@ -81,12 +81,12 @@ export class Notifier {
     }
   }
 
-  /** Sends and notes nothing more; what is on its way goes out again at the next start. */
+  /** Stops sending; unfinished notifications are sent again after the next start. */
   close(): void {
     this.#closed = true;
   }
 
-  /** Resolves when nothing is on its way. */
+  /** Resolves when nothing is being sent. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }

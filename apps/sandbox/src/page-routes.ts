@@ -8,7 +8,7 @@ import { address, lostPage, type PageView, pageVersion, paymentPage } from './pa
 import type { Store } from './store.ts';
 import { outcomes } from './transitions.ts';
 
-/** Own security policy: nothing but our two files, forms to ourselves; any site may frame it, as snap.js must. */
+/** Content security policy: only our two files, forms to ourselves; any site may frame it, as snap.js requires. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -55,7 +55,7 @@ type PageDoor = {
   clientKey: string;
 };
 
-/** What browsers see: snap.js, the payment page and its buttons. */
+/** What browsers load: snap.js, the payment page and its buttons. */
 export function pageRoutes(app: FastifyInstance, door: PageDoor): void {
   for (const [name, type] of Object.entries(assets)) {
     const text = readFileSync(new URL(`./assets/${name}`, import.meta.url));
@@ -98,7 +98,7 @@ export function pageRoutes(app: FastifyInstance, door: PageDoor): void {
   });
 }
 
-/** A button that came too late changes nothing: the page that follows shows the state as it is. */
+/** A button pressed too late changes nothing: the next page shows the current state. */
 function press(door: PageDoor, page: Page, pressed: z.infer<typeof form>): void {
   const { desk, store } = door;
   const named =

@@ -5,7 +5,7 @@ import type { PageTexts } from './page-texts.ts';
 import { qrDrawing } from './qr-drawing.ts';
 import type { Outcome } from './transitions.ts';
 
-/** The part of the page about the current transaction: what to pay where, and what may be simulated. */
+/** The part of the page about the current transaction: what to pay where, and what can be simulated. */
 export function currentPart(tx: Transaction, t: PageTexts, action: string): Html {
   const { text, tone } = headline(tx, t);
   const pending = tx.status === 'pending';
@@ -82,7 +82,7 @@ function possible(tx: Transaction): Shown[] {
   return tx.status === 'settlement' && methods[tx.method].reversible ? ['reverse'] : [];
 }
 
-/** A long number is read and typed in fours; copying takes it without the gaps. */
+/** Long numbers are shown in groups of four; copying leaves the gaps out. */
 function inFours(code: string): string {
   return code.replace(/\d{4}(?=\d)/g, '$& ');
 }

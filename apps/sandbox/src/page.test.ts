@@ -20,8 +20,8 @@ async function openPage(amount = 1_250_000, more = {}): Promise<string> {
 const press = (url: string, fields: Record<string, string>) =>
   fetch(`${url}/act?lang=en`, { method: 'POST', body: new URLSearchParams(fields) });
 
-describe('the practice payment page', () => {
-  test('shows merchant, order, amount and every method, in Indonesian unless asked otherwise', async () => {
+describe('the sandbox payment page', () => {
+  test('shows merchant, order, amount and every method, in Indonesian by default', async () => {
     const url = await openPage();
     const page = await fetch(url);
     const text = await page.text();
@@ -48,7 +48,7 @@ describe('the practice payment page', () => {
     expect(text).not.toContain('<b>Kelas');
   });
 
-  test('has a policy without inline scripts and stays out of caches', async () => {
+  test('has a policy without inline scripts and is not cached', async () => {
     const page = await fetch(await openPage());
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
@@ -57,7 +57,7 @@ describe('the practice payment page', () => {
     expect(inline).toBeNull();
   });
 
-  test('disables methods that cannot carry the amount', async () => {
+  test('disables methods that do not allow the amount', async () => {
     const text = await (await fetch(await openPage(12_000_000))).text();
     expect(text).toMatch(/value="other_qris" disabled/);
     expect(text).toMatch(/value="indomaret" disabled/);
@@ -85,7 +85,7 @@ describe('the practice payment page', () => {
     expect(denied).toContain('Choose how to pay');
   });
 
-  test('another order cannot be touched through this page', async () => {
+  test('cannot act on another order', async () => {
     const url = await openPage();
     await sandbox.call('POST', '/snap/v1/transactions', {
       transaction_details: { order_id: 'B-1', gross_amount: 5000 },
@@ -98,7 +98,7 @@ describe('the practice payment page', () => {
     expect((await sandbox.call('GET', '/v2/B-1/status')).body.transaction_status).toBe('pending');
   });
 
-  test('inside a frame it knows whom to tell and links nowhere', async () => {
+  test('inside a frame it knows where to report and links nowhere', async () => {
     const url = await openPage();
     const text = await (
       await fetch(`${url}?embedded=1&parent=${encodeURIComponent('http://127.0.0.1:3000/x')}`)
@@ -109,18 +109,18 @@ describe('the practice payment page', () => {
     expect(hostile).toContain('"parent":null');
   });
 
-  test('a finish address that is no web address is dropped', async () => {
+  test('drops a finish address that is no web address', async () => {
     const url = await openPage(1_000, { callbacks: { finish: 'javascript:alert(1)' } });
     expect(await (await fetch(url)).text()).not.toContain('javascript:');
   });
 
-  test('a wrong client key in snap.js is noticed', async () => {
+  test('reports a wrong client key in snap.js', async () => {
     const url = await openPage();
     expect((await fetch(`${url}?embedded=1&key=SB-Mid-client-test`)).status).toBe(200);
     expect((await fetch(`${url}?embedded=1&key=other`)).status).toBe(401);
   });
 
-  test('unknown tokens get a page of their own, snap.js is served', async () => {
+  test('unknown tokens get an error page, and snap.js is served', async () => {
     const lost = await fetch(`${sandbox.url}/snap/v4/redirection/none`);
     expect(lost.status).toBe(404);
     expect(await lost.text()).toContain('tidak ditemukan');

@@ -13,7 +13,7 @@ export type PageView = {
   lang: Lang;
   /** Shown inside the merchant's own page by snap.js. */
   embedded: boolean;
-  /** Origin of the page around us, when embedded. */
+  /** Origin of the surrounding page, when embedded. */
   parent: string | null;
   merchantName: string;
   now: number;
@@ -21,7 +21,7 @@ export type PageView = {
 
 const groups: readonly MethodGroup[] = ['bank', 'qris', 'wallet', 'card', 'store'];
 
-/** The practice payment page. Works without scripts: every button is a form. */
+/** The sandbox payment page. Works without scripts: every button is a form. */
 export function paymentPage(view: PageView): string {
   const t = pageTexts[view.lang];
   const { page, tx } = view;
@@ -43,7 +43,7 @@ ${jsonBlock('state', scriptState(view))}`;
   return shell(view.lang, t, body, address({ ...view, lang: view.lang === 'id' ? 'en' : 'id' }));
 }
 
-/** The page for a token that was never given out or was replaced by a newer one, or for a wrong client key. */
+/** The page for an unknown or replaced token, or a wrong client key. */
 export function lostPage(lang: Lang, why: 'closed' | 'unknown' | 'wrongKey'): string {
   const t = pageTexts[lang];
   return shell(
@@ -78,7 +78,7 @@ ${body}
 `.markup;
 }
 
-/** This page's own address with everything that must survive a click. */
+/** This page's address with all parameters that must survive a click. */
 export function address(view: Pick<PageView, 'page' | 'lang' | 'embedded' | 'parent'>, below = ''): string {
   const query = new URLSearchParams({ lang: view.lang });
   if (view.embedded) query.set('embedded', '1');
@@ -151,7 +151,7 @@ function withOrder(finishUrl: string, orderId: string): string {
   return url.href;
 }
 
-/** What the page's script needs: where to report, what to report, and whether the screen is out of date. */
+/** State for the page's script: where and what to report, and whether the screen is outdated. */
 function scriptState(view: PageView) {
   return {
     token: view.page.token,
@@ -168,7 +168,7 @@ export function pageVersion(tx: Transaction | null, open: boolean): string {
   return tx === null ? `none-${open}` : `${tx.id}-${tx.status}-${tx.fraud}-${open}`;
 }
 
-/** Which of snap.js' callbacks fits; a pending or denied payment is only reported when the payer leaves. */
+/** The matching callback of snap.js; a pending or denied payment is only reported when the payer leaves. */
 function reportKind(tx: Transaction | null): {
   kind: 'success' | 'pending' | 'error' | 'close';
   now: boolean;

@@ -5,20 +5,23 @@ import { refundedAmount } from './transitions.ts';
 
 const merchantId = 'G141532850';
 
-/** The code that a notification carries: 200 money, 201 waiting or questioned, 202 over without money. */
+/** The code in a notification: 200 paid, 201 pending or challenged, 202 ended without money. */
 function notificationCode(tx: Transaction): string {
   if (tx.status === 'pending' || (tx.status === 'capture' && tx.fraud === 'challenge')) return '201';
   return ['deny', 'cancel', 'expire'].includes(tx.status) ? '202' : '200';
 }
 
-/** GET status: 200 says "found"; an expired payment reads 407, and a pending e-wallet 200 with a status in capitals. */
+/**
+ * The code in GET status: 200 means "found"; an expired payment is 407, and a pending e-wallet 200 with an upper-case
+ * status.
+ */
 function statusReadCode(tx: Transaction): string {
   if (tx.status === 'expire') return '407';
   if (tx.status === 'cancel' || shouts(tx)) return '200';
   return notificationCode(tx);
 }
 
-/** DANA and ShopeePay are documented to read `PENDING`. */
+/** DANA and ShopeePay are documented to return `PENDING`. */
 function shouts(tx: Transaction): boolean {
   return tx.status === 'pending' && (tx.method === 'dana' || tx.method === 'shopeepay');
 }
@@ -36,7 +39,9 @@ export function statusBody(tx: Transaction, serverKey: string): Record<string, u
   return signed(tx, statusReadCode(tx), message, word, serverKey);
 }
 
-/** The result object that snap.js hands to its callbacks: no signature, as it passes through a browser. */
+/**
+ * The result object that snap.js passes to its callbacks: without a signature, because it passes through a browser.
+ */
 export function browserResult(tx: Transaction, finishUrl: string | null): Record<string, unknown> {
   const code = notificationCode(tx);
   return {
@@ -52,7 +57,7 @@ export function changeBody(tx: Transaction, code: string, message: string): Reco
   return { status_code: code, status_message: message, ...facts(tx, tx.status) };
 }
 
-/** callbacks.finish with the documented query. It proves nothing, exactly like the real one. */
+/** callbacks.finish with the documented query. It proves nothing, as with the real provider. */
 export function finishAddress(finishUrl: string, tx: Transaction): string {
   const url = new URL(finishUrl);
   url.searchParams.set('order_id', tx.orderId);

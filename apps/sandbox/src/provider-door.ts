@@ -5,17 +5,17 @@ import type { Endpoint, Faults } from './faults.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Marks a call of the merchant's server: it needs the server key and may be spoilt by a fault. */
+    /** Marks a call of the merchant's server, which needs the server key and can be spoilt by a fault. */
     endpoint?: Endpoint;
   }
 }
 
-/** Errors of Snap are lists of sentences. */
+/** Snap errors are lists of sentences. */
 export function snapError(...messages: string[]): { error_messages: string[] } {
   return { error_messages: messages };
 }
 
-/** Errors of the Core API are a code and one sentence. */
+/** Core API errors are a code and one sentence. */
 export function coreError(
   code: string,
   message: string,
@@ -23,7 +23,7 @@ export function coreError(
   return { status_code: code, status_message: message, id: randomUUID() };
 }
 
-/** Checks the server key (Basic auth: the key as user, no password) and lets a waiting `status` fault answer. */
+/** Checks the server key (Basic auth: the key as user, no password) and applies a pending `status` fault. */
 export function providerDoor(serverKey: string, faults: Faults) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const endpoint = request.routeOptions.config.endpoint;
@@ -52,7 +52,7 @@ export function providerDoor(serverKey: string, faults: Faults) {
 
 const spoilt = new WeakMap<FastifyRequest, { lateMs: number; drop: boolean }>();
 
-/** Delays or drops the finished answer where a fault asked for it: the work itself is done by then. */
+/** Delays or drops the answer when a fault says so; the work itself is already done. */
 export async function spoilAnswer(
   request: FastifyRequest,
   _reply: FastifyReply,

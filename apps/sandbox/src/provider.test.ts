@@ -35,7 +35,7 @@ const moveClock = (offsetMs: number) => sandbox.call('POST', '/sandbox/clock', {
 const hour = 3_600_000;
 
 describe('opening a payment page', () => {
-  test('gives a token and an address with status 201', async () => {
+  test('returns a token and an address with status 201', async () => {
     const reply = await create('A-1', 150_000, {
       item_details: [
         { id: '1', name: 'Kelas', price: 200_000, quantity: 1 },
@@ -89,7 +89,7 @@ describe('opening a payment page', () => {
     expect(reply.body.error_messages).toEqual([expect.any(String)]);
   });
 
-  test('a sum mismatch is said in the documented words', async () => {
+  test('a sum mismatch is reported in the documented words', async () => {
     const reply = await create('A-1', 5, { item_details: [{ name: 'Kelas', price: 4, quantity: 1 }] });
     expect(reply.body).toEqual({
       error_messages: ['transaction_details.gross_amount is not equal to the sum of item_details'],
@@ -132,7 +132,7 @@ describe('opening a payment page', () => {
   });
 });
 
-describe('asking for the state', () => {
+describe('reading the status', () => {
   test('before a method was chosen the transaction does not exist', async () => {
     await create('A-1');
     expect(await status('A-1')).toMatchObject({
@@ -187,13 +187,13 @@ describe('asking for the state', () => {
       { payment_type: 'cstore', store: 'alfamart', payment_code: expect.any(String), fraud_status: 'accept' },
     ],
     ['credit_card', { payment_type: 'credit_card', masked_card: '48111111-1114', bank: 'bni', eci: '05' }],
-  ])('%s carries its own fields', async (method, fields) => {
+  ])('%s has its own fields', async (method, fields) => {
     await create('A-1');
     await act('A-1', 'pay', { method });
     expect((await status('A-1')).body).toMatchObject(fields);
   });
 
-  test('Indomaret carries no fraud status', async () => {
+  test('Indomaret has no fraud status', async () => {
     await create('A-1');
     await act('A-1', 'pay', { method: 'indomaret' });
     const { body } = await status('A-1');
@@ -201,14 +201,14 @@ describe('asking for the state', () => {
     expect(body).not.toHaveProperty('fraud_status');
   });
 
-  test('an amount above the channel is not taken', async () => {
+  test('an amount above the method’s limit is refused', async () => {
     await create('A-1', 10_000_001);
     expect((await act('A-1', 'pay', { method: 'other_qris' })).status).toBe(409);
     expect((await act('A-1', 'pay', { method: 'bca_va' })).status).toBe(200);
   });
 });
 
-describe('changing the state', () => {
+describe('changing the status', () => {
   const core = (word: string, body?: unknown) => sandbox.call('POST', `/v2/A-1/${word}`, body);
 
   test('a pending payment is cancelled or expired once', async () => {
@@ -229,7 +229,7 @@ describe('changing the state', () => {
     expect((await core('refund', { refund_key: 'r1' })).body.status_code).toBe('412');
   });
 
-  test('a questioned card waits for approval, a refused one is denied', async () => {
+  test('a challenged card needs approval, a refused one is denied', async () => {
     await create('A-1');
     await act('A-1', 'challenge', { method: 'credit_card' });
     expect((await status('A-1')).body).toMatchObject({
@@ -241,7 +241,7 @@ describe('changing the state', () => {
     expect((await core('deny')).body.status_code).toBe('412');
   });
 
-  test('refunds add up, know their key and their limit, and are announced twice', async () => {
+  test('refunds add up, respect their key and limit, and are notified twice', async () => {
     await create('A-1');
     await act('A-1', 'pay', { method: 'gopay' });
     expect((await core('refund', { refund_key: 'r1', amount: 50_000, reason: 'half' })).body).toMatchObject({
@@ -278,7 +278,7 @@ describe('changing the state', () => {
     expect(JSON.stringify(merchant.heard.at(-2))).not.toContain('bank_confirmed_at');
   });
 
-  test('a denied try leaves the page open for another', async () => {
+  test('a denied charge leaves the page open for another', async () => {
     await create('A-1');
     await act('A-1', 'deny', { method: 'credit_card' });
     await act('A-1', 'deny', { method: 'credit_card' });
@@ -291,7 +291,7 @@ describe('changing the state', () => {
     expect(body.transactions).toHaveLength(3);
   });
 
-  test('the bank may take back Permata, Mandiri and Indomaret settlements only', async () => {
+  test('the bank can reverse settlements of Permata, Mandiri and Indomaret only', async () => {
     await create('A-1');
     await act('A-1', 'pay', { method: 'permata_va' });
     expect((await act('A-1', 'reverse')).status).toBe(200);
@@ -320,7 +320,7 @@ describe('changing the state', () => {
     expect((await status('C-1')).body.transaction_status).toBe('cancel');
   });
 
-  test('the expiry that the merchant asked for rules page and method', async () => {
+  test('the requested expiry applies to page and method', async () => {
     const start = new Date(Date.now() + 7 * hour).toISOString().slice(0, 19).replace('T', ' ');
     const { body } = await create('A-1', 150_000, {
       expiry: { start_time: `${start} +0700`, unit: 'minute', duration: 30 },
@@ -339,7 +339,7 @@ describe('changing the state', () => {
 });
 
 describe('notifications', () => {
-  test('are signed over the strings as sent and name times of Jakarta without an offset', async () => {
+  test('are signed over the strings as sent and use Jakarta times without an offset', async () => {
     await create('A-1', 150_000, { custom_field1: 'kelas' });
     await act('A-1', 'pay', { method: 'bca_va' });
     await sandbox.idle();
@@ -383,12 +383,12 @@ describe('notifications', () => {
     [400, 3],
     [503, 5],
     [418, 6],
-  ])('an answer of %i makes %i sendings in all', async (answer, sendings) => {
+  ])('answered with %i are sent %i times in all', async (answer, sendings) => {
     merchant.answerWith(answer);
     await create('A-1');
     await act('A-1', 'pending', { method: 'credit_card' });
     for (let hours = 1; hours <= 8; hours += 1) {
-      // Past every gap of the next retry; the payment itself stays out of the picture.
+      // After the delay of the next retry; the payment itself does not matter here.
       await sandbox.idle();
       await sandbox.call('POST', '/sandbox/orders/A-1/act', { outcome: 'deny', notify: false });
       await moveClock(hours * 5 * hour);
@@ -407,11 +407,11 @@ describe('notifications', () => {
     await other.close();
   });
 
-  test('may get lost, and may be sent again', async () => {
+  test('can be lost, and can be sent again', async () => {
     await create('A-1');
     await act('A-1', 'pay', { notify: false });
     await sandbox.idle();
-    // Choosing the method and paying were both silent.
+    // Choosing the method and paying sent no notification.
     expect(merchant.heard).toHaveLength(0);
     await create('B-1');
     await act('B-1', 'pending');
@@ -426,8 +426,8 @@ describe('notifications', () => {
   });
 });
 
-describe('practice room and journal', () => {
-  test('faults spoil only as many calls as ordered', async () => {
+describe('controls and journal', () => {
+  test('faults spoil only the requested number of calls', async () => {
     const spoil = (fault: object) => sandbox.call('POST', '/sandbox/faults', fault);
     await spoil({ endpoint: 'create', status: 500, times: 1 });
     expect((await create('A-1')).status).toBe(500);
@@ -442,7 +442,7 @@ describe('practice room and journal', () => {
     expect(Date.now() - begun).toBeGreaterThanOrEqual(290);
   });
 
-  test('strangers stay outside', async () => {
+  test('strangers have no access', async () => {
     const reply = await sandbox.call('GET', '/sandbox/transactions', undefined, {
       'x-forwarded-for': '10.0.0.1',
     });

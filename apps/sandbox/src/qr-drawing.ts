@@ -5,8 +5,8 @@ const size = 29;
 const finder = 7;
 
 /**
- * A picture that looks like a QR code, drawn from the order's data, so that every order has its own. It holds no
- * message: practice pages must not lead a phone anywhere.
+ * A picture that looks like a QR code, drawn from the order's data. It encodes nothing, because sandbox pages must
+ * not send a phone anywhere.
  */
 export function qrDrawing(data: string, label: string): Html {
   const cells: Html[] = [];

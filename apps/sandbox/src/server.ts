@@ -16,13 +16,13 @@ export type Sandbox = {
   app: FastifyInstance;
   desk: Desk;
   store: Store;
-  /** Resolves when no notification is on its way. */
+  /** Resolves when no notification is being sent. */
   idle: () => Promise<void>;
 };
 
 export type RunningSandbox = Sandbox & { url: string; close: () => Promise<void> };
 
-/** Builds the practice provider on its journal, without listening. Closing `app` closes the journal. */
+/** Builds the sandbox on its journal, without listening. Closing `app` closes the journal. */
 export function buildSandbox(options: SandboxOptions): Sandbox {
   const speed = options.speed ?? 1;
   const store = new Store(options.dataDir);

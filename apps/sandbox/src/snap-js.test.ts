@@ -76,7 +76,7 @@ describe('snap.embed', () => {
     );
   });
 
-  test('hands each state over once', () => {
+  test('reports each state once', () => {
     const result = { transaction_id: 'x', transaction_status: 'settlement' };
     say(news('ready'));
     say(news('success', { result }));
@@ -84,7 +84,7 @@ describe('snap.embed', () => {
     expect(told).toEqual([['success', result]]);
   });
 
-  test("believes nobody but its own frame on the provider's origin", () => {
+  test("trusts only its own frame on the provider's origin", () => {
     say(news('success'), 'http://evil.test');
     say(news('success'), provider, {});
     say({ ...news('success'), token: 't-2' });
@@ -94,7 +94,7 @@ describe('snap.embed', () => {
     expect(told).toEqual([]);
   });
 
-  test('stops listening when it is hidden and complains about a missing container', () => {
+  test('stops listening when it is hidden and reports a missing container', () => {
     page.snap.hide();
     expect(page.listeners.size).toBe(0);
     expect(page.box.children).toEqual([]);

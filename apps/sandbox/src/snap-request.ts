@@ -14,7 +14,7 @@ const life = z.object({
   duration: z.number().int().positive(),
 });
 
-/** The parts of a Snap request that are played here; whatever else is sent is passed over, as the provider does. */
+/** The supported parts of a Snap request; anything else is ignored, as the provider does. */
 const request = z.object({
   transaction_details: z.object({ order_id: z.string(), gross_amount: z.number() }),
   item_details: z.array(item).optional(),
@@ -30,7 +30,7 @@ const request = z.object({
 export type SnapRequest = z.infer<typeof request>;
 export type Life = z.infer<typeof life>;
 
-/** Reads a Snap request; what is wrong with it comes back in the provider's manner, one sentence per fault. */
+/** Parses a Snap request; errors have the provider's format, one sentence each. */
 export function readSnapRequest(body: unknown): { request: SnapRequest } | { faults: string[] } {
   const read = request.safeParse(body);
   if (!read.success) {
@@ -75,7 +75,7 @@ function total(items: readonly SnapItem[]): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** `2026-11-21 08:00:00 +0700` as epoch ms; null when written otherwise or absent. */
+/** `2026-11-21 08:00:00 +0700` as epoch ms; null when missing or in another format. */
 export function startOf(life: Life): number | null {
   const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) ([+-]\d\d)(\d\d)$/.exec(life.start_time ?? '');
   if (parts === null) return null;
@@ -85,7 +85,7 @@ export function startOf(life: Life): number | null {
 
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** How long a page or method lives, in ms. */
+/** The lifetime of a page or method in ms. */
 export function lengthOf(life: Pick<Life, 'unit' | 'duration'>): number {
   return unitMs[life.unit.replace(/s$/, '') as keyof typeof unitMs] * life.duration;
 }
@@ -100,7 +100,7 @@ export function notificationUrls(header: string | string[] | undefined): string[
   return words.filter((word) => sentUrl.safeParse(word).success).slice(0, 3);
 }
 
-/** A finish address that a browser may be sent to; anything but http(s) is dropped. */
+/** The finish address for the browser; anything but http(s) is dropped. */
 export function finishUrlOf(request: SnapRequest): string | null {
   const read = sentUrl.safeParse(request.callbacks?.finish);
   return read.success ? read.data : null;

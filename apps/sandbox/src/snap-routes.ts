@@ -4,7 +4,7 @@ import { snapError } from './provider-door.ts';
 import { notificationUrls, readSnapRequest } from './snap-request.ts';
 import type { Store } from './store.ts';
 
-/** The largest request that the provider takes. */
+/** The provider's limit for a request. */
 const bodyLimit = 16 * 1024;
 
 /** Snap: open a payment page and close it again. */

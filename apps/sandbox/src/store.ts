@@ -9,9 +9,9 @@ type Line =
   | { put: 'clock'; value: number };
 
 /**
- * Everything the provider knows, in memory and in an append-only journal of JSON lines: each line is one record as
- * it became, the last one of a key counts. A line is written before the answer goes out, so a killed process
- * knows at its next start all that it had promised; half a line at the end was promised to nobody and is cut off.
+ * The provider's data in memory and in an append-only journal of JSON lines; the last line of a key counts. A line is
+ * written before the answer is sent, so a killed process still knows everything it answered; an incomplete last line
+ * is cut off.
  */
 export class Store {
   readonly pages = new Map<string, Page>();

@@ -8,7 +8,7 @@ import { type RunningSandbox, startSandbox } from './server.ts';
 
 export const testServerKey = 'SB-Mid-server-test';
 
-/** A merchant's notification address that keeps what it hears and answers as told. */
+/** A merchant's notification endpoint that records what it receives and answers as told. */
 export type Listener = {
   url: string;
   heard: Record<string, unknown>[];
@@ -54,7 +54,7 @@ export type TestSandbox = RunningSandbox & {
 
 export type Reply = { status: number; body: Record<string, unknown> };
 
-/** Starts a sandbox on a free port in a folder of its own. */
+/** Starts a sandbox on a free port in its own folder. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'fasih-sandbox-'));
   const running = await startSandbox({

@@ -3,7 +3,7 @@ import type { Refund, Transaction } from './model.ts';
 
 const minuteMs = 60_000;
 
-/** What may happen to a transaction; refunds have their own call, since they carry a key and an amount. */
+/** The outcomes of a transaction; refunds have their own call, since they have a key and an amount. */
 export const outcomes = [
   'pay',
   'challenge',
@@ -19,7 +19,7 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number];
 
 /**
- * The transaction after an outcome, or null where the provider answers 412. Follows the documented cycle: pending →
+ * The transaction after an outcome, or null when the provider answers 412. Follows the documented cycle: pending →
  * settlement | deny | cancel | expire; capture → settlement | cancel; settlement → chargeback | deny (reversal).
  */
 export function transition(
@@ -67,8 +67,8 @@ export function refundedAmount(tx: Transaction): number {
 export type RefundRefusal = '406' | '412' | '414';
 
 /**
- * The transaction after a refund, or the code of the refusal: 406 for a key that was used, 412 where nothing was
- * settled or the method cannot be refunded, 414 for an amount above what is left or below one rupiah.
+ * The transaction after a refund, or the refusal's code: 406 for a used key, 412 when nothing was settled or the
+ * method cannot be refunded, 414 for an amount above what is left or below one rupiah.
  */
 export function refund(
   tx: Transaction,

@@ -29,7 +29,7 @@ describe('who is an approver', () => {
     expect(isApprover(account('x', state), NOW)).toBe(expected);
   });
 
-  it('the caller and whoever is too new are not counted beside the caller', () => {
+  it('the caller and recently changed accounts do not count as other approvers', () => {
     const staff = [own, account('old'), account('new', { changedAt: ago(1) }), gone(1)];
     expect(approversBeside('own', staff, NOW).map(({ id }) => id)).toEqual(['old']);
   });
@@ -69,7 +69,7 @@ describe('who approves what', () => {
     expect(decideApproval({ madeBy, approver: 'own', staff, reason, now: NOW }).is).toBe(expected);
   });
 
-  it('nothing in the first 72 hours, whoever made it, and says from when', () => {
+  it('nobody approves in the first 72 hours, whoever made it, and the answer says from when', () => {
     const staff = [account('own', { changedAt: ago(71) }), colleague];
     expect(decideApproval({ madeBy: 'colleague', approver: 'own', staff, reason: '', now: NOW })).toEqual({
       is: 'tooNew',

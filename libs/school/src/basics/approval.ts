@@ -1,13 +1,13 @@
 import { DAY, HOUR, later } from './instants.ts';
 
-/** An account approves nothing for this long after it was made, re-addressed, reset or reactivated. */
+/** How long an account cannot approve after it was created, readdressed, reset or reactivated. */
 export const SETTLING = 72 * HOUR;
-/** For this long after another approver was lost, whoever is left alone approves only what the rules themselves say. */
+/** For this long after an approver was lost, the only one left approves only what the rules themselves decide. */
 export const ALONE_AFTER_LOSS = 30 * DAY;
-/** Such a refund waits this long, so that somebody who is told of it can object. */
+/** Such a refund waits this long, so that somebody who is notified can object. */
 export const ALONE_REFUND_WAIT = 24 * HOUR;
 
-/** What every call that approves may refuse with, besides its own problems. */
+/** Refusals of every approving call, besides its own. */
 export const APPROVAL_PROBLEMS = {
   'approvals.tooNew': 409,
   'approvals.tooSoon': 409,
@@ -18,18 +18,21 @@ export const APPROVAL_PROBLEMS = {
 export type StaffState = {
   id: string;
   active: boolean;
-  /** When it was last made, re-addressed, reset or reactivated; null for accounts of the seed and older ones. */
+  /** When it was last created, readdressed, reset or reactivated; null for seed and older accounts. */
   changedAt: Date | null;
-  /** When it last stopped being an approver: deactivated, re-addressed or reset; null for never. */
+  /** When it last stopped being an approver: deactivated, readdressed or reset; null for never. */
   lostAt: Date | null;
 };
 
-/** What an approval comes to; `selfApproved` is flagged wherever it is shown, `from` is when it becomes possible. */
+/**
+ * The result of an approval check; `selfApproved` is flagged wherever it is shown, `from` is when it becomes
+ * possible.
+ */
 export type Approval =
   | { is: 'allowed' | 'selfApproved' | 'reasonNeeded' | 'secondNeeded' | 'onlyRefunds' }
   | { is: 'tooNew' | 'tooSoon'; from: Date };
 
-/** From when this account may approve; null for always. */
+/** When this account may approve; null for always. */
 export const approvesFrom = ({ changedAt }: Pick<StaffState, 'changedAt'>): Date | null =>
   changedAt && later(changedAt, SETTLING);
 
@@ -39,11 +42,14 @@ export function isApprover(account: StaffState, now: Date): boolean {
   return account.active && (from === null || now >= from);
 }
 
-/** The approvers besides the caller. */
+/** The approvers other than the caller. */
 export const approversBeside = (caller: string, staff: readonly StaffState[], now: Date): StaffState[] =>
   staff.filter((one) => one.id !== caller && isApprover(one, now));
 
-/** When another account last stopped being an approver, if that was in the last 30 days and it is none again; else null. */
+/**
+ * When another account last stopped being an approver, within the last 30 days and without becoming one again; else
+ * null.
+ */
 export function lostBeside(caller: string, staff: readonly StaffState[], now: Date): Date | null {
   const lost = staff
     .filter((one) => one.id !== caller && !isApprover(one, now))
@@ -54,19 +60,18 @@ export function lostBeside(caller: string, staff: readonly StaffState[], now: Da
 export type ApprovalCase = {
   madeBy: string | null;
   approver: string;
-  /** Every finance and admin account, the caller's own included. */
+  /** All finance and admin accounts, including the caller's. */
   staff: readonly StaffState[];
   reason: string;
   now: Date;
-  /** Of a refund of exactly the rule's amount to the account that paid: when the family asked for it. */
+  /** For a refund of exactly the rule's amount to the paying account: when the family requested it. */
   exactRefundAskedAt?: Date | null;
 };
 
 /**
- * Who may approve something (docs/product/courses-and-money.md#approving): an approver who did not make it, made by
- * somebody who counts as a person of their own by now. Where there is no other approver, the only one with a reason,
- * flagged; and if another was lost in the last 30 days, only a refund of exactly the rule's amount to the payer's own
- * account, 24 hours later.
+ * Who may approve (docs/product/courses-and-money.md#approving): an approver who did not make it, if its maker's
+ * account is settled by now. The only approver left needs a reason and is flagged; within 30 days after another was
+ * lost, only a refund of exactly the rule's amount to the paying account, 24 hours later, is possible.
  */
 export function decideApproval(request: ApprovalCase): Approval {
   const { madeBy, approver, staff, now } = request;
@@ -85,7 +90,7 @@ export function decideApproval(request: ApprovalCase): Approval {
   return { is: request.reason.trim() === '' ? 'reasonNeeded' : 'selfApproved' };
 }
 
-/** Whoever made it was changed too lately to count as the first of two people. */
+/** The maker's account was changed too recently to count as the first of two people. */
 function isSettling(madeBy: string, staff: readonly StaffState[], now: Date): boolean {
   const maker = staff.find(({ id }) => id === madeBy);
   const from = maker ? approvesFrom(maker) : null;
@@ -93,8 +98,8 @@ function isSettling(madeBy: string, staff: readonly StaffState[], now: Date): bo
 }
 
 /**
- * Whether an account of finance or an admin may be made, re-addressed, reset or reactivated at once: `waits` for another
- * approver where there is one; `alone` where there is none, flagged; `notAlone` when another was lost in the last 30 days.
+ * Whether a finance or admin account may be created, readdressed, reset or reactivated now: `waits` for another
+ * approver if there is one; `alone` if there is none, flagged; `notAlone` when another was lost in the last 30 days.
  */
 export function decideStaffChange(request: {
   asker: string;

@@ -1,10 +1,10 @@
-/** Ledger account -> whole rupiah, debit positive; a balanced set adds up to 0. Accounts at 0 are left out. */
+/** Ledger account to whole rupiah, debit positive; a balanced set adds up to 0. Accounts at 0 are omitted. */
 export type Balances = Readonly<Record<string, number>>;
 
 /** One line of an entry: whole rupiah, debit positive. */
 export type BookLine = { account: string; amount: number };
 
-/** The lines that take the books from one state to another, debit positive; none when nothing changed. */
+/** The lines that take the books from one state to another, debit positive; empty when nothing changed. */
 export function linesBetween(before: Balances, after: Balances): BookLine[] {
   const accounts = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return accounts
@@ -12,7 +12,7 @@ export function linesBetween(before: Balances, after: Balances): BookLine[] {
     .filter(({ amount }) => amount !== 0);
 }
 
-/** The same balances without the accounts that hold nothing. */
+/** The balances without zero accounts. */
 export function withoutZeros(balances: Balances): Balances {
   return Object.fromEntries(Object.entries(balances).filter(([, amount]) => amount !== 0));
 }

@@ -3,11 +3,11 @@ import { normalisePhone } from './phone.ts';
 
 const filled = z.minLength(1, 'required');
 
-/** An e-mail address as a form takes it. */
+/** An e-mail address from a form. */
 export const email = z
   .string('required')
   .check(z.trim(), filled, z.maxLength(254, 'tooLong'), z.email('emailShape'));
-/** A phone number as people write it; `normalisePhone` says how it is kept. */
+/** A phone number in usual notation; `normalisePhone` converts it for storage. */
 export const phone = z.string('required').check(
   z.trim(),
   filled,

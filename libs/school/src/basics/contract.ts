@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Role } from './roles.ts';
 
 /**
- * One call of the API, said once for both sides: the server guards requests and replies with it, the web client is
- * typed by it, forms validate with its body, and the OpenAPI document is made of it.
+ * One call of the API, defined for both sides: the server validates requests and replies with it, the web client
+ * takes its types, forms validate with its body, and the OpenAPI document is generated from it.
  */
 export type Contract = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,15 +17,15 @@ export type Contract = {
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /**
-   * The first calls (docs/product/calls-and-texts.md#first-calls) ignore unknown body fields; everywhere else an
-   * unknown field is a 400.
+   * True for the first calls (docs/product/calls-and-texts.md#first-calls); everywhere else an unknown body field is
+   * a 400.
    */
   ignoresUnknownFields?: boolean;
-  /** Asks for the password again (`POST /auth/confirm`) where it was typed more than ten minutes ago: 403 `accounts.confirmFirst`. */
+  /** Requires the password typed within ten minutes (`POST /auth/confirm`): else 403 `accounts.confirmFirst`. */
   confirmed?: boolean;
-  /** What a success answers, by status. */
+  /** Success replies by status. */
   reply: Partial<Record<200 | 201 | 202 | 204, z.ZodMiniType>>;
-  /** The problem codes this call may answer besides the general ones (400 invalid, 401, 403, 429, 503). */
+  /** Problem codes besides the general ones (400 invalid, 401, 403, 429, 503). */
   problems?: Readonly<Record<string, number>>;
 };
 
@@ -37,7 +37,7 @@ export function contract<const C extends Contract>(c: C): C {
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
-/** What the handler gets after the guard: parsed params, query and body. */
+/** The handler's input: parsed params, query and body. */
 export type Accepted<C extends Contract> = {
   params: Output<C['params']>;
   query: Output<C['query']>;
@@ -51,7 +51,7 @@ export type Sent<C extends Contract> = (C['params'] extends z.ZodMiniType
   (C['query'] extends z.ZodMiniType ? { query?: Input<C['query']> } : unknown) &
   (C['body'] extends z.ZodMiniType ? { body: Input<C['body']> } : unknown);
 
-/** What a success carries. */
+/** The success reply. */
 export type Reply<C extends Contract> = {
   [S in keyof C['reply']]: C['reply'][S] extends z.ZodMiniType ? z.output<C['reply'][S]> : never;
 }[keyof C['reply']];

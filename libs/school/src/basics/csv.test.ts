@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvSeparator, separatorOfExcel } from './csv.ts';
 
-it('a file from an Indonesian page has the semicolons that Excel expects there; programs get commas unless told', () => {
+it('a file from an Indonesian page uses the semicolons that Excel expects there; programs get commas by default', () => {
   expect([separatorOfExcel('id'), separatorOfExcel('en')]).toEqual(['semicolon', 'comma']);
   expect(csvSeparator.parse(undefined)).toBe('comma');
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A calendar day `YYYY-MM-DD` that exists; 29 February 2019 does not. */
+/** An existing calendar day `YYYY-MM-DD`; refuses 29 February 2019. */
 export const calendarDay = z.string('required').check(
   z.minLength(1, 'required'),
   z.refine((text) => {

@@ -2,15 +2,15 @@
 export const ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** The zone of the school's own days (policies, books, receipts), unless settings say otherwise. */
+/** The zone of the school's days (policies, books, receipts), unless settings say otherwise. */
 export const SCHOOL_ZONE: Zone = 'Asia/Jakarta';
 
-/** WIB, WITA or WIT; a time of a meeting is never shown without it. */
+/** WIB, WITA or WIT; a meeting's time is always shown with it. */
 export function zoneName(zone: Zone): 'WIB' | 'WITA' | 'WIT' {
   return zone === 'Asia/Jakarta' ? 'WIB' : zone === 'Asia/Makassar' ? 'WITA' : 'WIT';
 }
 
-// Making a formatter costs a hundred times what using one does.
+// Creating a formatter costs a hundred times as much as using it.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */

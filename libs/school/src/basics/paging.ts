@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The paging part of every list's query: `page` from 1, `pageSize` 1-100 (20), `sort=field` or `-field`, `q`. */
+/**
+ * The paging part of every list query: `page` from 1, `pageSize` 1-100 (default 20), `sort=field` or `-field`, `q`.
+ */
 export const pageQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
@@ -10,15 +12,15 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** The query of a list that sorts by these fields only; another field is a 400. */
+/** The query of a list that can be sorted by these fields only; another field is a 400. */
 export function pageQueryBy<const F extends readonly [string, ...string[]]>(fields: F) {
   const either = fields.flatMap((field) => [field, `-${field}`]) as [string, ...string[]];
   return z.extend(pageQuery, { sort: z.optional(z.enum(either)) });
 }
 
 /**
- * A page of a list that is short by nature and at hand as a whole (a family's learners, one's own sign-ins): narrowed to
- * what has `q` in its `text`, sorted as asked, cut.
+ * A page of a short list in memory (a family's learners, one's own sessions): filtered by `q` in `text`, sorted and
+ * cut.
  */
 export function pageOf<T>(items: readonly T[], query: PageQuery, text: (item: T) => string) {
   const wanted = query.q?.trim().toLowerCase() ?? '';
@@ -37,9 +39,11 @@ export function pageOf<T>(items: readonly T[], query: PageQuery, text: (item: T)
   };
 }
 
-/** Totals are exact up to here; above it `total` stays at this number and `totalIsCapped` is true. */
+/** Totals are exact up to here; above it `total` is this number and `totalIsCapped` is true. */
 export const TOTAL_CAP = 10_000;
-/** The same for searches by words, whose finding is the dear part: who finds more is asked to narrow it. */
+/**
+ * The cap for text searches, where matching is the expensive part: beyond it people are asked to narrow the search.
+ */
 export const SEARCH_CAP = 1_000;
 
 /** The reply of a list of `item`s. */
@@ -53,5 +57,5 @@ export function pageSchema<T extends z.ZodMiniType>(item: T) {
   });
 }
 
-/** Searches through long texts need so many letters: fewer are in nearly every row, and no index finds them. */
+/** Minimum letters for searching long texts: fewer match nearly every row, and no index finds them. */
 export const SEARCH_LETTERS = 3;

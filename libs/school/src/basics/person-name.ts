@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Letters a name may have at most, as it stands on receipts and certificates. */
+/** Maximum length of a name on receipts and certificates. */
 export const MAX_NAME = 100;
 
 /** Control characters, line breaks, and marks that turn the direction of what follows or are not seen. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
-/** Whether nothing stands in a name that a page, mail or PDF would not show as itself. */
+/** Whether a page, mail or PDF shows the whole name as typed. */
 export const isShownAsTyped = (name: string): boolean => !HIDDEN.test(name);
 
 const shown = z.refine<string>(isShownAsTyped, 'nameShape');
 
-/** A person's name as people type it: trimmed, not empty. */
+/** A typed person's name: trimmed, not empty. */
 export const personName = z
   .string('required')
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_NAME, 'tooLong'), shown);
 
-/** The same where it may be left out for now. */
+/** Like `personName`, but optional. */
 export const personNameOrNone = z.string().check(z.trim(), z.maxLength(MAX_NAME, 'tooLong'), shown);

@@ -1,6 +1,6 @@
 /**
- * A phone number as people write it (08…, 628…, +62 8…, other countries with +) as E.164, or null when it is none.
- * Indonesian mobile numbers are +628 with 8 to 11 more digits; numbers are portable, so nothing else is inferred.
+ * Converts a phone number (08…, 628…, +62 8…, other countries with +) to E.164; null when invalid. Indonesian mobile
+ * numbers are +628 with 8 to 11 more digits.
  */
 export function normalisePhone(typed: string): string | null {
   const digits = typed.replace(/[\s().-]/g, '');

@@ -20,7 +20,7 @@ describe('seeded randomness', () => {
     expect(numbers('fasih', 3).map((value) => Math.floor(value * 1e6))).toEqual([800079, 814768, 391199]);
   });
 
-  test('seeds that differ by one letter give unlike numbers', () => {
+  test('seeds that differ by one letter give different numbers', () => {
     const shared = numbers('attempt-1', 100).filter((value) => numbers('attempt-2', 100).includes(value));
     expect(shared).toEqual([]);
   });

@@ -1,13 +1,12 @@
 /**
- * Repeatable randomness. `Math.random` cannot be seeded, and a placement form must be drawn again exactly
- * as it was from its stored seed, when a result is questioned or items are calibrated.
- * Not for secrets: tokens and codes come from `node:crypto`.
+ * Reproducible randomness, because a placement form must be drawn again exactly from its stored seed when a result is
+ * questioned or items are calibrated. Not for secrets, which come from `node:crypto`.
  */
 
-/** The next number, at least 0 and below 1. */
+/** Returns the next number, at least 0 and below 1. */
 export type Random = () => number;
 
-/** Four 32-bit words from a text (cyrb128, public domain), so that near-equal seeds give unlike sequences. */
+/** Four 32-bit words from a text (cyrb128, public domain), so that similar seeds give different sequences. */
 function wordsOf(seed: string): [number, number, number, number] {
   let h1 = 1779033703;
   let h2 = 3144134277;

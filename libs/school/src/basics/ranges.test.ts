@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { periodDays } from '../finance/books/periods.ts';
 import { namedRange } from './ranges.ts';
 
-describe('a range that has a name', () => {
+describe('a named range', () => {
   test.each([
     ['today', '2026-11-23', '2026-11-23'],
     ['last7Days', '2026-11-23', '2026-11-17'],

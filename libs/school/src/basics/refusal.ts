@@ -1,14 +1,14 @@
 /**
- * A refusal is a value, not an exception: a rule or a write says why it will not do what was asked.
- * `code` is `feature.name`, a key of the texts (`problems` of that feature), so a missing text is a type error there.
+ * A refusal is a value, not an exception: why a rule or a write does not do what was requested. `code` is
+ * `feature.name`, a key of that feature's `problems` texts, so that a missing text does not compile.
  */
 export type Refusal = {
   refused: true;
   code: string;
   params?: Record<string, string | number>;
-  /** Field path -> key of the `fields` texts, shown beside the input. */
+  /** Field path to key of the `fields` texts, shown next to the input. */
   fields?: Record<string, string>;
-  /** With `common.stale`: the record as it is now, as the call itself would answer it. */
+  /** With `common.stale`: the current record, in the format of the call's reply. */
   current?: unknown;
 };
 
@@ -17,7 +17,7 @@ export function refuse(code: string, more: Omit<Refusal, 'refused' | 'code'> = {
   return { refused: true, code, ...more };
 }
 
-/** Tells a refusal from a result. */
+/** Whether a result is a refusal. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value && value.refused === true;
 }

@@ -2,7 +2,7 @@
 export const ROLES = ['student', 'teacher', 'admin', 'finance'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Where a role lands after signing in, and where the guard sends it from a page that is not its own. */
+/** Where a role lands after signing in, or when it opens a page of another role. */
 export function homeOf(role: string): string {
   return (ROLES as readonly string[]).includes(role) ? `/dashboard/${role}` : '/dashboard/student';
 }

@@ -6,15 +6,14 @@ const inRupiah = new Intl.NumberFormat('id-ID', {
 });
 
 /**
- * Whole rupiah as the school prints them everywhere, in both languages: `Rp 1.250.000`
- * (docs/product/accounts.md#languages). Intl puts a no-break space after `Rp`; it is kept, so that an amount never
- * breaks over two lines.
+ * Whole rupiah in both languages: `Rp 1.250.000` (docs/product/accounts.md#languages). Keeps Intl's no-break space
+ * after `Rp`, so that an amount never wraps.
  */
 export function formatRupiah(rupiah: number): string {
   return inRupiah.format(rupiah);
 }
 
-/** The same with an ordinary space, for CSV, PDF and mail subjects. */
+/** With an ordinary space, for CSV, PDF and mail subjects. */
 export function formatRupiahPlain(rupiah: number): string {
   return formatRupiah(rupiah).replaceAll(NBSP, ' ');
 }

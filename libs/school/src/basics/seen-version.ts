@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
 
-/**
- * The version of a record as its reader saw it before changing it, 0 where there was none. Larger or half numbers fit no
- * column, and the database would fail on them.
- */
+/** The version of a record that its editor saw, 0 for none. Larger numbers or fractions would fail in the database. */
 export const seenVersion = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));

@@ -38,7 +38,7 @@ const ones = [
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Groups of three digits from the right: nothing, thousands, millions, …, with their words. */
+/** The names of groups of three digits from the right: none, thousands, millions, … */
 const scales = [
   { id: '', en: '' },
   { id: 'ribu', en: 'thousand' },
@@ -48,8 +48,8 @@ const scales = [
 ];
 
 /**
- * Whole rupiah in words, as a receipt ('kuitansi') prints them: `Dua juta empat ratus ribu rupiah`, `Two million four
- * hundred thousand rupiah`. From 0 to 999,999,999,999,999; anything else throws `RangeError`.
+ * Whole rupiah in words, as on a receipt ('kuitansi'): `Dua juta empat ratus ribu rupiah`, `Two million four hundred
+ * thousand rupiah`. From 0 to 999,999,999,999,999; throws `RangeError` otherwise.
  */
 export function rupiahInWords(rupiah: number, lang: 'id' | 'en'): string {
   if (!Number.isSafeInteger(rupiah) || rupiah < 0 || rupiah > most)
@@ -69,7 +69,7 @@ function groupsOf(rupiah: number): number[] {
 
 function indonesian(group: number, scale: number): string {
   if (group === 0) return '';
-  // One thousand is a word of its own; one million is not.
+  // One thousand has its own word; one million does not.
   if (group === 1 && scale === 1) return 'seribu';
   return join(ratusan(group), scales[scale]?.id);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A minute of the school's day; 1440 is its end. */
 export const minuteOfDay = z.number('required').check(z.int(), z.minimum(0), z.maximum(1440));
 
-/** `from` must come before `to`; the fault stands at `to`. */
+/** `from` must come before `to`; the error is reported at `to`. */
 export const inOrder = z.refine<{ from: number; to: number }>(({ from, to }) => from < to, {
   error: 'endBeforeStart',
   path: ['to'],

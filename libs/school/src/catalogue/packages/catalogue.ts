@@ -5,7 +5,7 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from './contract.ts';
 
 /**
- * The categories of each type that the program pages and the placement test know
+ * The categories of each type that program pages and placement test know
  * (docs/product/courses-and-money.md#packages).
  */
 export const CATEGORIES = {
@@ -14,10 +14,10 @@ export const CATEGORIES = {
   eng_test_prep: ['toeic', 'toeflitp', 'toeflibt', 'ielts'],
 } as const;
 
-/** Types of which there may be more packages; the Special Course is the one with the fixed id 99999. */
+/** Types that can have more packages; the Special Course is the one with the fixed id 99999. */
 export const ADDED_TYPES = ['general_english', 'conversation', 'eng_test_prep'] as const;
 
-/** Most that a package may cost, in whole rupiah. */
+/** Maximum price of a package in whole rupiah. */
 export const MAX_RUPIAH = 1_000_000_000;
 
 const rupiah = z
@@ -30,11 +30,11 @@ const count = (least: number, most: number) =>
     .number('required')
     .check(z.int('countShape'), z.minimum(least, 'countShape'), z.maximum(most, 'countShape'));
 
-/** What can be changed of a package that was sold already: what people read, never what they bought. */
+/** The editable parts of a sold package: its texts, never what was bought. */
 const texts = {
   /** A proper name, the same in both languages; test preparation is named `{exam} - {Regular|Express}`. */
   name: words(80),
-  /** First line: the invitation. Every further line: one fact of the learning system. */
+  /** First line: the invitation. Every further line: one fact about how one learns. */
   description_id: words(2000),
   description_en: words(2000),
 };
@@ -65,7 +65,7 @@ export const packageTexts = z.object(texts);
 export const newPrice = z.object({
   /** Whole rupiah. */
   price: rupiah,
-  /** The school's day from whose first instant it holds; today means at once. */
+  /** The school day from whose first instant it is valid; today means at once. */
   from: calendarDay,
 });
 
@@ -77,7 +77,7 @@ const stored = {
   category: z.string(),
   /** What it costs now, in whole rupiah. */
   price: z.number(),
-  /** The next price that is agreed on, and the instant it comes into force. */
+  /** The next agreed price, and the instant from which it is valid. */
   nextPrice: z.nullable(z.object({ price: z.number(), from: z.string() })),
   /** Places opened by paid and free orders, counted to 10,000. */
   sold: z.number(),

@@ -4,12 +4,12 @@ import { contract } from '../../basics/contract.ts';
 export const PACKAGE_TYPES = ['general_english', 'conversation', 'eng_test_prep', 'special_course'] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 
-/** A package as outside clients read it (docs/product/courses-and-money.md#packages); `price` is whole rupiah. */
+/** A package for outside clients (docs/product/courses-and-money.md#packages); `price` is whole rupiah. */
 export const soldPackage = z.object({
   id: z.number(),
   slug: z.string(),
   name: z.string(),
-  /** Lines separated by newlines; the first invites, the others say how one learns. In the request's language. */
+  /** Lines separated by newlines: first the invitation, then how one learns. In the request's language. */
   description: z.string(),
   price: z.number(),
   duration_months: z.number(),

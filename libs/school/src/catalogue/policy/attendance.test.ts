@@ -50,19 +50,19 @@ describe('marking a meeting from 09:00 to 10:00', () => {
     });
   });
 
-  it('says how many minutes late, a begun minute counting whole', () => {
+  it('says how many minutes late, counting begun minutes', () => {
     const minutes = (now: Date) => decideMark(policy, planned, now).reason.params;
     expect(minutes(at(15, 1))).toEqual({ start: start.toISOString(), minutes: 16, grace: 15 });
     expect(minutes(at(60))).toMatchObject({ minutes: 60 });
   });
 
-  it('stays open until the later end when a delay of the teacher was added', () => {
+  it('stays open until the later end when a teacher’s delay was added', () => {
     const longer = { ...planned, span: { start, end: at(70) } };
     expect(decideMark(policy, longer, at(70)).outcome).toBe('late');
     expect(decideMark(policy, longer, at(70, 1)).outcome).toBe('closed');
   });
 
-  it.each(ATTENDANCE)('is done already once it says %s, at any time and for any course', (state) => {
+  it.each(ATTENDANCE)('is done already in state %s, at any time and for any course', (state) => {
     for (const now of [at(-60), at(0), at(120)]) {
       const seat = { state, span, markedAt: at(1), enrolmentActive: false };
       const { outcome, reason } = decideMark(policy, seat, now);
@@ -70,7 +70,7 @@ describe('marking a meeting from 09:00 to 10:00', () => {
     }
   });
 
-  it('is refused without a time, after a refund, and while the course is stopped', () => {
+  it('is refused without a time, after a refund, and while the course is suspended', () => {
     const outcome = (seat: Partial<Parameters<typeof decideMark>[1]>) =>
       decideMark(policy, { ...planned, ...seat }, at(0)).outcome;
     expect(outcome({ state: 'to_plan', span: null })).toBe('notPlanned');
@@ -79,7 +79,7 @@ describe('marking a meeting from 09:00 to 10:00', () => {
     expect(outcome({ enrolmentActive: false })).toBe('stopped');
   });
 
-  it('follows the numbers of the version that was bought', () => {
+  it('follows the policy version that was bought', () => {
     const other: Policy = {
       version: 2,
       values: { ...POLICY_VERSION_1, markOpensSeconds: 600, presentWithinSeconds: 300 },
@@ -130,7 +130,7 @@ describe('closing a meeting', () => {
     expect(decideClose(policy, { ...seat, ...changes }, now).outcome).toBe(outcome);
   });
 
-  it('says when it was told too late, in whole hours before the start', () => {
+  it('says when the notice came too late, in whole hours before the start', () => {
     const told = (toldLateAt: Date) => decideClose(policy, { ...seat, toldLateAt } as never, at(61)).reason;
     expect(told(at(-119))).toEqual({
       key: 'close.toldLate',
@@ -139,7 +139,7 @@ describe('closing a meeting', () => {
     expect(told(at(10)).params).toMatchObject({ hours: 0 });
   });
 
-  it('names the days that the course gets when the teacher never came', () => {
+  it('says how many days the course is extended when the teacher never came', () => {
     const missing = decideClose(policy, { ...seat, teacherCheckedIn: false }, at(16));
     expect(missing.reason).toEqual({ key: 'close.teacherMissing', params: { grace: 15, days: 7 } });
   });
@@ -153,7 +153,7 @@ describe('correcting by teacher or school', () => {
     when: typeof span | null = span,
   ) => decideCorrect(policy, { state, span: when, to }, now).outcome;
 
-  it('begins when marking begins, and has no end', () => {
+  it('is possible once marking is open, without an end', () => {
     expect(outcome('planned', 'present', at(-5, -1))).toBe('notYet');
     expect(outcome('planned', 'present', at(-5))).toBe('changed');
     expect(outcome('absent', 'present', at(7 * 24 * 60))).toBe('changed');
@@ -164,7 +164,7 @@ describe('correcting by teacher or school', () => {
       for (const to of ATTENDANCE) expect(outcome(state, to)).toBe(state === to ? 'same' : 'changed');
   });
 
-  it('is not possible where nothing is planned', () => {
+  it('is refused when nothing is planned', () => {
     expect(outcome('to_plan', 'present', at(5), null)).toBe('stopped');
     expect(outcome('lapsed', 'absent', at(5), null)).toBe('stopped');
     expect(outcome('planned', 'absent', at(5), null)).toBe('stopped');

@@ -3,7 +3,7 @@ import { type Decision, decide, type Policy } from './decision.ts';
 import { because } from './reasons.ts';
 import { type Attendance, isDrawn, type SeatState } from './seat.ts';
 
-/** A planned meeting in UTC; `end` already holds what a teacher's delay added. */
+/** A planned meeting in UTC; `end` already includes a teacher's delay. */
 export type Span = { start: Date; end: Date };
 
 /** When a learner may mark: from 5:00 before the start to the end; until 15:00 after the start it counts as present. */
@@ -16,7 +16,7 @@ export function windowOf(policy: Policy, { start, end }: Span) {
   };
 }
 
-/** Whole minutes begun between two instants, never negative; a begun minute counts for the one who waited. */
+/** Whole begun minutes between two instants, never negative; a begun minute counts in favour of whoever waited. */
 export function begunMinutes(from: Date, to: Date): number {
   return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / MINUTE));
 }
@@ -24,9 +24,9 @@ export function begunMinutes(from: Date, to: Date): number {
 export type MarkOutcome = 'present' | 'late' | 'tooEarly' | 'closed' | 'already' | 'notPlanned' | 'stopped';
 
 /**
- * What marking at `now` would be (docs/product/classes.md#attendance-windows): too early until 5:00 before the start,
- * present up to and including 15:00 after it, late up to and including the end, closed afterwards. `stopped`: the
- * enrolment is suspended or ended.
+ * The result of marking at `now` (docs/product/classes.md#attendance-windows): too early until 5:00 before the start,
+ * present up to and including 15:00 after it, late up to and including the end, then closed. `stopped`: the enrolment
+ * is suspended or ended.
  */
 export function decideMark(
   policy: Policy,
@@ -65,9 +65,9 @@ export function decideMark(
 export type CloseOutcome = 'held' | 'forfeited' | 'teacherMissing' | 'notYet';
 
 /**
- * What becomes of a planned seat when its meeting is over. Not marked and no notice = absent and forfeited, and the
- * teacher is paid. Where the teacher was not there 15 minutes after the start, the school cancels it instead: nobody
- * loses a meeting, and what was marked is given back (docs/product/classes.md#closing-and-forfeits).
+ * What a planned seat becomes when its meeting is over: unmarked without notice it is absent and forfeited, and the
+ * teacher is paid. If the teacher was not there 15 minutes after the start, the school cancels: nobody loses a
+ * meeting, and marks are given back (docs/product/classes.md#closing-and-forfeits).
  */
 export function decideClose(
   policy: Policy,
@@ -108,8 +108,8 @@ export function decideClose(
 export type CorrectOutcome = 'changed' | 'same' | 'notYet' | 'stopped';
 
 /**
- * A teacher or admin sets a learner's attendance by hand, with a reason that the family sees. Possible once marking is
- * open. Between drawn states nothing is drawn again; from `planned` the meeting is drawn now.
+ * A teacher or admin sets a learner's attendance by hand, with a reason that the family sees, once marking is open.
+ * From `planned` the meeting is drawn now; between drawn states nothing is drawn again.
  */
 export function decideCorrect(
   policy: Policy,
@@ -130,7 +130,10 @@ export function decideCorrect(
 
 export type WaiveOutcome = 'returned' | 'notForfeited';
 
-/** An admin lets an absence go: the meeting comes back and is to plan (docs/product/classes.md#waived-absences). */
+/**
+ * An admin waives an absence: the meeting is given back and must be planned again
+ * (docs/product/classes.md#waived-absences).
+ */
 export function decideWaive(policy: Policy, seat: { state: SeatState }): Decision<WaiveOutcome> {
   const inputs = { state: seat.state };
   return seat.state === 'absent'

@@ -94,7 +94,7 @@ describe('a change of one seat', () => {
     expect(kinds(from, to)).toEqual(events);
   });
 
-  it('draws exactly where a drawn state is reached, and gives back exactly where one is left', () => {
+  it('draws exactly when a drawn state is reached, and gives back exactly when one is left', () => {
     for (const from of SEAT_STATES)
       for (const to of SEAT_STATES) {
         const sum = eventsOfChange(from, to).reduce((n, { meetings }) => n + meetings, 0);

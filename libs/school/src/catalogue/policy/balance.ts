@@ -3,11 +3,10 @@ import { because } from './reasons.ts';
 import { isDrawn, type SeatState } from './seat.ts';
 
 /**
- * What can happen to a family's balance. `meetings`, `minutes` and `days` are signed changes:
- * `bought` +n · `held`, `forfeited` −1 · `returned` +1 undoes a held one (the teacher never came, a correction) ·
- * `waived` +1 undoes a forfeited one · `owed_minutes` minutes +m · `owed_meeting` meetings +1, minutes −60 ·
- * `extended` days +7 · `expired`, `refunded` −rest · `money` changes none of them: the money that stands for the course
- * became less or more (taken back, given back in part, a dispute won).
+ * The events of a family's balance, with signed `meetings`, `minutes` and `days`: `bought` +n; `held`, `forfeited`
+ * −1; `returned`, `waived` +1 (undo a held or forfeited one); `owed_minutes` +m minutes; `owed_meeting` +1 meeting,
+ * −60 minutes; `extended` +7 days; `expired`, `refunded` −rest. `money` only changes the course's money (reversed,
+ * partly refunded, a dispute won).
  */
 export const EVENT_KINDS = [
   'bought',
@@ -24,26 +23,26 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What a change of a seat can be. */
+/** The events that a seat change can cause. */
 type SeatEventKind = 'held' | 'forfeited' | 'returned' | 'waived';
 
 export type BalanceEvent = { kind: EventKind; meetings: number; minutes: number; days: number };
 
 export type Balance = {
   bought: number;
-  /** Meetings beyond the bought ones, from a teacher's delays. */
+  /** Extra meetings from a teacher's delays. */
   extra: number;
   held: number;
   forfeited: number;
   expired: number;
   refunded: number;
   left: number;
-  /** Minutes in the bank that do not make a whole meeting yet. */
+  /** Minutes in the bank that are not a whole meeting yet. */
   minutesOwed: number;
   extensionDays: number;
 };
 
-/** The balance after these events in their order; a balance is nothing but this fold and can always be replayed. */
+/** Folds events in order into a balance, which is nothing but this fold and can always be replayed. */
 export function foldBalance(events: readonly BalanceEvent[]): Balance {
   const total = (...kinds: EventKind[]) =>
     events.filter(({ kind }) => kinds.includes(kind)).reduce((n, { meetings }) => n + meetings, 0);
@@ -62,8 +61,8 @@ export function foldBalance(events: readonly BalanceEvent[]): Balance {
 }
 
 /**
- * What a change of one seat's state does to the balance: at most two events, e.g. absent → present gives back the
- * forfeited meeting and draws it as held. States that draw nothing alike change nothing.
+ * The balance events of a seat's state change: at most two, e.g. absent → present gives back the forfeited meeting
+ * and draws it as held. Changes between equally drawn states cause none.
  */
 export function eventsOfChange(from: SeatState, to: SeatState): { kind: SeatEventKind; meetings: number }[] {
   const drawn = (state: SeatState) => (state === 'absent' ? 'forfeited' : isDrawn(state) ? 'held' : null);
@@ -76,7 +75,7 @@ export function eventsOfChange(from: SeatState, to: SeatState): { kind: SeatEven
   return events;
 }
 
-/** Each full 60 minutes in the bank give one meeting beyond the bought ones: how many to grant now. */
+/** How many extra meetings to grant now: one for each full 60 minutes in the bank. */
 export function meetingsFromMinutes(policy: Policy, minutesOwed: number): number {
   return Math.floor(minutesOwed / policy.values.minutesPerOwedMeeting);
 }

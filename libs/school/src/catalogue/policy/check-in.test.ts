@@ -42,7 +42,7 @@ describe('a teacher checks in to a meeting from 09:00 to 10:00', () => {
     expect(outcome(null)).toEqual(['addedToEnd', 7, at(67)]);
   });
 
-  it('again changes nothing, and a closed meeting takes none', () => {
+  it('a second time changes nothing, and a closed meeting accepts none', () => {
     const again = decideCheckIn(policy, { ...meeting, checkedInAt: at(2), open: false }, at(30));
     expect([again.outcome, again.reason.params, again.delayMinutes]).toEqual([
       'already',
@@ -53,8 +53,8 @@ describe('a teacher checks in to a meeting from 09:00 to 10:00', () => {
   });
 });
 
-describe('what a teacher is paid for', () => {
-  it('is the planned hour, less a delay that went to the minute bank', () => {
+describe('the paid minutes of a teacher', () => {
+  it('are the planned hour, less a delay that went to the minute bank', () => {
     const paid = (outcome: 'held' | 'forfeited' | 'cancelled', bankedDelayMinutes: number) =>
       paidMinutes(policy, { outcome, bankedDelayMinutes });
     expect([paid('held', 0), paid('held', 7), paid('forfeited', 0), paid('forfeited', 15)]).toEqual([

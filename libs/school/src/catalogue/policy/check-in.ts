@@ -13,11 +13,12 @@ export type CheckInDecision = Decision<CheckInOutcome> & {
 };
 
 /**
- * What a teacher's check-in at `now` means. A delay is owed to the learner: it is added to the same meeting's end when
- * teacher and learners are free then, else to the learner's minute bank (docs/product/classes.md#check-in). Later than
+ * The result of a teacher's check-in at `now`. A delay is owed to the learner: it extends the meeting when teacher
+ * and learners are free, else it goes to the learner's minute bank (docs/product/classes.md#check-in). Later than
  * 15:00 after the start the school has cancelled the meeting.
  *
- * @param meeting `freeAfter`: until when teacher and all learners are free after the planned end, null for open-ended.
+ * @param meeting `freeAfter`: until when teacher and all learners are free after the planned end, null for
+ * open-ended.
  */
 export function decideCheckIn(
   policy: Policy,
@@ -58,7 +59,10 @@ export function decideCheckIn(
   return say('owed', because('checkIn.owed', { minutes: delayMinutes }));
 }
 
-/** Minutes a closed meeting is paid for: its planned length less a delay that went to the minute bank; 0 when it was not held for the school's fault. */
+/**
+ * Paid minutes of a closed meeting: its planned length less a delay that went to the minute bank; 0 when it was not
+ * held because of the school.
+ */
 export function paidMinutes(
   policy: Policy,
   meeting: { outcome: 'held' | 'forfeited' | 'cancelled'; bankedDelayMinutes: number },

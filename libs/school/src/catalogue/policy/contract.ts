@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LEVEL_STATES } from './level.ts';
 
-/** A decision as calls send it; its reason is rendered in the reader's language where it is read. */
+/** A decision as the API sends it; the reason is rendered in the reader's language. */
 export const decision = z.object({
   outcome: z.string(),
   rule: z.string(),
@@ -11,7 +11,7 @@ export const decision = z.object({
 });
 export type SentDecision = z.output<typeof decision>;
 
-/** A balance as calls send it (`foldBalance`), with the pace that is left. */
+/** A balance as the API sends it (`foldBalance`), with the remaining pace. */
 export const balance = z.object({
   bought: z.number(),
   extra: z.number(),
@@ -21,26 +21,26 @@ export const balance = z.object({
   refunded: z.number(),
   left: z.number(),
   minutesOwed: z.number(),
-  /** Days that the course runs longer, for meetings that teacher or school cancelled; `lastDay` holds them already. */
+  /** Days by which cancelled meetings extended the course; already included in `lastDay`. */
   extensionDays: z.number(),
   /** The last day on which a meeting may be held; null before the first is planned. */
   lastDay: z.nullable(z.string()),
-  /** Begun weeks until then and meetings a week that they need; null before. */
+  /** Begun weeks until then and the meetings per week they require; null before. */
   weeks: z.nullable(z.number()),
   perWeek: z.nullable(z.number()),
 });
 export type SentBalance = z.output<typeof balance>;
 
-/** How a level stands, as its family reads it. */
+/** The state of a level as its family sees it. */
 export const levelReview = z.object({
   state: z.enum(LEVEL_STATES),
-  /** The last decision: who, when, and from which level where it was changed; null while there is none. */
+  /** The last decision: who, when, and from which level if changed; null while there is none. */
   decided: z.nullable(
     z.object({ by: z.string(), at: z.string(), was: z.nullable(z.string()), reason: z.string() }),
   ),
-  /** The family's own request for another look. */
+  /** The family's request for another look. */
   look: z.nullable(z.object({ text: z.string(), askedAt: z.string() })),
-  /** Whether another look may be asked for now. */
+  /** Whether another look may be requested now. */
   mayAsk: z.boolean(),
 });
 export type LevelReview = z.output<typeof levelReview>;

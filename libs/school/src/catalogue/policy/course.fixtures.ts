@@ -19,8 +19,8 @@ import { addDays, decideExpire, endOfDay, lastDayOf } from './validity.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
 /*
- * A one-to-one course lives through a random history in which every step asks the rules first, exactly as the server
- * does. After each step the balance of its events must be the one counted from the seats themselves.
+ * A one-to-one course with a random history in which every step asks the rules first, as the server does. After each
+ * step the balance from its events must equal the one counted from the seats.
  */
 const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
 export const begins = new Date('2026-11-02T02:00:00Z');
@@ -44,7 +44,7 @@ export type Course = {
   /** Meetings that ended with the course, by expiry and by refund. */
   expired: number;
   refunded: number;
-  /** Minutes owed, by the check-ins alone. */
+  /** Minutes owed, from check-ins alone. */
   banked: number;
 };
 
@@ -63,21 +63,21 @@ const kindOfStep: fc.Arbitrary<StepKind> = fc.constantFrom(
   ...RARE,
 );
 
-/** One step of a random history; limits of the rules come up more often than other times. */
+/** One step of a random history; times at the limits of the rules are more frequent. */
 export const aStep: fc.Arbitrary<Step> = fc.record({
   kind: kindOfStep,
-  /** Which seat: read modulo what there is. */
+  /** Which seat, modulo their number. */
   pick: fc.nat(1000),
   seconds: fc.oneof(
     fc.integer({ min: -400, max: 5000 }),
     fc.constantFrom(-301, -300, 0, 1, 900, 901, 3600, 3601),
     fc.integer({ min: -30 * 3600, max: 30 * 3600 }),
   ),
-  /** Whether teacher and learner are free afterwards, and whether the school or the family asks. */
+  /** Whether teacher and learner are free afterwards, and whether the school or the family acts. */
   free: fc.boolean(),
 });
 
-/** A course as it is planned: two meetings a week from a Monday, with minutes that a teacher owed it before. */
+/** A planned course: two meetings a week from a Monday, with minutes owed from before. */
 export function opened(bought: number, banked = 0): Course {
   const seats = Array.from({ length: bought }, (_, i): Seat => {
     const start = later(begins, (Math.floor(i / 2) * 7 + (i % 2) * 2) * DAY);
@@ -114,7 +114,7 @@ const event = (kind: EventKind, change: Partial<BalanceEvent>): BalanceEvent => 
   ...change,
 });
 
-/** The seat gets a state; the balance changes by the rule of such changes and by nothing else. */
+/** Changes the seat's state; the balance changes only by the rule for such changes. */
 function change(course: Course, seat: Seat, to: SeatState): void {
   for (const { kind, meetings } of eventsOfChange(seat.state, to))
     course.events.push(event(kind, { meetings }));
@@ -122,7 +122,7 @@ function change(course: Course, seat: Seat, to: SeatState): void {
   if (to === 'to_plan' || to === 'lapsed') Object.assign(seat, fresh(seat.number, null), { state: to });
 }
 
-/** School or teacher cancelled: the meeting comes back and the course gets its days. */
+/** School or teacher cancelled: the meeting is given back and the course is extended. */
 function giveBack(course: Course, seat: Seat): void {
   const days = policy.values.extensionDays;
   change(course, seat, 'to_plan');
@@ -140,14 +140,14 @@ export function balanceOf(course: Course): Balance {
   return foldBalance(course.events);
 }
 
-/** What somebody may try; each asks its rule first, and what that refuses does not happen. */
+/** Possible actions; each asks its rule first, and a refused one does not happen. */
 const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
   wait(course, { seconds }) {
     course.now = later(course.now, Math.abs(seconds) * SECOND);
   },
   toNext(course, { seconds }) {
     const { span } = nextOf(course);
-    // Around this meeting: the rest of the day has nothing to decide.
+    // Times near this meeting: at other times nothing is decided.
     const around = seconds % 4000;
     if (span) course.now = new Date(Math.max(course.now.getTime(), span.start.getTime() + around * SECOND));
   },
@@ -176,7 +176,7 @@ const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
   },
   waive(course, { pick }) {
     const seat = course.seats.find(({ state }) => state === 'absent') ?? seatOf(course, pick);
-    // Once a course has ended its rest is settled; the server refuses to bring a meeting back into it.
+    // An ended course is settled; the server refuses to give a meeting back to it.
     if (course.state !== 'ended' && decideWaive(policy, seat).outcome === 'returned')
       change(course, seat, 'to_plan');
   },
@@ -195,7 +195,7 @@ const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
   move(course, { pick, seconds, free }) {
     const seat = course.seats.find(({ state }) => state === 'to_plan') ?? seatOf(course, pick);
     const actor = free ? ('school' as const) : ('learner' as const);
-    // A family's new time is a day ahead, or else refused; the school's is any.
+    // A family's new time must be a day ahead; the school's can be any.
     const ahead = Math.abs(seconds) * SECOND + (!free && pick % 2 === 0 ? DAY : 0);
     const start = later(course.now, ahead);
     const to = { start, end: later(start, HOUR) };
@@ -238,11 +238,11 @@ const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
 
 const seatOf = (course: Course, pick: number) => course.seats[pick % course.seats.length] as Seat;
 
-/** The meeting that runs or comes next, else the first one. */
+/** The current or next meeting, else the first one. */
 const nextOf = (course: Course) =>
   course.seats.find(({ span, closed }) => span && !closed && span.end >= course.now) ?? seatOf(course, 0);
 
-/** One step of somebody. */
+/** Performs one step. */
 export function live(course: Course, step: Step): void {
   ACTIONS[step.kind](course, step);
 }
@@ -270,7 +270,7 @@ function close(course: Course, seat: Seat): void {
   const input = { ...seat, span: seat.span, teacherCheckedIn: seat.checkedInAt !== null };
   const { outcome } = decideClose(policy, input, course.now);
   if (outcome === 'notYet') return;
-  // An ended course has been settled: nothing comes back into it.
+  // An ended course is settled: nothing comes back to it.
   if (outcome === 'teacherMissing' && course.state !== 'ended') {
     giveBack(course, seat);
     return;

@@ -1,13 +1,13 @@
 import type { Reason } from './reasons.ts';
 import type { PolicyValues } from './values.ts';
 
-/** The course rules as one enrolment or class knows them: the version of its purchase and its numbers. */
+/** The policy of one enrolment or class: the version of its purchase and its values. */
 export type Policy = { version: number; values: PolicyValues };
 
 /**
- * What a rule says, kept as it was said (docs/product/classes.md#decisions): the outcome, which rule and version said
- * it, what it looked at, and why, as a key with parameters that is rendered in the reader's language when read. The
- * same value drives the learner's balance, the teacher's pay, the refund and the text the family reads.
+ * The stored result of a rule (docs/product/classes.md#decisions): outcome, rule, version, inputs, and the reason as
+ * a text key with parameters. It drives the learner's balance, the teacher's pay, the refund and the text the family
+ * reads.
  */
 export type Decision<Outcome extends string = string> = {
   outcome: Outcome;
@@ -17,7 +17,7 @@ export type Decision<Outcome extends string = string> = {
   reason: Reason;
 };
 
-/** The rules by name; each is one function of this folder. */
+/** The rules by name; each is a function in this folder. */
 export type Rule =
   | 'attendance'
   | 'checkIn'
@@ -35,7 +35,7 @@ export type Rule =
   | 'level'
   | 'levelLook';
 
-/** Puts a decision together. */
+/** Builds a decision. */
 export function decide<Outcome extends string>(
   policy: Policy,
   rule: Rule,

@@ -8,12 +8,12 @@ const before = { version: 1, values: POLICY_VERSION_1 };
 const examples = (changes: Partial<PolicyValues>) =>
   policyExamples(before, { version: 2, values: { ...POLICY_VERSION_1, ...changes } }, now);
 
-describe('worked examples of a change of the rules', () => {
-  it('there is none where nothing changes', () => {
+describe('worked examples of a policy change', () => {
+  it('there is none when nothing changes', () => {
     expect(examples({})).toEqual([]);
   });
 
-  it('48 instead of 24 hours of notice: told 36 hours before, the meeting was kept and is now lost', () => {
+  it('48 instead of 24 hours of notice: with notice 36 hours before, the meeting was kept and is now lost', () => {
     const [one] = examples({ noticeSeconds: 48 * 3600 });
     expect(one).toMatchObject({
       field: 'noticeSeconds',
@@ -23,7 +23,7 @@ describe('worked examples of a change of the rules', () => {
     });
   });
 
-  it('a higher share and a lower limit of refunds are told in rupiah', () => {
+  it('a higher refund share and a lower refund limit are shown in rupiah', () => {
     expect(examples({ refundPercent: 60 })[0]).toMatchObject({
       before: { outcome: 'allowed', figure: 1_350_000 },
       after: { outcome: 'allowed', figure: 1_620_000 },
@@ -35,7 +35,7 @@ describe('worked examples of a change of the rules', () => {
     });
   });
 
-  it.each(POLICY_FIELD_NAMES)('any change of %s, however small, has a case in which it tells', (field) => {
+  it.each(POLICY_FIELD_NAMES)('any change of %s, however small, has an example that shows it', (field) => {
     const { factor, least, most } = POLICY_FIELDS[field];
     const value = POLICY_VERSION_1[field];
     for (const changed of [value + factor, value - factor, least * factor, most * factor]) {

@@ -9,17 +9,17 @@ import { changedFields, type PolicyFieldName } from './units.ts';
 import { addDays } from './validity.ts';
 import type { PolicyValues } from './values.ts';
 
-/** What a rule says in an example: its reason, or a figure where the rule is a mere number. */
+/** The result of a rule in an example: its reason, or a figure when the rule is a plain number. */
 export type ExampleSays = {
   outcome: string;
   reason: { key: string; params: Record<string, string | number> } | null;
   figure: number | null;
 };
 
-/** A case in which two versions of the rules say different things, worked out by the rules themselves. */
+/** A case in which two policy versions give different results, computed by the rules themselves. */
 export type PolicyExample = {
   field: PolicyFieldName;
-  /** The numbers of the case; what it is about is the field's. Instants are ISO-8601 UTC. */
+  /** The inputs of the case; the field says what it is about. Instants are ISO-8601 UTC. */
   facts: Record<string, string | number>;
   before: ExampleSays;
   after: ExampleSays;
@@ -33,8 +33,8 @@ const says = ({ outcome, reason }: Decision): ExampleSays => ({ outcome, reason,
 const number = (figure: number): ExampleSays => ({ outcome: String(figure), reason: null, figure });
 
 /**
- * For each changed value one case in which the change tells, before and after. A meeting stands a week after `now`, at
- * the full hour; the cases lie between the two values.
+ * For each changed value one case that shows the change, before and after. The meeting is a week after `now`, at the
+ * full hour; the case lies between the two values.
  */
 export function policyExamples(
   before: Policy,
@@ -50,7 +50,7 @@ export function policyExamples(
 
 type Case = { facts: PolicyExample['facts']; rule: (policy: Policy) => ExampleSays };
 
-/** Whole minutes between two values in seconds, at which exactly one of them is kept. */
+/** Whole minutes between two values in seconds, at which only one of them is met. */
 const between = (a: number, b: number) => Math.max(1, Math.ceil((a + b) / 2 / 60)) * MINUTE;
 const spanOf = (policy: Policy, start: Date): Span => ({
   start,

@@ -12,7 +12,7 @@ describe('10,000 random histories of a course', () => {
     for (const kind of new Set(kinds)) seen.set(kind, (seen.get(kind) ?? 0) + 1);
   };
 
-  it('replay from their events to what the seats say, and never draw more than bought and owed', () => {
+  it('the balance from their events equals the seats, and never draws more than bought and owed', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(10, 20),
@@ -25,7 +25,7 @@ describe('10,000 random histories of a course', () => {
             live(course, one);
             const balance = balanceOf(course);
             const { held, forfeited, extra, left, minutesOwed, extensionDays } = balance;
-            // One comparison a step: half a million expectations take longer than the histories.
+            // One comparison per step: half a million expectations take longer than the histories.
             const broken = {
               replay: !isDeepStrictEqual(balance, { ...balance, ...counted(course) }),
               negative: left < 0,
@@ -36,9 +36,9 @@ describe('10,000 random histories of a course', () => {
             };
             if (Object.values(broken).includes(true)) expect(broken).toEqual({ after: one, balance });
           }
-          // Numbers belong to the plan: each is there once and none is lost.
+          // Each number of the plan exists exactly once.
           expect(course.seats.map(({ number }) => number)).toEqual(course.seats.map((_, i) => i + 1));
-          // The drawn meetings earn their shares; the rest of the price is earned or returned with the rest.
+          // Drawn meetings earn their shares; the rest of the price is earned or returned with the rest.
           const { held, forfeited } = balanceOf(course);
           const shares = Array.from({ length: bought }, (_, i) => shareOf(price, bought, i + 1));
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(price);
@@ -46,7 +46,7 @@ describe('10,000 random histories of a course', () => {
             .slice(0, Math.min(bought, held + forfeited))
             .reduce((sum, share) => sum + share, 0);
           expect(earned).toBeLessThanOrEqual(price);
-          // The same events, read back as they are stored, make the same balance.
+          // The stored events give the same balance.
           const stored = JSON.parse(JSON.stringify(course.events)) as BalanceEvent[];
           expect(foldBalance(stored)).toEqual(balanceOf(course));
           note(course.events.slice(2).map(({ kind }) => kind));
@@ -56,7 +56,7 @@ describe('10,000 random histories of a course', () => {
     );
   }, 120_000);
 
-  it('met everything that can happen to a balance', () => {
+  it('contain everything that can happen to a balance', () => {
     const kinds: EventKind[] = [
       'held',
       'forfeited',
@@ -73,7 +73,7 @@ describe('10,000 random histories of a course', () => {
 });
 
 describe('a long course with a teacher who is always late', () => {
-  it('earns one more meeting for each 60 minutes, which may be drawn and then expire like any other', () => {
+  it('earns an extra meeting for each 60 minutes, which may be drawn or expire like any other', () => {
     const course = opened(20);
     for (let k = 0; k < 20; k += 1) {
       const seat = course.seats[k] as Seat;

@@ -78,7 +78,7 @@ describe('deciding a level', () => {
     expect(decision.policyVersion).toBe(3);
   });
 
-  it('keeps what it looked at', () => {
+  it('stores its inputs', () => {
     expect(decideLevel(facts, teacher, wanted).inputs).toEqual({
       level: 'Kids Intermediate',
       state: 'proposed',
@@ -89,7 +89,7 @@ describe('deciding a level', () => {
     });
   });
 
-  it('never leaves the age group, whoever asks for whatever', () => {
+  it('never leaves the age group, whoever requests whatever', () => {
     const random = seededRandom('levels');
     const labels = [...AGE_GROUPS.flatMap((g) => LEVELS.map((l) => labelOf(g, l))), 'nonsense', ''];
     const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
@@ -123,7 +123,7 @@ describe('another look', () => {
   });
 });
 
-describe('by when a level is decided', () => {
+describe('the deadline for a level decision', () => {
   const since = new Date('2026-11-23T00:00:00Z');
   const end = (days: number) => later(since, days * DAY);
   const table: [string, (Date | null)[], Date | null][] = [
@@ -169,7 +169,7 @@ describe('the hint of a speaking check', () => {
     expect(hintOf(level, points)).toMatchObject({ advice, level: to });
   });
 
-  it('goes one step at most, stays in the age group, and never falls with more points', () => {
+  it('changes by one step at most, stays in the age group, and never falls with more points', () => {
     for (const group of AGE_GROUPS) {
       for (const level of LEVELS) {
         const label = labelOf(group, level);

@@ -3,32 +3,32 @@ import type { Decision } from './decision.ts';
 import { because, type Reason } from './reasons.ts';
 
 /**
- * How a learner's level stands (docs/product/tests.md#levels): `proposed` by the test, `confirmed` or `changed` by a
- * person, and `reopened` when the family asked for another look.
+ * The state of a learner's level (docs/product/tests.md#levels): `proposed` by the test, `confirmed` or `changed` by
+ * a person, and `reopened` when the family requested another look.
  */
 export const LEVEL_STATES = ['proposed', 'confirmed', 'changed', 'reopened'] as const;
 export type LevelState = (typeof LEVEL_STATES)[number];
 
-/** Tasks of the speaking check, and the points that each can have. */
+/** Tasks of the speaking check, and the points for each. */
 export const CHECK_TASKS = 3;
 export const CHECK_POINTS = [1, 2, 3, 4] as const;
 export type CheckPoints = (typeof CHECK_POINTS)[number];
 
-/** What is known of a course when somebody decides about its level. */
+/** The facts of a course for a decision about its level. */
 export type LevelFacts = {
   level: string | null;
-  /** Null: a level from before levels were confirmed. */
+  /** Null: the level predates confirmation. */
   state: LevelState | null;
   course: 'active' | 'suspended' | 'ended';
   policyVersion: number;
 };
 
-/** Who decides; `teachesClass` is true for the learner's class teacher, never for who only stands in for a day. */
+/** Who decides; `teachesClass` is true for the learner's class teacher, never for a substitute. */
 export type LevelDecider = { role: 'teacher' | 'admin'; teachesClass: boolean };
 
 export type LevelDecision = Decision<'confirmed' | 'changed' | 'refused'>;
 
-/** Whether the level waits for a person. */
+/** Whether the level needs a decision. */
 export function waitsForPerson(state: LevelState | null): boolean {
   return state === 'proposed' || state === 'reopened';
 }
@@ -40,9 +40,9 @@ export function allowedLevels(level: string): LevelLabel[] {
 }
 
 /**
- * Confirms or changes a level. A change needs a reason, which the family reads, and so does a decision without the
- * speaking check: every decision has a basis. Refused for anybody but the class's teacher and admins, for stopped
- * courses, for another age group's level, and where there is nothing to decide.
+ * Confirms or changes a level. A change, or a decision without the speaking check, needs a reason that the family
+ * reads. Refused for anybody but the class teacher and admins, for suspended courses, for levels of another age
+ * group, and when there is nothing to decide.
  */
 export function decideLevel(
   facts: LevelFacts,
@@ -83,7 +83,7 @@ export function decideLevel(
 
 export type LookDecision = Decision<'reopened' | 'refused'>;
 
-/** A family asks for another look at a level that was decided: once for each course. */
+/** A family requests another look at a decided level: once per course. */
 export function askAnotherLook(facts: LevelFacts & { askedBefore: boolean }): LookDecision {
   const decision = (outcome: LookDecision['outcome'], reason: Reason): LookDecision => ({
     outcome,
@@ -106,9 +106,9 @@ export function askAnotherLook(facts: LevelFacts & { askedBefore: boolean }): Lo
 }
 
 /**
- * By when a person must have decided: the end of the learner's second meeting after `since` (the proposal, or the family's
- * request), the only one's where there is just one; null while that meeting has no time, and without a class. `ends` are
- * the ends of all the learner's meetings that can be held, null for those that wait for a time.
+ * The deadline for a decision: the end of the learner's second meeting after `since` (the proposal, or the family's
+ * request), or of the only one. Null while that meeting has no time, and without a class. `ends` are the ends of all
+ * possible meetings of the learner, null for those without a time.
  */
 export function levelDue(since: Date, ends: readonly (Date | null)[]): Date | null {
   const timed = ends.filter((end) => end !== null && end > since).sort((a, b) => Number(a) - Number(b));
@@ -116,22 +116,22 @@ export function levelDue(since: Date, ends: readonly (Date | null)[]): Date | nu
   return coming[Math.min(2, coming.length) - 1] ?? null;
 }
 
-/** Whether the time to decide has passed; the instant itself is still in time. */
+/** Whether the deadline has passed; the instant itself is still in time. */
 export function isLevelOverdue(dueAt: Date | null, now: Date): boolean {
   return dueAt !== null && now > dueAt;
 }
 
 const sumOf = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0);
 
-/** Least points in all three tasks for speaking as an Intermediate and as an Advanced learner of the age group. */
+/** Minimum points in all three tasks for Intermediate and for Advanced speaking in the age group. */
 const INTERMEDIATE_FROM = 6;
 const ADVANCED_FROM = 10;
 
 type LevelHint = { spoken: Level; advice: 'stay' | 'lower' | 'higher'; level: string };
 
 /**
- * What the points of a speaking check suggest: at most one step from the level that is proposed. Only a hint; the person
- * decides. Null for an unknown level.
+ * The level that the points of a speaking check suggest, at most one step from the proposed one. Only a hint; a
+ * person decides. Null for an unknown level.
  */
 export function hintOf(level: string, points: readonly CheckPoints[]): LevelHint | null {
   const known = readLabel(level);

@@ -1,7 +1,7 @@
 import { POLICY_FIELDS } from './units.ts';
 import type { PolicyValues } from './values.ts';
 
-/** The numbers of the course rules as texts say them: whole hours, minutes, days, percent and meetings. */
+/** Policy values for texts: whole hours, minutes, days, percent and meetings. */
 export type PolicyNumbers = {
   noticeHours: number;
   opensMinutes: number;
@@ -14,7 +14,7 @@ export type PolicyNumbers = {
   refundNeedsMoreThan: number;
 };
 
-/** One version's values in the units that people use; the values are always whole units of them. */
+/** A version's values in the units people use; always whole numbers. */
 export function policyNumbers(values: PolicyValues): PolicyNumbers {
   return {
     noticeHours: values.noticeSeconds / POLICY_FIELDS.noticeSeconds.factor,
@@ -29,7 +29,7 @@ export function policyNumbers(values: PolicyValues): PolicyNumbers {
   };
 }
 
-/** Can money of a course with so many meetings ever come back under these rules? */
+/** Whether a course with this many meetings can ever be refunded under these rules. */
 export function mayRefund(rules: PolicyNumbers, meetings: number): boolean {
   return rules.refundPercent > 0 && meetings > rules.refundNeedsMoreThan;
 }

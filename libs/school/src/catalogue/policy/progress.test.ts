@@ -4,12 +4,12 @@ import { progressCountsOf, progressPercent } from './progress.ts';
 const course = { bought: 20, extra: 0, held: 12, forfeited: 1, expired: 0, left: 7 };
 
 describe('progress of a course', () => {
-  it('counts what was attended; a forfeited meeting is not progress', () => {
+  it('counts attended meetings; a forfeited one is not progress', () => {
     expect(progressPercent(course)).toBe(60);
     expect(progressPercent({ ...course, held: 0 })).toBe(0);
   });
 
-  it('names attended, lost and left: what fell away after the last day is lost too', () => {
+  it('shows attended, lost and left; meetings that expired are lost too', () => {
     expect(progressCountsOf(course)).toEqual({ attended: 12, lost: 1, left: 7 });
     expect(progressCountsOf({ ...course, expired: 7, left: 0 })).toEqual({ attended: 12, lost: 8, left: 0 });
   });

@@ -1,6 +1,6 @@
 /**
- * Every reason a rule can give, with its parameters. Instants are ISO-8601 UTC texts, days `YYYY-MM-DD`, money whole
- * rupiah; both languages must have a sentence for each key (`libs/messages`, feature `policy`).
+ * All reasons that a rule can give, with their parameters: instants as ISO-8601 UTC, days `YYYY-MM-DD`, money in
+ * whole rupiah. Both languages need a sentence for each key (`libs/messages`, feature `policy`).
  */
 export type ReasonParams = {
   'attendance.present': { start: string; grace: number };
@@ -29,7 +29,7 @@ export type ReasonParams = {
   'waive.returned': Record<string, never>;
   'waive.notForfeited': Record<string, never>;
   'move.allowed': { until: string };
-  /** Allowed, and only the school may change the new time again. */
+  /** Allowed; only the school may change the new time again. */
   'move.allowedLast': Record<string, never>;
   'move.tooLate': { until: string; hours: number };
   'move.pastLastDay': { lastDay: string };
@@ -45,7 +45,7 @@ export type ReasonParams = {
   'pause.kept': { from: string; until: string; lastDay: string };
   'pause.tooNear': { from: string; until: string; hours: number };
   'pause.notPlanned': Record<string, never>;
-  /** Without `by` in records from before it was kept. */
+  /** Older records have no `by`. */
   'cancel.returned': { by?: 'teacher' | 'school'; days: number; lastDay: string };
   'cancel.notPlanned': Record<string, never>;
   'plan.allowed': { lastDay: string };
@@ -83,7 +83,7 @@ export type ReasonParams = {
 
 export type ReasonKey = keyof ReasonParams;
 
-/** A reason as it is stored and sent. */
+/** A reason as stored and sent. */
 export type Reason = { [K in ReasonKey]: { key: K; params: ReasonParams[K] } }[ReasonKey];
 
 /** Builds a reason; the parameters must be those of the key. */

@@ -9,7 +9,7 @@ const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
 const now = new Date('2026-12-01T02:00:00Z');
 const course = { pricePaid: 2_000_000, bought: 20, drawn: 0, lastDay: '2027-02-02', ended: false };
 
-describe('asking for a refund', () => {
+describe('requesting a refund', () => {
   const table: [string, Partial<typeof course> & { lastDay?: string | null }, RefundOutcome, number][] = [
     ['before the first meeting', { lastDay: null as never }, 'allowed', 1_000_000],
     ['with everything left', {}, 'allowed', 1_000_000],
@@ -33,7 +33,7 @@ describe('asking for a refund', () => {
     expect([at(-SECOND), at(0), at(SECOND)]).toEqual(['allowed', 'programOver', 'programOver']);
   });
 
-  it('shows its arithmetic', () => {
+  it('shows its calculation', () => {
     expect(quoteRefund(policy, { ...course, drawn: 3 }, now).reason).toEqual({
       key: 'refund.allowed',
       params: {

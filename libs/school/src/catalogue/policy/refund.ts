@@ -11,13 +11,13 @@ export type RefundOutcome =
   | 'nothingPaid';
 
 export type RefundQuote = Decision<RefundOutcome> & {
-  /** Whole rupiah to be returned; 0 unless allowed. */
+  /** Whole rupiah to return; 0 unless allowed. */
   amount: number;
 };
 
 /**
- * What a refund asked for at `now` would be: floor(50 % of the price paid) if the program still runs (also before the
- * first meeting) and more than 10 meetings remain, where remaining = bought − held − forfeited
+ * The refund at `now`: floor(50 % of the price paid) if the program still runs (also before the first meeting) and
+ * more than 10 meetings remain, where remaining = bought − held − forfeited
  * (docs/product/courses-and-money.md#refunds). A course of 10 meetings therefore never qualifies.
  */
 export function quoteRefund(
@@ -25,7 +25,7 @@ export function quoteRefund(
   enrolment: {
     pricePaid: number;
     bought: number;
-    /** Held and forfeited, less what was returned. */
+    /** Held and forfeited, less those given back. */
     drawn: number;
     /** Null before a class is planned. */
     lastDay: string | null;

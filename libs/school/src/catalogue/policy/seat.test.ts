@@ -25,7 +25,7 @@ describe('tests of a course', () => {
     expect(kinds(20, 45)).toEqual(kinds(20));
   });
 
-  it('have no middle where the number is odd', () => {
+  it('have no middle when the number is odd', () => {
     expect(kinds(15)).toEqual([[15, 'final']]);
   });
 });

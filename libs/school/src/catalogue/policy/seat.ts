@@ -1,6 +1,6 @@
 /**
  * States of a learner's seat in a meeting. `present`, `late` and `absent` have drawn a meeting from the balance;
- * `to_plan` waits for a new time; `lapsed` will never be held (refund, end of the course).
+ * `to_plan` needs a new time; `lapsed` will never be held (refund, end of the course).
  */
 export const SEAT_STATES = ['planned', 'to_plan', 'present', 'late', 'absent', 'lapsed'] as const;
 export type SeatState = (typeof SEAT_STATES)[number];
@@ -14,8 +14,8 @@ export function isDrawn(state: SeatState): state is Attendance {
 }
 
 /**
- * `test` at the middle and `final` at the end of what was bought (docs/product/classes.md#plan-and-numbers); owed ones
- * are lessons.
+ * `test` in the middle and `final` at the end of the bought meetings (docs/product/classes.md#plan-and-numbers); owed
+ * ones are lessons.
  */
 export function kindOfNumber(number: number, bought: number): 'lesson' | 'test' | 'final' {
   if (number === bought) return 'final';

@@ -87,7 +87,7 @@ describe('24 hours of notice, to the second', () => {
     }
   });
 
-  it('the sentence knows the limit and the hours', () => {
+  it('the reason contains the limit and the hours', () => {
     const stopped = decideMove(policy, question(START, { enrolmentActive: false }), later(START, -2 * DAY));
     expect([stopped.outcome, stopped.reason.key]).toEqual(['stopped', 'move.stopped']);
     const late = decideMove(policy, question(START), later(START, -DAY + SECOND));
@@ -98,7 +98,7 @@ describe('24 hours of notice, to the second', () => {
     expect([late.rule, late.policyVersion]).toEqual(['move', 1]);
   });
 
-  it("follows the version's own number", () => {
+  it("follows the version's value", () => {
     const shorter = { version: 2, values: { ...POLICY_VERSION_1, noticeSeconds: 12 * 3600 } };
     const now = later(START, -12 * HOUR);
     expect(decideMove(shorter, question(START), now).outcome).toBe('allowed');
@@ -110,17 +110,17 @@ describe('24 hours of notice, to the second', () => {
   });
 });
 
-describe('where a meeting may go', () => {
+describe('the new time of a meeting', () => {
   const now = later(START, -7 * DAY);
   const to = (start: Date) => decideMove(policy, question(START, { to: hourFrom(start) }), now).outcome;
 
-  it('its end belongs to the last day in the school’s zone, to the second', () => {
+  it('ends within the last day in the school’s zone, to the second', () => {
     const end = instantOf('2027-02-10', 0);
     expect(to(later(end, -HOUR))).toBe('allowed');
     expect(to(later(end, -HOUR + SECOND))).toBe('pastLastDay');
   });
 
-  it('after now, to the second, when the school moves it', () => {
+  it('is after now, to the second, when the school moves it', () => {
     const to = (start: Date) =>
       decideMove(policy, question(START, { actor: 'school', to: hourFrom(start) }), now).outcome;
     expect(to(later(now, SECOND))).toBe('allowed');
@@ -128,7 +128,7 @@ describe('where a meeting may go', () => {
     expect(to(later(now, -SECOND))).toBe('inPast');
   });
 
-  it('a move names the limit of the new time only while that limit is still to come', () => {
+  it('a move names the limit of the new time only while it is in the future', () => {
     const said = (start: Date) =>
       decideMove(policy, question(START, { actor: 'school', to: hourFrom(start) }), now);
     const limit = later(now, DAY);
@@ -137,7 +137,7 @@ describe('where a meeting may go', () => {
       outcome: 'allowed',
       reason: { key: 'move.allowedLast', params: {} },
     });
-    // The same holds for a kept decision that is read later.
+    // The same is true of a stored decision that is read later.
     const kept = said(later(limit, HOUR));
     expect(decisionAt(kept, later(now, HOUR))).toBe(kept);
     expect(decisionAt(kept, later(now, HOUR + SECOND)).reason.key).toBe('move.allowedLast');
@@ -154,7 +154,7 @@ describe('where a meeting may go', () => {
   });
 });
 
-describe('the new time is as far ahead as notice is, to the second', () => {
+describe('the new time needs as much notice as the old one, to the second', () => {
   const toPlan = { state: 'to_plan', span: null } as const;
 
   it.each(CASES)(
@@ -170,7 +170,7 @@ describe('the new time is as far ahead as notice is, to the second', () => {
     },
   );
 
-  it('the school plans any time to come', () => {
+  it('the school plans any future time', () => {
     const now = later(START, -SECOND);
     for (const one of [{ span: hourFrom(later(START, DAY)) }, toPlan])
       expect(
@@ -178,7 +178,7 @@ describe('the new time is as far ahead as notice is, to the second', () => {
       ).toBe('allowed');
   });
 
-  it('the sentence knows the first time that is allowed, by the version of the purchase', () => {
+  it('the reason contains the first allowed time, by the version of the purchase', () => {
     const aDayAndAnHour = later(START, -25 * HOUR);
     const longer = { version: 3, values: { ...POLICY_VERSION_1, noticeSeconds: 26 * 3600 } };
     expect(
@@ -193,14 +193,14 @@ describe('the new time is as far ahead as notice is, to the second', () => {
     });
   });
 
-  it('a time that is over is over, and not only too soon', () => {
+  it('a past time is refused as past, not as too soon', () => {
     const now = later(START, -3 * DAY);
     expect(decideMove(policy, question(START, { to: hourFrom(now) }), now).outcome).toBe('inPast');
   });
 });
 
-describe('what can be moved at all', () => {
-  it.each(['present', 'late', 'absent', 'lapsed'] as SeatState[])('not what is %s', (state) => {
+describe('which meetings can be moved', () => {
+  it.each(['present', 'late', 'absent', 'lapsed'] as SeatState[])('not one that is %s', (state) => {
     expect(decideMove(policy, question(START, { state }), later(START, -7 * DAY)).outcome).toBe('notMovable');
   });
 
@@ -230,7 +230,7 @@ describe('what can be moved at all', () => {
     },
   );
 
-  it('one that is to plan has no old time to tell, is planned by the rule of planning, and not past the last day', () => {
+  it('one without a time needs no notice of an old time, follows the rule of planning, and cannot go past the last day', () => {
     const now = later(START, -DAY);
     const toPlan = { state: 'to_plan' as const, span: null };
     const soon = decideMove(policy, question(START, { ...toPlan, to: hourFrom(START) }), now);
@@ -245,17 +245,17 @@ describe('a pause by the school', () => {
   const seat = { state: 'planned' as SeatState, span: hourFrom(START), lastDay: '2027-02-09' };
 
   it.each(CASES)(
-    'takes only what is as far ahead as notice is: $zone, minute $minute, $seconds s after the limit',
+    'only affects meetings with enough notice: $zone, minute $minute, $seconds s after the limit',
     ({ start, seconds, enough }) => {
       const now = later(noticeUntil(policy, start), seconds * SECOND);
       const decision = decidePause(policy, { ...seat, span: hourFrom(start) }, PAUSE, now);
       expect([decision.rule, decision.outcome]).toEqual(['pause', enough ? 'kept' : 'tooNear']);
-      // The same meetings as an excuse at that instant: only the reason is another.
+      // The same meetings as an excuse at that instant; only the reason differs.
       expect(decideExcuse(policy, { ...seat, span: hourFrom(start) }, now).outcome === 'kept').toBe(enough);
     },
   );
 
-  it('says the days of the pause, and that nobody told anything', () => {
+  it('gives the days of the pause as the reason, not an excuse', () => {
     const kept = decidePause(policy, seat, PAUSE, later(START, -7 * DAY));
     expect(kept.reason).toEqual({ key: 'pause.kept', params: { ...PAUSE, lastDay: '2027-02-09' } });
     expect(kept.inputs).toMatchObject({ ...PAUSE, start: START.toISOString() });
@@ -263,7 +263,7 @@ describe('a pause by the school', () => {
     expect(near.reason).toEqual({ key: 'pause.tooNear', params: { ...PAUSE, hours: 24 } });
   });
 
-  it('goes by the notice of the version of the purchase', () => {
+  it('follows the notice of the purchase’s version', () => {
     const longer = { version: 2, values: { ...POLICY_VERSION_1, noticeSeconds: 48 * 3600 } };
     const now = later(START, -36 * HOUR);
     expect(decidePause(policy, seat, PAUSE, now).outcome).toBe('kept');
@@ -282,7 +282,7 @@ describe('a pause by the school', () => {
     [-1, 'tooNear'],
     [0, 'notPlanned'],
     [1, 'notPlanned'],
-  ])('leaves what has begun: %i s after the start: %s', (seconds, outcome) => {
+  ])('leaves meetings that have begun: %i s after the start: %s', (seconds, outcome) => {
     expect(decidePause(policy, seat, PAUSE, later(START, seconds * SECOND)).outcome).toBe(outcome);
   });
 });
@@ -294,20 +294,23 @@ describe('excusing and cancelling', () => {
     [-1, 'tooLate'],
     [0, 'notPlanned'],
     [1, 'notPlanned'],
-  ])('telling late is possible until the end: %i s after it: %s', (seconds, outcome) => {
+  ])('a late excuse is possible until the end: %i s after it: %s', (seconds, outcome) => {
     expect(decideExcuse(policy, seat, later(seat.span.end, seconds * SECOND)).outcome).toBe(outcome);
   });
 
-  it.each(['to_plan', 'present', 'late', 'absent', 'lapsed'] as SeatState[])('not what is %s', (state) => {
-    const now = later(START, -7 * DAY);
-    expect(decideExcuse(policy, { ...seat, state }, now).outcome).toBe('notPlanned');
-    expect(decideCancel(policy, { state, lastDayAfter: '2027-02-16', actor: 'school' }).outcome).toBe(
-      'notPlanned',
-    );
-  });
+  it.each(['to_plan', 'present', 'late', 'absent', 'lapsed'] as SeatState[])(
+    'not for a meeting that is %s',
+    (state) => {
+      const now = later(START, -7 * DAY);
+      expect(decideExcuse(policy, { ...seat, state }, now).outcome).toBe('notPlanned');
+      expect(decideCancel(policy, { state, lastDayAfter: '2027-02-16', actor: 'school' }).outcome).toBe(
+        'notPlanned',
+      );
+    },
+  );
 
   it.each(['teacher', 'school'] as const)(
-    'cancelling says that it was the %s, how many days the course gets, and until when it runs then',
+    'cancelling says that it was the %s, how many days the course is extended, and until when',
     (actor) => {
       const { reason } = decideCancel(policy, { state: 'planned', lastDayAfter: '2027-02-16', actor });
       expect(reason).toEqual({

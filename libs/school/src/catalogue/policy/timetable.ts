@@ -5,10 +5,10 @@ import { because, type Reason } from './reasons.ts';
 import type { SeatState } from './seat.ts';
 import { endOfDay } from './validity.ts';
 
-/** Who asks: a family for its learner, the class's teacher, or the school (admin). */
+/** Who requests a change: a family for its learner, the class's teacher, or the school (admin). */
 export type Actor = 'learner' | 'teacher' | 'school';
 
-/** The last instant at which notice counts: exactly 24:00:00 h before the start is enough. */
+/** The last instant of sufficient notice: exactly 24:00:00 h before the start is enough. */
 export function noticeUntil(policy: Policy, start: Date): Date {
   return later(start, -policy.values.noticeSeconds * SECOND);
 }
@@ -16,8 +16,9 @@ export function noticeUntil(policy: Policy, start: Date): Date {
 const noticeHours = (policy: Policy) => policy.values.noticeSeconds / 3600;
 
 /**
- * The first start that a meeting may be given now, or null for the school, which plans any time to come. Family and teacher give a meeting only a time that is as far ahead as notice is; otherwise one
- * could be moved to five minutes from now, and the other side would forfeit what nobody can excuse any more.
+ * The first start that a meeting may be given now, or null for the school, which plans any future time. Family and
+ * teacher need full notice before the new time; otherwise one could move a meeting to five minutes from now, and the
+ * other side would forfeit it.
  */
 export function earliestStart(policy: Policy, actor: Actor, now: Date): Date | null {
   return actor === 'school' ? null : later(now, policy.values.noticeSeconds * SECOND);
@@ -35,10 +36,10 @@ export type MoveOutcome =
   | 'stopped';
 
 /**
- * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice
- * before the old start, and as much before the new one (`earliestStart`); in a group only the school moves; it must end
- * by the last day; a learner attends at most the plan's slots in a week (docs/product/classes.md#moving). A stopped
- * course has no lessons to move. Whether both are free is the timetable's question, not this one.
+ * Whether this meeting may move to, or be planned at, `to` (docs/product/classes.md#moving): learner and teacher need
+ * 24 hours' notice before the old and the new start (`earliestStart`), in a group only the school moves, it must end
+ * by the last day, and a learner attends at most the plan's slots per week. Whether both are free is decided by the
+ * timetable.
  */
 export function decideMove(
   policy: Policy,
@@ -46,13 +47,13 @@ export function decideMove(
     actor: Actor;
     state: SeatState;
     enrolmentActive: boolean;
-    /** Null while it is to plan. */
+    /** Null without a time. */
     span: Span | null;
     to: Span;
     lastDay: string;
-    /** Of the class; 1 for a make-up or owed meeting, which its learner has alone. */
+    /** Of the class; 1 for a make-up or owed meeting, which is for one learner only. */
     capacity: number;
-    /** Planned or held meetings of the learner in the week of `to`, this one not counted. */
+    /** Other planned or held meetings of the learner in the week of `to`. */
     othersInWeek: number;
     perWeek: number;
   },
@@ -102,7 +103,7 @@ export function decideMove(
   return decisionAt(say('allowed', because('move.allowed', { until })), now);
 }
 
-/** A kept decision as it is shown at `now`: a limit that is over is not named as one that still runs. */
+/** A stored decision as shown at `now`: a past limit is not shown as current. */
 export function decisionAt<
   D extends { reason: { key: string; params: Readonly<Record<string, string | number>> } },
 >(decision: D, now: Date): D {
@@ -114,8 +115,8 @@ export function decisionAt<
 export type ExcuseOutcome = 'kept' | 'tooLate' | 'notPlanned';
 
 /**
- * A learner cannot come. With notice the meeting keeps its number and becomes 'to plan' until the last day; anything
- * later is no notice, and is only noted as told late (docs/product/classes.md#excusing).
+ * A learner cannot come. With notice the meeting keeps its number and can be planned again until the last day; a late
+ * excuse is only recorded (docs/product/classes.md#excusing).
  */
 export function decideExcuse(
   policy: Policy,
@@ -152,9 +153,8 @@ export function decideExcuse(
 export type PauseOutcome = 'kept' | 'tooNear' | 'notPlanned';
 
 /**
- * The school pauses a class: a meeting of these days is kept and becomes 'to plan' where it is as far ahead as notice
- * is; one that is nearer takes place, because everybody counts on it. It costs no meeting and moves no last day
- * (docs/product/classes.md#pauses). Nobody told anything, so this is no excuse.
+ * The school pauses a class: a meeting with enough notice becomes 'to plan', a nearer one takes place, because
+ * everybody counts on it. It costs no meeting and does not change the last day (docs/product/classes.md#pauses).
  */
 export function decidePause(
   policy: Policy,
@@ -177,7 +177,7 @@ export function decidePause(
 
 export type CancelOutcome = 'returned' | 'notPlanned';
 
-/** School or teacher cancels: never costs the learner a meeting and moves the course's last day by 7 days. */
+/** School or teacher cancels: never costs the learner a meeting, and extends the course's last day by 7 days. */
 export function decideCancel(
   policy: Policy,
   seat: { state: SeatState; lastDayAfter: string; actor: 'teacher' | 'school' },

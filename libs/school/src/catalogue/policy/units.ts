@@ -1,21 +1,18 @@
 import type { PolicyValues } from './values.ts';
 
-/** How people say a value: the form shows and takes whole units, `seconds` of them are kept. */
+/** The unit in which people enter a value; forms show whole units. */
 export type PolicyUnit = 'minute' | 'hour' | 'day' | 'percent' | 'meeting';
 
 export type PolicyField = {
   unit: PolicyUnit;
-  /** What one unit is in the stored number (3600 for an hour kept as seconds). */
+  /** The stored value of one unit (3600 for an hour stored as seconds). */
   factor: number;
   /** Least and most in units: beyond them a rule makes no sense. */
   least: number;
   most: number;
 };
 
-/**
- * The values that a school may choose. How many meetings a week a plan has (two or three) is part of the plan and no
- * choice here.
- */
+/** The values that a school may choose. The number of meetings per week (two or three) belongs to the plan. */
 export const POLICY_FIELDS = {
   noticeSeconds: { unit: 'hour', factor: 3600, least: 1, most: 168 },
   markOpensSeconds: { unit: 'minute', factor: 60, least: 1, most: 60 },
@@ -31,7 +28,7 @@ export const POLICY_FIELDS = {
 export type PolicyFieldName = keyof typeof POLICY_FIELDS;
 export const POLICY_FIELD_NAMES = Object.keys(POLICY_FIELDS) as PolicyFieldName[];
 
-/** Which values differ between two versions, in the order of the form. */
+/** The values that differ between two versions, in the order of the form. */
 export function changedFields(
   before: Pick<PolicyValues, PolicyFieldName>,
   after: Pick<PolicyValues, PolicyFieldName>,

@@ -36,7 +36,7 @@ describe('months later', () => {
     expect(addMonths(day, months)).toBe(later);
   });
 
-  it('is the same day of the month, or that month has no such day and its last one is taken', () => {
+  it('is the same day of the month, or the last day of a month without it', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 24 }), (day, months) => {
         const found = addMonths(day, months);
@@ -53,7 +53,7 @@ describe('months later', () => {
 });
 
 describe('the last day', () => {
-  it('is the same day of the month after the months, and a week later for each cancelled meeting', () => {
+  it('is the same day of the month after the months, plus a week for each cancelled meeting', () => {
     expect(lastDayOf('2026-11-30', 3, 0)).toBe('2027-02-28');
     expect(lastDayOf('2026-11-30', 3, 7)).toBe('2027-03-07');
     expect(lastDayOf('2026-11-02', 2, 14)).toBe('2027-01-16');
@@ -69,7 +69,7 @@ describe('the last day', () => {
     expect(endOfDay('2027-02-02')).toEqual(endOfDay('2027-02-02', 'Asia/Jakarta'));
   });
 
-  it.each(ZONES)('in %s a second before its end still belongs to it, its end does not', (zone) => {
+  it.each(ZONES)('in %s includes the second before its end, not the end', (zone) => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(dayIn(later(endOfDay(day, zone), -SECOND), zone)).toBe(day);
@@ -80,7 +80,7 @@ describe('the last day', () => {
     );
   });
 
-  it('knows only the zones of Indonesia', () => {
+  it('accepts only the zones of Indonesia', () => {
     expect(() => instantOf('2026-11-02', 0, 'Europe/Paris')).toThrow('not a zone of the school');
   });
 
@@ -104,7 +104,7 @@ describe('weeks', () => {
   });
 });
 
-describe('the pace that is left', () => {
+describe('the remaining pace', () => {
   const before = (lastDay: string, days: number) => later(endOfDay(lastDay), -days * DAY);
   it.each([
     [13, 49, 7, 2],

@@ -1,5 +1,5 @@
 /**
- * What money comes from: the packages' slugs, because a payment takes the category of what was bought
+ * Revenue categories: the packages' slugs, because a payment takes the category of what was bought
  * (docs/product/courses-and-money.md#figures).
  */
 export const REVENUE_CATEGORIES = [
@@ -22,14 +22,14 @@ export const REVENUE_CATEGORIES = [
 export type RevenueCategory = (typeof REVENUE_CATEGORIES)[number];
 
 /**
- * What money goes to, as a person may choose it (docs/product/courses-and-money.md#figures). Each is booked to the account
- * `expense.<category>`.
+ * Expense categories that a person may choose (docs/product/courses-and-money.md#figures). Each is booked to the
+ * account `expense.<category>`.
  */
 export const EXPENSE_CATEGORIES = ['teachers', 'staff', 'marketing', 'maintenance', 'other'] as const;
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
 
-/** Expenses that only the books themselves know: the provider's fees, and earned lessons whose money was taken back. */
+/** Expenses booked automatically: the provider's fees, and earned lessons whose money was reversed. */
 export const BOOKED_EXPENSE_CATEGORIES = ['provider', 'lost'] as const;
 
-/** Every expense that a list may show. */
+/** All expenses that a list may show. */
 export const ALL_EXPENSE_CATEGORIES = [...EXPENSE_CATEGORIES, ...BOOKED_EXPENSE_CATEGORIES] as const;

@@ -22,7 +22,7 @@ const ended = (kind: EventKind, meetings: number, amount = 0): MoneyEvent => ({
 const money = (amount: number): MoneyEvent => ({ kind: 'money', meetings: 0, amount });
 const after = (events: readonly MoneyEvent[]): CourseMoney => events.reduce(addEvent, NO_MONEY);
 
-describe('what the books hold of one course', () => {
+describe('the balances of one course', () => {
   it.each<[string, number, MoneyEvent[], object, number]>([
     ['is nothing when it was only bought', PRICE, [bought()], {}, PRICE],
     ['is nothing for a free course', 0, [bought(), ...drawn('held', 3), ended('expired', 17)], {}, 0],
@@ -132,7 +132,7 @@ describe('what the books hold of one course', () => {
     expect(owedAsLessons(price, after(events))).toBe(owed);
   });
 
-  /** A life of a course: meetings, corrections, meetings beyond the bought ones, money that goes and comes back, an end. */
+  /** The life of a course: meetings, corrections, extra meetings, money returned and paid again, an end. */
   const life = fc
     .record({
       price: fc.integer({ min: 0, max: 9_999_999 }),
@@ -173,7 +173,7 @@ describe('what the books hold of one course', () => {
       return { price, n, events };
     });
 
-  it('is balanced after every event, and owes a family exactly the shares of the bought meetings it has left', () => {
+  it('are balanced after every event, and owe a family exactly the shares of its remaining bought meetings', () => {
     fc.assert(
       fc.property(life, ({ price, n, events }) => {
         let now = NO_MONEY;
@@ -193,7 +193,7 @@ describe('what the books hold of one course', () => {
     );
   });
 
-  it('comes to the same whatever the order in which the events are told', () => {
+  it('are the same in any order of events', () => {
     fc.assert(
       fc.property(
         life.chain((one) =>

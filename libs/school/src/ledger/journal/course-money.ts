@@ -1,23 +1,23 @@
 import { type Balances, withoutZeros } from '../../basics/book-lines.ts';
 import type { EventKind } from '../../catalogue/policy/balance.ts';
 
-/** A balance event as the books look at it: a signed change of meetings, and whole rupiah of `refunded` and `money`. */
+/** A balance event as the books see it: a signed change of meetings, and whole rupiah of `refunded` and `money`. */
 export type MoneyEvent = { kind: EventKind; meetings: number; amount: number };
 
-/** What happened to one course so far, as sums; the order of the events does not matter. */
+/** The sums of a course's events so far; their order does not matter. */
 export type CourseMoney = {
   bought: number;
-  /** Held and forfeited, less what was given back. */
+  /** Held and forfeited, less those given back. */
   drawn: number;
-  /** Bought ones and those beyond that ended unused, by the course's end or its refund. */
+  /** Bought and extra meetings that were unused when the course ended or was refunded. */
   unused: number;
   /** Whole rupiah owed back by approved refunds. */
   refund: number;
-  /** Signed change of the money that stands for the course since it was bought. */
+  /** Signed change of the course's money since it was bought. */
   change: number;
 };
 
-/** Nothing has happened yet. */
+/** The sums before any event. */
 export const NO_MONEY: CourseMoney = { bought: 0, drawn: 0, unused: 0, refund: 0, change: 0 };
 
 /** The sums after one more event. */
@@ -50,12 +50,10 @@ function earnedBy(price: number, n: number, k: number): number {
 }
 
 /**
- * What the postings of a course's events must hold, debit positive (docs/product/courses-and-money.md#shares). Each drawn
- * meeting earns its share of the price paid; meetings beyond the bought ones earn nothing, and after the last bought one the
- * price is earned to the rupiah. What was never used is earned when the course ends; of a refund its amount is owed back to
- * the family and only the remainder is earned. That amount was promised when the refund was asked for: what meetings held since
- * had earned of it is lost. Where money was taken back, at most what still stands for the course can be
- * owed or earned by its end, and what its meetings had earned beyond that is lost. A course that was free holds nothing.
+ * The required balances of a course, debit positive (docs/product/courses-and-money.md#shares). Each drawn meeting
+ * earns its share of the price, extra meetings earn nothing, and unused ones are earned when the course ends; a
+ * refund's amount is owed to the family instead, and what later meetings earned of it is a loss. After a reversal, no
+ * more than the remaining money is owed or earned; what was earned beyond it is a loss.
  */
 export function booksOfCourse(price: number, money: CourseMoney): Balances {
   const stands = Math.max(price + money.change, 0);
@@ -73,7 +71,7 @@ export function booksOfCourse(price: number, money: CourseMoney): Balances {
   });
 }
 
-/** What is still owed to a family as lessons for a course, in whole rupiah: its part of the account `fees.unearned`. */
+/** What a family is still owed as lessons of a course, in whole rupiah: its part of the account `fees.unearned`. */
 export function owedAsLessons(price: number, money: CourseMoney): number {
   return Math.max(price + money.change, 0) - (booksOfCourse(price, money)['fees.unearned'] ?? 0);
 }

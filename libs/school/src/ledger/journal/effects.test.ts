@@ -8,7 +8,7 @@ const lines = (balances: Record<string, number>): BookLine[] =>
 const told = (entry: EntryFacts) =>
   effectsOf(entry).map((one) => `${one.basis} ${one.type} ${one.category} ${one.kind} ${one.amount}`);
 
-describe('how an entry counts on the screens', () => {
+describe('the effect of an entry on the figures', () => {
   it.each<[string, Omit<EntryFacts, 'lines'>, Record<string, number>, string[]]>([
     [
       'a payment is revenue received, and nothing is earned yet',
@@ -110,7 +110,7 @@ describe('how an entry counts on the screens', () => {
     expect(told({ ...facts, lines: lines(balances) })).toEqual(rows);
   });
 
-  it('received less paid is the change of the money that is here, and earned less spent what the journal has', () => {
+  it('received less paid equals the change of cash, and earned less spent equals the journal', () => {
     const accounts = [
       'cash.provider',
       'cash.bank',

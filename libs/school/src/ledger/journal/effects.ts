@@ -1,31 +1,30 @@
 import type { BookLine } from '../../basics/book-lines.ts';
 import type { Basis, MoneyKind, MoneyType } from './money.ts';
 
-/** How an entry counts on the finance screens: at most one revenue and one expense in each basis. Whole rupiah. */
+/** The effect of an entry on the finance screens: at most one revenue and one expense in each basis. Whole rupiah. */
 export type Effect = { basis: Basis; type: MoneyType; category: string; kind: MoneyKind; amount: number };
 
-/** What an entry says about itself besides its lines. */
+/** Facts of an entry besides its lines. */
 export type EntryFacts = {
   /** A package's slug for courses, an expense category for costs. */
   category: string | null;
-  /** What happened, where the lines alone do not tell. */
+  /** What happened, when the lines alone do not show it. */
   kind?: MoneyKind | undefined;
   lines: readonly BookLine[];
 };
 
-/** Money that is here, whoever it belongs to. */
+/** Money that the school holds, whoever it belongs to. */
 const isHere = (account: string) => account.startsWith('cash.') || account === 'unallocated';
 const isIncome = (account: string) => account.startsWith('revenue.');
 const isOwedToFamilies = (account: string) => account === 'fees.unearned' || account === 'refunds.payable';
-/** Pay that is owed to teachers, and what was withheld of it for the state. */
+/** Pay owed to teachers, and tax withheld from it for the state. */
 const isOwedPay = (account: string) => account === 'salaries.payable' || account === 'tax.payable';
 const isExpense = (account: string) => account.startsWith('expense.');
 
 /**
- * What the screens list of an entry (docs/product/courses-and-money.md#received-and-earned). `received` counts money when
- * it comes and goes: a payment as revenue, a refund as negative revenue of the same category, costs and pay when they are
- * paid; money that is still to be clarified counts when it is. `earned` counts revenue and expenses as the journal has
- * them.
+ * What the screens show of an entry (docs/product/courses-and-money.md#received-and-earned). `received` counts money
+ * when it moves: a payment as revenue, a refund as negative revenue of the same category, costs and pay when paid,
+ * unallocated money once it is clarified. `earned` counts revenue and expenses as the journal has them.
  */
 export function effectsOf(entry: EntryFacts): Effect[] {
   const { lines } = entry;
@@ -50,7 +49,7 @@ export function effectsOf(entry: EntryFacts): Effect[] {
   return effects;
 }
 
-/** The category behind an expense's account: `expense.<category>`, and pay that was owed is a teacher's. */
+/** The category of an expense account: `expense.<category>`; owed pay belongs to teachers. */
 function expenseCategory(lines: readonly BookLine[]): string {
   const account = lines.find((line) => isExpense(line.account))?.account;
   if (account === undefined) return 'teachers';

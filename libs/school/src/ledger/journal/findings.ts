@@ -1,8 +1,7 @@
 /**
- * What the check of the books compares: `unearned` what families have left with its account; `payable` what teachers
- * have earned and not got with its account, and `withheld` the same for the state; `unbalanced` entries whose
- * debits and credits differ; `balances` sums of accounts with their lines; `days` sums by day with their rows; `earned` rows
- * of what was earned less spent with the journal.
+ * What the check of the books compares: `unearned`, `payable` and `withheld` the debts to families, teachers and the
+ * state with their accounts; `unbalanced` entries; `balances` stored account sums with their lines; `days` daily sums
+ * with their rows; `earned` the earned rows with the journal.
  */
 export const FINDING_KINDS = [
   'unearned',
@@ -14,5 +13,5 @@ export const FINDING_KINDS = [
   'withheld',
 ] as const;
 
-/** Something that does not agree: whole rupiah, or how many there are. */
+/** A difference: whole rupiah, or a count. */
 export type Finding = { kind: (typeof FINDING_KINDS)[number]; expected: number; found: number };

@@ -1,5 +1,5 @@
 /**
- * `received`: when money comes and goes. `earned`: when a meeting is held and a cost arises
+ * `received`: when money moves. `earned`: when a meeting is held and a cost arises
  * (docs/product/courses-and-money.md#received-and-earned).
  */
 export const BASES = ['received', 'earned'] as const;
@@ -8,7 +8,7 @@ export type Basis = (typeof BASES)[number];
 export const MONEY_TYPES = ['revenue', 'expense'] as const;
 export type MoneyType = (typeof MONEY_TYPES)[number];
 
-/** What happened, as a row of money tells it: a payment, something by hand, teacher pay, or what became of a course's meeting. */
+/** What happened in a money row: a payment, a manual entry, teacher pay, or the outcome of a course's meeting. */
 export const MONEY_KINDS = [
   'payment',
   'refund',

@@ -30,7 +30,7 @@ describe('closing a month', () => {
   });
 });
 
-describe('opening a month again', () => {
+describe('reopening a month', () => {
   it.each([
     ['the one closed last', '2026-09', '2026-09-30', 'allowed'],
     ['not one before it', '2026-08', '2026-09-30', 'monthNotLast'],

@@ -4,16 +4,14 @@ import { lastOfMonth } from '../../basics/ranges.ts';
 /** The month `YYYY-MM` after this day's. */
 const monthAfter = (day: string) => addMonths(`${day.slice(0, 7)}-01`, 1).slice(0, 7);
 
-/**
- * Whether a month `YYYY-MM` may be closed: it is over by the school's day, and no month with entries before it is open.
- */
+/** Whether a month `YYYY-MM` may be closed: it is over in school time, and no earlier month with entries is open. */
 export function decideClose(
   month: string,
   books: {
     today: string;
     /** The last day of the last closed month. */
     closedThrough: string | null;
-    /** The day of the first entry of all. */
+    /** The day of the first entry. */
     firstEntry: string | null;
   },
 ): 'allowed' | 'monthClosed' | 'monthNotOver' | 'monthOutOfOrder' {
@@ -24,7 +22,7 @@ export function decideClose(
   return month === next ? 'allowed' : 'monthOutOfOrder';
 }
 
-/** Whether a closed month may be opened again: only the one closed last. */
+/** Whether a closed month may be reopened: only the last closed one. */
 export function decideReopen(
   month: string,
   closedThrough: string | null,

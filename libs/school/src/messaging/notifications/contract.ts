@@ -4,11 +4,11 @@ import { ZONES } from '../../basics/instants.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
-/** Mails that a person may turn off; the list in the app stays whole, and what concerns time or money is always sent. */
+/** Mails that a person may turn off; the app's list stays complete, and mails about time or money are always sent. */
 export const MUTABLE = ['reminders', 'attendance', 'reports'] as const;
 export type Mutable = (typeof MUTABLE)[number];
 
-/** One thing the school told this person; kind and parameters are rendered in the reader's language. */
+/** A notice to this person; kind and parameters are rendered in the reader's language. */
 export const notification = z.object({
   id: z.string(),
   kind: z.string(),
@@ -45,10 +45,10 @@ export const readNotifications = contract({
 });
 
 const preferences = z.object({
-  /** The zone that mails and the calendar name; null means the school's. */
+  /** The zone used in mails and the calendar; null means the school's. */
   zone: z.nullable(z.enum(ZONES)),
   muted: z.array(z.enum(MUTABLE)),
-  /** 0 while nothing was chosen yet. */
+  /** 0 while nothing was chosen. */
   version: seenVersion,
 });
 export type Preferences = z.output<typeof preferences>;
@@ -72,7 +72,7 @@ export const savePreferences = contract({
 });
 
 const feed = z.object({
-  /** The secret address under the school's own: shown once, in the answer that made it; it is kept as a hash. */
+  /** The secret address, shown only in the reply that creates it; stored as a hash. */
   address: z.nullable(z.string()),
   /** Null while there is none. */
   createdAt: z.nullable(z.string()),

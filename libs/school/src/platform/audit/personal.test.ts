@@ -3,7 +3,7 @@ import { isPlain, splitPersonal } from './personal.ts';
 
 const ID = '0190a000-0000-7000-8000-000000000042';
 
-describe('what the audit log may keep for ever', () => {
+describe('what the audit log may keep permanently', () => {
   it.each([
     ['an id, under any name', 'other', ID],
     ['a list of ids', 'enrolmentIds', [ID, ID]],
@@ -43,8 +43,8 @@ describe('what the audit log may keep for ever', () => {
   });
 });
 
-describe('what an act changed', () => {
-  it('is parted side by side, and an absent side stays absent', () => {
+describe('the changes of an act', () => {
+  it('are split on both sides, and an absent side stays absent', () => {
     expect(
       splitPersonal({ before: { name: 'Kelas A', capacity: 4 }, after: { name: 'Kelas B', capacity: 6 } }),
     ).toEqual({
@@ -60,14 +60,14 @@ describe('what an act changed', () => {
     expect(splitPersonal({})).toEqual({ before: null, after: null, personal: [] });
   });
 
-  it('keeps its reason apart, also beside a value that is called so', () => {
+  it('keep the reason separate, also beside a value with that name', () => {
     expect(splitPersonal({ before: { reason: 'salah hitung' }, reason: 'beres' }).personal).toEqual([
       { field: 'reason', old: 'salah hitung' },
       { field: '', new: 'beres' },
     ]);
   });
 
-  it('takes instants as they are written and leaves out what is undefined', () => {
+  it('store instants as text and drop undefined values', () => {
     expect(
       splitPersonal({ after: { start: new Date('2026-11-02T02:00:00Z'), note: undefined } }).after,
     ).toEqual({ start: '2026-11-02T02:00:00.000Z' });

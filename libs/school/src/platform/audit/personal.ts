@@ -1,32 +1,32 @@
 import { isId } from '../../basics/ids.ts';
 import { readLabel } from '../../basics/levels.ts';
 
-/** Plain data: what is left of a value when it is written as JSON. */
+/** Plain data: a value after serialisation to JSON. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Values = Record<string, Json>;
 
-/** One value that a person can be known by, or that somebody typed: before and after, each where there was one. */
+/** One value that identifies a person or that somebody typed: before and after, if present. */
 export type PersonalValue = { field: string; old?: Json; new?: Json };
 
-/** The reason of an act among its personal values; no value of a record has an empty name. */
+/** The field name of an act's reason; no value of a record has an empty name. */
 export const REASON = '';
 
-/** Whatever their kind, values of these names tell of a person. */
+/** Values with these names are personal, whatever their type. */
 const OF_A_PERSON = /phone|birth|born|account_?number/i;
 const BORN = /birth|born/i;
 
-/** Days of the plan and of the books; a day of any other name may be somebody's birthday. */
+/** Days of the plan and of the books; a day with any other name may be a birthday. */
 const DAYS = new Set([
   ...['to', 'until', 'day', 'date', 'firstDay', 'lastDay', 'startsOn', 'paidOn', 'validFrom', 'from'],
   'closedThrough',
 ]);
-/** Codes of the school's own making, or of its lists. */
+/** Codes made by the school or from its lists. */
 const CODES = new Set([
   ...['state', 'outcome', 'status', 'kind', 'type', 'category', 'basis', 'format', 'way', 'path', 'change'],
   ...['role', 'lang', 'seats', 'programs', 'ageGroups', 'ageGroup', 'packageType', 'changed', 'finishedBy'],
   ...['consentText', 'terms', 'voucher', 'number', 'difference', 'group', 'month', 'sort'],
 ]);
-/** Records whose inner values are looked at one by one; any other record is taken as a whole to be somebody's. */
+/** Records whose inner values are checked one by one; any other record is personal as a whole. */
 const RECORDS = new Set(['week', 'weekly', 'slots']);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
@@ -34,8 +34,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const CODE = /^[A-Za-z0-9_.:/+-]{1,80}$/;
 
 /**
- * Whether a value may stay in the audit log for ever: ids, codes, days of the plan, amounts. Everything else, and
- * whatever nobody thought of, is personal.
+ * Whether a value may stay in the audit log permanently: ids, codes, days of the plan, amounts. Everything else
+ * counts as personal.
  */
 export function isPlain(field: string, value: Json): boolean {
   if (value === null || typeof value === 'boolean' || value === '') return true;
@@ -51,7 +51,7 @@ export function isPlain(field: string, value: Json): boolean {
 }
 
 /**
- * Parts what an act changed into what the log keeps for ever and what goes with the person it is about. Absent sides stay
+ * Splits an act's changes into what the log keeps permanently and what is erased with the person. Absent sides stay
  * absent; the reason is always personal.
  */
 export function splitPersonal(changed: { before?: unknown; after?: unknown; reason?: string | undefined }): {
@@ -65,7 +65,7 @@ export function splitPersonal(changed: { before?: unknown; after?: unknown; reas
   const plainOf = (side: 'old' | 'new', values: unknown): Values | null => {
     if (values === undefined || values === null) return null;
     const plain: Values = {};
-    // As JSON, so that instants are texts and what is undefined is gone.
+    // Via JSON, so that instants become text and undefined values disappear.
     for (const [field, value] of Object.entries(JSON.parse(JSON.stringify(values)) as Values))
       if (isPlain(field, value)) plain[field] = value;
       else keep(side, field, value);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 
-/** Jobs that set a record aside which they cannot handle, so that the others go on. */
+/** Jobs that set aside records they cannot handle, so that the others go on. */
 export const SET_ASIDE_JOBS = [
   'analytics.count',
   'attendance.close',

@@ -1,6 +1,6 @@
 /**
- * Ways to pay by their Snap name with the provider's bounds in whole rupiah. Alfamart ends at its cash limit
- * (2.5 million), because a till refuses more, and e-wallets at the limit of verified users.
+ * Payment methods by their Snap name with the provider's limits in whole rupiah. Alfamart has the limit of its tills
+ * (2.5 million), and e-wallets that of verified users.
  */
 const channels = [
   { name: 'bca_va', least: 10_000, most: 20_000_000_000 },
@@ -20,8 +20,8 @@ const channels = [
 export type Channel = (typeof channels)[number]['name'];
 
 /**
- * The ways to pay that can carry this amount (whole rupiah, at least 1), in the order shown. Virtual accounts
- * are always among them, so that a course above QRIS' ten million can still be paid.
+ * The payment methods for an amount (whole rupiah, at least 1), in display order. Always includes virtual accounts,
+ * so that a course above the QRIS limit of ten million can be paid.
  */
 export function enabledPayments(amount: number): Channel[] {
   if (!Number.isSafeInteger(amount) || amount < 1)
@@ -41,8 +41,8 @@ const refundable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the provider can give money back for this `payment_type`. Bank transfers, Mandiri bills and shops cannot
- * be refunded there: the school transfers by hand and records it.
+ * Whether the provider can refund this `payment_type`. Bank transfers, Mandiri bills and shops cannot be refunded
+ * there: the school transfers by hand and records it.
  */
 export function mayRefundThroughProvider(paymentType: string | null): boolean {
   return paymentType !== null && refundable.has(paymentType.toLowerCase());

@@ -1,21 +1,21 @@
-/** The shortest life that a payment page gets; the provider expires reliably from about 15 minutes on. */
+/** Shortest lifetime of a payment page; the provider expires pages reliably from about 15 minutes on. */
 export const SHORTEST_PAGE_MINUTES = 15;
 
 const legalOrderId = /^[A-Za-z0-9\-_~.]{1,50}$/;
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** Orders live for 24 hours (docs/product/courses-and-money.md#ordering). */
+/** Lifetime of an order in hours (docs/product/courses-and-money.md#ordering). */
 export const ORDER_LIFETIME_HOURS = 24;
 
-/** The instant at which an order made at `createdAt` expires. */
+/** When an order created at `createdAt` expires. */
 export function orderExpiresAt(createdAt: Date): Date {
   return new Date(createdAt.getTime() + ORDER_LIFETIME_HOURS * hourMs);
 }
 
 /**
- * The provider's name for the n-th payment page of an order (n from 1). The provider takes at most 50 of
- * `A-Z a-z 0-9 - _ ~ .` and each name once, hence the suffix. Anything else is a programming mistake and throws.
+ * The provider's id for the n-th payment page of an order (n from 1). The provider accepts at most 50 of `A-Z a-z 0-9
+ * - _ ~ .` and each id once, hence the suffix. Throws for anything else.
  */
 export function providerOrderId(orderId: string, attemptNo: number): string {
   if (!Number.isSafeInteger(attemptNo) || attemptNo < 1) throw new RangeError('Attempts are counted from 1.');
@@ -32,9 +32,8 @@ export function isProviderOrderId(id: string): boolean {
 export type ItemDetail = { id: string; name: string; price: number; quantity: number };
 
 /**
- * The lines that the payment page shows: the package and, if there is one, the voucher as a line with a negative
- * price. Whole rupiah; the lines add up to price − discount exactly, or the provider refuses. Names hold no `|`
- * (Alfamart) and at most 50 characters.
+ * The lines on the payment page: the package and, if any, the voucher with a negative price. Whole rupiah; the lines
+ * must add up to price − discount, or the provider refuses. Names have no `|` (Alfamart) and at most 50 characters.
  */
 export function itemDetails(order: {
   packageId: string;
@@ -63,7 +62,7 @@ function itemName(name: string): string {
   return [...name.replaceAll('|', '/').trim()].slice(0, 50).join('');
 }
 
-/** An instant as the provider reads it: `2026-11-21 08:00:00 +0700`, always with the numeric offset of WIB. */
+/** An instant in the provider's format: `2026-11-21 08:00:00 +0700`, with the numeric offset of WIB. */
 export function providerTime(instant: Date): string {
   const jakarta = new Date(instant.getTime() + 7 * hourMs).toISOString();
   return `${jakarta.slice(0, 10)} ${jakarta.slice(11, 19)} +0700`;
@@ -73,7 +72,7 @@ export type PageExpiry = { start_time: string; unit: 'minute'; duration: number 
 
 /**
  * The `expiry` of a page opened now, so that neither page nor method outlives the order. Null when less than 15
- * minutes are left: then no new page may be opened and the order is left to expire.
+ * minutes are left: then no new page is opened and the order expires.
  */
 export function expiryFor(order: { expiresAt: Date }, now: Date): PageExpiry | null {
   const start = new Date(Math.floor(now.getTime() / 1000) * 1000);

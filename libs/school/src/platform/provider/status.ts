@@ -1,6 +1,6 @@
 /**
- * The provider's states in our words. `challenge` is a card payment that the fraud check questions: the
- * money is held, nothing may be granted. `unknown` is anything that the documents do not name.
+ * The provider's statuses in our terms. `challenge` is a card payment questioned by the fraud check: the money is
+ * held and grants nothing. `unknown` is anything undocumented.
  */
 export type ProviderStatus =
   | 'pending'
@@ -18,7 +18,7 @@ export type ProviderStatus =
   | 'challenge'
   | 'unknown';
 
-/** What the provider wrote, word for word. */
+/** The provider's fields, word for word. */
 export type RawStatus = {
   transactionStatus: string;
   fraudStatus?: string | null;
@@ -43,9 +43,9 @@ const named: ReadonlySet<string> = new Set([
 const isNamed = (word: string): word is Exclude<ProviderStatus, 'challenge' | 'unknown'> => named.has(word);
 
 /**
- * Puts the provider's three status fields into one word. Money counts only with status code 200 and a fraud
- * check that is absent or `accept`; capitals (`PENDING`) are read as small letters. An unheard-of fraud word or
- * status code beside a success becomes `unknown`, so that nothing is granted on it.
+ * Combines the provider's three status fields. Money counts only with status code 200 and a fraud check that is
+ * absent or `accept`; case is ignored. An unknown fraud status or status code beside a success becomes `unknown`, so
+ * that it grants nothing.
  */
 export function normaliseStatus(raw: RawStatus): ProviderStatus {
   const word = raw.transactionStatus.trim().toLowerCase();
@@ -61,10 +61,10 @@ export function normaliseStatus(raw: RawStatus): ProviderStatus {
 }
 
 /**
- * How far a state lies on the provider's way (transaction status cycle: pending → authorize → capture →
- * settlement → refund/chargeback, with settlement → deny as the bank's reversal). A later reading never has a
- * lower rank in a truthful history, so the highest rank seen is the state, whatever order the news arrives in.
- * Ended-without-money states lie below settlement: where both were read, the money is the truth.
+ * The position of a status in the provider's cycle (pending → authorize → capture → settlement → refund/chargeback,
+ * with settlement → deny as the bank's reversal). Ranks never fall in a true history, so the highest one seen is the
+ * state, in whatever order readings arrive. Statuses that end without money rank below settlement: if both were read,
+ * the money counts.
  */
 export const statusRank: Readonly<Record<ProviderStatus, number>> = {
   unknown: 0,
@@ -83,7 +83,7 @@ export const statusRank: Readonly<Record<ProviderStatus, number>> = {
   deny: 70,
 };
 
-/** States in which the payer's money is or was with us. */
+/** Statuses in which we hold or held the payer's money. */
 export const moneyCame: ReadonlySet<ProviderStatus> = new Set<ProviderStatus>([
   'capture',
   'settlement',

@@ -1,22 +1,22 @@
 /**
- * What is noted for security: a wrong password or code; a right password that opens nothing (inactive, temporary and
- * over); an attempt that has to wait; a call that this person, or this page, may not make.
+ * Security events: a wrong password or code; a right password that is refused (inactive, temporary and expired); a
+ * throttled attempt; a call that this person, or this page, may not make.
  */
 export const SECURITY_KINDS = ['signInFailed', 'signInRefused', 'heldUp', 'accessRefused'] as const;
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
 
-/** Security events are kept this long, and never more of them: a flood must not fill the disk. */
+/** Retention of security events in days, and their maximum number: a flood must not fill the disk. */
 export const SECURITY_KEPT_DAYS = 90;
 export const SECURITY_KEPT_MOST = 200_000;
-/** Different events of one minute that are kept apart; what comes on top is counted together by its kind. */
+/** Different events stored per minute; further ones are counted by kind. */
 export const SECURITY_A_MINUTE = 100;
 
 const GUESSED_WRONG = new Set(['accounts.wrongLogin', 'accounts.wrongCode', 'accounts.wrongPassword']);
 const RIGHT_BUT_CLOSED = new Set(['accounts.inactive', 'accounts.temporaryOver']);
-/** The app itself meets these on its way to the page that puts them right. */
+/** Refusals that the app itself meets on its way to the page that resolves them. */
 const ON_THE_WAY = new Set(['accounts.changePasswordFirst', 'accounts.twoStepNeeded']);
 
-/** Which security event the refusal of a call is, or null where it is none. */
+/** The security event of a refused call, or null when it is none. */
 export function securityKind(refused: { status: number; code: string }): SecurityKind | null {
   if (GUESSED_WRONG.has(refused.code)) return 'signInFailed';
   if (RIGHT_BUT_CLOSED.has(refused.code)) return 'signInRefused';

@@ -3,14 +3,14 @@ import { contract } from '../../basics/contract.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine, severalLines } from '../../basics/text.ts';
 
-/** Where a question stands: two groups on the contact page, and what parents ask on the landing page. */
+/** Where a question is shown: two groups on the contact page, and parents' questions on the landing page. */
 export const QUESTION_GROUPS = ['courses', 'meetings', 'parents'] as const;
 export type QuestionGroup = (typeof QUESTION_GROUPS)[number];
 
-/** Questions of the product and the school's own together. */
+/** Including the product's questions. */
 export const MAX_QUESTIONS = 80;
 
-/** Numbers of the course rules that an answer may hold as `{{notice}}`; the server fills them in. */
+/** Policy values that an answer may contain as `{{notice}}`; the server fills them in. */
 export const ANSWER_BLANKS = [
   'meeting',
   'notice',
@@ -38,7 +38,7 @@ const answer = z
   .string('required')
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000, 'tooLong'), severalLines, knownBlanks);
 
-/** A question with its answer in both languages; numbers of the course rules may stand in it as blanks like {{notice}}. */
+/** A question with its answer in both languages; may contain policy values like {{notice}}. */
 export const questionTexts = z.object({
   questionId: question,
   questionEn: question,
@@ -47,7 +47,7 @@ export const questionTexts = z.object({
 });
 export type QuestionTexts = z.output<typeof questionTexts>;
 
-/** One question as the school keeps it: `texts` null means the product's own words, which follow the rules in force. */
+/** A question as the school stores it: `texts` null means the product's own text, which follows the rules in force. */
 export const keptQuestion = z.object({
   key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'invalid')),
   group: z.enum(QUESTION_GROUPS, 'required'),
@@ -56,11 +56,11 @@ export const keptQuestion = z.object({
 });
 export type KeptQuestion = z.output<typeof keptQuestion>;
 
-/** All questions in their order, with who changed them last. */
+/** All questions in order, with who changed them last. */
 const publicQuestions = z.object({
   questions: z.array(
     z.extend(keptQuestion, {
-      /** The product's own words; null for a question the school has added. */
+      /** The product's own text; null for a question added by the school. */
       product: z.nullable(questionTexts),
     }),
   ),

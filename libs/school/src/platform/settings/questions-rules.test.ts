@@ -15,7 +15,7 @@ describe("a school's questions", () => {
     ]);
   });
 
-  it('keep their order, hidden ones and own words; a question new in the product follows at the end', () => {
+  it('keep their order, hidden ones and own texts; a new question of the product is appended', () => {
     const own = { key: 'q1', group: 'parents' as const, shown: true, texts: texts('parking') };
     const hidden = { key: 'holidays', group: 'courses' as const, shown: false, texts: texts('no school') };
     expect(arrangedQuestions([own, hidden], product)).toEqual([
@@ -25,7 +25,7 @@ describe("a school's questions", () => {
     ]);
   });
 
-  it("use the product's words again when they are the same, and drop what has no words at all", () => {
+  it("use the product's texts again when they are the same, and are dropped without any text", () => {
     const same = { key: 'refund', group: 'courses' as const, shown: true, texts: texts('refund') };
     const gone = { key: 'old', group: 'courses' as const, shown: true, texts: null };
     expect(arrangedQuestions([same, gone], product).map(({ key, texts }) => [key, texts])).toEqual([

@@ -10,8 +10,8 @@ const isSame = (a: QuestionTexts, b: QuestionTexts) =>
   a.answerEn === b.answerEn;
 
 /**
- * All questions in their order. One of the product stays in its group and uses the product's words unless the school has
- * written other ones; one that the school's list does not know yet follows at the end. Nothing without words is left.
+ * All questions in order. One of the product stays in its group and uses the product's text unless the school wrote
+ * another; one missing in the school's list is appended. Questions without text are dropped.
  */
 export function arrangedQuestions(
   kept: readonly KeptQuestion[],
