@@ -83,6 +83,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   'libs/school/src/catalogue/policy/timetable.ts': 'which limits a kept decision still shows',
   'libs/school/src/learning/classes/substitute.ts': 'how long a substitute may read a meeting',
   'learning/meetings/seat-writes.ts': 'SQL of all changes of seats',
+  'finance/refunds/staff-columns.ts': 'columns and joins of a request for staff, and the row they make',
   'finance/refunds/staff-routes.ts': 'connects the contract with `approveRefund`',
   'finance/refunds/decide-refund.ts': 'prepare, approve and reject, each one transaction',
   'finance/refunds/staff-store.ts': 'SQL of requests as finance sees them',
