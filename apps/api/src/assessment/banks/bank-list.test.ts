@@ -23,7 +23,7 @@ const idsOf = async (query: string, bank?: string) =>
   (await list(query, bank)).data.map(({ itemId }) => itemId);
 
 describe('the list of a bank’s questions', () => {
-  it('holds each question once, in the order of the bank', async () => {
+  it('has each question once, in the order of the bank', async () => {
     const ids = await idsOf('');
     expect([ids[0], ids.at(-1), new Set(ids).size]).toEqual(['T01', 'T65', 65]);
     expect((await idsOf('', 'kids_pretest'))[0]).toBe('16');
@@ -39,7 +39,7 @@ describe('the list of a bank’s questions', () => {
     },
   );
 
-  it('finds by number, by words of the question, by the right answer and by cell, whatever the letters’ size', async () => {
+  it('is searched by number, question, right answer and cell, regardless of case', async () => {
     const [, , third] = (await list()).data as [BankItem, BankItem, BankItem];
     expect(await idsOf('q=t03')).toEqual(['T03']);
     for (const q of [third.question.toUpperCase(), ` ${third.question} `])
@@ -50,18 +50,18 @@ describe('the list of a bank’s questions', () => {
     expect((await list('q=%25')).total).toBe(0);
   });
 
-  it('sorts by level from easy to hard and by number as a number, either way round', async () => {
+  it('is sorted by level and by number in both directions', async () => {
     const levels = async (sort: string) =>
       (await list(`sort=${sort}`)).data.map(({ cefr }) => CEFRS.indexOf(cefr));
     const up = await levels('cefr');
     expect(up).toEqual([...up].sort((a, b) => a - b));
     expect(await levels('-cefr')).toEqual([...up].reverse());
-    // 2 comes before 10, which it would not as a text.
+    // 2 comes before 10, unlike as text.
     expect((await idsOf('sort=itemId', 'teen_pretest')).slice(0, 3)).toEqual(['1', '2', '3']);
     expect((await idsOf('sort=-itemId', 'teen_pretest'))[0]).toBe('15');
   });
 
-  it('is cut into pages that together are the bank, and is empty after the last', async () => {
+  it('is paged completely, and empty after the last page', async () => {
     const page = async (n: number) => (await ask('GET', `/banks/teen/items?pageSize=30&page=${n}`)).body;
     const pages = await Promise.all([1, 2, 3].map(page));
     expect(pages.flatMap(({ data }) => data.map(({ itemId }: BankItem) => itemId))).toEqual(await idsOf(''));
@@ -86,7 +86,7 @@ describe('the list of a bank’s questions', () => {
     ['/banks/teen/items/K01', 404, 'banks.notFound', 'Soal ini tidak ditemukan.'],
     ['/banks/kids_pretest/items/3', 404, 'banks.notFound', 'Soal ini tidak ditemukan.'],
     ['/banks/toefl/items/K01', 400, 'common.invalid', undefined],
-  ])('%s is no question: %i %s', async (path, status, code, message) => {
+  ])('%s is not a question: %i %s', async (path, status, code, message) => {
     const { status: is, body } = await ask('GET', path);
     expect([is, body.code]).toEqual([status, code]);
     if (message) expect(body.message).toBe(message);
@@ -94,7 +94,7 @@ describe('the list of a bank’s questions', () => {
 });
 
 describe('the numbers of a question', () => {
-  it('come from finished tests alone: how often it was shown, answered right and how fast', async () => {
+  it('count finished tests only: how often shown, answered right and how fast', async () => {
     const empty = (await ask('GET', '/banks')).body;
     expect([empty.countedAt, empty.data[0].shown, empty.data[0].correct]).toEqual([null, 0, null]);
     const sit = async (finish: boolean) => {
@@ -145,7 +145,7 @@ describe('the numbers of a question', () => {
   });
 });
 
-describe('who sees the banks', () => {
+describe('access to the banks', () => {
   const CALLS = [
     ['GET', '/banks'],
     ['GET', '/banks/kids/items'],
@@ -171,12 +171,12 @@ describe('who sees the banks', () => {
     },
   );
 
-  it('no stranger', async () => {
+  it('is denied to visitors', async () => {
     for (const [method, path] of CALLS)
       expect([path, (await app.ask(method, path, { body: {} })).status]).toEqual([path, 401]);
   });
 
-  it('no key leaves with a test: who sits one gets question and options, and nothing that tells which is right', async () => {
+  it('reveals no key to somebody who takes a test', async () => {
     const { token } = await placedFamily(app, [{ package: 'general-english-kids', birthDate: '2016-05-17' }]);
     const { body } = await app.ask('POST', '/placement/attempts', { token, body: {} });
     const again = (await app.ask('GET', `/placement/attempts/${body.id}`, { token })).body;

@@ -45,12 +45,12 @@ async function drawn(
 }
 
 describe('a new version of a question', () => {
-  it('goes live only when the checks pass; sittings drawn before keep the version they have', async () => {
+  it('goes live only if the checks pass; earlier sittings keep their version', async () => {
     const words = await wordsOf('kids', 'K01');
     const before = await drawn('K01');
     expect(before.question).toBe(words.question);
 
-    // Two options alike: a check fails, and the draft stays a draft.
+    // Two equal options: a check fails, and the draft stays a draft.
     const twice = words.options.map((one, i) => (i === 0 ? { ...one, text: words.options[1]?.text } : one));
     const bad = await draft('kids', 'K01', { ...words, options: twice });
     expect(bad.status).toBe(200);
@@ -82,7 +82,7 @@ describe('a new version of a question', () => {
   it('is scored by its own key', async () => {
     const words = await wordsOf('kids', 'K04');
     const other = (words.key + 1) % 4;
-    // Only to see whose key counts: the right option moves to another letter.
+    // Moves the right option to another letter to see which key counts.
     const options = words.options.map(
       (one, i) => words.options[i === other ? words.key : i === words.key ? other : i] ?? one,
     );
@@ -108,7 +108,7 @@ describe('a new version of a question', () => {
     expect([stats.shown, stats.correct, stats.meanSeconds, stats.chosen[other]]).toEqual([1, 100, 4, 1]);
   });
 
-  it('drafted by somebody else meanwhile answers 409 with the present record', async () => {
+  it('is refused with 409 and the current record if somebody else drafted it', async () => {
     const words = await wordsOf('teen', 'T01');
     const first = await draft('teen', 'T01', words);
     const second = await draft('teen', 'T01', words);
@@ -122,7 +122,7 @@ describe('a new version of a question', () => {
 });
 
 describe('a new version in the pretest', () => {
-  it('is asked at once, and a page that was open is scored by the version it showed', async () => {
+  it('is used at once, and an open page is scored by the version it showed', async () => {
     const words = await wordsOf('teen_pretest', '3');
     const changed = {
       ...words,
@@ -172,7 +172,7 @@ describe('retiring a question', () => {
   const retire = (bank: string, id: string, retired = true) =>
     ask('PUT', `/banks/${bank}/items/${id}/retired`, { retired, reason: 'Terlalu mudah ditebak' });
 
-  it('takes it out of the draw, never below what a form needs, and can be undone', async () => {
+  it('removes it from the draw, never below what a form needs, and can be undone', async () => {
     expect((await retire('kids', 'K10')).body.retired).toBe(true);
     // A form draws two of this cell of three.
     const second = await retire('kids', 'K11');
@@ -198,18 +198,18 @@ describe('retiring a question', () => {
     await retire('kids', 'K11', false);
   });
 
-  it('leaves a pretest whole, which asks all it has', async () => {
+  it('is refused for pretests, which use all their questions', async () => {
     expect((await retire('kids_pretest', '16')).body.code).toBe('banks.neededByForm');
   });
 
-  it('of two siblings at the same instant lets one win', async () => {
+  it('of two siblings at the same instant succeeds once', async () => {
     const answers = await Promise.all([retire('kids', 'K13'), retire('kids', 'K14')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
 describe('the banks', () => {
-  it('are listed, searched, filtered and sorted', async () => {
+  it('can be listed, searched, filtered and sorted', async () => {
     const { body } = await ask('GET', '/banks');
     expect(body.data.map(({ bankId, items }: { bankId: string; items: number }) => [bankId, items])).toEqual([
       ['kids', 30],

@@ -38,7 +38,7 @@ const nameOf = async ({ accountId }: Person) =>
   (await app.pool.query('select name from account where id = $1', [accountId])).rows[0].name;
 
 describe('a draft', () => {
-  it('is shown with what the checks find and when it was written, and changes nothing that is live', async () => {
+  it('shows findings and time, and changes nothing live', async () => {
     const words = await wordsOf('teen', 'T01');
     app.clock.set('2026-11-02T03:00:00Z');
     const { status, body } = await draft('teen', 'T01', { ...words, question: 'Short ____' });
@@ -74,7 +74,7 @@ describe('a draft', () => {
     [{ options: [] }, 'options', 'Harap isi kolom ini.'],
     [{ key: 4 }, 'key', 'Harap isi kolom ini.'],
     [{ rationale: 'x'.repeat(401) }, 'rationale', 'Terlalu panjang.'],
-  ])('with %j is refused at its field, and none is kept', async (wrong, field, message) => {
+  ])('with %j is refused at its field, and not stored', async (wrong, field, message) => {
     const answer = await draft('teen', 'T02', { ...(await wordsOf('teen', 'T02')), ...wrong });
     expect([answer.status, answer.body.code, answer.body.fields]).toEqual([
       400,
@@ -99,7 +99,7 @@ describe('a draft', () => {
     },
   );
 
-  it('of two people is never lost unseen: whoever comes second sees what stands there, whose it is and since when', async () => {
+  it('of another person is never overwritten unseen: the second writer gets it with author and time', async () => {
     const words = await wordsOf('teen', 'T03');
     app.clock.set('2026-11-02T04:00:00Z');
     const first = await draft('teen', 'T03', { ...words, question: 'One ____' }, 0, lina);
@@ -119,7 +119,7 @@ describe('a draft', () => {
     await drop('teen', 'T03', merged.body.draft.version);
   });
 
-  it('saved by two at the same instant is one draft, and the other is told', async () => {
+  it('is saved once by two at the same instant', async () => {
     const words = await wordsOf('teen', 'T04');
     const answers = await Promise.all([
       draft('teen', 'T04', { ...words, question: 'One ____' }, 0, lina),
@@ -131,7 +131,7 @@ describe('a draft', () => {
     await drop('teen', 'T04', kept.version);
   });
 
-  it('that was thrown away is not taken for the next one: who saw the old one neither overwrites, drops nor publishes the new', async () => {
+  it('that was deleted is not confused with the next one', async () => {
     const words = await wordsOf('teen', 'T05');
     const old = (await draft('teen', 'T05', { ...words, question: 'Old ____' })).body.draft.version;
     expect((await drop('teen', 'T05', old)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('a draft', () => {
 });
 
 describe('going live', () => {
-  it('is refused while a check fails, with how many, in both languages; who comes late sees the new words first', async () => {
+  it('is refused while a check fails, in both languages; latecomers see the new text first', async () => {
     const words = await wordsOf('kids', 'K07');
     const seen = (await draft('kids', 'K07', words)).body.draft.version;
     const twice = words.options.map((one, i) => (i === 0 ? { ...one, text: words.options[1]?.text } : one));
@@ -186,7 +186,7 @@ describe('going live', () => {
     expect([gone.status, gone.body.code, gone.body.current.draft]).toEqual([409, 'common.stale', null]);
   });
 
-  it('numbers the versions in their order, keeps the old ones readable, and happens once of two at the same instant', async () => {
+  it('numbers versions in order, keeps old ones readable, and happens once', async () => {
     const words = await wordsOf('kids', 'K01');
     const questions = ['I know Dewi and Bayu. ____ my friends.', 'I know Rani and Bayu. ____ my friends.'];
     for (const [index, question] of questions.entries()) {
@@ -216,7 +216,7 @@ describe('going live', () => {
     ]);
   });
 
-  it('of two questions at the same instant that are fine alone but not together lets one through', async () => {
+  it('of two questions that only fail together succeeds for one', async () => {
     // Both ask the same point with the same key.
     const point = { id: 'Nama hari dalam seminggu', en: 'Names of the days of the week' };
     const both = await Promise.all(
@@ -240,7 +240,7 @@ describe('going live', () => {
 });
 
 describe('retiring a question', () => {
-  it('keeps why and since when, shows it in the list, and leaves its entries', async () => {
+  it('stores reason and time, shows it in the list, and is audited', async () => {
     app.clock.set('2026-11-05T02:00:00Z');
     const { body } = await retire('teen', 'T10', true, '  Terlalu mudah ditebak  ');
     expect([body.retired, body.retirement]).toEqual([
@@ -259,7 +259,7 @@ describe('retiring a question', () => {
     ]);
   });
 
-  it('that is retired already stays as it was, with the first reason and one entry', async () => {
+  it('twice changes nothing', async () => {
     app.clock.set('2026-11-05T02:00:00Z');
     await retire('teen', 'T11', true, 'Terlalu mudah');
     app.clock.set('2026-11-06T02:00:00Z');
@@ -286,7 +286,7 @@ describe('retiring a question', () => {
     expect((await item('teen', 'T12')).retired).toBe(false);
   });
 
-  it('never goes below what a test draws of one kind, says so in both languages, and ends at exactly that', async () => {
+  it('never goes below what a test draws, says so in both languages, and stops exactly there', async () => {
     // A teen test draws one of each kind.
     const { data } = (await ask('GET', '/banks/teen/items?pageSize=100')).body;
     const cell = data.filter((one: { cell: string }) => one.cell === data[0].cell) as { itemId: string }[];
@@ -310,7 +310,7 @@ describe('retiring a question', () => {
     for (const { itemId } of cell) await retire('teen', itemId, false);
   });
 
-  it('keeps its draft, which can go live all the same and is drawn once it is back', async () => {
+  it('keeps its draft, which can go live and is drawn once the question is back', async () => {
     const words = await wordsOf('kids', 'K12');
     const saved = (await draft('kids', 'K12', words)).body.draft;
     await retire('kids', 'K12', true);

@@ -48,7 +48,7 @@ async function stored(id: string) {
 }
 
 describe('answering', () => {
-  it("stores the bank's letter, the time and the milliseconds of each answer, for later calibration", async () => {
+  it("stores the bank's letter, time and milliseconds of each answer", async () => {
     const test = await opened();
     const answers = await answersFor(app, test.id, 20);
     at(61);
@@ -67,7 +67,7 @@ describe('answering', () => {
     );
   });
 
-  it('keeps the last of several answers to one question, and the same answer twice is the same', async () => {
+  it('stores the last of several answers to a question', async () => {
     const test = await opened();
     at(60);
     await test.answer(4, 'B', 3000);
@@ -79,14 +79,14 @@ describe('answering', () => {
     expect((await test.read()).body.questions[3].answer).toBe('D');
   });
 
-  it('believes no more milliseconds than the test has lasted', async () => {
+  it('caps milliseconds at the duration of the test', async () => {
     const test = await opened();
     at(30);
     await test.answer(1, 'A', 3_600_000);
     expect((await stored(test.id))[0]?.ms).toBe(30_000);
   });
 
-  it('refuses what is no answer', async () => {
+  it('refuses invalid answers', async () => {
     const test = await opened();
     expect((await test.answer(21)).status).toBe(400);
     const letter = await test.answer(1, 'E');
@@ -110,7 +110,7 @@ describe('answering', () => {
     expect((await stored(test.id)).filter((row) => row.answer !== null)).toHaveLength(1);
   });
 
-  it('asks for a new token, instead of hiding the test, when the token is over', async () => {
+  it('asks for a new token if it has expired', async () => {
     const test = await opened();
     const answer = await app.ask('PUT', `/placement/attempts/${test.id}/answers/1`, {
       token: `${test.token}x`,
@@ -139,7 +139,7 @@ describe('finishing', () => {
     expect(rows[0]).toEqual({ level, level_given_at: secondsAfter(MONDAY_MORNING, 300) });
   });
 
-  it('tells the areas in words, in a fixed order, and the same when read again', async () => {
+  it('reports areas in words, in a fixed order, the same when read again', async () => {
     const test = await opened();
     await sendAnswers(app, test.id, await answersFor(app, test.id, 20), test.who);
     const { body } = await test.finish();
@@ -193,7 +193,7 @@ describe('finishing', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('never calls an answer saved that the score leaves out, when answer and finish race', async () => {
+  it('always scores answers reported as saved, even if answer and finish race', async () => {
     await readyForARace(app);
     for (let round = 0; round < 8; round++) {
       const test = await opened();
@@ -206,7 +206,7 @@ describe('finishing', () => {
     }
   });
 
-  it('keeps the result when more answers come with a second finish', async () => {
+  it('keeps the result if more answers come with a second finish', async () => {
     const test = await opened();
     const first = await test.finish();
     const second = await test.finish(await answersFor(app, test.id, 20));
@@ -214,7 +214,7 @@ describe('finishing', () => {
     expect((await test.answer(1)).body.code).toBe('placement.over');
   });
 
-  it('asks a learner who clicked through to try again: eight answers under two seconds', async () => {
+  it('asks a learner to try again after eight answers under two seconds', async () => {
     const fast = await opened();
     at(60);
     await sendAnswers(app, fast.id, await answersFor(app, fast.id, 8, { count: 8, ms: 1999 }), fast.who);
@@ -226,7 +226,7 @@ describe('finishing', () => {
     expect((await calm.finish()).body.tooFast).toBe(false);
   });
 
-  it('promises class info only where the order is paid or free', async () => {
+  it('promises class info only for paid or free orders', async () => {
     const refunded = await opened([{ package: 'ielts-regular', orderStatus: 'refunded' } as never]);
     expect((await refunded.finish()).body.classInfoPromised).toBe(false);
     const free = await opened([{ package: 'ielts-regular', orderStatus: 'free' } as never]);
@@ -235,7 +235,7 @@ describe('finishing', () => {
 });
 
 describe('a phone that was offline', () => {
-  it('brings its answers with one second left, and they take the place of older ones', async () => {
+  it('brings its answers with one second left, and they replace older ones', async () => {
     const test = await opened();
     const right = await answersFor(app, test.id, 20);
     await test.answer(1, right[0]?.answer === 'A' ? 'B' : 'A');
@@ -266,7 +266,7 @@ describe('a phone that was offline', () => {
     },
   );
 
-  it('means the later of two answers to one question', async () => {
+  it('uses the later of two answers to one question', async () => {
     const test = await opened();
     const [first] = await answersFor(app, test.id, 1, { count: 1 });
     const wrong = { ...first, answer: first?.answer === 'A' ? 'B' : 'A' };
@@ -274,7 +274,7 @@ describe('a phone that was offline', () => {
   });
 });
 
-describe('a test that nobody finishes', () => {
+describe('an unfinished test', () => {
   it('is scored once deadline and grace are over, and not a second earlier', async () => {
     const test = await opened();
     const device = newDevice();

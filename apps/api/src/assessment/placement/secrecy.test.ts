@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every field a reply of this feature may have, anywhere; a new one must be added here with care. */
+/** All fields that replies of this feature may have; add new ones with care. */
 const FIELDS: Record<string, string[]> = {
   running: ['state', 'id', 'bank', 'startedAt', 'deadline', 'graceSeconds', 'now', 'questions'],
   question: ['position', 'text', 'question', 'options', 'answer'],
@@ -46,7 +46,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Every call of the feature, before, during and after a test, by its owner and by others. */
+/** All calls of the feature before, during and after a test, by owner and stranger. */
 async function everyReply(who: AskOptions, stranger: AskOptions): Promise<{ id: string; replies: Answer[] }> {
   const replies: Answer[] = [];
   const ask = async (method: string, path: string, asking: AskOptions = who) => {
@@ -72,8 +72,8 @@ async function everyReply(who: AskOptions, stranger: AskOptions): Promise<{ id: 
   return { id: body.id, replies };
 }
 
-describe('what the browser is told', () => {
-  it('is nothing beyond the contract, before, during and after the test', async () => {
+describe('replies to the browser', () => {
+  it('have nothing beyond the contract, before, during and after the test', async () => {
     const family = await placedFamily(app, [{ package: 'ielts-regular' }]);
     const stranger = await signedInAccount(app, 'student');
     const visitor = { headers: newDevice(), address: '203.0.113.50' };
@@ -101,7 +101,7 @@ describe('what the browser is told', () => {
     }
   });
 
-  it('walks replies that hold what the test looks for', async () => {
+  it('include the values that the test looks for', async () => {
     const { replies } = await everyReply({ headers: newDevice(), address: '203.0.113.51' }, {});
     expect(replies.map((r) => r.status)).toEqual([
       200, 200, 200, 200, 200, 200, 404, 200, 200, 200, 200, 200, 409, 200,
@@ -109,7 +109,7 @@ describe('what the browser is told', () => {
     expect(replies[1]?.body.questions).toHaveLength(20);
   });
 
-  it('shows options in an order of its own for every sitting, so that a letter tells nothing about the bank', async () => {
+  it('order options differently per sitting, so that letters reveal nothing about the bank', async () => {
     const places = new Map<string, number>();
     for (let n = 0; n < 20; n++) {
       const { body } = await app.ask('POST', '/placement/attempts', {
@@ -129,14 +129,14 @@ describe('what the browser is told', () => {
         places.set(key.letter, (places.get(key.letter) ?? 0) + 1);
       }
     }
-    // 400 keys over four places: 100 each, give or take four standard deviations.
+    // 400 keys over four places: 100 each, within four standard deviations.
     for (const letter of ['A', 'B', 'C', 'D']) {
       expect(places.get(letter)).toBeGreaterThan(65);
       expect(places.get(letter)).toBeLessThan(135);
     }
   });
 
-  it('names in the contract no field for a key', () => {
+  it('have no field for a key in the contract', () => {
     for (const contract of [startPlacement, getPlacement, finishPlacement, currentPlacement]) {
       expect(JSON.stringify(contract.reply[200])).not.toMatch(/correct_answer|option_order|item/);
     }
@@ -181,8 +181,8 @@ describe("somebody else's test", () => {
   );
 });
 
-describe('what waits for a person', () => {
-  it('lists each place once with its state, and the sitting of the device', async () => {
+describe('the list of waiting tests', () => {
+  it("has each enrolment once with its state, and the device's sitting", async () => {
     const family = await placedFamily(app, [
       { package: 'general-english-kids', birthDate: '2017-01-01', learnerName: 'Bagas' },
       { package: 'ielts-express', birthDate: '2009-06-01', learnerName: 'Laras' },

@@ -75,7 +75,7 @@ describe('starting as a learner', () => {
     expect((await start({ token })).body.bank).toBe(bank);
   });
 
-  it("takes somebody's word that they are 18 or older where the birth date is not known", async () => {
+  it('accepts a declared adult if the birth date is unknown', async () => {
     const { token, places } = await placedFamily(app, [{ package: 'special-course', birthDate: null }]);
     await app.pool.query('update learner set adult_declared_at = now() where id = $1', [
       places[0]?.learnerId,
@@ -83,7 +83,7 @@ describe('starting as a learner', () => {
     expect((await start({ token })).body.bank).toBe('adult');
   });
 
-  it('goes on with the open test, also on another device, with the answers given', async () => {
+  it('continues the open test, also on another device, with its answers', async () => {
     const { token } = await placedFamily(app, [{ package: 'general-english-teen' }]);
     const first = await start({ token });
     await app.ask('PUT', `/placement/attempts/${first.body.id}/answers/3`, {
@@ -99,7 +99,7 @@ describe('starting as a learner', () => {
     );
   });
 
-  it('makes one test of six starts at the same instant', async () => {
+  it('opens one test for six simultaneous starts', async () => {
     const { token, places } = await placedFamily(app, [{ package: 'general-english-teen' }]);
     await readyForARace(app);
     const answers = await Promise.all(Array.from({ length: 6 }, () => start({ token })));
@@ -110,7 +110,7 @@ describe('starting as a learner', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('asks which child when several wait, takes the one named, then the one left', async () => {
+  it('asks which child if several wait, then takes the named and the remaining one', async () => {
     const { token, places } = await placedFamily(app, [
       { package: 'general-english-kids', birthDate: '2017-01-01', learnerName: 'Bagas' },
       { package: 'general-english-teen', birthDate: '2011-01-01', learnerName: 'Laras' },
@@ -122,7 +122,7 @@ describe('starting as a learner', () => {
     expect((await start({ token })).body.bank).toBe('kids');
   });
 
-  it('refuses a place of another family, a suspended one, and a named place without a sign-in', async () => {
+  it("refuses another family's enrolment, a suspended one, and one without signing in", async () => {
     const other = await placedFamily(app, [{ package: 'general-english-kids' }]);
     const { token, places } = await placedFamily(app, [
       { package: 'general-english-kids', state: 'suspended' },
@@ -134,7 +134,7 @@ describe('starting as a learner', () => {
     expect((await start({}, { enrolmentId: other.places[0]?.enrolmentId })).status).toBe(401);
   });
 
-  it('says that the test is done, in the words of both languages, until 30 days have passed', async () => {
+  it('reports the test as done in both languages for 30 days', async () => {
     const { token } = await placedFamily(app, [
       { package: 'general-english-adult', birthDate: '1999-01-01' },
     ]);
@@ -151,7 +151,7 @@ describe('starting as a learner', () => {
     expect((await itemsOf(second.body.id)).filter((id) => seen.includes(id))).toEqual([]);
   });
 
-  it('lets a learner sit again early when the school allowed it, tells the family once, and asks the unseen kids items first', async () => {
+  it('allows an early retake with permission, notifies the family once, and prefers unseen items', async () => {
     const { token, places } = await placedFamily(app, [
       { package: 'general-english-kids', birthDate: '2017-01-01' },
     ]);
@@ -161,7 +161,7 @@ describe('starting as a learner', () => {
     const path = `/enrolments/${places[0]?.enrolmentId}/placement-retake`;
     const allow = (by: { token: string }) =>
       app.ask('POST', path, { token: by.token, body: { reason: 'Sakit saat tes' } });
-    // Not this teacher's learner: as if there were none.
+    // Not found for a teacher of other learners.
     expect((await allow(teacher)).status).toBe(404);
     const admin = await signedInAccount(app, 'admin');
     expect((await allow(admin)).body).toEqual({ retakeFrom: first.finishedAt });
@@ -174,13 +174,13 @@ describe('starting as a learner', () => {
     expect(allowed.body.retakeFrom).toBe(first.finishedAt);
     const second = await start({ token });
     const seen = await itemsOf(first.id);
-    // 30 items, 20 asked: ten cells have one unseen sibling each.
+    // 30 items, 20 used: ten cells have one unseen sibling each.
     expect((await itemsOf(second.body.id)).filter((id) => !seen.includes(id))).toHaveLength(10);
     await app.ask('POST', `/placement/attempts/${second.body.id}/finish`, { token, body: {} });
     expect((await start({ token })).body.code).toBe('placement.done');
   });
 
-  it('scores a test that was left open long ago before it decides', async () => {
+  it('scores a test left open long ago first', async () => {
     const { token, places } = await placedFamily(app, [{ package: 'general-english-teen' }]);
     const left = await start({ token });
     app.clock.set(secondsAfter(MONDAY_MORNING, 2 * DAY));
@@ -196,7 +196,7 @@ describe('starting as a learner', () => {
 
 describe('starting without an account', () => {
   let part = 0;
-  /** Each story comes from a network of its own. */
+  /** Each test uses its own network. */
   const visitor = () => ({ headers: newDevice(), address: `198.51.100.${++part}` });
 
   it.each([
@@ -204,11 +204,11 @@ describe('starting without an account', () => {
     [{ level: 'adult' }, 'adult'],
     [{ level: 'kids', type: 'special_course' }, 'kids'],
     [{ type: 'eng_test_prep' }, 'adult'],
-  ])('takes the bank of the stored choice %j', async (stored, bank) => {
+  ])('uses the bank of the stored choice %j', async (stored, bank) => {
     expect((await start(visitor(), stored)).body.bank).toBe(bank);
   });
 
-  it('says word for word that no category is known', async () => {
+  it('reports a missing category in the specified words', async () => {
     const unknown = await start(visitor());
     expect([unknown.status, unknown.body.code, unknown.body.message]).toEqual([
       409,
@@ -217,7 +217,7 @@ describe('starting without an account', () => {
     ]);
   });
 
-  it('says word for word that a bank has no questions', async () => {
+  it('reports an empty bank in the specified words', async () => {
     const call = {
       person: null,
       lang: 'id' as const,
@@ -234,7 +234,7 @@ describe('starting without an account', () => {
     expect(problemText('id', 'placement.noQuestions')).toBe('Soal tidak tersedia untuk kategori ini.');
   });
 
-  it('needs a device key of 128 bits or more, and stores only its hash', async () => {
+  it('needs a device key of at least 128 bits, and stores only its hash', async () => {
     const short = await start({ headers: { 'x-fasih-device': 'abc' } }, { level: 'teen' });
     expect([short.status, short.body.code]).toEqual([400, 'common.invalid']);
     const who = visitor();
@@ -258,7 +258,7 @@ describe('starting without an account', () => {
     expect(new Set(together.map((a) => `${a.status} ${a.body.id}`)).size).toBe(1);
   });
 
-  it('lets three tests a day start from one address, also when ten start at once', async () => {
+  it('allows three tests per day and address, even with ten simultaneous starts', async () => {
     const address = '198.51.100.99';
     await readyForARace(app);
     const many = await Promise.all(
@@ -276,7 +276,7 @@ describe('starting without an account', () => {
     expect((await start({ headers: newDevice(), address }, { level: 'teen' })).status).toBe(200);
   });
 
-  it('lets the device that reached the limit go on with its own test', async () => {
+  it('lets the device at the limit continue its own test', async () => {
     const address = '198.51.100.98';
     const devices = [newDevice(), newDevice(), newDevice()];
     for (const headers of devices) await start({ headers, address }, { level: 'teen' });
@@ -284,7 +284,7 @@ describe('starting without an account', () => {
     expect((await start({ headers: devices[0], address }, { level: 'teen' })).status).toBe(200);
   });
 
-  it('serves staff and families without a place in the same way, and gives the result to nobody', async () => {
+  it('works for staff and families without an enrolment, without keeping a level', async () => {
     const teacher = await signedInAccount(app, 'teacher');
     expect((await start({ token: teacher.token, ...visitor() }, { level: 'adult' })).status).toBe(200);
     const family = await placedFamily(app, []);

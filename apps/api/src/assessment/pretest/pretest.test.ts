@@ -37,7 +37,7 @@ describe('before the test', () => {
     ]);
   });
 
-  it('has a bank whose ids and cards are those of the rules', () => {
+  it('has the ids and cards of the rules', () => {
     for (const category of ['kids', 'teen'] as const) {
       const ids = pretest.filter((item) => item.category === category).map((item) => item.id);
       expect(ids.toSorted((a, b) => a - b)).toEqual(questionIds(category));
@@ -73,7 +73,7 @@ describe('before the test', () => {
     },
   );
 
-  it('gives the five pictures a twin in words, and reading questions their text', async () => {
+  it('has alternative texts for five pictures, and texts for reading questions', async () => {
     const kids = (await app.ask('GET', '/pretest/questions?category=kids')).body.data;
     const pictured = kids.filter((one: { imageUrl?: string }) => one.imageUrl);
     expect(pictured.map((one: { id: number }) => one.id)).toEqual([16, 17, 18, 19, 20]);
@@ -85,7 +85,7 @@ describe('before the test', () => {
     expect(kids.filter((one: { passage: string | null }) => one.passage).length).toBe(1);
   });
 
-  it('lets browsers keep the questions for a while and answers 304 when they have not changed', async () => {
+  it('can be cached, and answers 304 if unchanged', async () => {
     const first = await app.ask('GET', '/pretest/questions?category=teen');
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
     const again = await app.ask('GET', '/pretest/questions?category=teen', {
@@ -94,7 +94,7 @@ describe('before the test', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('knows no other category', async () => {
+  it('refuses other categories', async () => {
     expect((await app.ask('GET', '/pretest/questions?category=adult')).status).toBe(400);
     expect((await app.ask('GET', '/pretest/questions')).status).toBe(400);
     const answer = await submit({ category: 'adult', sitting: newSitting(), answers: {} });
@@ -129,7 +129,7 @@ describe('after the test', () => {
     }
   });
 
-  it('keeps category, score, day and the time of each question, and nothing about the person', async () => {
+  it('stores category, score, day and times, and nothing about the person', async () => {
     const sitting = newSitting();
     await submit({ category: 'teen', sitting, answers: answers(2), times: { '1': 4000, '2': 900, '16': 5 } });
     const { rows } = await app.pool.query(
@@ -160,7 +160,7 @@ describe('after the test', () => {
     ]);
   });
 
-  it('ignores answers to foreign questions and texts that are no option', async () => {
+  it('ignores answers to other questions and unknown options', async () => {
     const sitting = newSitting();
     const kidsItem = pretest.find((item) => item.id === 16);
     const { body } = await submit({
@@ -179,7 +179,7 @@ describe('after the test', () => {
     ]);
   });
 
-  it('scores a sitting once: what is sent again, with other answers, gets the first result', async () => {
+  it('scores a sitting once; a repetition gets the first result', async () => {
     const sitting = newSitting();
     const first = await submit({ category: 'teen', sitting, answers: answers(5) });
     const second = await submit({ category: 'teen', sitting, answers: answers(15) });
@@ -187,7 +187,7 @@ describe('after the test', () => {
     expect(await rowsOf(sitting)).toHaveLength(15);
   });
 
-  it('stores a sitting once when it arrives several times at one instant', async () => {
+  it('stores a sitting once if it arrives several times at once', async () => {
     const sitting = newSitting();
     const all = await Promise.all(
       Array.from({ length: 6 }, (_, i) => submit({ category: 'teen', sitting, answers: answers(i + 1) })),
@@ -197,13 +197,13 @@ describe('after the test', () => {
     expect(await rowsOf(sitting)).toHaveLength(15);
   });
 
-  it('refuses what is no sitting, and fields it does not know', async () => {
+  it('refuses invalid sittings and unknown fields', async () => {
     expect((await submit({ category: 'teen', sitting: 'mine', answers: {} })).status).toBe(400);
     const named = await submit({ category: 'teen', sitting: newSitting(), answers: {}, name: 'Siti' });
     expect(named.status).toBe(400);
   });
 
-  it('notes which package was chosen, the last choice counting', async () => {
+  it('stores the chosen package; the last choice counts', async () => {
     const sitting = newSitting();
     await submit({ category: 'teen', sitting, answers: answers(9) });
     const choose = (value: string, whose = sitting) =>
@@ -218,7 +218,7 @@ describe('after the test', () => {
     expect(rows).toEqual([{ package_value: 'special-course' }]);
   });
 
-  it('slows down one network that sends without end, and still answers what it has scored', async () => {
+  it('limits one network, and still returns stored results', async () => {
     const address = '198.51.100.23';
     const send = (sitting: string) =>
       app.ask('POST', '/pretest/results', { address, body: { category: 'kids', sitting, answers: {} } });

@@ -36,7 +36,7 @@ describe('the demo school', () => {
     }
   });
 
-  it('leaves no column of a view empty that its type calls never empty', async () => {
+  it('has no null in view columns typed as not null', async () => {
     for (const [view, columns] of Object.entries(NOT_NULL_IN_VIEWS)) {
       expect(await count(app, `select count(*) as n from ${view}`)).toBeGreaterThan(0);
       for (const column of columns)
@@ -47,7 +47,7 @@ describe('the demo school', () => {
     }
   });
 
-  it('is made only once, even by two starts at the same instant', async () => {
+  it('is created once, even by two simultaneous starts', async () => {
     const before = await count(app, 'select count(*) as n from account');
     await seedDemo(app.services);
     expect(await count(app, 'select count(*) as n from account')).toBe(before);
@@ -71,7 +71,7 @@ describe('the demo school', () => {
     ).toBe(0);
   });
 
-  it('has books from the first start on: all is posted, they agree, and there is revenue, cost and what is owed', async () => {
+  it('has balanced books from the first start, with revenue, cost and liabilities', async () => {
     expect(await count(app, 'select count(*) as n from balance_event where posted_at is null')).toBe(0);
     const { owed, findings } = await checkBooks(app.services, app.clock.now());
     expect(findings).toEqual([]);
@@ -94,7 +94,7 @@ describe('the demo school', () => {
     expect(Math.min(seen.staff ?? 0, seen.marketing ?? 0, seen.maintenance ?? 0)).toBeGreaterThan(2);
   });
 
-  it('has paid its teachers for every month that is over, each meeting once, and this month is still to be paid', async () => {
+  it('has paid its teachers for all past months, each meeting once', async () => {
     const { rows } = await app.pool.query<{ number: string; state: string; days: string; amount: number }>(
       `select r.number, r.state, r.from_day || ' ' || r.to_day as days, sum(l.amount)::bigint as amount
        from pay_run r join pay_line l on l.run_id = r.id group by r.id order by r.from_day`,
@@ -126,7 +126,7 @@ describe('the demo school', () => {
     expect(preview.body.gaps).toMatchObject({ withoutRate: [], unpaidBefore: { meetings: 0 } });
   });
 
-  it('has a family that waits for the decision about its refund', async () => {
+  it('has a family with a pending refund request', async () => {
     const { rows } = await app.pool.query<{ state: string; outcome: string; amount: number; half: number }>(
       `select r.state, r.quote ->> 'outcome' as outcome, r.amount, e.price_paid / 2 as half
        from refund_request r join enrolment e on e.id = r.enrolment_id`,
@@ -151,7 +151,7 @@ describe('the demo school', () => {
     expect([started.status, started.body.state, started.body.questions.length]).toEqual([200, 'running', 20]);
   });
 
-  it('has classes in every state of a running school, and learners who wait for theirs', async () => {
+  it('has classes in every state, and waiting learners', async () => {
     const { rows } = await app.pool.query<{ state: string; n: number }>(
       'select state, count(*)::int as n from school_class group by state',
     );
@@ -167,7 +167,7 @@ describe('the demo school', () => {
     expect(await count(app, 'select count(*) as n from certificate')).toBeGreaterThan(0);
   });
 
-  it('replays: the events of every learner give what the seats, the courses and the screens say', async () => {
+  it('has balance events that match seats, courses and screens', async () => {
     const { rows } = await app.pool.query<Replayed>(
       `select e.id, e.meetings as bought, e.starts_on as "startsOn", e.last_day as "lastDay",
          p.duration_months as months,
@@ -189,7 +189,7 @@ describe('the demo school', () => {
     }
   });
 
-  it('shows the demo student a course in its middle, with meetings on Monday at nine and Wednesday at two', async () => {
+  it('has a demo student in the middle of a course, on Monday at nine and Wednesday at two', async () => {
     const login = await app.ask('POST', '/auth/login', {
       body: { username: 'student', password: 'fasih-demo' },
     });
@@ -208,7 +208,7 @@ describe('the demo school', () => {
     expect(running.balance.left).toBeGreaterThan(4);
   });
 
-  it('knows why each meeting waits for a new time: who gave it back, when, with the rule and in words', async () => {
+  it('has a decision and reason for each meeting to plan', async () => {
     const { rows } = await app.pool.query<{ kind: string; rule: string; role: string; n: number }>(
       `select ch.kind, s.decision ->> 'rule' as rule, ch.by_role as role, count(*)::int as n
        from meeting m join seat s on s.meeting_id = m.id
@@ -223,7 +223,7 @@ describe('the demo school', () => {
     expect(rows[1]?.n).toBeGreaterThan(1);
   });
 
-  it('gives every test that was scored its points by area, which make the score', async () => {
+  it('has points by area for every scored test', async () => {
     const { rows } = await app.pool.query<{ score: number; sum: number }>(
       'select score, (select sum(value::int) from jsonb_each_text(parts))::int as sum from test_score',
     );
@@ -231,7 +231,7 @@ describe('the demo school', () => {
     expect(rows.filter(({ score, sum }) => score !== sum)).toEqual([]);
   });
 
-  it('has levels that were confirmed, changed and asked about again, some that wait and some overdue', async () => {
+  it('has confirmed, changed, questioned, pending and overdue levels', async () => {
     const { rows } = await app.pool.query<{ state: string; overdue: boolean; n: number }>(
       `select level_state as state, coalesce(level_due(e) < $1, false) as overdue, count(*)::int as n
        from enrolment e where e.level is not null group by 1, 2 order by 1, 2`,
@@ -244,7 +244,7 @@ describe('the demo school', () => {
     expect(countOf('reopened') + countOf('reopened', true)).toBe(1);
     expect(countOf('proposed')).toBeGreaterThan(1);
     expect(countOf('proposed', true)).toBeGreaterThan(0);
-    // The last decision is the level that holds.
+    // The last decision is the current level.
     expect(
       await count(
         app,
@@ -253,11 +253,11 @@ describe('the demo school', () => {
     ).toBe(0);
   });
 
-  it('sends nobody mails about its past', async () => {
+  it('sends no mails about its past', async () => {
     expect(await count(app, "select count(*) as n from outbox where kind = 'orders.paid'")).toBe(0);
   });
 
-  it('is refused by production, and refuses real users', async () => {
+  it('is refused in production, and refuses real users', async () => {
     await expect(assertNoDemo(app.pool)).rejects.toThrow(DemoRefused);
     await app.pool.query('delete from demo_mark');
     await expect(seedDemo(app.services)).rejects.toThrow(DemoRefused);
@@ -285,7 +285,7 @@ describe('the demo school at any hour of the week', () => {
 });
 
 describe('a start while another process migrates', () => {
-  it('finds some of the tables and nobody in them, and goes on', async () => {
+  it('handles existing tables without users', async () => {
     const app = await startTestApp();
     await app.pool.query('alter table account rename to account_to_come');
     await expect(assertDemo(app.pool)).resolves.toBeUndefined();
@@ -308,7 +308,7 @@ describe('the same minute', () => {
       from ledger_entry e join ledger_line l on l.entry_id = e.id
     order by 1, 2, 3, 4, 5`;
 
-  it('makes the same school, however many seconds its start took', async () => {
+  it('creates the same school, however long the start takes', async () => {
     const schools = [];
     for (const now of ['2026-11-23T00:40:02.180Z', '2026-11-23T00:40:41.007Z']) {
       const app = await startTestApp({ now });

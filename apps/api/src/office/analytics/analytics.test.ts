@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-/** One meeting with minutes after its start; null: does not come. */
+/** One meeting with check-in and mark in minutes after the start; null for not coming. */
 async function comes(number: number, at: { teacher: number | null; learner: number | null }): Promise<void> {
   const { app } = school;
   const { id, start } = sekar.meeting(number);
@@ -86,7 +86,7 @@ const funnelOf = (body: { funnel: { step: string; counts: number[] | null }[] })
   Object.fromEntries(body.funnel.map(({ step, counts }) => [step, counts]));
 
 describe('the numbers of the hand-counted story', () => {
-  it('count each step of the funnel in the month of Jakarta in which it happened', async () => {
+  it('count each step of the funnel in its month by Jakarta time', async () => {
     const { body } = await ask(QUARTER);
     expect(body.months).toEqual(['2026-10', '2026-11', '2026-12']);
     expect(funnelOf(body)).toEqual({
@@ -102,7 +102,7 @@ describe('the numbers of the hand-counted story', () => {
     expect(body.countedAt).toBe('2026-12-06T02:00:00.000Z');
   });
 
-  it('narrow to a program what has one, and say nothing of what has none', async () => {
+  it('can be filtered by program, except steps without one', async () => {
     const conversation = funnelOf((await ask(`${QUARTER}&program=conversation`)).body);
     expect(conversation).toMatchObject({
       pretest: [0, 1, 0],
@@ -115,7 +115,7 @@ describe('the numbers of the hand-counted story', () => {
     expect(general.levels).toEqual([{ level: 'Kids Beginner', n: 1 }]);
   });
 
-  it('count attendance: four present, one late, one absent, and the one that was waived not at all', async () => {
+  it('count attendance: four present, one late, one absent, and not the waived one', async () => {
     const { body } = await ask(QUARTER);
     expect(body.attendance).toEqual([
       { month: '2026-10', present: 0, late: 0, absent: 0, percent: null },
@@ -124,7 +124,7 @@ describe('the numbers of the hand-counted story', () => {
     ]);
   });
 
-  it('count a teacher who is ten minutes late once and never comes once', async () => {
+  it('count a teacher who is once ten minutes late and once missing', async () => {
     const { body } = await ask(QUARTER);
     expect(body.lateness[1]).toEqual({
       month: '2026-11',
@@ -136,12 +136,12 @@ describe('the numbers of the hand-counted story', () => {
     });
   });
 
-  it('count two forfeited meetings, of which one was given back', async () => {
+  it('count two forfeited meetings, one of them waived', async () => {
     const { body } = await ask(QUARTER);
     expect(body.losses[1]).toEqual({ month: '2026-11', forfeited: 2, waived: 1, expired: 0 });
   });
 
-  it('count what each teacher taught and is paid for', async () => {
+  it("count each teacher's meetings and paid minutes", async () => {
     const { body } = await school.ask('GET', `/analytics/teachers${QUARTER}`, school.admin);
     expect(body).toMatchObject({
       total: 1,
@@ -151,7 +151,7 @@ describe('the numbers of the hand-counted story', () => {
     expect(none.body.data).toEqual([]);
   });
 
-  it('come to the same when they are counted again, and follow a correction', async () => {
+  it('stay the same when counted again, and follow a correction', async () => {
     const { app, admin } = school;
     const before = (await ask(QUARTER)).body;
     app.clock.set('2026-12-06T03:00:00Z');
@@ -167,7 +167,7 @@ describe('the numbers of the hand-counted story', () => {
     expect((await ask(QUARTER)).body.attendance[2]).toMatchObject({ present: 0, late: 1 });
   });
 
-  it('count the end of a course with what was left of it', async () => {
+  it('count the end of a course with its remaining meetings', async () => {
     const { app } = school;
     app.clock.set('2027-06-15T02:00:00Z');
     while ((await closeMeetings.run(app.services)) > 0);
@@ -180,8 +180,8 @@ describe('the numbers of the hand-counted story', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is the last six months unless named', async () => {
+describe('the requested months', () => {
+  it('are the last six by default', async () => {
     school.app.clock.set('2026-12-06T03:00:00Z');
     expect((await ask('')).body.months).toEqual([
       '2026-07',
@@ -195,14 +195,14 @@ describe('what is asked for', () => {
     expect((await ask('?from=2026-02')).body.months.at(-1)).toBe('2026-07');
   });
 
-  it('is refused beside its field where it makes no sense', async () => {
+  it('are refused at the field if they make no sense', async () => {
     for (const query of ['?from=2026-12&to=2026-11', '?from=2020-01&to=2026-11', '?from=2026-13']) {
       const answer = await ask(query);
       expect([answer.status, answer.body.code]).toEqual([400, 'common.invalid']);
     }
   });
 
-  it('is told as a file with the same numbers, where no name is a formula', async () => {
+  it('can be exported with the same numbers, and no name becomes a formula', async () => {
     await school.app.pool.query(
       `update account set name = '=HYPERLINK("https://jahat.example")' where id = $1`,
       [sekar.teacher.accountId],

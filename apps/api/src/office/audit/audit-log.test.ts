@@ -26,7 +26,7 @@ const schoolCall: Call = {
   audited: false,
 };
 
-/** An entry of an admin, or of the school itself. */
+/** Inserts an entry of an admin or the system. */
 async function anEntry(entry: {
   action: string;
   at: string;
@@ -50,7 +50,7 @@ async function anEntry(entry: {
 const read = (query: string) => app.ask('GET', `/audit${query}`, { token: admin.token });
 
 describe('the audit log', () => {
-  it('reads page after page without losing or repeating an entry, also those of one instant', async () => {
+  it('is paged without losing or repeating an entry, even with equal instants', async () => {
     for (let n = 0; n < 25; n++)
       await anEntry({
         action: 'holiday.added',
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     expect(seen).toEqual([...Array(25).keys()].reverse().map(String));
   });
 
-  it('is filtered by person, kind of action, record, days of the school and words', async () => {
+  it('can be filtered by person, kind of action, record, school days and text', async () => {
     const other = await signedInAccount(app, 'finance');
     await anEntry({
       action: 'teacher.deactivated',
@@ -110,7 +110,7 @@ describe('the audit log', () => {
     expect(await found(`q=${encodeURIComponent('%%%')}`)).toEqual([]);
   });
 
-  it('names who did it and what it was about as they are called today', async () => {
+  it('shows the current names of actor and target', async () => {
     await app.pool.query('update account set name = $2 where id = $1', [admin.accountId, 'Dewi Lestari']);
     await anEntry({
       action: 'account.profileChanged',
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     expect((await read(`?person=${admin.accountId}`)).body.person).toBe('Dewi Lestari');
   });
 
-  it('finds people by the names they have today, as those who acted and as those it was about', async () => {
+  it('finds people by their current names, as actor and as target', async () => {
     const teacher = await signedInAccount(app, 'teacher');
     const family = await aFamily(app, 'Ibu Wayan');
     await app.pool.query(`update account set name = 'Pak Gunawarman' where id = $1`, [teacher.accountId]);
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     const kind = 'learner';
     await anEntry({ action: 'teacher.hoursChanged', at: '2026-07-01T01:00:00Z', by: teacher.accountId });
     await anEntry({ action: 'student.noteAdded', at: '2026-07-01T02:00:00Z', kind, target: child?.id ?? '' });
-    // With a learner's name the family's account is found.
+    // A learner's name also finds the family's account.
     const account = { kind: 'account', target: family.accountId };
     await anEntry({ action: 'student.deactivated', at: '2026-07-01T02:30:00Z', ...account });
     await anEntry({ action: 'holiday.added', at: '2026-07-01T03:00:00Z', reason: 'usul Gunawarman' });
@@ -152,7 +152,7 @@ describe('the audit log', () => {
       'teacher.hoursChanged',
     ]);
     expect(await actions('q=gunawarman&group=student')).toEqual(['student.deactivated', 'student.noteAdded']);
-    // Page by page the same.
+    // The pages give the same result.
     const first = (await read('?q=gunawarman&pageSize=2')).body;
     expect(first.data).toHaveLength(2);
     expect(await actions(`q=gunawarman&pageSize=2&older=${encodeURIComponent(first.older)}`)).toEqual([
@@ -164,7 +164,7 @@ describe('the audit log', () => {
     expect(await actions('q=gunawarman')).toEqual(['holiday.added', 'teacher.hoursChanged']);
   });
 
-  it('says what the ids in an entry are called today, and where they are told more of', async () => {
+  it('shows current names and pages for the ids in an entry', async () => {
     const { rows } = await app.pool.query<{ id: string }>(
       `insert into learner (account_id, kind, name) values ($1, 'child', 'Putri Melati') returning id`,
       [admin.accountId],
@@ -204,7 +204,7 @@ describe('the audit log', () => {
     expect(String(file.body)).toContain('Harga: Rp 500.000');
   });
 
-  it('shows an act with many parts as one entry, which opens to them', async () => {
+  it('shows an act with many parts as one entry that can be expanded', async () => {
     const requestId = 'import-of-three';
     const call = { ...schoolCall, requestId };
     await inTransaction(app.pool, async (db) => {
@@ -231,11 +231,11 @@ describe('the audit log', () => {
       Array(3).fill({ action: 'account.registered', parts: 0, requestId }),
     );
     expect(rest.older).toBeNull();
-    // Looked for by their own kind they stand by themselves.
+    // Filtered by their own kind they are listed separately.
     expect((await read(`?${day}&group=account`)).body.data).toHaveLength(3);
   });
 
-  it('breaks on no key, person or record that is none', async () => {
+  it('handles invalid keys, people and records', async () => {
     for (const query of [
       'older=x',
       'older=2026_1',
@@ -249,7 +249,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('is exported whole, with sentences, and no cell that a sheet would run', async () => {
+  it('is exported completely, with sentences and no cell that runs as a formula', async () => {
     await anEntry({
       action: 'holiday.removed',
       at: '2026-06-01T02:00:00Z',
@@ -272,7 +272,7 @@ describe('the audit log', () => {
 });
 
 describe('a long log', () => {
-  it('finds each page by the index made for it, so that a million entries are no slower', async () => {
+  it('finds each page by its index, so that a million entries are no slower', async () => {
     await aLongLog(app.pool, 20_000);
     const used: Record<string, string[]> = {};
     for (const query of [

@@ -31,7 +31,7 @@ describe("an admin's home", () => {
   afterAll(() => own.stop());
   const home = async () => (await own.ask('GET', '/dashboards/admin', admin)).body;
 
-  it('has nothing to do in a school where nothing waits, and counts learners, teachers and running classes', async () => {
+  it('has no work in a school without any, and counts learners, teachers and active classes', async () => {
     const { work, totals, serverNow } = await home();
     expect([work, totals, serverNow]).toEqual([
       [],
@@ -40,7 +40,7 @@ describe("an admin's home", () => {
     ]);
   });
 
-  it('names who waits for a class, the oldest placement test first, with the instant 24 hours after it', async () => {
+  it('lists who waits for a class, oldest placement test first, with the deadline 24 hours after it', async () => {
     const waits = async (name: string, tested: string) => {
       const family = await readyFamily(app, { name });
       await app.pool.query('update enrolment set level_given_at = $2 where id = $1', [
@@ -51,7 +51,7 @@ describe("an admin's home", () => {
     };
     await waits('Rafi', '2026-11-02T01:00:00Z');
     const nayla = await waits('Nayla', '2026-11-01T03:00:00Z');
-    // Nobody waits who has no level yet, whose money went back, or whose course was stopped.
+    // Learners without a level, refunded or stopped ones do not wait.
     await readyFamily(app, { name: 'Belum', level: null });
     const refunded = await readyFamily(app, { name: 'Kembali' });
     await app.pool.query(`update orders set status = 'refunded' where id = $1`, [
@@ -82,7 +82,7 @@ describe("an admin's home", () => {
     expect((await home()).work).toMatchObject([{ count: 1, items: [{ name: 'Rafi' }] }]);
   });
 
-  it('gathers everything else that waits, by its deadline or by how long it waits', async () => {
+  it('lists all other work by deadline or waiting time', async () => {
     const family = await readyFamily(app, { name: 'Dimas' });
     const orderId = family.places[0]?.orderId;
     await openedClass(app, admin, teacher, [family], {
@@ -126,11 +126,11 @@ describe("an admin's home", () => {
     expect(first('refund')).toMatchObject({ name: 'Dimas', since: '2026-11-01T20:00:00.000Z' });
     expect(first('teacherWithoutHours')).toMatchObject({ id: idle.accountId, name: 'Guru Baru' });
     expect(first('mailFailed')).toMatchObject({ name: 'keluarga@contoh.id', about: 'orders.paid' });
-    // Nayla's class begins next week: its link is not missed yet. Dimas's begins tomorrow at eleven.
+    // Nayla's class begins next week, so its link is not missing yet. Dimas's begins tomorrow at eleven.
     expect(first('classWithoutLink')).toMatchObject({ dueAt: '2026-11-03T04:00:00.000Z' });
   });
 
-  it('tells what happened last, with names, and leaves out signing in', async () => {
+  it('shows the latest activity with names, without sign-ins', async () => {
     await app.pool.query(
       `insert into audit_entry (at, action, target_kind) select $1, 'account.signedIn', 'account' from generate_series(1, 12)`,
       [MONDAY_MORNING],
@@ -151,7 +151,7 @@ describe("an admin's home", () => {
     expect((await home()).activity).toHaveLength(10);
   });
 
-  it('is for admins only', async () => {
+  it('is only for admins', async () => {
     for (const role of ['student', 'teacher', 'finance'] as const) {
       const { token } = await signedInAccount(app, role);
       for (const path of ['/dashboards/admin', '/students']) {
@@ -181,7 +181,7 @@ describe('the list of students', () => {
     );
   });
 
-  it('has a row for each course, those whose class is due first', async () => {
+  it('has a row per course, earliest class deadline first', async () => {
     const { body } = await ask('/students');
     expect(body.total).toBe(6);
     expect(body.data[0]).toMatchObject({
@@ -220,24 +220,24 @@ describe('the list of students', () => {
     ['?sort=name', ['Baru 100%', 'Melati Anggun', 'Pause Dulu', 'Tunggu Sebentar', 'Uji Dulu', 'Usai Sudah']],
     ['?sort=-name&pageSize=2', ['Usai Sudah', 'Uji Dulu']],
     ['?sort=-name&pageSize=2&page=3', ['Melati Anggun', 'Baru 100%']],
-  ])('narrows, sorts and pages: %s', async (query, expected) => {
+  ])('is filtered, sorted and paged: %s', async (query, expected) => {
     const { status, body } = await ask(`/students${query}`);
     expect([status, named(body)]).toEqual([200, expected]);
   });
 
-  it('finds a family by its e-mail address and username', async () => {
+  it('finds a family by email address and username', async () => {
     expect(named((await ask(`/students?q=${waiting.email}`)).body)).toEqual(['Tunggu Sebentar']);
     const username = waiting.email.split('@')[0]?.toUpperCase();
     expect(named((await ask(`/students?q=${username}`)).body)).toEqual(['Tunggu Sebentar']);
   });
 
-  it('refuses what it cannot sort or filter by', async () => {
+  it('refuses unknown sort orders and filters', async () => {
     for (const query of ['?sort=email', '?status=all', '?program=english', '?page=0', '?pageSize=101']) {
       expect([query, (await ask(`/students${query}`)).status]).toEqual([query, 400]);
     }
   });
 
-  it('has everything about one student: family, consent, courses, payments, attendance', async () => {
+  it('shows everything about one student: family, consent, courses, payments, attendance', async () => {
     const { family } = running;
     const { status, body } = await ask(`/students/${family.learnerId}`);
     expect(status).toBe(200);
@@ -264,7 +264,7 @@ describe('the list of students', () => {
     expect(body.courses[0].decisions).toBe(2);
   });
 
-  it('knows no student who is erased, or who never was', async () => {
+  it('does not find erased or unknown students', async () => {
     const gone = await readyFamily(school.app, { name: 'Hilang' });
     await school.app.pool.query('update learner set erased_at = now() where id = $1', [gone.learnerId]);
     for (const id of [gone.learnerId, '0190a000-0000-7000-8000-000000000000', 'nobody']) {
@@ -287,7 +287,7 @@ describe('proposals for a class', () => {
   const week = (from: number, to: number) =>
     [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
 
-  it('rank who teaches this, with plans that the opening accepts as they are', async () => {
+  it('rank suitable teachers, with plans that can be opened as they are', async () => {
     const { app, admin } = own;
     const busy = await aTeacher(app, week(14, 18));
     const free = await aTeacher(app, week(14, 18));
@@ -345,7 +345,7 @@ describe('proposals for a class', () => {
     }
   });
 
-  it('name a teacher who was added and has set no hours yet, for whom a plan says what is missing', async () => {
+  it('include a teacher without hours, for whom a plan names what is missing', async () => {
     const idle = await signedInAccount(own.app, 'teacher');
     const family = await readyFamily(own.app);
     const { body } = await proposals(family.enrolmentId);
@@ -363,7 +363,7 @@ describe('proposals for a class', () => {
     expect(`${opened.status} ${opened.body.code}`).toBe('409 classes.outsideHours');
   });
 
-  it('are refused with the reason for which no class can be opened', async () => {
+  it('are refused with the reason why no class can be opened', async () => {
     const { app } = own;
     const cases: [string, Parameters<typeof readyFamily>[1], string][] = [
       ['no level', { level: null }, '409 classes.noLevel'],
@@ -380,7 +380,7 @@ describe('proposals for a class', () => {
     }
   });
 
-  it('lead from the work list to a class that everybody sees alike, in home, agenda, mail and list', async () => {
+  it('lead from the work list to a class that home, agenda, mail and list show alike', async () => {
     const { app, admin } = own;
     const family = await readyFamily(app, { name: 'Gita Loka' });
     const home = async () => (await own.ask('GET', '/dashboards/admin', admin)).body;
@@ -398,7 +398,7 @@ describe('proposals for a class', () => {
     expect(opened.status).toBe(201);
     const start = opened.body.nextMeetingAt;
 
-    // Whoever was proposed first is the one without a class.
+    // The first in the list is the one without a class.
     const { token } = await tokenOf(best.teacherId);
     const agenda = await own.ask('GET', `/dashboards/teacher?day=${best.options[0].firstDay}`, { token });
     expect(agenda.body.agenda).toMatchObject([

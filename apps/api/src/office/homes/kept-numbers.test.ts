@@ -16,7 +16,7 @@ describe('the number of learners on the admin’s home', () => {
   const counted = async () =>
     (await sql('select count(*)::integer as n from learner where erased_at is null'))[0].n;
 
-  it('follows who comes, who is erased and who is taken back', async () => {
+  it('follows new, erased and restored learners', async () => {
     const before = await shown();
     const [first, second] = [await readyFamily(school.app), await readyFamily(school.app)];
     expect(await shown()).toBe(before + 2);
@@ -29,7 +29,7 @@ describe('the number of learners on the admin’s home', () => {
     expect([await shown(), await counted()]).toEqual([before + 1, before + 1]);
   });
 
-  it('is the same when its rows are folded, and when another family comes while they are', async () => {
+  it('stays right when its rows are folded, even while another family registers', async () => {
     const before = await shown();
     await Promise.all([countMonths(school.app.services), readyFamily(school.app)]);
     await countMonths(school.app.services);
@@ -39,7 +39,7 @@ describe('the number of learners on the admin’s home', () => {
 });
 
 describe('the sums of a year’s receipts', () => {
-  it('follow what is issued, voided and lost', async () => {
+  it('follow issued, voided and lost receipts', async () => {
     const family = await readyFamily(school.app);
     const kept = () => sql('select standing, voided, amount::integer from receipt_year where year = 2031');
     const issue = (number: string, amount: number) =>

@@ -72,8 +72,8 @@ const missing = (): never => {
 const everyOne = (figures: Record<string, Figure>, one: Figure) =>
   Object.fromEntries(Object.keys(figures).map((place) => [place, one]));
 
-describe('the progress of one course, asked of every place', () => {
-  it('counts attended meetings alone, and every place names attended, lost and left', async () => {
+describe('the progress of one course in all places', () => {
+  it('counts only attended meetings, and every place names attended, lost and left', async () => {
     const running = await aRunningClass(app);
     await holdMeeting(app, running, 1);
     await holdMeeting(app, running, 2, ['late']);
@@ -82,7 +82,7 @@ describe('the progress of one course, asked of every place', () => {
     expect(figures).toEqual(everyOne(figures, { progress: 10, counts: { attended: 2, lost: 1, left: 17 } }));
   });
 
-  it('is the same for family, teacher and school in the minute in which a meeting is marked', async () => {
+  it('is the same for family, teacher and school as soon as a meeting is marked', async () => {
     const running = await aRunningClass(app);
     const [family] = running.families;
     await holdMeeting(app, running, 1);
@@ -99,7 +99,7 @@ describe('the progress of one course, asked of every place', () => {
     expect(figures).toEqual(everyOne(figures, { progress: 10, counts: { attended: 2, lost: 0, left: 18 } }));
   });
 
-  it('of a group counts the meetings of the class, attended as soon as one learner is marked', async () => {
+  it("counts a group's own meetings, attended as soon as one learner is marked", async () => {
     const group = await aRunningClass(app, { learners: 2, capacity: 2 });
     await holdMeeting(app, group, 1, ['onTime', 'notAtAll']);
     await holdMeeting(app, group, 2, ['notAtAll', 'notAtAll']);
@@ -110,8 +110,8 @@ describe('the progress of one course, asked of every place', () => {
   });
 });
 
-describe('finished courses, asked of every place', () => {
-  /** A course of two meetings, far from its last day. */
+describe('finished courses in all places', () => {
+  /** A course of two meetings, long before its last day. */
   async function shortCourse(): Promise<RunningClass> {
     const running = await aRunningClass(app);
     const [family] = running.families;
@@ -149,7 +149,7 @@ describe('finished courses, asked of every place', () => {
   const running = { inList: false, inClass: true, ended: false, onItsPage: 'inClass', atHome: false };
   const finished = { inList: true, inClass: false, ended: false, onItsPage: 'finished', atHome: true };
 
-  it('are those of which nothing is left, long before their last day, until a meeting comes back', async () => {
+  it('are those with nothing left, even before their last day, until a meeting comes back', async () => {
     const course = await shortCourse();
     await holdMeeting(app, course, 1);
     expect(await finishedEverywhere(course)).toEqual({ ...running, thisMonth: 0 });
@@ -164,7 +164,7 @@ describe('finished courses, asked of every place', () => {
 });
 
 describe('registered families', () => {
-  it('are those who made their account themselves, not those of an imported file', async () => {
+  it('are those who made their account themselves, not imported ones', async () => {
     const { rows } = await app.pool.query<{ n: number }>(
       `select count(*)::integer as n from account where role = 'student' and not imported
          and created_at >= '2026-10-31T17:00:00Z' and created_at < '2026-11-30T17:00:00Z'`,

@@ -15,14 +15,14 @@ beforeEach(() => app.clock.set(MONDAY_MORNING));
 afterAll(() => app.stop());
 
 const ask = (path: string, { token }: { token: string }) => app.ask('GET', path, { token });
-const first = (of: RunningClass) => {
-  const [family] = of.families;
+const first = (running: RunningClass) => {
+  const [family] = running.families;
   if (!family) throw new Error('a class without a learner');
   return family;
 };
 
 describe("a family's home", () => {
-  it('shows the next meeting, the path with its tests, and what is left', async () => {
+  it('shows the next meeting, the path with its tests, and the balance', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     const { status, body } = await ask('/dashboards/student', family);
@@ -57,7 +57,7 @@ describe("a family's home", () => {
     ).toEqual([10, 20]);
   });
 
-  it('tells of each stone what became of it, and draws what was drawn', async () => {
+  it('shows the state of each stone of the path', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     await holdMeeting(app, running, 1);
@@ -86,7 +86,7 @@ describe("a family's home", () => {
     expect(body.next.number).toBe(5);
   });
 
-  it('knows which meetings without a time the family plans itself, and which of a group the school does', async () => {
+  it('tells which unplanned meetings the family plans, and which group meetings the school plans', async () => {
     const group = await aRunningClass(app, { learners: 2, capacity: 2 });
     const family = first(group);
     const { token } = group.teacher;
@@ -121,7 +121,7 @@ describe("a family's home", () => {
     });
   });
 
-  it('shows that it was told too late that a learner cannot come', async () => {
+  it('shows a late excuse', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     const { id, start } = meetingOf(running, 1);
@@ -146,7 +146,7 @@ describe("a family's home", () => {
     ]);
   });
 
-  it('has every learner of the account, each with its own courses; another family’s is not found', async () => {
+  it('has all learners of the account with their courses; another family’s is not found', async () => {
     const running = await aRunningClass(app);
     const other = first(running);
     const family = await placedFamily(app, [
@@ -169,7 +169,7 @@ describe("a family's home", () => {
       }
   });
 
-  it('is there for an account that has nobody and nothing yet', async () => {
+  it('works for an account without learners', async () => {
     const { status, body } = await ask('/dashboards/student', await aFamily(app));
     expect([status, body.learners, body.learnerId, body.courses, body.next]).toEqual([
       200,
@@ -180,7 +180,7 @@ describe("a family's home", () => {
     ]);
   });
 
-  it('offers no meeting and no link of a course that is stopped', async () => {
+  it('offers no meeting and no link of a stopped course', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [family.enrolmentId]);
@@ -194,7 +194,7 @@ describe("a family's home", () => {
     expect(meetings[0].join.link).toBeNull();
   });
 
-  it('has the class running from the day of its first meeting on, and paused in its pause', async () => {
+  it('shows the class as active from its first day, and paused in its pause', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     const admin = await signedInAccount(app, 'admin');
@@ -217,7 +217,7 @@ describe("a family's home", () => {
     expect(await states('2026-11-23')).toEqual(['active', 'active', 'active']);
   });
 
-  it('costs two statements, the sign-in included', async () => {
+  it('costs two statements, including the session check', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     await ask('/dashboards/student', family);
@@ -227,7 +227,7 @@ describe("a family's home", () => {
 });
 
 describe("a learner's classes", () => {
-  it('are those of one program, if asked', async () => {
+  it('can be filtered by program', async () => {
     const family = await placedFamily(app, [
       { package: 'general-english-kids', learnerName: 'Nayla' },
       { package: 'ielts-regular', sameLearner: true },
@@ -269,7 +269,7 @@ describe("a learner's classes", () => {
     expect(await shown(later(end, SECOND))).toEqual(closed);
   });
 
-  it('have all meetings in their order, and as many files as the page of each shows', async () => {
+  it('have all meetings in order, with the number of files on each page', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     const { body } = await ask(`/my-classes/${running.classId}`, family);
@@ -302,8 +302,8 @@ describe("a learner's classes", () => {
   });
 });
 
-describe('what was', () => {
-  it('is paged, newest first, and narrowed by what happened, by words and by learner', async () => {
+describe('the history', () => {
+  it('is paged, newest first, and can be filtered by state, text and learner', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     await holdMeeting(app, running, 1);
@@ -333,7 +333,7 @@ describe('what was', () => {
     expect((await ask('/my-history', await aFamily(app))).body).toMatchObject({ total: 0, data: [] });
   });
 
-  it('can be looked for by the teacher’s name, also one who has written none', async () => {
+  it('can be searched by the teacher’s name, even if only a username is known', async () => {
     const running = await aRunningClass(app);
     await holdMeeting(app, running, 1);
     const family = first(running);

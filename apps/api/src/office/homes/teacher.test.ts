@@ -29,7 +29,7 @@ const rename = (learnerId: string | undefined, name: string) =>
   app.pool.query('update learner set name = $2 where id = $1', [learnerId, name]);
 
 describe("a teacher's home", () => {
-  it('has today first: the meetings of the day in their order, with everybody in them', async () => {
+  it("has today's meetings in order, with all learners", async () => {
     app.clock.set('2026-11-08T18:00:00Z');
     const { status, body } = await ask('/dashboards/teacher');
     // One in the morning in Jakarta on the ninth.
@@ -53,7 +53,7 @@ describe("a teacher's home", () => {
     expect([body.history, body.minutesThisMonth]).toEqual([[], 0]);
   });
 
-  it('says of a learner whose course is stopped that nobody comes', async () => {
+  it('marks learners of stopped courses as not expected', async () => {
     const [stopped] = single.families;
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped?.enrolmentId]);
     app.clock.set('2026-11-08T18:00:00Z');
@@ -62,7 +62,7 @@ describe("a teacher's home", () => {
     expect(seats.map((seat: { stopped: boolean }) => seat.stopped)).toEqual([false, false, true]);
   });
 
-  it('shows who told too late that they cannot come', async () => {
+  it('shows late excuses', async () => {
     const [family] = single.families;
     app.clock.set('2026-11-08T18:00:00Z');
     const path = `/meetings/${meetingOf(single, 1).id}/excuse`;
@@ -74,7 +74,7 @@ describe("a teacher's home", () => {
     expect(told).toEqual([null, null, '2026-11-08T18:00:00.000Z']);
   });
 
-  it('has any other day, and refuses one that is none', async () => {
+  it('shows any other day, and refuses an invalid one', async () => {
     const agenda = async (day: string) => (await ask(`/dashboards/teacher?day=${day}`)).body.agenda.length;
     expect(await agenda('2026-11-11')).toBe(2);
     expect(await agenda('2026-11-10')).toBe(0);
@@ -85,7 +85,7 @@ describe("a teacher's home", () => {
     }
   });
 
-  it('counts the paid minutes of the month, and what was last', async () => {
+  it('shows the paid minutes of the month, and the latest meetings', async () => {
     await holdMeeting(app, group, 1, ['onTime', 'late']);
     const { body } = await ask('/dashboards/teacher');
     expect(body.minutesThisMonth).toBe(60);
@@ -100,7 +100,7 @@ describe("a teacher's home", () => {
     expect((await ask('/dashboards/teacher')).body.minutesThisMonth).toBe(0);
   });
 
-  it('is empty for a teacher without classes, and says when no hours are set', async () => {
+  it('is empty for a teacher without classes, and tells if no hours are set', async () => {
     const fresh = await signedInAccount(app, 'teacher');
     const { status, body } = await ask('/dashboards/teacher', fresh);
     expect([status, body.bookable, body.agenda, body.classes, body.students]).toEqual([
@@ -114,8 +114,8 @@ describe("a teacher's home", () => {
 });
 
 describe("a teacher's classes", () => {
-  it('are sorted, looked for, narrowed by state and paged', async () => {
-    // Nobody wrote 'active': the day of its first meeting has come.
+  it('can be sorted, searched, filtered by state and paged', async () => {
+    // No job set 'active'; the day of the first meeting has come.
     await app.pool.query(
       "update school_class set name = 'Kelas Anggrek', starts_on = '2026-11-02' where id = $1",
       [single.classId],
@@ -125,7 +125,7 @@ describe("a teacher's classes", () => {
       return [body.total, body.data.map(({ name }: { name: string }) => name)];
     };
     const both = ['Kelas Anggrek', 'General English'];
-    // Running ones come first.
+    // Active ones come first.
     expect(await names('')).toEqual([2, both]);
     expect(await names('?sort=name')).toEqual([2, both.toReversed()]);
     expect(await names('?sort=-name')).toEqual([2, both]);
@@ -135,7 +135,7 @@ describe("a teacher's classes", () => {
     expect((await ask('/teacher/classes?sort=teacher_id')).status).toBe(400);
   });
 
-  it('have their learners, what was held, and when they are next', async () => {
+  it('show learners, held meetings and the next one', async () => {
     await holdMeeting(app, group, 1);
     const { body } = await ask(`/teacher/classes/${group.classId}`);
     expect(body.class).toMatchObject({
@@ -156,7 +156,7 @@ describe("a teacher's classes", () => {
     );
   });
 
-  it('of another teacher are not found; a substitute finds the class of the meeting', async () => {
+  it('are not found for other teachers; a substitute finds the class of the meeting', async () => {
     const other = await aTeacher(app);
     for (const id of [group.classId, 'x', '%01', '0190a000-0000-7000-8000-000000000000']) {
       const { status, body } = await ask(`/teacher/classes/${id}`, other);
@@ -182,7 +182,7 @@ describe("a teacher's learners", () => {
     return body.data.map(({ name }: { name: string }) => name);
   };
 
-  it('are looked for by name and class, and narrowed to a class or a program', async () => {
+  it('can be searched by name and class, and filtered by class or program', async () => {
     expect(await names('')).toEqual(['Bagas', 'Putri', 'Sekar']);
     expect(await names('?q=put')).toEqual(['Putri']);
     expect(await names('?q=general')).toHaveLength(3);
@@ -213,7 +213,7 @@ describe("a teacher's learners", () => {
     ]);
   });
 
-  it('have their course, path and meetings; another teacher’s are not found', async () => {
+  it('show course, path and meetings; another teacher’s are not found', async () => {
     const place = group.families[0];
     await holdMeeting(app, group, 1);
     const { body } = await ask(`/teacher/students/${place?.enrolmentId}`);
@@ -232,7 +232,7 @@ describe("a teacher's learners", () => {
 });
 
 describe("a teacher's history", () => {
-  it('has the meetings that are over, newest first, of one class if asked', async () => {
+  it('has past meetings, newest first, optionally of one class', async () => {
     await holdMeeting(app, group, 1);
     await holdMeeting(app, single, 1);
     await holdMeeting(app, group, 2);
@@ -250,7 +250,7 @@ describe("a teacher's history", () => {
     expect((await ask('/teacher/history', other)).body.total).toBe(0);
   });
 
-  it('begins with the end of a meeting', async () => {
+  it('gets a meeting as soon as it ends', async () => {
     const { start } = meetingOf(group, 1);
     app.clock.set(later(start, HOUR - 1));
     expect((await ask('/teacher/history')).body.total).toBe(0);

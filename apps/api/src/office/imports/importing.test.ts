@@ -30,7 +30,7 @@ const one = async <T>(sql: string, params: unknown[] = []): Promise<T> =>
 const count = async (table: string) =>
   (await one<{ n: number }>(`select count(*)::integer as n from ${table}`)).n;
 
-/** Sends a file as the page does. */
+/** Sends a file like the page. */
 async function send(
   file: string | Uint8Array,
   {
@@ -70,7 +70,7 @@ const child = (n = 1, email = `ibu${n}.${tag}@contoh.id`) => [
 ];
 
 describe('a dry run', () => {
-  it('tells what a file would open, and opens nothing', async () => {
+  it('shows what a file would create, and creates nothing', async () => {
     const before = await count('account');
     const answer = await send(csv([child(1), child(2, `ibu1.${tag}@contoh.id`), child(3)]));
     expect([answer.status, answer.body]).toMatchObject([
@@ -86,7 +86,7 @@ describe('a dry run', () => {
     expect(await count('account')).toBe(before);
   });
 
-  it('names every mistake by row and column, also against the school, and such a file is never taken over', async () => {
+  it('names every error by row and column, also against the school, and such a file cannot be applied', async () => {
     const family = await signedInAccount(school.app, 'student');
     const broken = csv([child(1, family.email.toUpperCase()), ['', 'x', 'ibu', 'Ibu', 'y', '', '', '']]);
     const { body } = await send(broken);
@@ -110,7 +110,7 @@ describe('a dry run', () => {
     expect(sheet.body.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('reads the semicolons of an Indonesian Excel, tabs, its mark and its own first line', async () => {
+  it('reads semicolons, tabs, byte order mark and first line of an Indonesian Excel', async () => {
     for (const file of [
       `\uFEFF${csv([child(1)], ';')}`,
       csv([child(2)], '\t'),
@@ -155,13 +155,13 @@ describe('a dry run', () => {
     ],
     ['more rows than fit', () => csv(Array.from({ length: 10_001 }, (_, i) => child(i))), 400, 'tooManyRows'],
     ['more bytes than fit', () => Buffer.alloc(10 * 1024 * 1024 + 1, 0x61), 413, 'tooLarge'],
-  ])('refuses %s with a sentence', async (_what, file, status, code) => {
+  ])('refuses %s with an explanation', async (_what, file, status, code) => {
     const answer = await send(await file());
     expect([answer.status, answer.body.code]).toEqual([status, `importing.${code}`]);
     expect(answer.body.message.length).toBeGreaterThan(20);
   });
 
-  it('refuses a workbook that calculates', async () => {
+  it('refuses a workbook with formulas', async () => {
     const { default: write } = await import('write-excel-file/node');
     const cells = child().map((value) => ({ value, type: String }));
     const file = await write([
@@ -173,7 +173,7 @@ describe('a dry run', () => {
 });
 
 describe('a workbook of 2 kB with a cell in the last corner of its sheet', () => {
-  it('is refused with the name of the cell in both languages, while others are answered', async () => {
+  it('is refused with the name of the cell in both languages, while other requests are answered', async () => {
     const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
     const parts = unzipSync(await xlsxOf([{ name: 'Data', rows: [HEAD, child()] }]));
     const sheet = 'xl/worksheets/sheet1.xml';
@@ -212,7 +212,7 @@ describe('a file of 100 MB, sent over a real connection', () => {
   it.each([
     ['id', 'with its length', true],
     ['en', 'as a stream of unknown length', false],
-  ] as const)('is refused in %s, %s; memory stays flat and nothing is kept', async (lang, _how, told) => {
+  ] as const)('is refused in %s, %s; memory stays flat and nothing is stored', async (lang, _how, told) => {
     await school.app.fastify.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const { port } = school.app.fastify.server.address() as AddressInfo;
     const runs = await count('import_run');
@@ -252,8 +252,8 @@ describe('a file of 100 MB, sent over a real connection', () => {
   });
 });
 
-describe('taking a file over', () => {
-  it('opens families whose link lets them choose a password, and asks for consent by mail', async () => {
+describe('applying a file', () => {
+  it('creates families with a link to set a password, and asks for consent by mail', async () => {
     const { body } = await send(csv([child(1), child(2, `ibu1.${tag}@contoh.id`)]));
     const done = await apply(body.id);
     expect([done.status, done.body]).toMatchObject([
@@ -294,7 +294,7 @@ describe('taking a file over', () => {
     expect(own.body.data).toMatchObject([{ consentNeeded: true }, { consentNeeded: true }]);
   });
 
-  it('opens teachers with what they teach and a link in place of a password', async () => {
+  it('creates teachers with their subjects and a link instead of a password', async () => {
     const heading = TEACHER_COLUMNS.map((column) => HEADINGS[column].id);
     const email = `ratna.${tag}@contoh.id`;
     const rows = [['Ratna', email, '', `bu.${tag}`, '"General English, Conversation"', 'anak', 'en']];
@@ -317,7 +317,7 @@ describe('taking a file over', () => {
     });
   });
 
-  it('said twice, or by two admins at once, opens everything once', async () => {
+  it('creates everything once, even if repeated or by two admins at once', async () => {
     const other = await signedInAccount(school.app, 'admin');
     const { body } = await send(csv([child(1), child(2)]));
     const answers = await Promise.all([apply(body.id), apply(body.id, other), apply(body.id)]);
@@ -336,7 +336,7 @@ describe('taking a file over', () => {
     expect((await send(file)).body.code).toBe('importing.sameFile');
   });
 
-  it('of two files with one address at the same moment takes one over, and nothing of the other', async () => {
+  it('applies only one of two files with the same address at the same moment', async () => {
     const files = [
       await send(csv([child(1), child(7, `sama.${tag}@contoh.id`)])),
       await send(csv([child(2), child(8, `sama.${tag}@contoh.id`)])),
@@ -349,12 +349,12 @@ describe('taking a file over', () => {
     ).toEqual({ n: 2 });
   });
 
-  it('keeps nothing when it is ended in the middle, and can be done again', async () => {
+  it('leaves nothing if killed in the middle, and can be repeated', async () => {
     const rows = Array.from({ length: 3000 }, (_, i) => child(i));
     const { body } = await send(csv(rows));
     const ending = (async () => {
       for (;;) {
-        // As a killed process leaves it: the connection is gone in the middle of the transaction.
+        // Like a killed process: the connection is lost in the middle of the transaction.
         const { rowCount } = await school.app.pool.query(
           `select pg_terminate_backend(a.pid) from pg_stat_activity a join pg_locks l on l.pid = a.pid
            where l.locktype = 'advisory' and l.granted and a.datname = current_database() and a.query like '%given%'`,
@@ -372,7 +372,7 @@ describe('taking a file over', () => {
     expect(await left()).toEqual({ n: 3000 });
   });
 
-  it('takes ten thousand rows over, its mails one after the other, other mails before them', async () => {
+  it('applies ten thousand rows, with paced mails that do not delay others', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) => child(i));
     const { body } = await send(csv(rows));
     expect(body).toMatchObject({ rows: 10_000, errorCount: 0 });
@@ -393,7 +393,7 @@ describe('taking a file over', () => {
     expect(found.body.data).toMatchObject([{ name: 'Anak 9999', status: 'noCourse' }]);
   }, 120_000);
 
-  it('makes usernames of addresses, with a number where one is taken', async () => {
+  it('derives usernames from addresses, with a number if taken', async () => {
     const { body } = await send(
       csv([child(1, `kembar@${tag}.id`), child(2, `kembar@${tag}.com`), child(3, `x@${tag}.id`)]),
     );
@@ -406,8 +406,8 @@ describe('taking a file over', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('a checked file is forgotten after a day', async () => {
+describe('stored files', () => {
+  it('are deleted after a day if not applied', async () => {
     const { body } = await send(csv([child(1)]));
     school.app.clock.set(new Date(school.app.clock.now().getTime() + 25 * 3_600_000));
     expect(await forgetImports.run(school.app.services)).toBeGreaterThan(0);
@@ -415,7 +415,7 @@ describe('what is kept', () => {
     expect(await one('select rows from import_run where id = $1', [body.id])).toEqual({ rows: null });
   });
 
-  it('gives templates that its own check reads, in both forms and languages', async () => {
+  it('include templates that pass their own check, in both formats and languages', async () => {
     for (const kind of ['students', 'teachers'] as const)
       for (const lang of ['id', 'en'] as const) {
         const path = `/imports/templates/${kind}`;

@@ -17,7 +17,7 @@ const contentVersion = async () =>
   Number((await app.pool.query('select version from content_version')).rows[0].version);
 
 describe("the school's own words on its public pages", () => {
-  it('are empty until an admin writes them: no real school publishes invented words', async () => {
+  it('are empty until an admin writes them', async () => {
     const { body } = await app.ask('GET', path, { token });
     expect(body).toEqual({
       founderId: '',
@@ -29,7 +29,7 @@ describe("the school's own words on its public pages", () => {
     });
   });
 
-  it('of two writers at once one is kept and raises the content version; the other gets what stands there', async () => {
+  it('are saved by one of two simultaneous writers; the other gets the current texts', async () => {
     const before = await contentVersion();
     const answers = await Promise.all([
       save({ ...texts, version: 0 }),
@@ -49,7 +49,7 @@ describe("the school's own words on its public pages", () => {
     expect(rows).toMatchObject([{ before: { founderId: '' }, after: { founderId: texts.founderId } }]);
   });
 
-  it('refuse control and direction characters and more than 4000 letters, beside the field', async () => {
+  it('refuse control and direction characters and more than 4000 letters, at the field', async () => {
     const { status, body } = await save({
       ...texts,
       founderId: 'a\u0007b',

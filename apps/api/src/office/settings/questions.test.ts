@@ -44,7 +44,7 @@ describe("the school's questions on its public pages", () => {
     expect(questions.every((one) => one.shown && one.texts === null && one.product !== null)).toBe(true);
   });
 
-  it('an own question, another order and a hidden one reach the pages, and the audit log has what changed', async () => {
+  it('reach the pages with own, reordered and hidden questions, and the audit log has the changes', async () => {
     const before = await contentVersion();
     const { questions } = await read();
     const [first, ...rest] = questions;
@@ -62,7 +62,7 @@ describe("the school's questions on its public pages", () => {
     expect(rows.map(({ field }) => field)).toEqual([first?.key, 'own-1'].sort());
   });
 
-  it('of two writers at once one is kept; the other gets what stands there', async () => {
+  it('are saved by one of two simultaneous writers; the other gets the current questions', async () => {
     const { questions, version } = await read();
     const answers = await Promise.all([save(questions, version), save(questions.slice(1), version)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -70,14 +70,14 @@ describe("the school's questions on its public pages", () => {
     expect(refused).toMatchObject({ code: 'common.stale', current: { version: version + 1 } });
   });
 
-  it('a question of the product is never lost: it comes back with its own words', async () => {
+  it('never lose a question of the product: it comes back with its own text', async () => {
     const { version } = await read();
     const { body } = await save([], version);
     expect(body.questions).toHaveLength(24);
     expect(body.questions.every((one: Kept) => one.shown && one.texts === null)).toBe(true);
   });
 
-  it('refuse empty words, unknown blanks and a key that stands there twice', async () => {
+  it('refuse empty texts, unknown placeholders and duplicate keys', async () => {
     const { version } = await read();
     const wrong = { ...own, texts: { ...own.texts, questionEn: ' ', answerId: 'Kabari {{besok}}.' } };
     const { status, body } = await save([wrong], version);

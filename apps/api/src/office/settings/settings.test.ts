@@ -34,7 +34,7 @@ const lastEntry = async () =>
   ).rows[0];
 
 describe("the school's identity", () => {
-  it('is changed as a whole, kept as the school writes it, and raises the content version', async () => {
+  it('is changed as a whole, normalised, and raises the content version', async () => {
     const before = await contentVersion();
     const first = await app.ask('GET', '/settings/school', { token: admin.token });
     expect(first.body).toMatchObject({ name: 'Fasih', logo: null, version: 0, changed: null });
@@ -57,7 +57,7 @@ describe("the school's identity", () => {
     });
   });
 
-  it('of two editors the second gets the present record and who wrote it, and loses nothing', async () => {
+  it('gives the second of two editors the current record and its author', async () => {
     const { version } = (await app.ask('GET', '/settings/school', { token: admin.token })).body;
     const mine = { ...school, name: 'Melati', version };
     const theirs = { ...school, address: 'Jl. Baru 1', version };
@@ -79,7 +79,7 @@ describe("the school's identity", () => {
     });
   });
 
-  it('refuses what is no name, phone or address of mails, beside its field', async () => {
+  it('refuses invalid names, phones and addresses at the field', async () => {
     const { version } = (await app.ask('GET', '/settings/school', { token: admin.token })).body;
     const { status, body } = await app.ask('PUT', '/settings/school', {
       token: admin.token,
@@ -123,7 +123,7 @@ describe('the logo', () => {
     expect(await lastEntry()).toMatchObject({ action: 'school.logoRemoved' });
   });
 
-  it('a drawing that could carry a script is none, nor is a file under another name', async () => {
+  it('refuses SVG and files with another field name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await upload(svg)).body.code).toBe('settings.logoNotPicture');
     expect((await upload(Buffer.alloc(3 * 1024 * 1024))).body.code).toBe('settings.logoTooLarge');
@@ -133,7 +133,7 @@ describe('the logo', () => {
 });
 
 describe('holidays', () => {
-  it('say before and after which meetings stand on the day, and move none of them', async () => {
+  it('show before and after which meetings are on the day, and move none', async () => {
     const running = await aRunningClass(app);
     const [, second] = running.meetings;
     if (!second) throw new Error('a class without meetings');
@@ -166,7 +166,7 @@ describe('holidays', () => {
     expect((await app.ask('DELETE', `/settings/holidays/${day}`, { token: admin.token })).status).toBe(404);
   });
 
-  it('a day counts as the school counts it: 23:30 UTC is the next morning in Jakarta', async () => {
+  it('follow the school’s day: 23:30 UTC is the next morning in Jakarta', async () => {
     const running = await aRunningClass(app, { minute: 390, startsOn: '2027-06-07' });
     const [first] = running.meetings;
     expect(first?.start.toISOString()).toBe('2027-06-06T23:30:00.000Z');
@@ -185,14 +185,14 @@ describe('the lesson hours', () => {
   const save = (body: object, token = admin.token) =>
     app.ask('PUT', '/settings/lesson-hours', { token, body });
 
-  it('are every day from six to ten until the school sets its own', async () => {
+  it('are daily from 6:00 to 22:00 until the school sets its own', async () => {
     const { body } = await app.ask('GET', '/settings/lesson-hours', { token: admin.token });
     expect(body).toMatchObject({ startsEvery: 30, version: 0, changed: null });
     expect(body.week).toHaveLength(7);
     expect(body.week[6]).toEqual({ weekday: 7, from: 360, to: 1320 });
   });
 
-  it('are saved as a whole, pieces that touch as one, with who did it; an old version is refused', async () => {
+  it('are saved as a whole with touching pieces joined, and audited; an outdated version is refused', async () => {
     const saved = await save({ week: WEEK, startsEvery: 60, version: 0 });
     const week = [
       { weekday: 1, from: 480, to: 1200 },
@@ -211,7 +211,7 @@ describe('the lesson hours', () => {
     });
   });
 
-  it('of two first editors at the same instant one is told', async () => {
+  it('are saved by one of two simultaneous first editors', async () => {
     await app.pool.query("delete from setting where key = 'lesson_hours'");
     const both = await Promise.all([
       save({ week: WEEK, startsEvery: 30, version: 0 }),
@@ -230,7 +230,7 @@ describe('the lesson hours', () => {
     expect([status, body.code]).toEqual([400, 'common.invalid']);
   });
 
-  it('tell which classes and teachers lie outside of them, before they are saved', async () => {
+  it('show which classes and teachers are outside of them, before saving', async () => {
     const { classId, teacher } = await aRunningClass(app, { startsOn: '2027-02-01' });
     await app.pool.query(
       "insert into availability (teacher_id, weekday, minutes) values ($1, 5, '[480,1200)') on conflict do nothing",

@@ -10,12 +10,12 @@ import {
   someone,
 } from '../../people/accounts/people.fixtures.ts';
 
-/** What stays open while a temporary password or a missing second step holds everything else. */
+/** Calls that stay open while a temporary password or a missing second step blocks the others. */
 const OPEN = [
   'GET /user/me',
   'GET /user/profile',
   'POST /auth/change-password',
-  // Proves who asks, and changes nothing else.
+  // Confirms the address and changes nothing else.
   'POST /auth/confirm',
   'POST /auth/verify-email/send',
   'POST /user/two-step/start',
@@ -24,7 +24,7 @@ const OPEN = [
   'DELETE /user/sessions/:sessionId',
 ];
 
-describe('an account that has something to do first', () => {
+describe('a blocked account', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -58,7 +58,7 @@ describe('an account that has something to do first', () => {
     return { ...body, enter: () => signInAs(app, body) };
   }
 
-  it('a teacher with a temporary password reads and changes nothing but what leads to a new one', async () => {
+  it('with a temporary password, a teacher can only set a new one', async () => {
     const teacher = await newTeacher();
     const { body } = await teacher.enter();
     const me = await app.ask('GET', '/user/me', { token: body.token });
@@ -68,7 +68,7 @@ describe('an account that has something to do first', () => {
     expect(held.length).toBeGreaterThan(30);
   });
 
-  it('a temporary password opens the page for a new one once; of two at the same instant one gets in', async () => {
+  it('with a temporary password can set a new one once; of two at the same instant one succeeds', async () => {
     const teacher = await newTeacher();
     const answers = await Promise.all([teacher.enter(), teacher.enter(), teacher.enter()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
@@ -85,7 +85,7 @@ describe('an account that has something to do first', () => {
     expect((await signInAs(app, { ...teacher, password })).status).toBe(200);
   });
 
-  it('a temporary password is over after 24 hours, and so is the sign-in that it opened; the mailed link still works', async () => {
+  it('with a temporary password expires after 24 hours together with its session; the mailed link still works', async () => {
     const teacher = await newTeacher();
     const { rows } = await app.pool.query(
       `select extract(epoch from temporary_until - now())::int as seconds from credential c join account a on a.id = c.account_id
@@ -134,7 +134,7 @@ describe('an account that has something to do first', () => {
     },
   );
 
-  it('demo logins and accounts with a password of their own are held up by nothing', async () => {
+  it('is neither a demo login nor an account with its own password', async () => {
     const who = await someone(app, 'teacher', { demo: true });
     for (let n = 0; n < 2; n += 1) expect((await signInAs(app, who)).status).toBe(200);
   });

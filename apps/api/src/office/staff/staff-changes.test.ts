@@ -52,17 +52,17 @@ const invite = (who: Who, more: object = {}) => {
   };
   return ask('POST', '/staff', who, { ...body, ...more });
 };
-const readdress = async (who: Who, of: Who, email: string) =>
-  ask('PUT', `/accounts/${of.accountId}/email`, who, {
+const readdress = async (who: Who, target: Who, email: string) =>
+  ask('PUT', `/accounts/${target.accountId}/email`, who, {
     email,
     reason: 'Kotak surat penuh',
-    version: (await accountOf(of)).version,
+    version: (await accountOf(target)).version,
   });
-const setActive = async (who: Who, of: Who, active: boolean) =>
-  ask('PATCH', `/staff/${of.accountId}`, who, {
+const setActive = async (who: Who, target: Who, active: boolean) =>
+  ask('PATCH', `/staff/${target.accountId}`, who, {
     active,
     reason: 'Kembali bekerja',
-    version: (await accountOf(of)).version,
+    version: (await accountOf(target)).version,
   });
 const waiting = async (who: Who) => (await ask('GET', '/approvals', who)).body.data;
 const decide = (what: 'approve' | 'reject', id: string, who: Who, body: object = {}) =>
@@ -71,7 +71,7 @@ const refund = async (id: string, what: string, who: Who, more: object = {}) => 
   const { version } = (await ask('GET', `/refunds/${id}`, who)).body;
   return ask('POST', `/refunds/${id}/${what}`, who, { version, ...more });
 };
-const toldTo = async (email: string) =>
+const noticesFor = async (email: string) =>
   (
     await rows(
       `select params->>'kind' as kind, params->'params'->>'outcome' as outcome from outbox
@@ -81,7 +81,7 @@ const toldTo = async (email: string) =>
   ).map(({ kind, outcome }) => (outcome ? `${kind} ${outcome}` : kind));
 
 describe('an admin who wants to be two people', () => {
-  it('makes no finance account for it while somebody else may approve: that one is asked and told', async () => {
+  it('cannot create a finance account alone while somebody else can approve', async () => {
     const asked = await invite(admin);
     expect(asked.body).toEqual({ member: null, waitsUntil: '2026-11-09T02:00:00.000Z' });
     const [change] = await waiting(admin);
@@ -94,9 +94,9 @@ describe('an admin who wants to be two people', () => {
     expect((await decide('approve', change.id, admin, { reason: 'x' })).body.code).toBe(
       'approvals.secondNeeded',
     );
-    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked']);
+    expect(await noticesFor(finance.email)).toEqual(['staff.changeAsked']);
     expect((await decide('approve', change.id, finance)).status).toBe(200);
-    expect(await toldTo(admin.email)).toEqual(['staff.changed approved']);
+    expect(await noticesFor(admin.email)).toEqual(['staff.changed approved']);
     const [made] = await rows(
       `select id, role, approver_changed_at as changed from account where email = $1`,
       [change.change.email],
@@ -105,28 +105,28 @@ describe('an admin who wants to be two people', () => {
     expect(await waiting(admin)).toEqual([]);
   });
 
-  it('does not take over the address of a colleague: nothing changes before the second yes, and the old address hears of it', async () => {
+  it("cannot take over a colleague's address: nothing changes before approval, and the old address is notified", async () => {
     const id = await aRefundAsked(school, admin);
     await refund(id, 'prepare', admin);
     const asked = await readdress(admin, finance, mine);
     expect(asked.body.waitsUntil).toBe('2026-11-09T02:00:00.000Z');
     expect(await accountOf(finance)).toMatchObject({ email: finance.email, changed: null });
-    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked']);
-    expect(await toldTo(mine)).toEqual([]);
+    expect(await noticesFor(finance.email)).toEqual(['staff.changeAsked']);
+    expect(await noticesFor(mine)).toEqual([]);
     const change = (await waiting(finance)).find((one: { kind: string }) => one.kind === 'staff');
     expect(change).toMatchObject({ own: false, change: { what: 'address', email: mine } });
     expect((await decide('approve', change.id, finance)).status).toBe(200);
     expect((await accountOf(finance)).email).toBe(mine);
-    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked', 'staff.changed approved']);
+    expect(await noticesFor(finance.email)).toEqual(['staff.changeAsked', 'staff.changed approved']);
     // And then it waits 72 hours.
     expect((await refund(id, 'approve', finance)).body.code).toBe('approvals.tooNew');
     goOn(72);
     expect((await refund(id, 'approve', finance)).status).toBe(200);
   });
 
-  it('wins nothing by sending the colleague away first', async () => {
+  it('gains nothing by deactivating the colleague first', async () => {
     expect((await setActive(admin, finance, false)).status).toBe(200);
-    expect(await toldTo(finance.email)).toEqual(['staff.changed done']);
+    expect(await noticesFor(finance.email)).toEqual(['staff.changed done']);
     expect((await invite(admin)).body.code).toBe('approvals.staffOnServer');
     expect((await readdress(admin, finance, mine)).body.code).toBe('approvals.staffOnServer');
     expect((await setActive(admin, finance, true)).body.code).toBe('approvals.staffOnServer');
@@ -135,7 +135,7 @@ describe('an admin who wants to be two people', () => {
     expect(made.body).toMatchObject({ waitsUntil: null, member: { role: 'finance', invited: true } });
   });
 
-  it('wins nothing by resetting the two-step login of a colleague', async () => {
+  it("gains nothing by resetting a colleague's two-step login", async () => {
     await school.app.pool.query('update account set two_factor_enabled = true where id = $1', [
       finance.accountId,
     ]);
@@ -147,8 +147,8 @@ describe('an admin who wants to be two people', () => {
   });
 });
 
-describe('a change that waits', () => {
-  it('is decided once, however many decide at the same instant', async () => {
+describe('a pending change', () => {
+  it('is decided once, even by many at the same instant', async () => {
     const third = await signedInAccount(school.app, 'admin');
     await invite(admin);
     const [{ id }] = await waiting(finance);
@@ -166,7 +166,7 @@ describe('a change that waits', () => {
     expect(n).toBe(answers.at(2)?.status === 200 ? 0 : 1);
   });
 
-  it('comes to nothing after seven days, and may be wanted again', async () => {
+  it('expires after seven days, and can be requested again', async () => {
     await setActive(admin, finance, false);
     await school.app.pool.query('update account set approver_lost_at = null where id = $1', [
       finance.accountId,
@@ -186,19 +186,19 @@ describe('a change that waits', () => {
     expect((await setActive(admin, finance, true)).status).toBe(200);
   });
 
-  it('is rejected with a reason, also by whoever wanted it, and nothing has changed', async () => {
+  it('can be rejected with a reason, also by its requester, and nothing changes', async () => {
     await readdress(admin, finance, 'baru@contoh.id');
     const [{ id }] = await waiting(admin);
     expect((await decide('reject', id, admin, { reason: 'Salah tulis' })).body.state).toBe('rejected');
     expect((await accountOf(finance)).email).toBe(finance.email);
-    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked', 'staff.changed rejected']);
+    expect(await noticesFor(finance.email)).toEqual(['staff.changeAsked', 'staff.changed rejected']);
     const [entry] = await rows(
       `select account_id as by, reason from audit_log where action = 'staff.changeRejected' order by id desc limit 1`,
     );
     expect(entry).toEqual({ by: admin.accountId, reason: 'Salah tulis' });
   });
 
-  it('is not approved by an account that is too new, and by nobody whose name or address was taken meanwhile', async () => {
+  it('cannot be approved by an account that is too new, nor if name or address were taken meanwhile', async () => {
     await invite(admin);
     const [{ id, change }] = await waiting(finance);
     await school.app.pool.query('update account set approver_changed_at = $2 where id = $1', [
@@ -215,7 +215,7 @@ describe('a change that waits', () => {
     expect(await waiting(finance)).toHaveLength(1);
   });
 
-  it('is seen and decided by finance and admins alone', async () => {
+  it('is visible to and decided by finance and admins only', async () => {
     await invite(admin);
     const [{ id }] = await waiting(finance);
     for (const role of ['teacher', 'student'] as const) {
@@ -242,7 +242,7 @@ describe('the only approver there is', () => {
 });
 
 describe('on the server', () => {
-  it('an approver who lost phone and mailbox is helped; it is written down, and everybody is told', async () => {
+  it('an approver who lost phone and mailbox is helped; it is audited, and everybody is notified', async () => {
     await school.app.pool.query('update account set two_factor_enabled = true where id = $1', [
       finance.accountId,
     ]);
@@ -250,8 +250,8 @@ describe('on the server', () => {
     const wanted = { reason: 'Ponsel hilang', email: mine, twoStep: true };
     expect((await recoverAccount(school.app.pool, username, wanted)).ok).toBe(true);
     expect((await accountOf(finance)).email).toBe(mine);
-    expect(await toldTo(admin.email)).toEqual(['staff.changed server', 'staff.changed server']);
-    expect(await toldTo(finance.email)).toContain('staff.changed server');
+    expect(await noticesFor(admin.email)).toEqual(['staff.changed server', 'staff.changed server']);
+    expect(await noticesFor(finance.email)).toContain('staff.changed server');
     const entries = await rows(
       `select action, reason, account_id from audit_log where target_id = $1 and request_id like 'command:%' order by id`,
       [finance.accountId],
@@ -271,8 +271,8 @@ describe('on the server', () => {
   });
 });
 
-describe('what waits for a second person', () => {
-  it('is one list: staff changes, refunds put forward, drafts of pay runs', async () => {
+describe('pending approvals', () => {
+  it('are one list: staff changes, refunds put forward, drafts of pay runs', async () => {
     const id = await aRefundAsked(school, admin);
     expect(await waiting(finance)).toEqual([]);
     await refund(id, 'prepare', admin);

@@ -20,7 +20,7 @@ const setActive = async (id: string, active: boolean, token = admin.token, versi
     body: { active, reason: 'Pindah kota', version: version ?? (await versionOf(id)) },
   });
 
-describe('people who work for the school', () => {
+describe('staff', () => {
   it('the only admin invites a finance officer, who gets a mail and chooses the password themselves', async () => {
     const made = await invite({ ...person, username: 'dewi.uang', email: 'Dewi@Contoh.id', role: 'finance' });
     expect(made.status).toBe(201);
@@ -57,7 +57,7 @@ describe('people who work for the school', () => {
     expect(body.data).toMatchObject([{ username: 'dewi.uang', invited: false }]);
   });
 
-  it('invites nobody into another role, without a reason or under a taken name', async () => {
+  it('cannot be invited into another role, without a reason or with a taken name', async () => {
     for (const role of ['student', 'teacher', 'root'])
       expect((await invite({ ...person, username: 'x.y.z', email: 'x@y.id', role })).status).toBe(400);
     expect(
@@ -67,7 +67,7 @@ describe('people who work for the school', () => {
     expect([taken.status, taken.body.fields.username]).toEqual([409, expect.any(String)]);
   });
 
-  it('somebody who leaves is out at once', async () => {
+  it('who are deactivated are signed out at once', async () => {
     const finance = await signedInAccount(app, 'finance');
     expect((await setActive(finance.accountId, false)).body.active).toBe(false);
     expect((await app.ask('GET', '/user/me', { token: finance.token })).status).toBe(401);
@@ -78,7 +78,7 @@ describe('people who work for the school', () => {
     expect(rows).toEqual([{ action: 'staff.deactivated', reason: 'Pindah kota' }]);
   });
 
-  it('nobody sends themselves away, teachers have their own page, and families are no staff', async () => {
+  it('cannot deactivate themselves; teachers have their own page, and families are not staff', async () => {
     expect((await setActive(admin.accountId, false)).body.code).toBe('accounts.ownAccount');
     const teacher = await signedInAccount(app, 'teacher');
     expect((await setActive(teacher.accountId, false)).body.code).toBe('accounts.teacherElsewhere');
@@ -86,7 +86,7 @@ describe('people who work for the school', () => {
     expect((await setActive(family.accountId, false)).status).toBe(404);
   });
 
-  it('a stale version is refused with the present record', async () => {
+  it('are not changed by an outdated version', async () => {
     const finance = await signedInAccount(app, 'finance');
     const version = await versionOf(finance.accountId);
     await setActive(finance.accountId, false, admin.token, version);
@@ -97,7 +97,7 @@ describe('people who work for the school', () => {
     });
   });
 
-  it('two admins who send each other away at the same moment: one of them stays', async () => {
+  it('who deactivate each other at the same moment: one of two admins stays', async () => {
     await app.pool.query(`update account set active = false where role = 'admin' and id <> $1`, [
       admin.accountId,
     ]);
@@ -113,7 +113,7 @@ describe('people who work for the school', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('a teacher’s lost phone and recovery codes: two-step login is reset with a reason, the owner is told, and everybody is out', async () => {
+  it('who lost phone and recovery codes get two-step login reset with a reason, a notice and all sessions ended', async () => {
     await app.pool.query('update account set active = true where id = $1', [admin.accountId]);
     const boss = await signedInAccount(app, 'admin');
     const teacher = await signedInAccount(app, 'teacher');

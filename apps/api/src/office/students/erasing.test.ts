@@ -13,15 +13,15 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { eraseOnRequest } from './jobs.ts';
 
-/** Everything that leads to the person: names, address, phone number, however they are written. */
+/** Everything that identifies the person: names, address, phone number, in any spelling. */
 const TRACE = 'zulaikhax|penjagax|9998[ .-]?877';
 const NAME = 'Zulaikhax Putrinda';
 const PAYER = 'Penjagax Rumah';
-/** What people type about somebody. */
-const SAID = `zulaikhax rajin; ibunya ${PAYER}, 0813-9998-877, zulaikhax.rumah@contoh.id`;
+/** Text that people typed about the person. */
+const TYPED = `zulaikhax rajin; ibunya ${PAYER}, 0813-9998-877, zulaikhax.rumah@contoh.id`;
 const WITH_RANIA = 'Zulaikhax dan Rania membaca bersama';
 
-/** What keeps the name by law, or because it is the school's own record, column by column. */
+/** Columns that keep the name by law or as the school's own record, with the reason. */
 const STAYS: Record<string, string> = {
   'audit_personal.old': 'what staff wrote about a group, as the test below says',
   'audit_personal.new': 'what staff wrote about a group, as the test below says',
@@ -31,13 +31,13 @@ const STAYS: Record<string, string> = {
   'ledger_entry.description': 'an entry of the books is never changed (UU KUP art. 28(11))',
   'money_row.description': 'the row of that entry, which is never changed either',
 };
-/** Files that stay. */
+/** Files that are kept. */
 const FILES_STAY: Record<string, string> = {
   'receipts/': 'the voucher of an entry of the books (UU KUP art. 28(11))',
   'proofs/': 'the proof that a refund was transferred, a voucher of the books',
 };
 
-/** Tables in which no learner is spoken of; their texts are codes, contents, figures or about staff. */
+/** Tables without text about learners: codes, contents, figures or text about staff. */
 const WITHOUT_LEARNERS = [
   'account_balance',
   'availability',
@@ -88,7 +88,7 @@ let course: Course;
 let group: { id: string };
 let mate: Placed;
 let groupTeacher: { accountId: string; token: string };
-/** All texts of the database; those in which the person stood before, and those in which they still stand. */
+/** Text columns that held the person before, and that still do. */
 let texts: string[];
 let planted: string[];
 let left: string[];
@@ -111,7 +111,7 @@ beforeAll(async () => {
   filesPlanted = filesWithTrace();
   amounts = await money();
 
-  await must('POST', `/students/${course.family.learnerId}/erasure`, { reason: SAID });
+  await must('POST', `/students/${course.family.learnerId}/erasure`, { reason: TYPED });
   clock.set(later(clock.now(), 7 * DAY + 1000));
   while ((await eraseOnRequest.run(services)) > 0);
   while ((await freeEndedCourses.run(services)) > 0);
@@ -165,7 +165,7 @@ it("classmates' records speak of them as before, and the group keeps its files",
     '… dan Rania membaca bersama',
   );
   expect((await one('select name from school_class where id = $1', [group.id])).name).toBe('… & Rania');
-  // A word that a classmate is called by too stays hers.
+  // A word that is also in a classmate's name stays.
   expect((await one(`select params from notification where source = 'n1'`)).params).toEqual({
     classId: group.id,
     learnerName: 'Rania Putrinda',
@@ -196,7 +196,7 @@ async function namesTheFamily(): Promise<void> {
   );
 }
 
-/** What staff and family wrote about a level. */
+/** Texts of staff and family about a level. */
 async function levelWords(enrolmentId: string, words: string): Promise<void> {
   const by = school.admin.accountId;
   await run(
@@ -213,43 +213,43 @@ async function levelWords(enrolmentId: string, words: string): Promise<void> {
 async function fillsWhatIsAboutTheLearner(): Promise<void> {
   const { family, classId } = course;
   const { learnerId, enrolmentId } = family;
-  await must('POST', `/students/${learnerId}/notes`, { text: SAID });
+  await must('POST', `/students/${learnerId}/notes`, { text: TYPED });
   await run(
     `insert into erasure_request (learner_id, asked_by, asked_at, reason, due_at, called_off_at, called_off_reason)
      values ($1, $2, now(), $3, now(), now(), $3)`,
-    [learnerId, school.admin.accountId, SAID],
+    [learnerId, school.admin.accountId, TYPED],
   );
   await run(
     `update school_class set name = 'Kelas Zulaikhax', zoom_link = 'https://zoom.contoh/zulaikhax', zoom_room = 'zulaikhax',
        cancelled_reason = $2 where id = $1`,
-    [classId, SAID],
+    [classId, TYPED],
   );
   await school.holds(course, 1);
   await run('update meeting set note = $2, homework = $2, decision = $3 where id = $1', [
     course.meeting(1).id,
-    SAID,
-    decision(SAID),
+    TYPED,
+    decision(TYPED),
   ]);
-  await run('update seat set decision = $2 where learner_id = $1', [learnerId, decision(SAID)]);
-  await run('update balance_event set decision = $2 where enrolment_id = $1', [enrolmentId, decision(SAID)]);
+  await run('update seat set decision = $2 where learner_id = $1', [learnerId, decision(TYPED)]);
+  await run('update balance_event set decision = $2 where enrolment_id = $1', [enrolmentId, decision(TYPED)]);
   await run(
     `insert into meeting_change (meeting_id, kind, at, reason, decision) values ($1, 'moved', now(), $2, $3)`,
-    [course.meeting(3).id, SAID, decision(SAID)],
+    [course.meeting(3).id, TYPED, decision(TYPED)],
   );
   await aMaterial(classId, 'Latihan akhir', 'materials/aa.pdf');
   await aMaterial(classId, `Tugas ${NAME}`, 'materials/ab.pdf', 'removed');
   await run(
     `insert into test_score (enrolment_id, number, score, parts, note, change_reason, given_by, given_at) values ($1, 10, 80, $2, $3, $3, $4, now())`,
-    [enrolmentId, JSON.stringify({ zulaikhax: 20 }), SAID, course.teacher.accountId],
+    [enrolmentId, JSON.stringify({ zulaikhax: 20 }), TYPED, course.teacher.accountId],
   );
   await run(
     `insert into report (enrolment_id, summary, strengths, next_steps, written_by, updated_at) values ($1, $2, $2, $2, $3, now())`,
-    [enrolmentId, SAID, course.teacher.accountId],
+    [enrolmentId, TYPED, course.teacher.accountId],
   );
   await run(
     `insert into certificate (code, enrolment_id, learner_name, public_name, course_name, meetings_attended, issued_at, revoke_reason)
      values ('c1', $1, $2, 'Zulaikhax P.', 'GE', 20, now(), $3)`,
-    [enrolmentId, NAME, SAID],
+    [enrolmentId, NAME, TYPED],
   );
   const { id } = await one(`select id from certificate where code = 'c1'`);
   await run(
@@ -257,7 +257,7 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
     [id],
   );
   await keeps('documents/c1.pdf', NAME);
-  await levelWords(enrolmentId, SAID);
+  await levelWords(enrolmentId, TYPED);
   await run(
     `insert into placement_attempt (enrolment_id, learner_id, bank, seed, started_at, deadline, finished_at, total)
      values ($1, $2, 'kids', 'zulaikhax', now(), now(), now(), 20)`,
@@ -265,7 +265,7 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
   );
 }
 
-/** The learner also sits in a group, whose other learner stays. */
+/** The learner is also in a group whose other learner stays. */
 async function fillsWhatIsAboutTheGroup(): Promise<void> {
   const { family } = course;
   school.app.clock.set('2026-11-02T02:00:00Z');
@@ -332,7 +332,7 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
 async function fillsMoney(): Promise<void> {
   const { family } = course;
   const { orderId } = family.places[0] ?? { orderId: '' };
-  await run(`update orders set status_reason = $2 where id = $1`, [orderId, JSON.stringify({ said: SAID })]);
+  await run(`update orders set status_reason = $2 where id = $1`, [orderId, JSON.stringify({ said: TYPED })]);
   await run(
     `insert into receipt (number, order_id, issued_at, amount, payer_name) values ('KW/2026/9', $1, now(), 1, $2)`,
     [orderId, PAYER],
@@ -353,23 +353,23 @@ async function fillsMoney(): Promise<void> {
   );
   await run(
     `insert into provider_notification (received_at, provider_order_id, body, verdict) values (now(), 'p-1', $1, 'ok')`,
-    [SAID],
+    [TYPED],
   );
   await run(
     `insert into payment_task (order_id, kind, source, details, created_at, done_at, done_by, done_reason)
      values ($1, 'late', 'x', $2, now(), now(), $3, $4)`,
-    [orderId, JSON.stringify({ payer: PAYER }), school.admin.accountId, SAID],
+    [orderId, JSON.stringify({ payer: PAYER }), school.admin.accountId, TYPED],
   );
   await run(
     `insert into refund (order_id, refund_key, amount, path, state, reason, created_at, proof_key, proof_type)
      values ($1, 'k', 1, 'transfer', 'confirmed', $2, now(), 'proofs/c0ffee.pdf', 'application/pdf')`,
-    [orderId, SAID],
+    [orderId, TYPED],
   );
   await keeps('proofs/c0ffee.pdf', `transfer to ${PAYER}`);
   await run(
     `insert into refund_request (enrolment_id, asked_by, asked_at, reason, quote, amount, state, decided_reason)
      values ($1, $2, now(), $3, '{}', 0, 'rejected', $3)`,
-    [family.enrolmentId, family.accountId, SAID],
+    [family.enrolmentId, family.accountId, TYPED],
   );
   await must('POST', '/finance/entries', {
     key: 'a-form-of-the-tests',
@@ -379,7 +379,7 @@ async function fillsMoney(): Promise<void> {
     date: '2026-11-02',
     description: `Hadiah untuk ${NAME}`,
   });
-  await run('update manual_entry set void_reason = $1', [SAID]);
+  await run('update manual_entry set void_reason = $1', [TYPED]);
   await run(
     `insert into money_row (entry_id, basis, type, category, kind, amount, school_day, payer, payer_id)
      select entry_id, 'received', 'revenue', 'other', 'payment', 0, school_day, $1, $2 from money_row limit 1`,
@@ -405,7 +405,7 @@ async function fillsTheOffice(): Promise<void> {
     `insert into outbox (kind, account_id, to_address, lang, params, message_id, source, last_error, attempts, given_up_at,
        given_up_reason)
      values ('orders.paid', $1, 'zulaikhax.rumah@contoh.id', 'id', $2, 'm2', 's2', $3, 3, now(), $3)`,
-    [family.accountId, JSON.stringify({ payerName: PAYER, learnerName: NAME }), SAID],
+    [family.accountId, JSON.stringify({ payerName: PAYER, learnerName: NAME }), TYPED],
   );
   await run(
     `insert into notification (account_id, kind, params, source, created_at) values ($1, 'report.ready', $2, 'n2', now())`,
@@ -423,7 +423,7 @@ async function fillsTheOffice(): Promise<void> {
     ['class', group.id],
     ['meeting', course.meeting(1).id],
   ];
-  const said = { note: [SAID], name: { of: NAME } };
+  const said = { note: [TYPED], name: { of: NAME } };
   for (const [targetKind, targetId] of traces)
     await inTransaction(school.app.pool, (db) =>
       writeAudit(db, adminCall(), {
@@ -432,12 +432,12 @@ async function fillsTheOffice(): Promise<void> {
         targetId,
         before: said,
         after: said,
-        reason: SAID,
+        reason: TYPED,
       }),
     );
 }
 
-/** A write of the admin. */
+/** A call of the admin. */
 const adminCall = (): Call => ({
   person: {
     accountId: school.admin.accountId,
@@ -456,7 +456,7 @@ const adminCall = (): Call => ({
   audited: false,
 });
 
-/** Amounts, numbers and days that the books rest on. */
+/** Amounts, numbers and days in the books. */
 const money = () =>
   one(
     `select (select json_agg(json_build_array(price, total, status) order by id) from orders) as orders,
@@ -472,11 +472,14 @@ const decision = (said: string) =>
 const filesAt = () => join(school.app.dataDir, 'files');
 
 const keeps = (key: string, said: string) =>
-  school.app.services.files.put(key, Buffer.from(`${said}: ${SAID}`));
+  school.app.services.files.put(key, Buffer.from(`${said}: ${TYPED}`));
 
 async function aMaterial(classId: string, title: string, key: string, removed?: 'removed'): Promise<void> {
-  // A common file does not name anybody; the others are the learner's own work.
-  await school.app.services.files.put(key, Buffer.from(key === 'materials/ba.pdf' ? 'halaman kosong' : SAID));
+  // A shared file does not name anybody; the others are the learner's own work.
+  await school.app.services.files.put(
+    key,
+    Buffer.from(key === 'materials/ba.pdf' ? 'halaman kosong' : TYPED),
+  );
   await run(
     `insert into material (class_id, number, title, file_key, media_type, bytes, uploaded_by, created_at, removed_at)
      values ($1, 1, $2, $3, 'application/pdf', 1, $4, now(), case when $5 then now() end)`,
@@ -484,7 +487,7 @@ async function aMaterial(classId: string, title: string, key: string, removed?: 
   );
 }
 
-/** `table.column` of everything that can hold a text. */
+/** `table.column` of every column that can hold text. */
 async function textColumns(): Promise<string[]> {
   const { rows } = await run(
     `select c.table_name || '.' || c.column_name as place from information_schema.columns c
@@ -496,7 +499,7 @@ async function textColumns(): Promise<string[]> {
   return rows.map(({ place }) => place);
 }
 
-/** The texts in which the person is found. */
+/** Columns in which the person is found. */
 async function found(): Promise<string[]> {
   const places: string[] = [];
   for (const place of await textColumns()) {

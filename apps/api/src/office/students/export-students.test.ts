@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
 import { readyFamily } from '../../../test/open-classes.ts';
 
-/** More than anything holds at once: some 25 batches of the cursor. */
+/** More than fits into memory buffers: about 25 batches of the cursor. */
 const MANY = 25_000;
 
 let school: LearningSchool;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   school = await aLearningSchool();
   const { accountId } = await readyFamily(school.app, { name: 'Sekar Wulandari' });
   const client = await school.app.pool.connect();
-  // Learners and their lines as such, without the triggers, which go learner by learner.
+  // Inserts rows without the triggers, which work row by row.
   await client.query('set session_replication_role = replica');
   for (let first = 1; first <= MANY; first += 5000)
     await client.query(
@@ -30,7 +30,7 @@ afterAll(() => school.stop());
 const exported = (query: string) => school.bytes(`/students/export?${query}`, school.admin);
 
 describe('the list of students as a workbook', () => {
-  it('has every student however many there are, in the order asked for', async () => {
+  it('has every student, however many, in the requested order', async () => {
     const [sheet] = await readSheet((await exported('format=xlsx&sort=name&status=noCourse')).body);
     const [titles, ...rows] = sheet?.data ?? [];
     expect(titles?.slice(0, 3)).toEqual(['Siswa', 'Email', 'Program']);
@@ -39,7 +39,7 @@ describe('the list of students as a workbook', () => {
     expect([rows[0]?.[0], rows.at(-1)?.[0]]).toEqual(['Anak 1', 'Anak 9999']);
   });
 
-  it('has progress as a number that a sheet can add up', async () => {
+  it('has progress as a number that can be summed', async () => {
     const [sheet] = await readSheet((await exported('format=xlsx&q=sekar%20wulandari')).body);
     expect(sheet?.data[1]?.slice(0, 1)).toEqual(['Sekar Wulandari']);
     expect(sheet?.data[1]?.[5]).toBe(0);
@@ -50,7 +50,7 @@ describe('the list of students as a workbook', () => {
     expect(lines).toHaveLength(MANY + 2);
   });
 
-  it('has all that a search finds, also where one batch has no room for them', async () => {
+  it('has all matches of a search, even more than one batch', async () => {
     const found = async (q: string) => (await exported(`format=csv&q=${q}`)).body.toString().trimEnd();
     expect((await found('anak')).split('\r\n')).toHaveLength(MANY + 1);
     // Anak 25000 alone, and Anak 2412 with Anak 24120 to Anak 24129.

@@ -9,7 +9,7 @@ let admin: { token: string; accountId: string };
 beforeAll(async () => {
   app = await startTestApp({ now: MONDAY_MORNING });
   admin = await signedInAccount(app, 'admin');
-  // Erasing one of them throws, like any fault in a rule or a trigger would.
+  // Erasing one of them throws, like a fault in a rule or trigger.
   await app.pool.query(
     `create table poisoned (learner_id uuid);
      create function refuse_poisoned() returns trigger language plpgsql as $$ begin
@@ -44,7 +44,7 @@ const failures = async (id: string | undefined) =>
     )
   ).rows.map(({ tries }) => Number(tries));
 
-it('an erasure that fails is set aside, and the ones before and after it are done', async () => {
+it('sets a failing erasure aside and completes the others', async () => {
   const ids = await threeFamilies();
   for (const [n, id] of ids.entries())
     await app.pool.query(
@@ -54,13 +54,13 @@ it('an erasure that fails is set aside, and the ones before and after it are don
   await eraseOnRequest.run(app.services);
   expect(await erased(ids)).toEqual([true, false, true]);
   expect(await failures(ids[1])).toEqual([1]);
-  // Not again at once: it waits for its next try.
+  // It waits for its next attempt.
   expect(await eraseOnRequest.run(app.services)).toBe(0);
   expect(await failures(ids[1])).toEqual([1]);
   app.clock.set(later(app.clock.now(), HOUR));
   await eraseOnRequest.run(app.services);
   expect(await failures(ids[1])).toEqual([1, 2]);
-  // What was in the way is mended: the next try does it.
+  // With the fault fixed, the next attempt succeeds.
   await app.pool.query('delete from poisoned');
   app.clock.set(later(app.clock.now(), HOUR));
   expect(await eraseOnRequest.run(app.services)).toBe(1);
@@ -68,7 +68,7 @@ it('an erasure that fails is set aside, and the ones before and after it are don
   expect((await app.pool.query('select from job_set_aside')).rowCount).toBe(0);
 });
 
-it('so does one that follows a withdrawn consent', async () => {
+it('does the same after a withdrawn consent', async () => {
   const ids = await threeFamilies();
   await app.pool.query('update consent set withdrawn_at = $2 where learner_id = any($1)', [
     ids,

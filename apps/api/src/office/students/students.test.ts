@@ -33,7 +33,7 @@ const actions = async (targetId: string) =>
   ).rows.map(({ action }) => action);
 
 describe('notes on a learner', () => {
-  it('have an author and a time, and only their author takes them away', async () => {
+  it('have author and time, and only their author can remove them', async () => {
     const family = await readyFamily(school.app);
     const path = `/students/${family.learnerId}/notes`;
     const note = await must('POST', path, { text: ' Lebih suka pagi ' });
@@ -50,7 +50,7 @@ describe('notes on a learner', () => {
     expect(await actions(family.learnerId)).toEqual(['student.noteAdded', 'student.noteRemoved']);
   });
 
-  it('are never read by a family, nor by a teacher', async () => {
+  it('cannot be read by families or teachers', async () => {
     const family = await readyFamily(school.app);
     const path = `/students/${family.learnerId}/notes`;
     await must('POST', path, { text: 'rahasia-staf' });
@@ -61,7 +61,7 @@ describe('notes on a learner', () => {
 });
 
 describe('saved views', () => {
-  it('are kept for one admin; one of the same name is replaced', async () => {
+  it('belong to one admin; saving the same name replaces it', async () => {
     const view = { name: 'Menunggu', query: 'status=waitingForClass&sort=due' };
     await must('POST', '/students/views', view);
     await must('POST', '/students/views', { ...view, name: 'menunggu', query: 'status=inClass' });
@@ -77,7 +77,7 @@ describe('saved views', () => {
     expect(odd.status).toBe(400);
   });
 
-  it('stay when their removal cannot be written to the audit log, which names only what was removed', async () => {
+  it('stay if their removal cannot be audited', async () => {
     await must('POST', '/students/views', { name: 'Tetap', query: 'status=inClass' });
     const [view] = (await must('GET', '/students/views')).data;
     const { pool } = school.app;
@@ -101,7 +101,7 @@ describe('saved views', () => {
 });
 
 describe("a family's account", () => {
-  it('is made inactive and active again with a reason; signed-in devices are out at once', async () => {
+  it('is deactivated and reactivated with a reason; sessions end at once', async () => {
     const family = await readyFamily(school.app);
     const path = `/students/${family.learnerId}`;
     const { account } = await must('GET', path);
@@ -117,7 +117,7 @@ describe("a family's account", () => {
     expect(await actions(family.accountId)).toEqual(['student.deactivated', 'student.activated']);
   });
 
-  it('with meetings ahead stays active, and the refusal says how many', async () => {
+  it('cannot be deactivated with coming meetings, and the refusal says how many there are', async () => {
     const { family } = await school.course();
     const refused = await ask('PUT', `/students/${family.learnerId}/active`, {
       active: false,
@@ -134,7 +134,7 @@ describe('two records of one person', () => {
   const merge = (kept: string, gone: string, versions = { version: 1, otherVersion: 1 }) =>
     ask('POST', `/students/${kept}/merge`, { otherId: gone, reason: 'Terdaftar dua kali', ...versions });
 
-  it('become one: everything moves, the other points to the kept one', async () => {
+  it('are merged: everything moves, and the other points to the kept one', async () => {
     const kept = await readyFamily(school.app, { name: 'Sekar' });
     const { family: gone } = await school.course({ name: 'Sekar A', package: 'conversation-kids' });
     await must('POST', `/students/${gone.learnerId}/notes`, { text: 'Pindahan' });
@@ -159,13 +159,13 @@ describe('two records of one person', () => {
       [{ name: 'Sekar' }, { name: 'Sekar' }],
       [],
     ]);
-    // The family of the kept record sees the class, the other one no more.
+    // The kept record's family sees the class, the other one does not.
     expect((await ask('GET', '/my-classes', undefined, kept)).body.courses).toHaveLength(2);
     expect((await ask('GET', '/my-classes', undefined, gone)).body.courses).toEqual([]);
     expect(await actions(kept.learnerId)).toContain('student.merged');
   });
 
-  it('are refused with the reason where one person could not be both', async () => {
+  it('are not merged if one person could not be both', async () => {
     const [a, b] = [await school.course({ name: 'Ayu' }), await school.course({ name: 'Ayu' })];
     const found = await preview(a.family.learnerId, b.family.learnerId);
     expect(found.conflicts).toEqual([
@@ -179,7 +179,7 @@ describe('two records of one person', () => {
     ).toEqual({ n: 1 });
   });
 
-  it('joined both ways by two admins at once are joined once', async () => {
+  it('are merged once if two admins merge them both ways', async () => {
     const [a, b] = [
       await readyFamily(school.app),
       await readyFamily(school.app, { package: 'conversation-kids' }),
@@ -189,7 +189,7 @@ describe('two records of one person', () => {
     expect((await merge(a.learnerId, b.learnerId)).status).toBe(404);
   });
 
-  it('a record that changed meanwhile is looked at again', async () => {
+  it('are not merged with an outdated version', async () => {
     const [a, b] = [
       await readyFamily(school.app),
       await readyFamily(school.app, { package: 'conversation-kids' }),
@@ -200,10 +200,10 @@ describe('two records of one person', () => {
   });
 });
 
-describe('somebody asks to be forgotten', () => {
+describe('a requested erasure', () => {
   const MARKS = ['Zulaikhax', 'Penjagax', 'zulaikhax.rumah', '6281399988', 'catatanx'];
 
-  it('and called off within seven days nothing is lost', async () => {
+  it('loses nothing if cancelled within seven days', async () => {
     const family = await readyFamily(school.app, { name: 'Tetap' });
     const path = `/students/${family.learnerId}/erasure`;
     const asked = await must('POST', path, { reason: 'Diminta keluarga' });
@@ -220,7 +220,7 @@ describe('somebody asks to be forgotten', () => {
     expect((await must('GET', `/students/${family.learnerId}`)).name).toBe('Tetap');
   });
 
-  it('is nowhere in the database any more after seven days; the books keep their amounts', async () => {
+  it('leaves no trace after seven days, while the books keep their amounts', async () => {
     const { pool, services, clock } = school.app;
     const course = await school.course({ name: 'Zulaikhax Putri' });
     const { family } = course;
@@ -281,7 +281,7 @@ describe('somebody asks to be forgotten', () => {
     expect(await actions(family.learnerId)).toContain('student.erased');
   });
 
-  it('a sister stays, and the account with her', async () => {
+  it('keeps a sister and the account', async () => {
     const family = await readyFamily(school.app, { name: 'Kakak' });
     const sister = await row(
       `insert into learner (account_id, kind, name, birth_date) values ($1, 'child', 'Adik', '2016-01-01') returning id`,
@@ -296,7 +296,7 @@ describe('somebody asks to be forgotten', () => {
     expect((await ask('GET', '/learners', undefined, family)).body.data).toMatchObject([{ name: 'Adik' }]);
   });
 
-  /** Every text of every table in which one of the marks stands. */
+  /** Every text column in which one of the marks is found. */
   async function found(marks: string[]): Promise<string[]> {
     const { pool } = school.app;
     const { rows } = await pool.query<{ table_name: string; column_name: string }>(
@@ -318,7 +318,7 @@ describe('somebody asks to be forgotten', () => {
 });
 
 describe('a group and the export', () => {
-  it('a filtered list becomes a file whose cells never calculate, and leaves a trace', async () => {
+  it('exports a filtered list without formulas, and audits it', async () => {
     school.app.clock.set(MONDAY_MORNING);
     const teacher = await aTeacher(school.app);
     const family = await readyFamily(school.app, { name: '=HYPERLINK("x")' });
@@ -341,7 +341,7 @@ describe('a group and the export', () => {
     expect(rows[0].after).toEqual({ format: 'csv', searched: true, status: 'inClass' });
   });
 
-  it('every decision about a course is read with its reason', async () => {
+  it('shows every decision about a course with its reason', async () => {
     const course = await school.course();
     await school.misses(course, 1);
     const { data } = await must('GET', `/enrolments/${course.family.enrolmentId}/events`);
@@ -353,7 +353,7 @@ describe('a group and the export', () => {
 });
 
 describe('the kept list of students', () => {
-  it('says after all of this what the tables say', async () => {
+  it('matches the tables after all of this', async () => {
     const fresh = await readyFamily(school.app, { name: 'Baru' });
     await school.app.pool.query('update account set email = $2 where id = $1', [
       fresh.accountId,
@@ -383,7 +383,7 @@ describe('the kept list of students', () => {
     expect(rows[0].lines).toBeGreaterThan(10);
   });
 
-  it('and every read of a student costs at most three statements, the sign-in included', async () => {
+  it('needs at most three statements per read, including the session check', async () => {
     const { family } = await school.course();
     const other = await readyFamily(school.app);
     const { learnerId } = family;
@@ -403,7 +403,7 @@ describe('the kept list of students', () => {
 });
 
 describe('the filter of accounts', () => {
-  it('finds active and inactive accounts, with other filters and in the export', async () => {
+  it('finds active and inactive accounts, also with other filters and in the export', async () => {
     const name = 'Kenanga Saringan';
     const [away, here] = [await readyFamily(school.app, { name }), await readyFamily(school.app, { name })];
     const { account } = await must('GET', `/students/${away.learnerId}`);

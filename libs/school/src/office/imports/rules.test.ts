@@ -19,7 +19,7 @@ const faultOf = (...rows: string[][]): SheetFault | null => {
   const checked = checkSheet('students', sheet(...rows), how);
   return 'fault' in checked ? checked.fault : null;
 };
-/** The row of a child with one cell changed. */
+/** A child's row with one changed cell. */
 const changed = (column: (typeof STUDENT_COLUMNS)[number], value: string) =>
   CHILD.map((cell, i) => (STUDENT_COLUMNS[i] === column ? value : cell));
 const wrong = (...rows: string[][]) =>
@@ -31,7 +31,7 @@ const wrong = (...rows: string[][]) =>
   ]);
 
 describe('a file of students', () => {
-  it('opens one account for a family, with a learner for each of its rows', () => {
+  it('creates one account per family, with a learner for each of its rows', () => {
     const { accounts, errors, rows } = students(CHILD, changed('learnerName', 'Rafi'), [
       'Dewi Siregar',
       '',
@@ -76,11 +76,11 @@ describe('a file of students', () => {
     ['relation', 'tetangga', 'relationUnknown'],
     ['relation', '', 'relationNeeded'],
     ['lang', 'jawa', 'langUnknown'],
-  ] as const)('says what is wrong with %s "%s": %s', (column, value, code) => {
+  ] as const)('reports %s "%s" as %s', (column, value, code) => {
     expect(wrong(changed(column, value))).toEqual([[2, column, code]]);
   });
 
-  it('finds rows that do not go together, and names the other one', () => {
+  it('reports contradicting rows with the number of the other one', () => {
     const other = ['Ani', '', '', 'Ani Lestari', 'ani@contoh.id', '', 'ani', ''];
     expect(wrong(CHILD, CHILD)).toEqual([[3, 'learnerName', 'twice', 2]]);
     expect(wrong(CHILD, changed('accountName', 'Budi'))).toEqual([[3, 'accountName', 'nameDiffers', 2]]);
@@ -91,7 +91,7 @@ describe('a file of students', () => {
     expect(wrong([...CHILD, 'lebih'])).toEqual([[2, null, 'tooManyCells']]);
   });
 
-  it('reads days, phones and headings as people write them', () => {
+  it('reads dates, phones and headings as people write them', () => {
     const { accounts } = check(
       'students',
       ['STUDENT NAME', 'e-mail', 'Account holder ', 'birth date', 'relation', 'phone'],
@@ -100,11 +100,11 @@ describe('a file of students', () => {
     expect(accounts).toMatchObject([{ phone: '+6281234567890', learners: [{ birthDate: '2015-05-17' }] }]);
   });
 
-  it('passes over empty lines and explanations', () => {
+  it('skips empty and comment lines', () => {
     expect(students(['# wajib diisi'], CHILD, ['', ' ']).rows).toBe(1);
   });
 
-  it('is refused as a whole where it is no such file', () => {
+  it('is refused as a whole if it is another kind of file', () => {
     expect(faultOf()).toEqual({ code: 'empty' });
     expect(faultOf(['', ''], CHILD)).toEqual({ code: 'empty' });
     expect(faultOf(HEAD)).toEqual({ code: 'noRows' });
@@ -141,7 +141,7 @@ describe('a file of teachers', () => {
     '',
   ];
 
-  it('opens an account for each row, with what they teach', () => {
+  it('creates an account per row, with subjects', () => {
     expect(check('teachers', TEACHER_HEAD, RATNA)).toMatchObject({
       errors: [],
       accounts: [
@@ -150,7 +150,7 @@ describe('a file of teachers', () => {
     });
   });
 
-  it('says which program or age group it does not know, and who stands there twice', () => {
+  it('reports unknown programs and age groups, and duplicates', () => {
     const odd = ['Joko', 'joko@contoh.id', '', '', 'Matematika', 'bayi', ''];
     expect(check('teachers', TEACHER_HEAD, odd).errors.map(({ code }) => code)).toEqual([
       'programUnknown',
