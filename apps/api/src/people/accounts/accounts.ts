@@ -105,6 +105,19 @@ export async function replacePassword(db: Queryable, accountId: string, password
   );
 }
 
+/** Stores another hash of the same password, unless the password was changed meanwhile. */
+export async function rehashPassword(
+  db: Queryable,
+  accountId: string,
+  hash: { from: string; to: string },
+): Promise<void> {
+  await db.query(
+    `update credential set password = $3, updated_at = now()
+     where account_id = $1 and provider_id = 'credential' and password = $2`,
+    [accountId, hash.from, hash.to],
+  );
+}
+
 /** Marks the address as verified: somebody who reads its mail proved it. */
 export async function markEmailVerified(db: Queryable, accountId: string): Promise<boolean> {
   const { rowCount } = await db.query(

@@ -1,10 +1,9 @@
 import type { Lang } from '@fasih/messages/texts';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Role } from '@fasih/school/basics/roles';
-import { isAPIError } from 'better-auth/api';
 import pg, { type PoolClient } from 'pg';
-import { signInLibrary, withLibrary } from '../credentials/sign-in-library.ts';
 import { makeTemporary } from '../credentials/temporary-password.ts';
+import { takenNames } from './accounts.ts';
 
 export type NewAccount = {
   username: string;
@@ -30,33 +29,34 @@ export async function openAccount(
   client: PoolClient,
   account: NewAccount,
 ): Promise<{ id: string } | Refusal> {
-  const work: Parameters<typeof withLibrary>[0] = { client, passwordHash: account.passwordHash };
-  try {
-    const { user } = await withLibrary(work, () =>
-      signInLibrary.api.signUpEmail({
-        body: {
-          email: account.email,
-          username: account.username,
-          name: account.name,
-          password: 'hashed already',
-          phone: account.phone ?? undefined,
-          role: account.role,
-          lang: account.lang,
-          mustChangePassword: account.mustChangePassword ?? false,
-          demo: account.demo ?? false,
-        },
-      }),
-    );
-    if (work.emailTaken) return emailTaken();
-    if (account.mustChangePassword) await makeTemporary(client, user.id);
-    return { id: user.id };
-  } catch (error) {
-    const cause = work.fault ?? error;
-    const taken = takenOf(cause);
-    if (taken) return taken;
-    if (isAPIError(error) && error.body?.code === 'USERNAME_IS_ALREADY_TAKEN') return usernameTaken();
-    throw cause;
+  const { rows } = await client.query<{ id: string }>(
+    `with opened as (
+       insert into account (username, display_username, email, phone, name, role, lang, must_change_password, demo)
+       values (lower($1), $1, lower($2), $3, $4, $5, $6, $7, $8) on conflict do nothing returning id
+     ), kept as (
+       insert into credential (account_id, provider_id, provider_account_id, password)
+       select id, 'credential', id::text, $9 from opened
+     )
+     select id from opened`,
+    [
+      account.username,
+      account.email,
+      account.phone,
+      account.name,
+      account.role,
+      account.lang,
+      account.mustChangePassword ?? false,
+      account.demo ?? false,
+      account.passwordHash,
+    ],
+  );
+  const opened = rows[0];
+  if (!opened) {
+    const taken = await takenNames(client, account.username, account.email);
+    return taken.username ? usernameTaken() : emailTaken();
   }
+  if (account.mustChangePassword) await makeTemporary(client, opened.id);
+  return opened;
 }
 
 /** The refusal for a username or address that violates a unique key; null for any other error. */

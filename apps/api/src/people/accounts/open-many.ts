@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Lang } from '@fasih/messages/texts';
 import { DAY, later } from '@fasih/school/basics/instants';
 import type { Role } from '@fasih/school/basics/roles';
 import type { PoolClient } from 'pg';
 import { resetPath } from '../credentials/links.ts';
-import { INVITED_DAYS } from '../credentials/one-time.ts';
+import { INVITED_DAYS, storedIdentifier } from '../credentials/one-time.ts';
 
 /** An account that its owner activates with a mailed link; it has no usable password before. */
 export type InvitedAccount = {
@@ -29,8 +29,7 @@ export async function openInvited(
   const tokens = accounts.map(() => randomBytes(32).toString('base64url'));
   const given = accounts.map(({ mailedAt, ...account }, i) => ({
     ...account,
-    // In the format of the sign-in library.
-    identifier: createHash('sha256').update(`reset:${tokens[i]}`).digest('base64url'),
+    identifier: storedIdentifier('reset', tokens[i] ?? ''),
     expires_at: later(mailedAt, INVITED_DAYS * DAY),
   }));
   const { rows } = await db.query<{ id: string; email: string }>(

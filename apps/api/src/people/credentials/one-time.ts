@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { signInLibrary, withLibrary } from './sign-in-library.ts';
 
 /** Validity of an invitation in days. */
 export const INVITED_DAYS = 7;
@@ -22,36 +21,38 @@ export function validMinutes(purpose: Purpose): number {
   return SECONDS[purpose] / 60;
 }
 
+/** How a value is stored: its SHA-256, so that nobody who reads the table can use it. */
+export const storedIdentifier = (purpose: Purpose, token: string): string =>
+  createHash('sha256')
+    .update(`${stored(purpose)}:${token}`)
+    .digest('base64url');
+
 /** Creates a random value for one account and purpose; only its SHA-256 is stored. */
 export async function issue(client: PoolClient, purpose: Purpose, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const { internalAdapter } = await signInLibrary.$context;
-  await withLibrary({ client }, () =>
-    internalAdapter.createVerificationValue({
-      identifier: `${stored(purpose)}:${token}`,
-      value: `${stored(purpose)}:${accountId}`,
-      expiresAt: new Date(Date.now() + SECONDS[purpose] * 1000),
-    }),
+  await client.query(
+    `insert into verification (identifier, value, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
+    [storedIdentifier(purpose, token), `${stored(purpose)}:${accountId}`, SECONDS[purpose]],
   );
   return token;
 }
 
 /** Redeems a value: returns its account, or null when it is unknown, expired or used (the first of two wins). */
 export async function redeem(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
-  const { internalAdapter } = await signInLibrary.$context;
-  const row = await withLibrary({ client }, () =>
-    internalAdapter.consumeVerificationValue(`${stored(purpose)}:${token}`),
+  const { rows } = await client.query<{ value: string; isValid: boolean }>(
+    `delete from verification where identifier = $1 returning value, expires_at > now() as "isValid"`,
+    [storedIdentifier(purpose, token)],
   );
-  return row ? accountOf(purpose, row.value) : null;
+  return rows[0]?.isValid ? accountOf(purpose, rows[0].value) : null;
 }
 
 /** The account of a value, without redeeming it. */
 export async function peek(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
-  const { internalAdapter } = await signInLibrary.$context;
-  const row = await withLibrary({ client }, () =>
-    internalAdapter.findVerificationValue(`${stored(purpose)}:${token}`),
+  const { rows } = await client.query<{ value: string }>(
+    'select value from verification where identifier = $1 and expires_at > now()',
+    [storedIdentifier(purpose, token)],
   );
-  return row && row.expiresAt > new Date() ? accountOf(purpose, row.value) : null;
+  return rows[0] ? accountOf(purpose, rows[0].value) : null;
 }
 
 function accountOf(purpose: Purpose, value: string): string | null {

@@ -1,3 +1,5 @@
+import { argon2, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
@@ -13,6 +15,20 @@ import {
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const NEW = 'sepeda biru di teras';
+
+/** A hash as an earlier version of the school may have stored it. */
+async function hashAtCost(password: string, cost: { memory: number; passes: number }): Promise<string> {
+  const nonce = randomBytes(16);
+  const hash = await promisify(argon2)('argon2id', {
+    message: password,
+    nonce,
+    parallelism: 1,
+    tagLength: 32,
+    ...cost,
+  });
+  const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${plain(nonce)}$${plain(hash)}`;
+}
 
 describe('passwords and mailed links', () => {
   let app: TestApp;
@@ -34,6 +50,26 @@ describe('passwords and mailed links', () => {
     expect(await verifyPassword('kata sandi e', hash)).toBe(false);
     expect(await verifyPassword('kata sandi é', null)).toBe(false);
     expect(await verifyPassword('kata sandi é', 'broken')).toBe(false);
+  });
+
+  it('hashed at an older cost still sign in, and are hashed at today’s cost by it', async () => {
+    const who = await someone(app, 'student');
+    const stored = async () => {
+      const { rows } = await app.pool.query<{ password: string }>(
+        'select password from credential where account_id = $1',
+        [who.id],
+      );
+      return rows[0]?.password ?? '';
+    };
+    const older = await hashAtCost(who.password, { memory: 8192, passes: 1 });
+    await app.pool.query('update credential set password = $2 where account_id = $1', [who.id, older]);
+    expect((await signInAs(app, { ...who, password: 'a wrong guess' })).status).toBe(401);
+    expect(await stored()).toBe(older);
+    expect((await signInAs(app, who)).status).toBe(200);
+    expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const today = await stored();
+    expect((await signInAs(app, who)).status).toBe(200);
+    expect(await stored()).toBe(today);
   });
 
   it('answer alike and in the same time whether an address is known or not, and mail only when it is', async () => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { Problem } from '../../platform/http/problem.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage). */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const HASH_BYTES = 32;
 
 /** The hash of an unknown password, so that unknown names take the same time as known ones. */
@@ -22,21 +22,38 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Compares a password with a stored PHC string; null (an unknown account) takes as long and never matches. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, , , , salt, hash] = (stored ?? DUMMY).split('$');
-  if (!salt || !hash) return false;
-  const expected = Buffer.from(hash, 'base64');
-  const got = await inTurn(() => derived(password, Buffer.from(salt, 'base64')));
-  return got.length === expected.length && timingSafeEqual(got, expected) && stored !== null;
+  const kept = parsed(stored ?? DUMMY);
+  if (!kept) return false;
+  const got = await inTurn(() => derived(password, kept.salt, kept.cost));
+  return got.length === kept.hash.length && timingSafeEqual(got, kept.hash) && stored !== null;
 }
 
-function derived(password: string, salt: Buffer): Promise<Buffer> {
+/** Whether a stored hash was made at another cost than today's, so that it is made anew at the next sign-in. */
+export function needsRehash(stored: string): boolean {
+  const cost = parsed(stored)?.cost;
+  return (Object.keys(COST) as (keyof Cost)[]).some((key) => cost?.[key] !== COST[key]);
+}
+
+type Cost = { memory: number; passes: number; parallelism: number };
+
+/** The parts of a PHC string; null for anything else. */
+function parsed(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } | null {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored);
+  if (!parts) return null;
+  const [, memory, passes, parallelism, salt = '', hash = ''] = parts;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+function derived(password: string, salt: Buffer, cost: Cost = COST): Promise<Buffer> {
   return promisify(argon2)('argon2id', {
     message: password.normalize('NFKC'),
     nonce: salt,
-    parallelism: COST.parallelism,
     tagLength: HASH_BYTES,
-    memory: COST.memory,
-    passes: COST.passes,
+    ...cost,
   });
 }
 

@@ -3,10 +3,10 @@ import { type AuditEntry, writeAudit } from '../../platform/audit/write-audit.ts
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Account, findForSignIn } from '../accounts/accounts.ts';
+import { type Account, findForSignIn, rehashPassword } from '../accounts/accounts.ts';
 import { beginGuess, type Guess } from '../credentials/guess.ts';
 import { issue } from '../credentials/one-time.ts';
-import { verifyPassword } from '../credentials/passwords.ts';
+import { hashPassword, needsRehash, verifyPassword } from '../credentials/passwords.ts';
 import { spendTemporary } from '../credentials/temporary-password.ts';
 import { handOver, startSession } from '../sessions/start-session.ts';
 
@@ -45,6 +45,7 @@ export async function signIn(
     await writeAudit(pool, call, { ...failed(account.id), reason: 'inactive' });
     return refuse('accounts.inactive');
   }
+  await raiseCost(services, account.id, typed.password, found?.passwordHash ?? null);
   if (account.mustChangePassword) return signInOnce(services, account, guess, call);
   if (account.twoStepEnabled) {
     const challenge = await inTransaction(pool, async (client) => {
@@ -61,6 +62,21 @@ export async function signIn(
     return started;
   });
   return handOver(services, call, account, session);
+}
+
+/** Hashes the password anew where the stored hash was made at an older cost; a busy server leaves it for the next sign-in. */
+async function raiseCost(
+  { pool, log }: Services,
+  accountId: string,
+  password: string,
+  stored: string | null,
+): Promise<void> {
+  if (stored === null || !needsRehash(stored)) return;
+  try {
+    await rehashPassword(pool, accountId, { from: stored, to: await hashPassword(password) });
+  } catch (error) {
+    log.warn({ err: error, account: accountId }, 'the password was not hashed anew');
+  }
 }
 
 /** Signs in with a temporary password: once, and for no longer than the password itself is valid. */
