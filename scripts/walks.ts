@@ -83,7 +83,8 @@ export const NOTES: Readonly<Record<string, string>> = {
   'libs/school/src/catalogue/policy/timetable.ts': 'which limits a kept decision still shows',
   'libs/school/src/learning/classes/substitute.ts': 'how long a substitute may read a meeting',
   'learning/meetings/seat-writes.ts': 'SQL of all changes of seats',
-  'finance/refunds/staff-columns.ts': 'columns and joins of a request for staff, and the row they make',
+  'finance/refunds/staff-columns.ts':
+    'columns and joins of requests and their courses, and the row they make',
   'finance/refunds/staff-routes.ts': 'connects the contract with `approveRefund`',
   'finance/refunds/decide-refund.ts': 'prepare, approve and reject, each one transaction',
   'finance/refunds/staff-store.ts': 'SQL of requests as finance sees them',
@@ -91,7 +92,6 @@ export const NOTES: Readonly<Record<string, string>> = {
   'libs/school/src/catalogue/policy/balance.ts': 'what is left: the sum of balance events',
   'finance/refunds/quote.ts': 'applies the rule to one course',
   'finance/refunds/present.ts': 'the amount and how it was computed',
-  'finance/refunds/store.ts': 'SQL of courses and requests',
   'libs/school/src/catalogue/policy/refund.ts': 'the rule: half of the price, or why not',
   'libs/school/src/finance/refunds/rules.ts': 'where a request stands for the family',
 };

@@ -17,6 +17,7 @@ import { build } from '../../platform/db/statement.ts';
 export const r = tableAs('refund_request', 'r');
 export const f = tableAs('refund', 'f');
 export const e = tableAs('enrolment', 'e');
+export const o = tableAs('orders', 'o');
 export const l = tableAs('learner', 'l');
 export const p = tableAs('package', 'p');
 export const a = tableAs('account', 'a');
@@ -25,6 +26,9 @@ const decider = tableAs('account', 'db');
 
 const named = (account: TableAs<'account'>) =>
   ifFound(account.id, jsonBuildObject({ id: account.id, name: shownNameOf(account) }));
+
+/** What the school still holds of the price of a course `e` of the order `o`. */
+export const priceHeld = sql<number>`case when ${o.status} = 'refunded' then 0 else ${e.price_paid} end`;
 
 /** Where a request `r` with its money `f` stands for the family; `shownState` is the same rule. */
 export const shown = sql<ShownState>`case when ${r.state} <> 'approved' then ${r.state}

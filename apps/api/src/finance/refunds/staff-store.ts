@@ -9,10 +9,22 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { cteAs, orNull, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { a, c, courseName, e, f, l, p, r, refundColumns, refundJoins, shown } from './staff-columns.ts';
-import { priceHeld } from './store.ts';
+import {
+  a,
+  c,
+  courseName,
+  e,
+  f,
+  l,
+  o,
+  p,
+  priceHeld,
+  r,
+  refundColumns,
+  refundJoins,
+  shown,
+} from './staff-columns.ts';
 
-const o = tableAs('orders', 'o');
 const s = tableAs('seat', 's');
 
 /** How the family paid order `o`. */
@@ -40,7 +52,7 @@ const selectDetail = statement(({ requestId, now }: Params<{ requestId: string; 
       r.quote.as('quote'),
       e.price_paid.as('pricePaid'),
       // What the school still holds of it.
-      sql.raw<number>(priceHeld).as('priceHeld'),
+      priceHeld.as('priceHeld'),
       e.last_day.as('lastDay'),
       e.policy_version.as('policyVersion'),
       sql<boolean>`${e.state} = 'ended'`.as('ended'),
