@@ -32,23 +32,23 @@ describe('a value of the audit log as people read it', () => {
     expect(said(field, value)).toBe(text);
   });
 
-  it('is told in the language of the reader', () => {
+  it('is in the reader’s language', () => {
     expect(said('state', 'to_plan', 'en')).toBe('to plan');
     expect(said('weekly', [{ weekday: 1, from: 480, to: 750 }], 'en')).toBe('Mon 08:00–12:30');
     expect(auditDate('2026-11', 'en')).toBe('November 2026');
   });
 
-  it('of a voucher is rupiah or percent, as its kind says', () => {
+  it('of a voucher is rupiah or percent, by its kind', () => {
     expect(said('value', 50_000, 'id', { kind: 'fixed' })).toBe('Rp 50.000');
     expect(said('value', 10, 'id', { kind: 'percent' })).toBe('10%');
   });
 
-  it('that somebody typed is never taken for a code', () => {
+  it('that somebody typed is never treated as a code', () => {
     expect(said('name', 'free')).toBe('free');
     expect(said('note', 'late')).toBe('late');
   });
 
-  it('is told only where it changed, of a list only what came and went', () => {
+  it('is shown only if it changed, and of a list only what was added or removed', () => {
     const day = (weekday: number, to: number) => ({ weekday, from: 480, to });
     const entry = {
       before: { startsEvery: 30, week: [day(1, 1200), day(2, 1200)] },
@@ -58,7 +58,7 @@ describe('a value of the audit log as people read it', () => {
     expect(auditLine(entry, reader('id'))).toBe('Jam belajar: Sen 08.00–20.00 → Sen 08.00–19.00');
   });
 
-  it('stands beside what it was, by a name of its own, never as data', () => {
+  it('is shown beside its old value under a label, never as raw data', () => {
     const entry = { before: { capacity: 1, name: 'A' }, after: { capacity: 4, name: 'B' }, names: {} };
     expect(auditLine(entry, reader('id'))).toBe('Kapasitas: 1 → 4; Nama: A → B');
     expect(auditLine(entry, reader('en'))).toBe('Capacity: 1 → 4; Name: A → B');

@@ -4,19 +4,19 @@ import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { isPlain } from '@fasih/school/platform/audit/personal';
 import type { Lang, Texts } from './texts.ts';
 
-/** A piece of a value as people read it; `id` is the record that it names. */
+/** A piece of a readable value; `id` is the record it names. */
 export type AuditPart = { text: string; id?: string };
-/** One value of an entry; a side that was not there is null. */
+/** One value of an entry; a missing side is null. */
 export type AuditChange = {
   field: string;
   label: string;
   before: AuditPart[] | null;
   after: AuditPart[] | null;
 };
-/** An entry with what the ids in it are called today. */
+/** An entry with the current names of the ids in it. */
 type Told = { before: unknown; after: unknown; names: Readonly<Record<string, { name: string }>> };
 type Values = Readonly<Record<string, unknown>>;
-/** The reader's language and its words: handed in, so that a page loads no others. */
+/** The reader's language and texts, passed in so that a page loads no others. */
 type Reader = { lang: Lang; texts: Texts['audit'] };
 
 const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
@@ -28,7 +28,7 @@ const MONEY = new Set(['amount', 'price', 'discount', 'total', 'perHour']);
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A day `YYYY-MM-DD`, a month `YYYY-MM` or an instant in the school's zone, as people read it; null for another text. */
+/** Formats a day `YYYY-MM-DD`, a month `YYYY-MM` or an instant in the school's zone; null for any other text. */
 export function auditDate(value: string, lang: Lang): string | null {
   const format = (options: Intl.DateTimeFormatOptions, instant: string) =>
     new Intl.DateTimeFormat(LOCALE[lang], options).format(new Date(instant));
@@ -40,10 +40,7 @@ export function auditDate(value: string, lang: Lang): string | null {
   return null;
 }
 
-/**
- * What an entry says of values before and after, field by field, as people read it in their language: only what differs, of a
- * list such as the hours of a week too.
- */
+/** The changed values of an entry, field by field, in the reader's language; of a list only what differs. */
 export function auditChanges({ before, after, names }: Told, reader: Reader): AuditChange[] {
   const { fields, page } = reader.texts;
   const labels: Values = fields;
@@ -67,7 +64,7 @@ export function auditChanges({ before, after, names }: Told, reader: Reader): Au
     });
 }
 
-/** Of a list of records those that the other side has not; every other value as it is, also a list in another order. */
+/** The records of a list that the other side does not have; any other value as it is, also a list in another order. */
 function withoutSame(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(other) || !value.every(isRecord)) return value;
   const there = new Set(other.map((one) => JSON.stringify(one)));
@@ -115,7 +112,7 @@ function numberOf(field: string, value: number, { values, names, lang }: Of): Au
   return { text: new Intl.NumberFormat(LOCALE[lang]).format(value) };
 }
 
-/** Hours of a week as `Sen 08.00–20.00`; of any other record what stands in it. */
+/** Hours of a week as `Sen 08.00–20.00`; the values of any other record. */
 function recordOf(value: Values, of: Of): string {
   const { weekday, minute, from, to } = value;
   const begins = typeof minute === 'number' ? minute : from;
@@ -134,7 +131,7 @@ function recordOf(value: Values, of: Of): string {
     .join(', ');
 }
 
-/** A minute of the day as a time of day. */
+/** Formats a minute of the day as a time. */
 const clock = (minute: number, lang: Lang) =>
   [Math.floor(minute / 60), minute % 60]
     .map((part) => String(part).padStart(2, '0'))

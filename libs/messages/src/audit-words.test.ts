@@ -5,12 +5,12 @@ import { LANGS, textsIn } from './texts.ts';
 
 const api = join(import.meta.dirname, '../../../apps/api/src');
 
-/** The code without what is only said about it. */
+/** The code without comments. */
 const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 /**
- * Every action that the code can write into the audit log: the texts after `action:`, both turns of a condition included,
- * what small helpers called `entry` are given, and what SQL writes by itself.
+ * All actions that the code can write into the audit log: texts after `action:`, both branches of a condition,
+ * arguments of helpers called `entry`, and those written by SQL.
  */
 function actionsInCode(): Map<string, string> {
   const found = new Map<string, string>();
@@ -30,7 +30,7 @@ function actionsInCode(): Map<string, string> {
   return found;
 }
 
-describe('the words of the audit log', () => {
+describe('the texts of the audit log', () => {
   const used = actionsInCode();
 
   it('finds the actions of the code', () => {

@@ -6,7 +6,7 @@ const orderId = '0190a000-0000-7000-8000-000000000003';
 const packageName = 'General English for Kids';
 const imported = { name: 'Ibu Sari', username: 'ibu.sari', path };
 
-/** An example of each kind of mail but the notices, which have their own; a kind without one does not compile. */
+/** An example of each kind of mail except notices, which have their own; a kind without one does not compile. */
 const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterParams[K] } = {
   'accounts.verifyEmail': { username: 'ibu.sari', path: '/verify-email?token=contoh' },
   'accounts.resetPassword': { username: 'ibu.sari', path, minutes: 60 },

@@ -1,25 +1,25 @@
 import type { Zone } from '@fasih/school/basics/instants';
 import type { NoticeKind } from './notice.ts';
 
-/** The words of one mail. One layout makes the HTML and the plain text of them, so the two never say different things. */
+/** The texts of one mail. One layout renders both HTML and plain text, so that they never differ. */
 export type LetterWords = {
   subject: string;
   greeting: string;
   lines: string[];
-  /** Where to go next; `path` is under the school's address. */
+  /** The next step; `path` is relative to the school's address. */
   button?: { label: string; path: string };
-  /** Smaller, at the end: what to do when this mail is a surprise. */
+  /** In small print at the end: what to do when this mail is a surprise. */
   note?: string;
 };
 
-/** `learnerName`: the children for whom the guardian's consent is asked, with commas between; empty where there is none. */
+/** `learnerName`: the children who need the guardian's consent, separated by commas; may be empty. */
 type ImportedLetter = { name: string; username: string; path: string; learnerName: string };
 
-/** The parameters of each kind of mail; what is written into the outbox must fit, or it does not compile. */
+/** The parameters of each kind of mail; an outbox entry that does not fit does not compile. */
 export type LetterParams = {
   'accounts.verifyEmail': { username: string; path: string };
   'accounts.resetPassword': { username: string; path: string; minutes: number };
-  /** `calendar`: what became of the secret calendar address, where there was one. */
+  /** `calendar`: what happened to the secret calendar address, if there was one. */
   'accounts.passwordChanged': { username: string; calendar?: 'kept' | 'ended' };
   'accounts.teacherInvited': { name: string; username: string; path: string };
   'accounts.teacherImported': ImportedLetter;
@@ -51,34 +51,34 @@ export type LetterParams = {
     borderlineWith: string | null;
     classInfoPromised: boolean;
   };
-  /** Anything the school tells by `notify`: the words are those of the list in the app. */
+  /** A notice sent by `notify`, with the same texts as in the app's list. */
   'notifications.notice': {
     name: string;
     kind: NoticeKind;
     params: Record<string, unknown>;
     role: string;
-    /** The zone that the mail names. */
+    /** The zone named in the mail. */
     zone: Zone;
     /** Whether this kind of mail can be turned off. */
     mutable: boolean;
-    /** Becomes the attached `.ics`. */
+    /** Attached as `.ics`. */
     meetings: CalendarMeeting[];
   };
 };
 
-/** A meeting as a calendar file needs it; instants are ISO-8601 UTC. */
+/** A meeting for a calendar file; instants are ISO-8601 UTC. */
 export type CalendarMeeting = {
-  /** The event's, for ever: a family's seat, a teacher's meeting. */
+  /** Permanent id of the event: a family's seat, a teacher's meeting. */
   uid: string;
   classId: string;
   className: string;
   number: number;
-  /** For a teacher everybody who is in the meeting. */
+  /** For a teacher: everybody in the meeting. */
   learnerName: string;
   teacherName: string;
   startsAt: string;
   endsAt: string;
-  /** Raised with every change, so that a calendar takes the newest. */
+  /** Raised with every change, so that calendars use the newest. */
   sequence: number;
   cancelled: boolean;
   room: string | null;
@@ -86,5 +86,5 @@ export type CalendarMeeting = {
 
 export type LetterKind = keyof LetterParams;
 
-/** The words of every kind of mail in one language. */
+/** The texts of every kind of mail in one language. */
 export type Letters = { [K in LetterKind]: (params: LetterParams[K]) => LetterWords };

@@ -13,15 +13,15 @@ const cases = Object.entries(NOTICE_EXAMPLES).flatMap(([kind, { readers, params 
 );
 const BROKEN = /undefined|null|NaN|Invalid Date|\[object|function|\$\{| {2}|\(\)/;
 
-/** The page behind an address; one of its own name goes before a pattern. */
+/** The page of an address; a static page has priority over a pattern. */
 const pageOf = (path: string) =>
   Object.keys(ROUTES).find((pattern) => pattern === path) ??
   Object.keys(ROUTES).find((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
 
-describe('the words of every notice', () => {
-  it.each(LANGS)('are whole sentences in %s, whatever happened and whoever reads them', (lang) => {
+describe('the texts of every notice', () => {
+  it.each(LANGS)('are whole sentences in %s, in every case and for every reader', (lang) => {
     const { notices } = textsIn(lang).notifications;
-    // A learner who was erased has no name.
+    // An erased learner has no name.
     for (const zone of ZONES)
       for (const { kind, role, params } of cases)
         for (const name of [learnerName, '']) {
@@ -56,7 +56,7 @@ describe('the words of every notice', () => {
     }
   });
 
-  it('of an excuse tell a teacher whom, and only the family to plan again', () => {
+  it('of an excuse name the learner to a teacher, and only ask the family to plan again', () => {
     const [params] = NOTICE_EXAMPLES['meeting.excused'].params;
     for (const lang of LANGS) {
       const { notices } = textsIn(lang).notifications;
@@ -68,7 +68,7 @@ describe('the words of every notice', () => {
     }
   });
 
-  it.each(LANGS)('lead to a page that the reader may open, in %s', (lang) => {
+  it.each(LANGS)('link to a page that the reader may open, in %s', (lang) => {
     const { notices } = textsIn(lang).notifications;
     for (const { kind, role, params } of cases) {
       const action = noticeWords(notices, { kind, params }, sayIn(lang), role)?.action;
@@ -82,7 +82,7 @@ describe('the words of every notice', () => {
     }
   });
 
-  it.each(LANGS)('are those of the mail, too, in %s', (lang) => {
+  it.each(LANGS)('are also those of the mail, in %s', (lang) => {
     const texts = textsIn(lang);
     for (const { kind, role, params } of cases) {
       const words = noticeWords(texts.notifications.notices, { kind, params }, sayIn(lang), role);
@@ -104,7 +104,7 @@ describe('the words of every notice', () => {
     }
   });
 
-  it.each(LANGS)('tell a teacher another thing than a family when the teacher was missing, in %s', (lang) => {
+  it.each(LANGS)('differ for teacher and family when the teacher was missing, in %s', (lang) => {
     const { notices } = textsIn(lang).notifications;
     const [params] = NOTICE_EXAMPLES['meeting.teacherMissing'].params;
     const [family, teacher] = ['student', 'teacher'].map((role) => {
@@ -117,7 +117,7 @@ describe('the words of every notice', () => {
     expect(teacher).toMatch({ id: /^Pertemuan .* Anda belum/, en: /You had not checked in/ }[lang]);
   });
 
-  it('of a substitute name who is replaced and why, to each of the three as it concerns them', () => {
+  it('of a substitute say who is replaced and why, for each of the three readers', () => {
     const said = NOTICE_EXAMPLES['meeting.substitute'].params.map((params) => {
       const { notices } = textsIn('en').notifications;
       const words = noticeWords(notices, { kind: 'meeting.substitute', params }, sayIn('en'), 'student');
@@ -131,7 +131,7 @@ describe('the words of every notice', () => {
     ]);
   });
 
-  it('a kind that nobody knows reads as nothing', () => {
+  it('an unknown kind has no text', () => {
     const { notices } = textsIn('id').notifications;
     expect(noticeWords(notices, { kind: 'no.such', params: {} }, sayIn('id'), 'student')).toBeNull();
   });

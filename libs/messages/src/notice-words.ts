@@ -1,15 +1,15 @@
 import type { NoticeKind, NoticeParams } from './notice.ts';
 import type { Say } from './reason.ts';
 
-/** The words of one notice: a line for the list and the mail's subject, what there is to know, and where to go. */
+/** The texts of one notice: a title for the list and the mail's subject, its lines, and a link. */
 export type NoticeWords = { title: string; lines: string[]; action?: { label: string; path: string } };
 
-/** The words of every kind of notice in one language; some say another thing to a teacher than to a family. */
+/** The texts of every kind of notice in one language; some differ for teachers and families. */
 export type Notices = { [K in NoticeKind]: (params: NoticeParams[K], say: Say, role: string) => NoticeWords };
 
 /**
- * The words of a stored notice for a reader of this role: a class is another page for its teacher than for a family. A
- * kind that these texts do not know reads as nothing.
+ * The texts of a stored notice for a reader of this role, because a class has different pages for teachers and
+ * families. An unknown kind has no text.
  */
 export function noticeWords(
   notices: Notices,
@@ -30,7 +30,7 @@ export function noticeWords(
   };
 }
 
-/** An erased learner has no name; the sentence keeps its sense. */
+/** An erased learner has no name; the sentence still makes sense. */
 function named(params: unknown, say: Say): unknown {
   const { learnerName } = params as { learnerName?: string };
   return learnerName === '' ? { ...(params as object), learnerName: say.someone } : params;

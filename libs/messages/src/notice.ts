@@ -1,4 +1,4 @@
-/** What every notice about a meeting knows; instants are ISO-8601 UTC. */
+/** Facts of every notice about a meeting; instants are ISO-8601 UTC. */
 type OfMeeting = {
   learnerName: string;
   className: string;
@@ -8,13 +8,13 @@ type OfMeeting = {
   number: number;
   startsAt: string;
 };
-/** Of a group: the school gives the meeting its new time. Older notices do not say it. */
+/** For a group: the school plans the meeting's new time. Older notices have no such field. */
 type OfGroup = { together?: boolean };
 type OfCourse = { learnerName: string; className: string; enrolmentId: string };
 
 /**
- * Everything the school tells a person by mail and in the list of the app, with its parameters. What is written must
- * fit, or it does not compile; both languages have words for each (`notifications.notices`, and the mails).
+ * All notices, sent by mail and shown in the app, with their parameters. A notice that does not fit does not compile;
+ * both languages have texts for each (`notifications.notices`, and the mails).
  */
 export type NoticeParams = {
   'class.assigned': Omit<OfMeeting, 'number' | 'meetingId'> & {
@@ -22,7 +22,7 @@ export type NoticeParams = {
     meetings: number;
     lastDay: string;
   };
-  /** `hasLink`: the link is there already; older notices do not say it. */
+  /** `hasLink`: the class link exists already; missing in older notices. */
   'class.teacherAssigned': Omit<OfMeeting, 'number' | 'meetingId'> & { meetings: number; hasLink?: boolean };
   /** To family and both teachers: all meetings to come have another teacher. The first of them; null while all are to plan. */
   'class.teacherChanged': {
@@ -77,7 +77,7 @@ export type NoticeParams = {
   };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
-  /** `first`: nothing was marked before. Notices kept from earlier lack it. */
+  /** `first`: nothing was marked before. Missing in older notices. */
   'attendance.corrected': OfMeeting & {
     status: 'present' | 'late' | 'absent';
     reason: string;
@@ -91,7 +91,7 @@ export type NoticeParams = {
   'course.expired': OfCourse & { left: number; lastDay: string };
   /** The learner may sit the placement test again before its time. */
   'placement.retake': OfCourse;
-  /** To the family: a person has confirmed (`was` is null) or changed the level; `reason` is empty where none was needed. */
+  /** To the family: a person confirmed (`was` is null) or changed the level; `reason` may be empty. */
   'level.decided': OfCourse & {
     classId: string | null;
     level: string;
@@ -105,16 +105,16 @@ export type NoticeParams = {
   'certificate.ready': OfCourse & { certificateId: string };
   'refund.asked': OfCourse & { amount: number };
   'refund.decided': OfCourse & { amount: number; approved: boolean; reason: string };
-  /** The money of a refund is on its way, and then back. */
+  /** The money of a refund is being sent, and later returned. */
   'refund.returning': OfCourse & { amount: number; path: 'provider' | 'transfer' };
   'refund.returned': OfCourse & { amount: number; path: 'provider' | 'transfer' };
-  /** To a payer: money that no request for a refund stands for went back, e.g. paid twice or after the order's end. */
+  /** To a payer: money was returned without a refund request, e.g. paid twice or after the order's end. */
   'payment.returned': { orderId: string; packageName: string; amount: number; path: 'provider' | 'transfer' };
   /** To a teacher: the salary of these school days was transferred. */
   'pay.paid': { runId: string; number: string; amount: number; from: string; to: string; paidOn: string };
-  /** To finance and admins: a draft of a pay run waits for one of them. */
+  /** To finance and admins: the draft of a pay run needs one of their approvals. */
   'pay.toApprove': { runId: string; from: string; to: string; amount: number; maker: string };
-  /** To every approver: another one is to decide what somebody wants to change about an admin or finance account. */
+  /** To every approver: another approver must decide about a change of an admin or finance account. */
   'staff.changeAsked': {
     changeId: string;
     change: 'invite' | 'address' | 'reactivate' | 'twoStep';
@@ -123,7 +123,7 @@ export type NoticeParams = {
     reason: string;
     endsAt: string;
   };
-  /** To every approver: what happened to such an account. `by` is null where it was done on the server. */
+  /** To every approver: the result of such a change. `by` is null for a command on the server. */
   'staff.changed': {
     change: 'invite' | 'address' | 'reactivate' | 'twoStep' | 'deactivate';
     name: string;

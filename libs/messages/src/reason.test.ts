@@ -63,7 +63,7 @@ const level = (
 const look = (more: Partial<Parameters<typeof askAnotherLook>[0]>) =>
   askAnotherLook({ ...LEVEL, state: 'confirmed', askedBefore: false, ...more });
 
-/** For each reason a case of daily life that has it; a reason without one does not compile. */
+/** An everyday case for each reason; a reason without one does not compile. */
 const CASES: Record<ReasonKey, () => Decision> = {
   'attendance.present': () => mark(at(3)),
   'attendance.late': () => mark(at(16)),
@@ -140,7 +140,7 @@ describe('the sentence of a reason', () => {
   it.each(Object.keys(CASES) as ReasonKey[])('%s is whole in both languages', (key) => {
     const { reason } = CASES[key]();
     expect(reason.key).toBe(key);
-    // As it is kept and read again.
+    // As it is stored and read again.
     const stored = JSON.parse(JSON.stringify(reason)) as typeof reason;
     const [id, en] = LANGS.map((lang) => reasonText(textsIn(lang).policy.reasons, stored, lang));
     for (const sentence of [id, en]) {
@@ -150,7 +150,7 @@ describe('the sentence of a reason', () => {
     expect(id).not.toBe(en);
   });
 
-  it('names times in the zone of who reads', () => {
+  it('names times in the reader’s zone', () => {
     const text = (zone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') =>
       reasonText(textsIn('en').policy.reasons, mark(at(16)).reason, 'en', zone);
     expect([text('Asia/Jakarta'), text('Asia/Makassar'), text('Asia/Jayapura')]).toEqual([
@@ -160,7 +160,7 @@ describe('the sentence of a reason', () => {
     ]);
   });
 
-  it('of a pause says the break and claims no telling, and a pause of before this reason was kept still reads', () => {
+  it('of a pause names the break and no excuse, also for pauses stored before this reason existed', () => {
     const text = (reason: { key: string; params: Record<string, string | number> }) =>
       reasonText(textsIn('en').policy.reasons, reason, 'en');
     expect(text(pause(at(-days(1))).reason)).toBe(
@@ -170,7 +170,7 @@ describe('the sentence of a reason', () => {
     expect(text(JSON.parse(JSON.stringify(old)))).toMatch(/the meeting is kept/);
   });
 
-  it('of a cancellation says who cancelled, and one of before that was kept names nobody', () => {
+  it('of a cancellation says who cancelled, unless an older record does not know', () => {
     const texts = (by?: 'teacher' | 'school') =>
       LANGS.map((lang) => {
         const params = { ...(by ? { by } : {}), days: 7, lastDay };
@@ -183,7 +183,7 @@ describe('the sentence of a reason', () => {
     expect(texts()).toEqual(['Dibatalkan', 'Cancelled']);
   });
 
-  it('of notice that came too late says how late, also within the last hour', () => {
+  it('of a late excuse says how late, also within the last hour', () => {
     const texts = (minutes: number) =>
       LANGS.map((lang) =>
         reasonText(textsIn(lang).policy.reasons, close(at(61), { toldLateAt: at(-minutes) }).reason, lang),
@@ -198,7 +198,7 @@ describe('the sentence of a reason', () => {
     ]);
   });
 
-  it('of a mark is true for one who comes before the start, too', () => {
+  it('of a mark is also true for somebody who comes before the start', () => {
     for (const minutes of [-5, 0, 15])
       expect(
         LANGS.map((lang) => reasonText(textsIn(lang).policy.reasons, mark(at(minutes)).reason, lang)),
@@ -208,7 +208,7 @@ describe('the sentence of a reason', () => {
       ]);
   });
 
-  it('of an older version that is not known any more reads as nothing', () => {
+  it('of an unknown older version is empty', () => {
     expect(reasonText(textsIn('id').policy.reasons, { key: 'gone.away', params: {} }, 'id')).toBe('');
   });
 });

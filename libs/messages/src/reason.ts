@@ -3,7 +3,7 @@ import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { ReasonKey, ReasonParams } from '@fasih/school/catalogue/policy/reasons';
 import type { Lang } from './texts.ts';
 
-/** How values stand in a sentence, for one reader. */
+/** Formats values in a sentence for one reader. */
 export type Say = {
   zone: Zone;
   /** Day and time with the zone's name. */
@@ -12,17 +12,17 @@ export type Say = {
   time(iso: string): string;
   day(day: string): string;
   rupiah(amount: number): string;
-  /** Stands for a learner whose name is not known any more. */
+  /** Used for a learner whose name was erased. */
   someone: string;
 };
 
-/** The sentence of every reason a rule can give. */
+/** The sentence of every reason that a rule can give. */
 export type Reasons = { [K in ReasonKey]: (params: ReasonParams[K], say: Say) => string };
 
 const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
 const SOMEONE: Record<Lang, string> = { id: 'seorang siswa', en: 'a learner' };
 
-/** How instants, days and money read in a language and zone. */
+/** Formats instants, days and money in a language and zone. */
 export function sayIn(lang: Lang, zone: Zone = SCHOOL_ZONE): Say {
   const format = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
     new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone });
@@ -40,8 +40,8 @@ export function sayIn(lang: Lang, zone: Zone = SCHOOL_ZONE): Say {
 }
 
 /**
- * A stored reason as a sentence in the reader's language and zone, from that language's `policy.reasons`. A key that
- * these texts do not know (an older version's) reads as nothing.
+ * A stored reason as a sentence in the reader's language and zone, from that language's `policy.reasons`. An unknown
+ * key (of an older version) gives an empty text.
  */
 export function reasonText(
   reasons: Reasons,

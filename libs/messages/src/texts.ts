@@ -5,7 +5,7 @@ export const LANGS = ['id', 'en'] as const;
 /** `id` is the default. */
 export type Lang = (typeof LANGS)[number];
 
-/** Every text of one language; `en` has exactly the keys of `id`, or it does not compile. */
+/** All texts of one language; `en` must have exactly the keys of `id`, or it does not compile. */
 export type Texts = typeof id;
 export type Feature = keyof Texts;
 
@@ -14,28 +14,28 @@ type Problems<F extends Feature> = Texts[F] extends { problems: infer P } ? keyo
 /** A named error of the API, `feature.name`. Each has a text in both languages by construction. */
 export type ProblemCode = { [F in Feature]: `${F}.${Problems<F>}` }[Feature];
 
-/** The names of what the audit log says changed (`audit.fields`). */
+/** The labels of changed fields in the audit log (`audit.fields`). */
 export type AuditField = keyof Texts['audit']['fields'];
 
 /** Kinds of records that entries of the audit log are about (`audit.kinds`). */
 export type AuditKind = keyof Texts['audit']['kinds'];
 
-/** Everything that the audit log can say (`audit.actions`). */
+/** All actions of the audit log (`audit.actions`). */
 export type AuditAction = keyof Texts['audit']['actions'];
 
-/** The key of a text beside an input. */
+/** The key of a text next to an input. */
 export type FieldKey = keyof Texts['common']['fields'];
 
 export type TextParams = Record<string, string | number>;
 
 const all: Record<Lang, Texts> = { id, en };
 
-/** Reads a stored or asked-for language; anything else is the default. */
+/** Parses a stored or requested language; anything else is the default. */
 export function asLang(value: unknown): Lang {
   return value === 'en' ? 'en' : 'id';
 }
 
-/** All texts in a language (server side; the web app uses its own lazy door). */
+/** All texts in a language (server only; the web app loads them lazily). */
 export function textsIn(lang: Lang): Texts {
   return all[lang];
 }
@@ -53,7 +53,7 @@ export function problemText(lang: Lang, code: ProblemCode, params?: TextParams):
   return render(problems[name], params);
 }
 
-/** The sentence beside an input; an unknown key reads as the general one. */
+/** The sentence next to an input; an unknown key gives the general one. */
 export function fieldText(lang: Lang, key: string): string {
   const fields: Record<string, string> = all[lang].common.fields;
   return fields[key] ?? all[lang].common.fields.invalid;

@@ -209,13 +209,13 @@ describe('voiding an entry', () => {
 
   it('needs a reason, the current version, and a manual entry', async () => {
     const entry = await added();
-    const said = async (path: string, body: unknown) => {
+    const answerOf = async (path: string, body: unknown) => {
       const { status, body: answer } = await post(path, body);
       return [status, answer.code];
     };
-    expect(await said(`${entry.id}/void`, { reason: ' ', version: 1 })).toEqual([400, 'common.invalid']);
-    expect(await said(`${entry.id}/restore`, { version: 1 })).toEqual([409, 'finance.notVoided']);
-    expect(await said('0190a000-0000-7000-8000-000000000000/void', { reason: 'x', version: 1 })).toEqual([
+    expect(await answerOf(`${entry.id}/void`, { reason: ' ', version: 1 })).toEqual([400, 'common.invalid']);
+    expect(await answerOf(`${entry.id}/restore`, { version: 1 })).toEqual([409, 'finance.notVoided']);
+    expect(await answerOf('0190a000-0000-7000-8000-000000000000/void', { reason: 'x', version: 1 })).toEqual([
       404,
       'finance.notFound',
     ]);
@@ -296,22 +296,28 @@ describe('the photo of a receipt', () => {
 
   it('must be a picture by its content, small enough, and belong to an expense', async () => {
     const entry = await added();
-    const said = async (answer: ReturnType<typeof upload>) => {
+    const answerOf = async (answer: ReturnType<typeof upload>) => {
       const { status, body } = await answer;
       return [status, body.code];
     };
-    expect(await said(upload(entry.id, Buffer.from('<svg onload="alert(1)"/>')))).toEqual([
+    expect(await answerOf(upload(entry.id, Buffer.from('<svg onload="alert(1)"/>')))).toEqual([
       415,
       'finance.wrongFile',
     ]);
-    expect(await said(upload(entry.id, Buffer.from('%PDF-1.7\n%âã')))).toEqual([415, 'finance.wrongFile']);
-    expect(await said(upload(entry.id, Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual([
+    expect(await answerOf(upload(entry.id, Buffer.from('%PDF-1.7\n%âã')))).toEqual([
+      415,
+      'finance.wrongFile',
+    ]);
+    expect(await answerOf(upload(entry.id, Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual([
       413,
       'finance.fileTooLarge',
     ]);
-    expect(await said(upload(entry.id, await picture(9), 'a.png', 'other'))).toEqual([400, 'finance.noFile']);
+    expect(await answerOf(upload(entry.id, await picture(9), 'a.png', 'other'))).toEqual([
+      400,
+      'finance.noFile',
+    ]);
     const revenue = await added({ type: 'revenue', category: 'special-course' });
-    expect(await said(upload(revenue.id, await picture(9)))).toEqual([409, 'finance.receiptOfExpense']);
+    expect(await answerOf(upload(revenue.id, await picture(9)))).toEqual([409, 'finance.receiptOfExpense']);
     expect((await detail(entry.id)).manual).toMatchObject({ hasReceipt: false, version: 1 });
   });
 });

@@ -113,7 +113,7 @@ describe('a report as PDF', () => {
     expect([tagged, loose]).toEqual([true, 0]);
     const table = structure[0]?.[0]?.parts.find(({ role }) => role === 'Table');
     expect(table?.parts[0]?.parts.map(({ role }) => role)).toEqual(['TH', 'TH', 'TH', 'TH']);
-    for (const said of [
+    for (const expected of [
       'Laporan keuangan: Ringkasan',
       'Finance report: Summary',
       'Rp 1.500.000',
@@ -123,7 +123,7 @@ describe('a report as PDF', () => {
       '1 Okt 2026 – 31 Okt 2026',
       'Halaman 1 dari 1',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
   });
 
   it('lists rows, in English too', async () => {

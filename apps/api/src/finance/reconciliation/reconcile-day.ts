@@ -2,7 +2,7 @@ import { providerWords } from '@fasih/school/finance/reconciliation/provider-wor
 import { compareDay, type Difference } from '@fasih/school/finance/reconciliation/reconcile';
 import type { Reconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { type KnownPage, saidOfDay, whatIsKnown } from './reconcile-store.ts';
+import { type KnownPage, readDayRecords, whatIsKnown } from './reconcile-store.ts';
 
 /** A difference with its order, if it is one of ours. */
 export type FoundDifference = Difference & { order: Omit<KnownPage, 'providerOrderId'> | null; day: string };
@@ -11,7 +11,7 @@ export type ReconciledDay = { reconciliation: Reconciliation; differences: Found
 
 /** Compares a day's charges with the provider's answers and reports, in two statements. The provider is not called. */
 export async function reconcileDay(db: Queryable, day: string): Promise<ReconciledDay> {
-  const { askedAt, ours, readings, lines } = await saidOfDay(db, day);
+  const { askedAt, ours, readings, lines } = await readDayRecords(db, day);
   const words = providerWords(readings, lines);
   const known = await whatIsKnown(db, {
     transactionIds: words.flatMap(({ transactionId }) => transactionId ?? []),

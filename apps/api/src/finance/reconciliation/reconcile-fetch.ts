@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import type { Services } from '../../platform/services.ts';
 import { reconcileDay } from './reconcile-day.ts';
-import { idsToAsk, type Reading, saveDayAsked, saveReadings } from './reconcile-store.ts';
+import { idsToAsk, type Reading, saveDayFetched, saveReadings } from './reconcile-store.ts';
 
 /** Provider calls for one day; a larger school repeats the fetch or imports a report. */
 const MAX_LOOKUPS = 500;
@@ -37,7 +37,7 @@ export async function fetchDay(
     return refuse('payments.providerAway', { params: { retryAfter: 30 } });
   await inTransaction(services.pool, async (db) => {
     await saveReadings(db, readings, call.now);
-    await saveDayAsked(db, day, call.now);
+    await saveDayFetched(db, day, call.now);
     await writeAudit(db, call, {
       action: 'reconciliation.fetched',
       targetKind: 'day',

@@ -87,7 +87,7 @@ export async function saveReadings(db: Queryable, readings: readonly Reading[], 
 }
 
 /** Records that the provider was asked about a whole day, even one without payments. */
-export async function saveDayAsked(db: Queryable, day: string, now: Date): Promise<void> {
+export async function saveDayFetched(db: Queryable, day: string, now: Date): Promise<void> {
   await db.query(
     `insert into provider_day (day, asked_at) values ($1, $2) on conflict (day) do update set asked_at = excluded.asked_at`,
     [day, now],
@@ -99,7 +99,7 @@ export type ReadingRow = Reading & { readAt: Date };
 /** A line of a report, with the report and its time of import. */
 export type ReportLine = ReportRow & { reportId: string; importedAt: Date };
 
-export type SaidOfDay = {
+export type DayRecords = {
   /** When the provider was last asked about this day. */
   askedAt: Date | null;
   /** Our charges by the day of payment, or of the attempt while unpaid. */
@@ -122,9 +122,9 @@ const idsOfOurs = 'any(array(select "transactionId" from ours))';
 const pagesOfOurs = 'any(array(select "providerOrderId" from ours))';
 
 /** Our records and the provider's about a day. */
-export async function saidOfDay(db: Queryable, day: string): Promise<SaidOfDay> {
+export async function readDayRecords(db: Queryable, day: string): Promise<DayRecords> {
   const { rows } = await db.query<
-    Pick<SaidOfDay, 'askedAt' | 'ours'> & { readings: JsonRow<ReadingRow>[]; lines: JsonRow<ReportLine>[] }
+    Pick<DayRecords, 'askedAt' | 'ours'> & { readings: JsonRow<ReadingRow>[]; lines: JsonRow<ReportLine>[] }
   >(
     `with ours as (${OURS})
      select (select asked_at from provider_day where day = $3) as "askedAt",

@@ -10,7 +10,7 @@ export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
   kind: K;
   params: NoticeParams[K];
-  /** e.g. `meeting.moved:<meetingId>:<version>:<accountId>`: the same source is told once. */
+  /** e.g. `meeting.moved:<meetingId>:<version>:<accountId>`: the same source is notified once. */
   source: string;
 };
 
@@ -25,14 +25,14 @@ const GROUP: Partial<Record<NoticeKind, Mutable>> = {
   'certificate.ready': 'reports',
 };
 
-/** Kinds whose mail comes too late after an instant of their parameters: the meeting has begun, the offer is over. */
+/** Kinds whose mail is useless after an instant in their parameters: the meeting has begun, the offer has expired. */
 const NOT_AFTER: Partial<Record<NoticeKind, 'startsAt' | 'endsAt'>> = {
   'reminder.day': 'startsAt',
   'reminder.hour': 'startsAt',
   'waiting.offered': 'endsAt',
 };
 
-/** Kinds about a class as a whole: the mail's calendar has all its meetings. */
+/** Kinds about a whole class: the mail's calendar has all its meetings. */
 const WHOLE_CLASS: readonly NoticeKind[] = [
   'class.assigned',
   'class.teacherAssigned',
@@ -41,19 +41,20 @@ const WHOLE_CLASS: readonly NoticeKind[] = [
 ];
 
 /**
- * SQL: the calendar events that a notice carries, over `n` (the notice: `meeting_id`, `class_id`, `starts_at`), `a` (the
- * reader's account) and `$2` (now). Each is a select of `event` (jsonb) and `at`; whoever keeps the meetings hands it in.
+ * SQL: the calendar events of a notice, over `n` (the notice: `meeting_id`, `class_id`, `starts_at`), `a` (the
+ * reader's account) and `$2` (now). Each is a select of `event` (jsonb) and `at`, provided by the module that owns
+ * the meetings.
  */
 export type NoticeEvents = { forTeacher: string; forFamily: string };
 
-/** A notice of any kind, its parameters fitting its kind. */
+/** A notice of any kind with the parameters of its kind. */
 export type AnyNotice = { [K in NoticeKind]: Notice<K> }[NoticeKind];
 
 /**
- * Tells people something, inside the transaction of what happened: in the app's list, and by mail where they want it,
- * with the meetings it is about as they are in this transaction. The same source is told once. One statement.
+ * Notifies people in the caller's transaction: in the app's list, and by mail if they want it, with the meetings as
+ * they are in this transaction. The same source is notified once. One statement.
  *
- * @param events null where no notice is about meetings.
+ * @param events null when no notice is about meetings.
  */
 export async function notifyAll(
   db: Queryable,
@@ -106,7 +107,7 @@ const eventsList = ({ forTeacher, forFamily }: NoticeEvents) => `coalesce(case w
     then (select jsonb_agg(event order by at) from (${forTeacher}) events)
     else (select jsonb_agg(event order by at) from (${forFamily}) events) end, '[]')`;
 
-/** Takes back what was told under these sources, once it is about nothing any more. */
+/** Removes the notices of these sources once they no longer apply. */
 export async function takeBackNotices(db: Queryable, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return;
   await db.query('delete from notification where source = any($1)', [sources]);

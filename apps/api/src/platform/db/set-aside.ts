@@ -4,14 +4,14 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { tableAs, textOf } from './sql.ts';
 import type { Queryable } from './transaction.ts';
 
-/** A record that failed waits a quarter of an hour, then twice as long each time, a day at most. */
+/** A failed record is retried after a quarter of an hour, then after twice as long each time, up to a day. */
 const FIRST_RETRY_MS = 15 * MINUTE;
 const MAX_RETRY_MS = 24 * HOUR;
 
 /**
- * Nothing keeps a job from trying this record now.
+ * The record is not set aside for this job now.
  *
- * @param job as `setAside` names it.
+ * @param job the job's name, as in `setAside`.
  * @param id an expression of the record's id.
  */
 export function isNotSetAside(
@@ -24,11 +24,11 @@ export function isNotSetAside(
     where ${p.job} = ${sql.lit(job)} and ${p.record_id} = ${id} and ${p.next_try_at} > ${now})`;
 }
 
-/** SQL: the same as text. */
+/** SQL text of `isNotSetAside`. */
 export const notSetAside = (job: SetAsideJob, id: string, now: string): string =>
   textOf(isNotSetAside(job, sql.raw<string>(id), sql.raw<Date>(now)));
 
-/** Notes that a job failed on this record, so that the others go on; answers how often it has failed. */
+/** Records that a job failed on this record, so that the others go on; returns how often it has failed. */
 export async function setAside(
   db: Queryable,
   { job, id, error, now }: { job: SetAsideJob; id: string; error: unknown; now: Date },
@@ -45,17 +45,17 @@ export async function setAside(
   return rows[0]?.tries ?? 1;
 }
 
-/** Forgets that a record had failed, in the transaction in which it succeeded. */
+/** Clears a record's failure, in the transaction in which it succeeded. */
 export async function takeBackIn(db: Queryable, job: SetAsideJob, id: string): Promise<void> {
   await db.query('delete from job_set_aside where job = $1 and record_id = $2', [job, id]);
 }
 
-/** The same for many records. */
+/** Like `takeBackIn`, for many records. */
 export async function takeManyBackIn(db: Queryable, job: SetAsideJob, ids: readonly string[]): Promise<void> {
   await db.query('delete from job_set_aside where job = $1 and record_id = any($2)', [job, ids]);
 }
 
-/** Lets a job try a record now; false when it is not set aside. */
+/** Makes a record due for its job now; false when it is not set aside. */
 export async function tryNow(db: Queryable, job: SetAsideJob, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update job_set_aside set next_try_at = $3 where job = $1 and record_id = $2',
@@ -64,11 +64,11 @@ export async function tryNow(db: Queryable, job: SetAsideJob, id: string, now: D
   return rowCount === 1;
 }
 
-/** SQLSTATE classes: no connection, no room, shutting down; a table or column that is not there (yet). */
+/** SQLSTATE classes: connection, resources, shutdown; missing table or column (another schema version). */
 const OUTAGES = /^(08|42|53|57P)/;
 const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** Whether the database itself is away or of another version: no record is at fault then. */
+/** Whether the database itself is unavailable or has another schema version, so that no record is at fault. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -79,7 +79,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** The database's code or the error's name: messages may hold what people typed. */
+/** The SQLSTATE or the error's name: messages may contain personal data. */
 function faultOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

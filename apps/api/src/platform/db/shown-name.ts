@@ -3,11 +3,11 @@ import { type TableAs, textOf } from './sql.ts';
 
 type Named = Pick<TableAs<'account'>, 'name' | 'display_username'>;
 
-/** What an account is called: the name it goes by, else its username as it was typed. */
+/** The display name of an account: its chosen name, else its username as typed. */
 export const shownNameOf = ({ name, display_username }: Named): RawBuilder<string> =>
   sql<string>`coalesce(nullif(${name}, ''), ${display_username})`;
 
-/** SQL: the same as text, by the account's alias in the statement. */
+/** SQL text of `shownNameOf`, by the account's alias in the statement. */
 export const shownName = (account: string): string =>
   textOf(
     shownNameOf({

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */
+/** Periodic work on due rows; its own locks make it safe in several processes at once. */
 export type Job = {
   name: string;
   everyMs: number;
   /**
-   * Does what is due and returns how many rows it handled; a full batch is followed by the next at once. What takes long
-   * listens to `ending`: the process ends, and waits a few seconds for it.
+   * Handles what is due and returns how many rows; a full batch is followed by the next at once. Long work listens to
+   * `ending`: the process then waits a few seconds for it.
    */
   run(services: Services, ending?: AbortSignal): Promise<number>;
 };
 
-/** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */
+/** Starts all jobs, each at its own interval, never two runs of one job at once in this process. */
 export function startJobs(services: Services, jobs: readonly Job[]): { stop(): Promise<void> } {
   const ending = new AbortController();
   const loops = jobs.map((job) => loop(job, services, services.log, ending.signal));

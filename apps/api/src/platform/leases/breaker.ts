@@ -1,15 +1,15 @@
 import { restAfterS } from '@fasih/school/platform/outgoing/retry';
 
-/** What this process knows of the other side: whether it can be reached, and when to try again. */
+/** Whether the other side can be reached, as known to this process, and when to try again. */
 export type Breaker = {
-  /** `open`: everything may go; `probe`: one thing, to see whether it goes; `rest`: nothing for now. */
+  /** `open`: everything may be sent; `probe`: one item as a test; `rest`: nothing for now. */
   state(): 'open' | 'probe' | 'rest';
-  /** The other side answered, whatever it said; true for the first answer since the start or since it could not be reached. */
+  /** The other side answered, whatever it said; true for the first answer since the start or since an outage. */
   answered(): boolean;
   failed(failure: 'connection' | 'login'): void;
 };
 
-/** A breaker for one server. Many failures at one instant, of everything under way, count as one. */
+/** A circuit breaker for one server. Simultaneous failures of everything in flight count as one. */
 export function createBreaker(nowMs: () => number = () => performance.now()): Breaker {
   let failures = 0;
   let restUntil = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/transaction.ts';
 
-/** A row that we may work on: `leasedBy` is this lease's own value, and whoever writes a result must name it. */
+/** A leased row: `leasedBy` identifies this lease, and whoever writes a result must name it. */
 export type LeasedRow = { id: string; leasedBy: string };
 
 /**
@@ -10,26 +10,26 @@ export type LeasedRow = { id: string; leasedBy: string };
  */
 export type LeaseTable = {
   name: string;
-  /** SQL: what a taken row has besides `id` and `leasedBy`. */
+  /** SQL: the columns of a leased row besides `id` and `leasedBy`. */
   columns: string;
-  /** SQL: the row waits to be worked on; time and lease are asked for here. */
+  /** SQL: the row waits to be handled; time and lease are added here. */
   isWaiting: string;
 };
 
-/** SQL: nobody works on the row, or whoever did has not been heard of in time. */
+/** SQL: nobody holds the row, or its lease has expired. */
 export const isFree = '(leased_until is null or leased_until <= now())';
 
 /** SQL: the row's id and this lease as parameters, so that only its holder writes. */
 export const isHeld = (id: string, leasedBy: string): string => `id = ${id} and leased_by = ${leasedBy}`;
 
-/** SQL: what ends a lease, in the same update that notes the result. */
+/** SQL: releases the lease, in the same update that saves the result. */
 export const endLease = 'leased_until = null, leased_by = null';
 
 /**
- * Leases due rows, by priority and then by how long they are due, in one statement that is committed at once. Rows that
- * another one is taking are skipped.
+ * Leases due rows, by priority and then by due time, in one statement that is committed at once. Skips rows locked by
+ * another process.
  *
- * @param options.leaseMs how long, counted by the database's clock.
+ * @param options.leaseMs how long, by the database's clock.
  * @param options.maxPriority takes only rows up to this priority.
  */
 export async function takeLeases<Row extends LeasedRow>(
@@ -52,7 +52,7 @@ export async function takeLeases<Row extends LeasedRow>(
   return rows;
 }
 
-/** Extends leases from now on; answers those that are not ours any more. */
+/** Extends leases from now on; returns those that were lost. */
 export async function extendLeases<Row extends LeasedRow>(
   db: Queryable,
   table: LeaseTable,
@@ -68,7 +68,7 @@ export async function extendLeases<Row extends LeasedRow>(
   return leases.filter((one) => !rows.some(({ id, leasedBy }) => id === one.id && leasedBy === one.leasedBy));
 }
 
-/** Gives a row back unfinished, so that anybody may take it at once. */
+/** Releases an unfinished row, so that anybody may take it at once. */
 export async function giveLeaseBack(db: Queryable, table: LeaseTable, lease: LeasedRow): Promise<void> {
   await db.query(`update ${table.name} set ${endLease} where ${isHeld('$1', '$2')}`, [
     lease.id,

@@ -2,33 +2,34 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { extendLeases, giveLeaseBack, type LeasedRow, type LeaseTable, takeLeases } from './leases.ts';
 
-/** Outgoing work on the rows of a table, several at once, without a transaction. */
+/** Outgoing work on the rows of a table, several at once, outside any transaction. */
 export type LeasedWork<Row extends LeasedRow> = {
   pool: Pool;
   log: FastifyBaseLogger;
   table: LeaseTable;
-  /** How many rows may be under way now; 0 while the other side rests. */
+  /** Maximum rows in flight now; 0 while the other side rests. */
   concurrency(): number;
-  /** Of these, how many are kept for rows of priority 0. */
+  /** How many of these are reserved for rows of priority 0. */
   reserved: number;
-  /** How long a row is ours without a heartbeat; three heartbeats fit into it. */
+  /** Duration of a lease without a heartbeat; three heartbeats fit into it. */
   leaseMs: number;
   /**
-   * Does the work and writes its result where the lease is still ours. A rejection leaves the row to whoever takes it when
-   * the lease is over; `signal` ends the work because the lease was lost or the process ends.
+   * Does the work and saves its result if the lease is still held. A rejection leaves the row until its lease
+   * expires; `signal` aborts the work when the lease is lost or the process ends.
    */
   handle(row: Row, signal: AbortSignal): Promise<void>;
-  /** The process ends: nothing more is taken, and what is not done in `graceMs` is given back. */
+  /** The process ends: nothing more is taken, and work not done within `graceMs` is released. */
   ending?: AbortSignal | undefined;
   graceMs: number;
 };
 
-/** While something is under way and there is room for more, new rows are looked for this often. */
+/** How often new rows are looked for while there is room for more. */
 const POLL_MS = 1000;
 
 /**
- * Works on due rows until none is due and none under way; answers how many were handled.
- * @throws the first error of the database, after everything under way has ended.
+ * Handles due rows until none is due or in flight; returns how many were handled.
+ *
+ * @throws the first error of the database, after everything in flight has ended.
  */
 export async function runLeased<Row extends LeasedRow>(work: LeasedWork<Row>): Promise<number> {
   const { pool, table, leaseMs, ending } = work;
@@ -91,7 +92,7 @@ export async function runLeased<Row extends LeasedRow>(work: LeasedWork<Row>): P
     }
   }
 
-  /** Extends the leases of everything under way; what is not ours any more is ended. */
+  /** Extends the leases of everything in flight; aborts work whose lease was lost. */
   async function beat(): Promise<void> {
     if (isBeating || running.size === 0) return;
     isBeating = true;
@@ -114,7 +115,7 @@ export async function runLeased<Row extends LeasedRow>(work: LeasedWork<Row>): P
   }
 }
 
-/** Waits until somebody rings or a time has passed; a ring while nobody waits is kept. */
+/** Waits for a ring or a timeout; a ring while nobody waits is kept. */
 function createBell() {
   let hasRung = false;
   let wake: (() => void) | undefined;

@@ -26,7 +26,11 @@ import {
   purchaseFacts,
 } from './purchase-store.ts';
 
-export type Asked = { packageId: number; learnerId?: string | undefined; voucher?: string | undefined };
+export type OrderRequest = {
+  packageId: number;
+  learnerId?: string | undefined;
+  voucher?: string | undefined;
+};
 
 /** An order whose payment page must be requested from the provider, with everything this needs. */
 export type OrderToPay = {
@@ -56,7 +60,11 @@ export type Placed =
  * amounts computed here. The attempt is committed before the provider is called. A total of Rp 0 is `free` at once:
  * enrolment and confirmation, no receipt number.
  */
-export async function placeOrder(pool: Pool, request: Asked, call: SignedInCall): Promise<Placed | Refusal> {
+export async function placeOrder(
+  pool: Pool,
+  request: OrderRequest,
+  call: SignedInCall,
+): Promise<Placed | Refusal> {
   const voucher = request.voucher ? request.voucher : null;
   const query = { accountId: call.person.accountId, packageId: request.packageId, now: call.now };
   return inTransaction(pool, async (db) => {

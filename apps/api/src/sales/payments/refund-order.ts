@@ -19,7 +19,7 @@ import {
 import { settleOrder, settleWithin } from './settle-order.ts';
 import { attemptsOf } from './store.ts';
 
-export type AskedRefund = {
+export type RefundInput = {
   orderId: string;
   /** The charge to refund; by default the one that pays for the order. */
   transactionId?: string;
@@ -38,7 +38,7 @@ export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer
  */
 export async function refundOrder(
   services: Services,
-  request: AskedRefund,
+  request: RefundInput,
   call: Call,
 ): Promise<Refunded | Refusal> {
   const refund = await inTransaction(services.pool, (db) => refundWithin(db, request, call));
@@ -53,7 +53,7 @@ export async function refundOrder(
  */
 export async function refundWithin(
   db: PoolClient,
-  request: AskedRefund,
+  request: RefundInput,
   call: Call,
 ): Promise<RefundRow | Refusal> {
   const order = await lockOrder(db, request.orderId);

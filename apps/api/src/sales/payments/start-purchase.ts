@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Asked, placeOrder } from '../orders/place-order.ts';
+import { type OrderRequest, placeOrder } from '../orders/place-order.ts';
 import { countVoucherTry, refuseVoucherTry } from '../vouchers/throttle-vouchers.ts';
 import { askForPage, providerAway } from './ask-for-page.ts';
 import { checkOrder } from './check-order.ts';
@@ -21,7 +21,7 @@ const MAX_ROUNDS = 5;
  */
 export async function startPurchase(
   services: Services,
-  request: Asked,
+  request: OrderRequest,
   call: SignedInCall,
 ): Promise<Started | Refusal> {
   const wait = request.voucher ? await refuseVoucherTry(services.pool, call) : null;

@@ -32,8 +32,8 @@ const CASES = STARTS.flatMap((one) =>
   AROUND_NOTICE.map(([seconds, enough]) => ({ ...one, seconds, enough })),
 );
 
-type Asked = Parameters<typeof decideMove>[1];
-const question = (start: Date, more: Partial<Asked> = {}): Asked => ({
+type Question = Parameters<typeof decideMove>[1];
+const question = (start: Date, more: Partial<Question> = {}): Question => ({
   actor: 'learner',
   state: 'planned',
   enrolmentActive: true,
@@ -129,16 +129,16 @@ describe('the new time of a meeting', () => {
   });
 
   it('a move names the limit of the new time only while it is in the future', () => {
-    const said = (start: Date) =>
+    const reasonAt = (start: Date) =>
       decideMove(policy, question(START, { actor: 'school', to: hourFrom(start) }), now);
     const limit = later(now, DAY);
-    expect(said(limit).reason).toEqual({ key: 'move.allowed', params: { until: now.toISOString() } });
-    expect(said(later(limit, -SECOND))).toMatchObject({
+    expect(reasonAt(limit).reason).toEqual({ key: 'move.allowed', params: { until: now.toISOString() } });
+    expect(reasonAt(later(limit, -SECOND))).toMatchObject({
       outcome: 'allowed',
       reason: { key: 'move.allowedLast', params: {} },
     });
     // The same is true of a stored decision that is read later.
-    const kept = said(later(limit, HOUR));
+    const kept = reasonAt(later(limit, HOUR));
     expect(decisionAt(kept, later(now, HOUR))).toBe(kept);
     expect(decisionAt(kept, later(now, HOUR + SECOND)).reason.key).toBe('move.allowedLast');
   });

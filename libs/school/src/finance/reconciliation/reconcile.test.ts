@@ -247,7 +247,7 @@ describe('any compared day', () => {
     ),
     { selector: ({ transactionId }) => transactionId, maxLength: 6 },
   );
-  const unsaid = fc.option(rupiah, { nil: null });
+  const optionalAmount = fc.option(rupiah, { nil: null });
   const theirDay = fc.uniqueArray(
     fc.record({
       transactionId: fc.option(
@@ -256,9 +256,9 @@ describe('any compared day', () => {
       ),
       providerOrderId: page.chain((n) => fc.constantFrom(`o${n}`, `x${n}`)),
       status: fc.option(fc.oneof(status, fc.constant('notStarted' as const)), { nil: null }),
-      amount: unsaid,
-      refunded: unsaid,
-      fee: unsaid,
+      amount: optionalAmount,
+      refunded: optionalAmount,
+      fee: optionalAmount,
       net: fc.constant(null),
       source: fc.constantFrom('status' as const, 'report' as const),
       toldAt: fc.constant(NOON),
