@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { Secret } from 'otpauth';
 import { sign } from './secrets.ts';
-import { base32 } from './totp.ts';
 
 const CODES = 10;
 
@@ -11,7 +10,7 @@ const CODES = 10;
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < CODES) {
-    const text = base32(randomBytes(7)).slice(0, 10);
+    const text = new Secret({ size: 7 }).base32.slice(0, 10);
     if (/^[A-Z]/.test(text)) codes.add(`${text.slice(0, 5)}-${text.slice(5)}`);
   }
   return [...codes];

@@ -1,10 +1,11 @@
+import { Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { seal, unseal } from './secrets.ts';
-import { base32, matchingStep, newTotpSecret, totpCode, totpStep, totpUri } from './totp.ts';
+import { matchingStep, newTotpSecret, totpCode, totpStep, totpUri } from './totp.ts';
 
 describe('codes of an authenticator app', () => {
-  const secret = base32(Buffer.from('12345678901234567890'));
+  const secret = Secret.fromLatin1('12345678901234567890').base32;
 
   // RFC 6238, appendix B, SHA-1; the last six of its eight digits.
   it.each([
@@ -31,7 +32,14 @@ describe('codes of an authenticator app', () => {
   it('come from 160 random bits that the app reads from the QR address', () => {
     const made = newTotpSecret();
     expect(made).toMatch(/^[A-Z2-7]{32}$/);
-    expect(new URL(totpUri(made, 'ibu sari', 'Fasih')).searchParams.get('secret')).toBe(made);
+    const address = new URL(totpUri(made, 'ibu sari', 'Sekolah Fasih'));
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      secret: made,
+      issuer: 'Sekolah Fasih',
+      digits: '6',
+      period: '30',
+    });
+    expect(address.pathname).toBe('/Sekolah%20Fasih:ibu%20sari');
   });
 });
 
