@@ -553,6 +553,13 @@ type Outbox = {
   given_up_at: Date | null;
   given_up_reason: string | null;
   words: Generated<string>;
+  priority: Generated<number>;
+  expires_at: Date | null;
+  expired: Generated<boolean>;
+  leased_until: Date | null;
+  leased_by: string | null;
+  failure: string | null;
+  same_failures: Generated<number>;
 };
 
 type Package = {
