@@ -12,6 +12,7 @@ const PARTS: Record<string, () => Promise<Module>> = {
   attendance: () => import('./parts/attendance.ts'),
   learning: () => import('./parts/learning.ts'),
   payments: () => import('./parts/payments.ts'),
+  mail: () => import('./parts/mail.ts'),
   classes: () => import('./parts/classes.ts'),
   lists: () => import('./parts/lists.ts'),
   growth: () => import('./parts/growth.ts'),

@@ -14,6 +14,7 @@ import {
   dropDatabase,
 } from '../src/platform/db/embedded/test-databases.ts';
 import { TEMPLATE } from './database-setup.ts';
+import { aMailServer, readMail } from './mail-server.ts';
 import { ensureWebBuild, freePorts, type Process, spawnSchool, startSchool } from './run-school.ts';
 
 const server = inject('databaseServer');
@@ -252,6 +253,36 @@ describe('a running school', () => {
       { kept: 1 },
     ]);
   }, 20_000);
+});
+
+describe('a mail that is under way', () => {
+  it('is sent by the next process when this one is killed or ends, with the same Message-ID', async () => {
+    const mails = await aMailServer();
+    const answer = Promise.withResolvers<void>();
+    mails.state.answers = () => answer.promise;
+    cleanups.push(() => mails.stop());
+    cleanups.push(() => answer.resolve());
+    const url = await database('empty');
+    const env = { DATABASE_URL: url, DATA_DIR: folder(), DEMO_SIZE: '2', SMTP_URL: mails.url };
+    const hasCome = (count: number) =>
+      vi.waitFor(() => expect(mails.received).toHaveLength(count), { timeout: 20_000, interval: 20 });
+    const state = () =>
+      query(url, 'select attempts, sent_at is not null as sent, leased_until > now() as leased from outbox');
+
+    const killed = started(await startSchool(env));
+    expect((await register(killed.url)).status).toBe(201);
+    await hasCome(1);
+    await killed.signal('SIGKILL');
+    expect(await state()).toEqual([{ attempts: 0, sent: false, leased: true }]);
+    await query(url, 'update outbox set leased_until = now()');
+
+    const ended = started(await startSchool(env));
+    await hasCome(2);
+    expect(await ended.signal('SIGTERM')).toBe(0);
+    expect(await state()).toEqual([{ attempts: 0, sent: false, leased: null }]);
+    const ids = mails.received.map((one) => readMail(one).id);
+    expect(ids[1]).toBe(ids[0]);
+  }, 120_000);
 });
 
 describe('two processes of one school', () => {
