@@ -1,3 +1,4 @@
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { Me } from '@fasih/school/people/accounts/contract';
 import { twoStepMissing } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,7 +7,7 @@ import type { SessionRow } from '../sessions/sessions.ts';
 import type { Account } from './accounts.ts';
 
 /** The account as its owner sees it (`GET /api/user/me`). */
-export function presentMe(account: Account, services: Services): Me {
+function presentMe(account: Account, services: Services): Me {
   return {
     id: account.id,
     username: account.username,
@@ -20,6 +21,10 @@ export function presentMe(account: Account, services: Services): Me {
     twoStepNeeded: twoStepMissing(account, services),
   };
 }
+
+/** The account as its owner reads it, or the refusal as it is. */
+export const meAnswer = (services: Services) => (result: Account | Refusal) =>
+  isRefusal(result) ? result : presentMe(result, services);
 
 /** Name and photo; null when missing, so that the screen can say 'Nama tidak tersedia'. */
 export function presentProfile(account: Account) {

@@ -1,21 +1,16 @@
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/people/accounts/contract';
 import type { Api } from '../../platform/http/api.ts';
-import type { Services } from '../../platform/services.ts';
-import { type Account, findAccount } from './accounts.ts';
+import { findAccount } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { readPhoto, removePhoto, uploadPhoto } from './change-photo.ts';
 import { mailResetLink } from './mail-reset-link.ts';
-import { presentMe, presentProfile } from './present.ts';
+import { meAnswer, presentProfile } from './present.ts';
 import { registerAccount } from './register-account.ts';
 import { resetPassword } from './reset-password.ts';
+import { alone, always } from './route-options.ts';
 import { updateProfile } from './update-profile.ts';
 import { mailVerifyLink, verifyEmail } from './verify-email.ts';
-
-/** Calls available while a temporary password or missing two-step login blocks everything else. */
-const always = { beforePasswordChange: true, beforeTwoStep: true };
-/** Calls whose input proves who they are; an old cookie must neither help nor hinder them. */
-const alone = { ignoresSession: true };
 
 /** Registration and one's own account. */
 export function accountRoutes(api: Api): void {
@@ -35,10 +30,6 @@ export function accountRoutes(api: Api): void {
   api.route(contract.changePassword, ({ body }, call) => changePassword(services, body, call), always);
   profileRoutes(api);
 }
-
-/** Presents the account to its owner and passes refusals on. */
-const meAnswer = (services: Services) => (result: Account | Refusal) =>
-  isRefusal(result) ? result : presentMe(result, services);
 
 function profileRoutes(api: Api): void {
   const { services } = api;

@@ -1,10 +1,8 @@
 import { pageOf } from '@fasih/school/basics/paging';
-import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/people/accounts/contract';
 import type { Api } from '../../platform/http/api.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Account } from '../accounts/accounts.ts';
-import { presentMe, presentSession } from '../accounts/present.ts';
+import { meAnswer, presentSession } from '../accounts/present.ts';
+import { alone, always } from '../accounts/route-options.ts';
 import { endOneSession, signOut } from '../sessions/end-session.ts';
 import { renewToken } from '../sessions/renew-token.ts';
 import { sessionsOf } from '../sessions/sessions.ts';
@@ -12,11 +10,6 @@ import { confirmTwoStep, startTwoStep, stopTwoStep } from './change-two-step.ts'
 import { confirmPerson } from './confirm-person.ts';
 import { passTwoStep } from './pass-two-step.ts';
 import { signIn } from './sign-in.ts';
-
-/** Calls available while a temporary password or missing two-step login blocks everything else. */
-const always = { beforePasswordChange: true, beforeTwoStep: true };
-/** Calls whose input proves who they are; an old cookie must neither help nor hinder them. */
-const alone = { ignoresSession: true };
 
 /** Signing in and out, the second step, and one's own sessions. */
 export function signInRoutes(api: Api): void {
@@ -63,7 +56,3 @@ function twoStepRoutes(api: Api): void {
     always,
   );
 }
-
-/** Presents the account to its owner and passes refusals on. */
-const meAnswer = (services: Services) => (result: Account | Refusal) =>
-  isRefusal(result) ? result : presentMe(result, services);
