@@ -1,6 +1,7 @@
 import { terms } from '@fasih/content/legal/terms';
 import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
-import { orderExpiresAt, providerOrderId, voucherDiscount } from '@fasih/school/sales/payments/rules';
+import { orderExpiresAt, providerOrderId } from '@fasih/school/sales/payments/rules';
+import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
 import type { PoolClient } from 'pg';
 import type { ProviderTransaction } from '../../platform/provider/midtrans-replies.ts';
 import { insertOrder } from '../../sales/orders/orders.ts';

@@ -2,12 +2,8 @@ import { terms } from '@fasih/content/legal/terms';
 import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
-import {
-  expiryFor,
-  orderExpiresAt,
-  providerOrderId,
-  voucherDiscount,
-} from '@fasih/school/sales/payments/rules';
+import { expiryFor, orderExpiresAt, providerOrderId } from '@fasih/school/sales/payments/rules';
+import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
 import type { Pool, PoolClient } from 'pg';
 import { openEnrolment } from '../../courses/enrolments/open-enrolment.ts';
 import { insertSelf, type LearnerRow } from '../../people/learners/learners.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { voucherDiscount } from '@fasih/school/sales/payments/rules';
+import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
 import { priceAt } from '../../catalogue/packages/prices.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { readVoucher } from '../vouchers/vouchers.ts';

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { type VoucherRefusal, type VoucherWorth, voucherRefusal } from '@fasih/school/sales/payments/rules';
+import { type VoucherRefusal, type VoucherWorth, voucherRefusal } from '@fasih/school/sales/vouchers/rules';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 const refusals: Record<VoucherRefusal, string> = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { voucherDiscount, voucherRefusal } from '../vouchers/rules.ts';
 import {
   enabledPayments,
   expiryFor,
@@ -10,8 +11,6 @@ import {
   orderExpiresAt,
   providerOrderId,
   providerTime,
-  voucherDiscount,
-  voucherRefusal,
 } from './rules.ts';
 
 describe('the provider status in our terms', () => {

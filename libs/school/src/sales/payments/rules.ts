@@ -25,13 +25,6 @@ export {
   statusRank,
 } from '../../platform/provider/status.ts';
 export {
-  type Voucher,
-  type VoucherRefusal,
-  type VoucherWorth,
-  voucherDiscount,
-  voucherRefusal,
-} from '../vouchers/rules.ts';
-export {
   type Attempt,
   attemptKey,
   foldAttempts,
