@@ -1,10 +1,12 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { BASES, type EntryDetail } from '@fasih/school/finance/books/contract';
-import { type ManualRow, manualSql } from '../../ledger/journal/manual-entries.ts';
+import { sql } from 'kysely';
+import { type ManualRow, selectManual } from '../../ledger/journal/manual-entries.ts';
 import { presentManual } from '../../ledger/journal/void-manual-entry.ts';
 import { jsonListSql } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
+import { textOf } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { MANUAL_ID } from './manual-id.ts';
 import { sourceOf } from './source-of-entry.ts';
@@ -142,7 +144,7 @@ const NOTHING: Facts = { posted: null, manual: null, chain: [], history: [] };
 async function factsOf(db: Queryable, id: string): Promise<Facts> {
   if (!isId(id)) return NOTHING;
   const { rows } = await db.query<Facts>(
-    `with posted as (${POSTED}), manual as (${manualSql(`(${MANUAL_ID})`)})
+    `with posted as (${POSTED}), manual as (${textOf(selectManual(sql.raw(`(${MANUAL_ID})`)))})
      select (select to_json(p) from posted p) as posted, (select to_json(m) from manual m) as manual,
        ${jsonListSql(CHAIN)} as chain, ${jsonListSql(HISTORY)} as history`,
     [id, ADDED],
