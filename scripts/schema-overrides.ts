@@ -5,9 +5,23 @@
  * values no constraint lists.
  */
 export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
+  'balance_event.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
+  'balance_event.kind': { type: 'EventKind', from: '@fasih/school/catalogue/policy/balance' },
   'learner.relation': { type: 'Relation', from: '@fasih/school/people/learners/contract' },
+  'meeting.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
+  'meeting_change.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'refund_request.quote': { type: 'RefundQuote', from: '@fasih/school/catalogue/policy/refund' },
-  'seat.decision': { type: 'SentDecision', from: '@fasih/school/catalogue/policy/contract' },
+  'seat.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
+  'teacher.age_groups': { type: 'AgeGroup[]', from: '@fasih/school/basics/age-group' },
+  'teacher.programs': { type: 'PackageType[]', from: '@fasih/school/catalogue/packages/contract' },
+  'teacher_profile.draft': {
+    type: 'TeacherProfileForm',
+    from: '@fasih/school/learning/teachers/profile-contract',
+  },
+  'teacher_profile.published': {
+    type: 'TeacherProfileForm',
+    from: '@fasih/school/learning/teachers/profile-contract',
+  },
 };
 
 /** Columns of views that are never null; to PostgreSQL every column of a view may be. The demo school proves the list. */

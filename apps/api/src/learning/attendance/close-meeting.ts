@@ -11,8 +11,9 @@ import { settleClasses } from '../classes/settle-class.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
 import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { returnMeeting } from '../meetings/return-meeting.ts';
 import { policyOfMeeting, type RuledSeat, withPolicies } from '../meetings/rules-of-meeting.ts';
-import { closeMeeting, returnMeeting, setSeatState } from '../meetings/seat-writes.ts';
+import { closeMeeting, setSeatState } from '../meetings/seat-writes.ts';
 import { lockDueMeeting } from './store-due.ts';
 
 type Over = MeetingFacts & { span: Span };

@@ -3,37 +3,88 @@ import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { typeOfProgram } from '@fasih/school/catalogue/packages/programs';
 import { decideCorrect } from '@fasih/school/catalogue/policy/attendance';
-import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { endOfDay, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { TeacherAttendanceRow, teacherAttendance } from '@fasih/school/learning/attendance/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { type Selected, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { presentDecision } from '../meetings/present.ts';
 
-type Row = {
-  meetingId: string;
-  learnerId: string;
-  learnerName: string;
-  classId: string;
-  className: string;
-  number: number;
-  start: Date;
-  end: Date;
-  state: TeacherAttendanceRow['status'];
-  markedAt: Date | null;
-  bySchool: boolean;
-  toldLateAt: Date | null;
-  checkedInAt: Date | null;
-  decision: Decision | null;
-  policyVersion: number;
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const s = tableAs('seat', 's');
+const l = tableAs('learner', 'l');
+const e = tableAs('enrolment', 'e');
+
+type List = {
+  teacherId: string;
+  from: Date;
+  until: Date;
+  program: string | null;
+  classId: string | null;
+  status: string | null;
+  words: string;
+  limit: number;
+  offset: number;
 };
 
-const SORTS: Record<string, string> = {
-  startsAt: 'lower(m.during)',
-  learner: 'l.name',
-  className: 'c.name',
-  status: 's.state',
+const columns = [
+  m.id.as('meetingId'),
+  l.id.as('learnerId'),
+  l.name.as('learnerName'),
+  c.id.as('classId'),
+  c.name.as('className'),
+  s.number.as('number'),
+  sql<Date>`lower(${m.during})`.as('start'),
+  sql<Date>`upper(${m.during})`.as('end'),
+  sql<TeacherAttendanceRow['status']>`${s.state}`.as('state'),
+  s.marked_at.as('markedAt'),
+  sql<boolean>`${s.marked_by} is not null and ${s.marked_by} <> ${l.account_id}`.as('bySchool'),
+  s.told_late_at.as('toldLateAt'),
+  m.checked_in_at.as('checkedInAt'),
+  s.decision.as('decision'),
+  e.policy_version.as('policyVersion'),
+] as const;
+
+type Row = Selected<typeof columns>;
+
+const fromSeats = (list: Params<List>) =>
+  sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${s} on ${s.meeting_id} = ${m.id}
+    join ${l} on ${l.id} = ${s.learner_id} join ${e} on ${e.id} = ${s.enrolment_id}
+    where ${m.teacher_id} = ${list.teacherId} and ${m.during} is not null
+      and lower(${m.during}) >= ${list.from} and lower(${m.during}) < ${list.until}
+      and ${s.state} in ('planned', 'present', 'late', 'absent')
+      and (${list.program}::text is null or ${c.package_type} = ${list.program})
+      and (${list.classId}::uuid is null or ${c.id} = ${list.classId})
+      and (${list.status}::text is null or ${s.state} = ${list.status})
+      and (${list.words}::text = '' or position(lower(${list.words}) in lower(${l.name})) > 0)`;
+
+/** A page with the total; without rows on it the total comes with an empty row. */
+const pageIn = (order: RawBuilder<unknown>) =>
+  statement((list: Params<List>) => {
+    const page = sql`${select(columns, fromSeats(list))}
+      order by ${order} lower(${m.during}), ${l.name}, ${s.id} limit ${list.limit} offset ${list.offset}`;
+    return withCtes(
+      { counted: select([sql<number>`count(*)::integer`.as('total')], fromSeats(list)) },
+      sql<(Row | { meetingId: null }) & { total: number }>`select x.*, counted.total
+        from counted left join lateral (${page}) x on true`,
+    );
+  });
+
+const sortedBy = (column: RawBuilder<unknown>) => ({
+  up: pageIn(sql`${column} asc,`),
+  down: pageIn(sql`${column} desc,`),
+});
+
+const byTime = pageIn(sql``);
+const SORTS: Record<string, ReturnType<typeof sortedBy>> = {
+  startsAt: sortedBy(sql`lower(${m.during})`),
+  learner: sortedBy(l.name),
+  className: sortedBy(c.name),
+  status: sortedBy(s.state),
 };
 
 /**
@@ -49,36 +100,19 @@ export async function listOfTeacher(
   const program = classFilter === undefined ? null : typeOfProgram(classFilter);
   const classId = classFilter !== undefined && isId(classFilter) ? classFilter : null;
   if (classFilter && !program && !classId) return { data: [], total: 0, page, pageSize };
-  const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];
-  const order = column ? `${column} ${query.sort?.startsWith('-') ? 'desc' : 'asc'},` : '';
-  const found = `from meeting m join school_class c on c.id = m.class_id join seat s on s.meeting_id = m.id
-      join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
-    where m.teacher_id = $1 and m.during is not null and lower(m.during) >= $2 and lower(m.during) < $3
-      and s.state in ('planned', 'present', 'late', 'absent')
-      and ($4::text is null or c.package_type = $4) and ($5::uuid is null or c.id = $5)
-      and ($6::text is null or s.state = $6) and ($7::text = '' or position(lower($7) in lower(l.name)) > 0)`;
-  const { rows } = await db.query<Row & { total: number }>(
-    `with counted as (select count(*)::integer as total ${found})
-     select x.*, counted.total from counted left join lateral (
-       select m.id as "meetingId", l.id as "learnerId", l.name as "learnerName", c.id as "classId",
-         c.name as "className", s.number, lower(m.during) as start, upper(m.during) as "end", s.state,
-         s.marked_at as "markedAt", s.marked_by is not null and s.marked_by <> l.account_id as "bySchool",
-         s.told_late_at as "toldLateAt", m.checked_in_at as "checkedInAt", s.decision,
-         e.policy_version as "policyVersion"
-       ${found} order by ${order} lower(m.during), l.name, s.id limit $8 offset $9
-     ) x on true`,
-    [
-      call.person.accountId,
-      instantOf(date, 0),
-      endOfDay(date),
-      program,
-      classId,
-      status,
-      query.q?.trim() ?? '',
-      pageSize,
-      (page - 1) * pageSize,
-    ],
-  );
+  const sorted = SORTS[query.sort?.replace(/^-/, '') ?? ''];
+  const list = sorted?.[query.sort?.startsWith('-') ? 'down' : 'up'] ?? byTime;
+  const rows = await list.all(db, {
+    teacherId: call.person.accountId,
+    from: instantOf(date, 0),
+    until: endOfDay(date),
+    program,
+    classId,
+    status,
+    words: query.q?.trim() ?? '',
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   const data: TeacherAttendanceRow[] = [];
   for (const row of rows) if (row.meetingId !== null) data.push(await present(db, row, call.now));
   return { data, total: rows[0]?.total ?? 0, page, pageSize };

@@ -1,35 +1,68 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import type { Attendance, SeatState } from '@fasih/school/catalogue/policy/seat';
+import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
+import { sql } from 'kysely';
 import { insertEventSql } from '../../courses/balance/balance.ts';
-import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
+import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
+import { cteAs, endOf, select, startOf, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
-import { markSeatsSql } from '../meetings/seat-writes.ts';
+import { markPlannedSeats } from '../meetings/seat-writes.ts';
+
+const s = tableAs('seat', 's');
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const l = tableAs('learner', 'l');
+const e = tableAs('enrolment', 'e');
+
+const selectSeats = statement(({ inputs }: Params<{ inputs: string }>) => {
+  const input = inputAs(inputs, 'input', {
+    meeting_id: 'uuid',
+    learner_id: 'uuid',
+    account_id: 'uuid',
+    role: 'text',
+    now: 'timestamptz',
+  });
+  return select(
+    [
+      input.place.as('place'),
+      s.id.as('seatId'),
+      s.meeting_id.as('meetingId'),
+      m.class_id.as('classId'),
+      c.name.as('className'),
+      s.learner_id.as('learnerId'),
+      l.name.as('learnerName'),
+      l.account_id.as('accountId'),
+      s.number.as('number'),
+      s.state.as('state'),
+      startOf(s.during).as('start'),
+      endOf(s.during).as('end'),
+      s.marked_at.as('markedAt'),
+      s.marked_by.as('markedBy'),
+      s.told_late_at.as('toldLateAt'),
+      s.decision.as('decision'),
+      s.version.as('version'),
+      m.checked_in_at.as('checkedInAt'),
+      sql<boolean>`${e.state} = 'active'`.as('enrolmentActive'),
+      e.policy_version.as('policyVersion'),
+    ],
+    sql`from ${input} join ${s} on ${s.meeting_id} = ${input.meeting_id} and ${s.learner_id} = ${input.learner_id}
+      join ${m} on ${m.id} = ${s.meeting_id} join ${c} on ${c.id} = ${m.class_id}
+      join ${l} on ${l.id} = ${s.learner_id} join ${e} on ${e.id} = ${s.enrolment_id}
+      where case ${input.role} when 'student' then ${l.account_id} = ${input.account_id}
+        when 'teacher' then ${m.teacher_id} = ${input.account_id} and (${c.teacher_id} = ${m.teacher_id}
+          or upper(${m.during}) > ${input.now} - interval ${sql.lit(`${SUBSTITUTE_DAYS} days`)})
+        else ${input.role} = 'admin' end`,
+  );
+}, 'attendance-seats');
+
+type SeatRow = Omit<RowOf<typeof selectSeats>, 'place' | 'start' | 'end'>;
 
 /** A learner's seat in a meeting with what attendance decisions need. */
-export type AttendanceSeat = {
-  seatId: string;
-  meetingId: string;
-  classId: string;
-  className: string;
-  learnerId: string;
-  learnerName: string;
-  accountId: string;
-  number: number;
-  state: SeatState;
-  span: Span | null;
-  markedAt: Date | null;
-  markedBy: string | null;
-  toldLateAt: Date | null;
-  decision: Decision | null;
-  version: number;
-  checkedInAt: Date | null;
-  enrolmentActive: boolean;
-  policyVersion: number;
-};
+export type AttendanceSeat = SeatRow & { span: Span | null };
 
 /** A seat and the person who wants to see it. */
 export type SeatRequest = {
@@ -50,36 +83,17 @@ export async function readSeats(
   db: Queryable,
   requests: readonly SeatRequest[],
 ): Promise<(AttendanceSeat | null)[]> {
-  const { rows } = await db.query<
-    Omit<AttendanceSeat, 'span'> & { place: number; start: Date | null; end: Date | null }
-  >({
-    name: 'attendance-seats',
-    text: `select input.place, s.id as "seatId", s.meeting_id as "meetingId", m.class_id as "classId",
-        c.name as "className", s.learner_id as "learnerId", l.name as "learnerName", l.account_id as "accountId",
-        s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
-        s.marked_by as "markedBy", s.told_late_at as "toldLateAt", s.decision, s.version,
-        m.checked_in_at as "checkedInAt", e.state = 'active' as "enrolmentActive", e.policy_version as "policyVersion"
-      from ${inputSql('meeting_id uuid, learner_id uuid, account_id uuid, role text, now timestamptz')} as input
-        join seat s on s.meeting_id = input.meeting_id and s.learner_id = input.learner_id
-        join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
-        join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
-      where case input.role when 'student' then l.account_id = input.account_id
-        when 'teacher' then m.teacher_id = input.account_id
-          and (c.teacher_id = m.teacher_id or upper(m.during) > input.now - interval '${SUBSTITUTE_DAYS} days') else input.role = 'admin' end`,
-    values: [
+  const inputs = inputJson(
+    requests.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
       // An invalid id matches no row.
-      inputJson(
-        requests.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
-          meeting_id: isId(meetingId) ? meetingId : null,
-          learner_id: isId(learnerId) ? learnerId : null,
-          account_id: accountId,
-          role,
-          now: now.toISOString(),
-        })),
-      ),
-    ],
-  });
-  return inOrder(requests, rows).map((found) => {
+      meeting_id: isId(meetingId) ? meetingId : null,
+      learner_id: isId(learnerId) ? learnerId : null,
+      account_id: accountId,
+      role,
+      now: now.toISOString(),
+    })),
+  );
+  return inOrder(requests, await selectSeats.all(db, { inputs })).map((found) => {
     if (!found) return null;
     const { place: _, start, end, ...seat } = found;
     return { ...seat, span: start && end ? { start, end } : null };
@@ -95,6 +109,20 @@ export type Mark = {
   by: string;
   decision: Decision;
 };
+
+const markSeatsWhen = (whenHeld: 'wait' | 'skip') =>
+  statement(({ marks }: Params<{ marks: string }>) => {
+    const marked = markPlannedSeats(marks, whenHeld);
+    const k = cteAs(marked, 'marked', 'k');
+    const drawn = sql`select ${k.enrolment_id}, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days,
+      ${k.decision}, 'held:' || ${k.id} || ':' || ${k.version} as source, ${k.at} from ${k}`;
+    return withCtes(
+      { marked, drawn, event: sql.raw(insertEventSql('drawn')) },
+      select([k.place.as('place'), k.version.as('version')], sql`from ${k}`),
+    );
+  }, `attendance-marks-${whenHeld}`);
+
+const MARK = { wait: markSeatsWhen('wait'), skip: markSeatsWhen('skip') };
 
 /** `markSeats` for one seat; waits for its lock. */
 export async function markSeat(db: Queryable, mark: Mark): Promise<number | null> {
@@ -112,29 +140,31 @@ export async function markSeats(
   marks: readonly Mark[],
   whenHeld: 'wait' | 'skip',
 ): Promise<(number | null)[]> {
-  const { rows } = await db.query<{ place: number; version: number }>({
-    name: `attendance-marks-${whenHeld}`,
-    text: `with marked as (${markSeatsSql(whenHeld)}), drawn as (
-        select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, decision,
-          'held:' || id || ':' || version as source, at
-        from marked
-      ), event as (${insertEventSql('drawn')})
-      select place, version from marked`,
-    values: [inputJson(marks.map(({ seatId: id, ...mark }) => ({ ...mark, id })))],
-  });
+  const inputs = inputJson(marks.map(({ seatId: id, ...mark }) => ({ ...mark, id })));
+  const rows = await MARK[whenHeld].all(db, { marks: inputs });
   return inOrder(marks, rows).map((marked) => marked?.version ?? null);
 }
 
+const lockEnrolments = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
+  build
+    .selectFrom('enrolment')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate(),
+);
+
+const sumMinutes = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
+  build
+    .selectFrom('balance_event')
+    .where('enrolment_id', '=', sql<string>`any(${ids})`)
+    .select(['enrolment_id as id', sql<number>`sum(minutes)::integer`.as('minutes')])
+    .groupBy('enrolment_id'),
+);
+
 /** Minutes in each enrolment's bank. Locks the enrolments so that two check-ins never grant the same hour. */
-export async function minutesOwed(
-  db: Queryable,
-  enrolmentIds: readonly string[],
-): Promise<Map<string, number>> {
-  await db.query('select from enrolment where id = any($1) order by id for no key update', [enrolmentIds]);
-  const { rows } = await db.query<{ id: string; minutes: number }>(
-    `select enrolment_id as id, sum(minutes)::integer as minutes from balance_event where enrolment_id = any($1)
-     group by enrolment_id`,
-    [enrolmentIds],
-  );
+export async function minutesOwed(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+  await lockEnrolments.run(db, { ids });
+  const rows = await sumMinutes.all(db, { ids });
   return new Map(rows.map(({ id, minutes }) => [id, minutes]));
 }

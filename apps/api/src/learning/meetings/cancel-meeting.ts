@@ -8,8 +8,8 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { relationTo } from './access.ts';
 import { meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
+import { returnMeeting } from './return-meeting.ts';
 import { decideCancelOf, isOpen } from './rules-of-meeting.ts';
-import { returnMeeting } from './seat-writes.ts';
 
 /**
  * Lets the meeting's teacher or the school cancel it until it ends: nobody loses a meeting, and each course

@@ -4,20 +4,12 @@ import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { insertEventSql } from '../../courses/balance/balance.ts';
-import { inOrder, inputJson } from '../../platform/db/batch.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { markSeats } from '../attendance/store.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { addOwedMeeting, giveMakeup, lapseSeats } from './makeups.ts';
-import {
-  closeMeeting,
-  freeAfter,
-  lengthenMeeting,
-  markSeatsSql,
-  noteCheckIn,
-  returnMeeting,
-  setSeatState,
-} from './seat-writes.ts';
+import { returnMeeting } from './return-meeting.ts';
+import { closeMeeting, freeAfter, lengthenMeeting, noteCheckIn, setSeatState } from './seat-writes.ts';
 
 let app: TestApp;
 let one: RunningClass;
@@ -50,33 +42,20 @@ const seatOf = async (number: number) => {
   return seat;
 };
 
-/**
- * Marks with their balance events in one statement, as attendance does; returns the new versions in order.
- */
+/** Marks as attendance does; returns the new versions in order. */
 async function markAll(
   seats: readonly { seatId: string; version: number }[],
   whenHeld: 'wait' | 'skip' = 'wait',
 ): Promise<(number | null)[]> {
-  const { rows } = await app.pool.query<{ place: number; version: number }>(
-    `with marked as (${markSeatsSql(whenHeld)}), event as (
-      select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, decision,
-        'held:' || id || ':' || version as source, at from marked
-    ), drawn as (${insertEventSql('event')})
-    select place, version from marked`,
-    [
-      inputJson(
-        seats.map(({ seatId: id, version }) => ({
-          id,
-          version,
-          state: 'present',
-          at: app.clock.now(),
-          by: place().accountId,
-          decision,
-        })),
-      ),
-    ],
-  );
-  return inOrder(seats, rows).map((marked) => marked?.version ?? null);
+  const marks = seats.map(({ seatId, version }) => ({
+    seatId,
+    version,
+    state: 'present' as const,
+    at: app.clock.now(),
+    by: place().accountId,
+    decision,
+  }));
+  return markSeats(app.pool, marks, whenHeld);
 }
 
 const mark = async (seat: { seatId: string; version: number }) => (await markAll([seat]))[0] ?? null;

@@ -1,39 +1,70 @@
-import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
-import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { SeatState } from '@fasih/school/catalogue/policy/seat';
-import { addDays } from '@fasih/school/catalogue/policy/validity';
+import { type Expression, sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
-import type { AnyNotice } from '../../messaging/notifications/notify.ts';
-import { inputSql } from '../../platform/db/batch.ts';
+import { inputAs } from '../../platform/db/batch.ts';
+import { recordsAs, returning, startOf, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { busyOf } from './busy.ts';
-import { addChanges } from './changes.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
-const MARK = 'id uuid, version integer, state text, at timestamptz, by uuid, decision jsonb';
+const c = tableAs('school_class', 'c');
+const m = tableAs('meeting', 'm');
+const s = tableAs('seat', 's');
 
 /**
- * SQL: marks planned seats, to be combined with their balance events in one statement (see `markSeats`). $1
- * holds the marks as JSON; a mark gets no row if its version is outdated or the seat is not planned. Returns
- * `place`, `id`, `enrolment_id`, `at`, `decision` and the new `version`.
+ * Marks planned seats, to be combined with their balance events in one statement (see `markSeats`). A mark gets no
+ * row if its version is outdated or the seat is not planned.
  *
+ * @param marks the marks as `inputJson` makes them.
  * @param whenHeld whether a seat locked by another transaction is waited for or skipped.
  */
-export function markSeatsSql(whenHeld: 'wait' | 'skip'): string {
-  return `update seat set state = free.state, marked_at = free.at, marked_by = free.by, decision = free.decision,
-      version = seat.version + 1
-    from (
-      select mark.*
-      from ${inputSql(MARK)} as mark
-        join seat on seat.id = mark.id and seat.state = 'planned' and seat.version = mark.version
-      for no key update of seat ${whenHeld === 'skip' ? 'skip locked' : ''}
-    ) as free
-    where seat.id = free.id
-    returning free.place, seat.id, seat.enrolment_id, free.at, free.decision, seat.version`;
+export function markPlannedSeats(marks: Expression<string>, whenHeld: 'wait' | 'skip') {
+  const seat = tableAs('seat', 'seat');
+  const mark = inputAs(marks, 'mark', {
+    id: 'uuid',
+    version: 'integer',
+    state: 'text',
+    at: 'timestamptz',
+    by: 'uuid',
+    decision: 'jsonb',
+  });
+  const held = sql`select mark.* from ${mark}
+    join ${seat} on ${seat.id} = ${mark.id} and ${seat.state} = 'planned' and ${seat.version} = ${mark.version}
+    for no key update of seat ${sql.raw(whenHeld === 'skip' ? 'skip locked' : '')}`;
+  return returning(
+    sql`update ${seat} set state = free.state, marked_at = free.at, marked_by = free.by, decision = free.decision,
+        version = ${seat.version} + 1
+      from (${held}) as free where ${seat.id} = free.id`,
+    [
+      sql<number>`free.place`.as('place'),
+      seat.id.as('id'),
+      seat.enrolment_id.as('enrolment_id'),
+      sql<Date>`free.at`.as('at'),
+      sql<Decision>`free.decision`.as('decision'),
+      seat.version.as('version'),
+    ],
+  );
 }
+
+type SeatChange = { state: SeatState; markedAt: Date | null; markedBy: string | null };
+type SeatVersion = { seatId: string; version: number };
+
+const updateSeat = statement((seat: Params<SeatVersion & SeatChange & { decision: string }>) =>
+  build
+    .updateTable('seat')
+    .set((eb) => ({
+      state: seat.state,
+      marked_at: seat.markedAt,
+      marked_by: seat.markedBy,
+      decision: seat.decision,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', seat.seatId)
+    .where('version', '=', seat.version)
+    .returning('version'),
+);
 
 /**
  * Sets a seat's state regardless of its current one. Returns the new version, or null if the given one is
@@ -41,31 +72,12 @@ export function markSeatsSql(whenHeld: 'wait' | 'skip'): string {
  */
 export async function setSeatState(
   db: Queryable,
-  seat: { seatId: string; version: number },
-  becomes: { state: SeatState; markedAt: Date | null; markedBy: string | null; decision: Decision },
+  { seatId, version }: SeatVersion,
+  { decision, ...becomes }: SeatChange & { decision: Decision },
 ): Promise<number | null> {
-  const { rows } = await db.query<{ version: number }>(
-    `update seat set state = $3, marked_at = $4, marked_by = $5, decision = $6, version = version + 1
-     where id = $1 and version = $2 returning version`,
-    [
-      seat.seatId,
-      seat.version,
-      becomes.state,
-      becomes.markedAt,
-      becomes.markedBy,
-      JSON.stringify(becomes.decision),
-    ],
-  );
-  return rows[0]?.version ?? null;
+  const seat = { seatId, version, ...becomes, decision: JSON.stringify(decision) };
+  return (await updateSeat.first(db, seat))?.version ?? null;
 }
-
-/** Who returned a meeting; account and role are null for the system (the teacher never came). */
-export type ReturnedBy = {
-  actor: 'teacher' | 'school';
-  accountId: string | null;
-  role: string | null;
-  reason: string;
-};
 
 /** Last day (`YYYY-MM-DD`) of a learner's course; set as soon as the learner has a seat. */
 export function lastDayOfSeat(seat: Pick<SeatFacts, 'lastDay' | 'enrolmentId'>): string {
@@ -73,112 +85,24 @@ export function lastDayOfSeat(seat: Pick<SeatFacts, 'lastDay' | 'enrolmentId'>):
   return seat.lastDay;
 }
 
-/**
- * Returns a meeting on behalf of teacher or school (docs/product/classes.md#cancelling): marks are undone,
- * meeting and seats go back to plan, courses are extended, families and teacher notified. The meeting must be
- * locked. Five statements at most.
- *
- * @param decide decides for one seat; `lastDay` is the course's last day after the extension.
- * @returns the decision stored with the meeting; null without seats.
- */
-export async function returnMeeting(
-  db: Queryable,
-  meeting: MeetingFacts,
-  decide: (seat: SeatFacts, policy: Policy, lastDay: string) => Decision,
-  by: ReturnedBy,
-  now: Date,
-): Promise<Decision | null> {
-  const returned: { seat: SeatFacts; decision: Decision; days: number; lastDay: string }[] = [];
-  for (const seat of meeting.seats.filter(({ state }) => state !== 'to_plan' && state !== 'lapsed')) {
-    const policy = await readPolicy(db, seat.policyVersion);
-    const days = policy.values.extensionDays;
-    const lastDay = addDays(lastDayOfSeat(seat), days);
-    returned.push({ seat, decision: decide(seat, policy, lastDay), days, lastDay });
-  }
-  const decision = returned[0]?.decision ?? null;
-  const version = meeting.version + 1;
-  const events = returned.flatMap(({ seat, decision, days }): NewEvent[] => [
-    ...eventsOfChange(seat.state, 'to_plan').map((event) => ({
-      ...event,
-      enrolmentId: seat.enrolmentId,
-      decision,
-      source: `${event.kind}:${seat.seatId}:${seat.version + 1}`,
-    })),
-    {
-      enrolmentId: seat.enrolmentId,
-      kind: 'extended',
-      days,
-      decision,
-      source: `extended:${seat.seatId}:${seat.version + 1}`,
-    },
-  ]);
-  await addEvents(db, events, now);
-  for (const days of new Set(returned.map((one) => one.days))) {
-    const ids = returned.filter((one) => one.days === days).map(({ seat }) => seat.enrolmentId);
-    await extendCourses(db, ids, days);
-  }
-  await toPlan(
-    db,
-    [{ id: meeting.id, decision }],
-    returned.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
-  );
-  await addChanges(
-    db,
-    [{ meetingId: meeting.id, kind: 'cancelled', was: meeting.span, reason: by.reason, decision }],
-    {
-      at: now,
-      ...by,
-    },
-  );
-  const notices = returned.map(({ seat, lastDay }) =>
-    cancelNotice(meeting, seat, seat.accountId, lastDay, by, decision, version),
-  );
-  const first = returned[0];
-  if (by.actor === 'school' && first) {
-    const ofTeacher = {
-      ...first.seat,
-      learnerName: meeting.seats.map((seat) => seat.learnerName).join(', '),
-    };
-    notices.push(
-      cancelNotice(meeting, ofTeacher, meeting.teacherId, first.lastDay, by, decision, version, 'teacher'),
-    );
-  }
-  await notifyAll(db, notices, now);
-  return decision;
-}
-
-function cancelNotice(
-  meeting: MeetingFacts,
-  seat: SeatFacts,
-  accountId: string,
-  lastDay: string,
-  by: ReturnedBy,
-  decision: Decision | null,
-  version: number,
-  to: string = seat.learnerId,
-): AnyNotice {
-  const params = {
-    learnerName: seat.learnerName,
-    className: meeting.className,
-    classId: meeting.classId,
-    meetingId: meeting.id,
-    number: to === 'teacher' ? meeting.number : seat.number,
-    startsAt: meeting.span?.start.toISOString() ?? '',
-    lastDay,
-    together: meeting.kind === 'series' && meeting.capacity > 1,
-  };
-  const source = `meeting.cancelled:${meeting.id}:${version}:${to}`;
-  return decision?.rule === 'close'
-    ? { accountId, kind: 'meeting.teacherMissing', params, source }
-    : {
-        accountId,
-        kind: 'meeting.cancelled',
-        params: { ...params, by: by.actor, reason: by.reason },
-        source,
-      };
-}
-
 type Decided = { id: string; decision: Decision | null };
+
+const DECIDED = { id: 'uuid', decision: 'jsonb' } as const;
+
+const putToPlan = statement(({ meetings, seats }: Params<{ meetings: string; seats: string }>) => {
+  const d = recordsAs(meetings, 'd', DECIDED);
+  const freed = sql`update ${m} set state = 'to_plan', during = null, checked_in_at = null, delay_minutes = 0,
+      decision = ${d.decision}, teacher_id = ${c.teacher_id}, reminded_day_for = null, reminded_hour_for = null,
+      version = ${m.version} + 1
+    from ${d}, ${c} where ${m.id} = ${d.id} and ${c.id} = ${m.class_id}`;
+  const of = recordsAs(seats, 'd', DECIDED);
+  return withCtes(
+    { freed },
+    sql`update ${s} set state = 'to_plan', during = null, marked_at = null, marked_by = null, told_late_at = null,
+        decision = ${of.decision}, version = ${s.version} + 1
+      from ${of} where ${s.id} = ${of.id}`,
+  );
+});
 
 /**
  * Puts meetings and seats back to plan as if they had never begun. A substitute was only for the old time, so
@@ -189,19 +113,26 @@ export async function toPlan(
   meetings: readonly Decided[],
   seats: readonly Decided[],
 ): Promise<void> {
-  await db.query(
-    `with freed as (
-       update meeting m set state = 'to_plan', during = null, checked_in_at = null, delay_minutes = 0, decision = d.decision,
-         teacher_id = c.teacher_id, reminded_day_for = null, reminded_hour_for = null, version = m.version + 1
-       from jsonb_to_recordset($1) as d (id uuid, decision jsonb), school_class c
-       where m.id = d.id and c.id = m.class_id
-     )
-     update seat s set state = 'to_plan', during = null, marked_at = null, marked_by = null, told_late_at = null,
-       decision = d.decision, version = s.version + 1
-     from jsonb_to_recordset($2) as d (id uuid, decision jsonb) where s.id = d.id`,
-    [JSON.stringify(meetings), JSON.stringify(seats)],
-  );
+  await putToPlan.run(db, { meetings: JSON.stringify(meetings), seats: JSON.stringify(seats) });
 }
+
+type Closing = { state: 'held' | 'missed'; paidMinutes: number };
+
+const close = statement(
+  (closing: Params<Closing & { meetingId: string; decision: string | null; now: Date }>) =>
+    build
+      .updateTable('meeting')
+      .set((eb) => ({
+        state: closing.state,
+        paid_minutes: closing.paidMinutes,
+        decision: closing.decision,
+        closed_at: closing.now,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', closing.meetingId)
+      .where('state', '=', 'planned')
+      .where('closed_at', 'is', null),
+);
 
 /**
  * Closes a meeting as `held`, or as `missed` if nobody came. `paidMinutes` is what the teacher is paid for.
@@ -210,52 +141,61 @@ export async function toPlan(
 export async function closeMeeting(
   db: Queryable,
   meetingId: string,
-  closing: { state: 'held' | 'missed'; paidMinutes: number; decision: Decision | null },
+  { decision, ...closing }: Closing & { decision: Decision | null },
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update meeting set state = $2, paid_minutes = $3, decision = $4, closed_at = $5, version = version + 1
-     where id = $1 and state = 'planned' and closed_at is null`,
-    [
-      meetingId,
-      closing.state,
-      closing.paidMinutes,
-      closing.decision === null ? null : JSON.stringify(closing.decision),
-      now,
-    ],
-  );
-  return rowCount === 1;
+  const text = decision === null ? null : JSON.stringify(decision);
+  return (await close.run(db, { meetingId, ...closing, decision: text, now })) === 1;
 }
 
+type CheckIn = { at: Date; delayMinutes: number };
+
+const checkInto = statement(({ meetingId, at, delayMinutes }: Params<CheckIn & { meetingId: string }>) =>
+  build
+    .updateTable('meeting')
+    .set((eb) => ({ checked_in_at: at, delay_minutes: delayMinutes, version: eb('version', '+', 1) }))
+    .where('id', '=', meetingId)
+    .where('state', '=', 'planned')
+    .where('checked_in_at', 'is', null),
+);
+
 /** Records the teacher's check-in with the delay in started minutes; false if it was recorded before. */
-export async function noteCheckIn(
-  db: Queryable,
-  meetingId: string,
-  checkIn: { at: Date; delayMinutes: number },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update meeting set checked_in_at = $2, delay_minutes = $3, version = version + 1
-     where id = $1 and state = 'planned' and checked_in_at is null`,
-    [meetingId, checkIn.at, checkIn.delayMinutes],
-  );
-  return rowCount === 1;
+export async function noteCheckIn(db: Queryable, meetingId: string, checkIn: CheckIn): Promise<boolean> {
+  return (await checkInto.run(db, { meetingId, ...checkIn })) === 1;
 }
+
+type After = { meetingId: string; teacherId: string; learnerIds: readonly string[]; end: Date };
+
+const selectFreeAfter = statement(({ meetingId, teacherId, learnerIds, end }: Params<After>) => {
+  const ofTeacher = sql`select min(${startOf(m.during)}) from ${m}
+    where ${m.teacher_id} = ${teacherId} and lower(${m.during}) >= ${end} and ${m.id} <> ${meetingId}`;
+  const ofLearners = sql`select min(${startOf(s.during)}) from ${s}
+    where ${s.learner_id} = any(${learnerIds}) and lower(${s.during}) >= ${end} and ${s.meeting_id} <> ${meetingId}`;
+  return build.selectNoFrom(sql<Date | null>`least((${ofTeacher}), (${ofLearners}))`.as('start'));
+});
 
 /**
  * The instant until which teacher and learners are free after a meeting; null if nothing follows. A
  * concurrent change is caught by `lengthenMeeting`.
  */
 export async function freeAfter(db: Queryable, meeting: MeetingFacts): Promise<Date | null> {
-  if (!meeting.span) return null;
-  const { rows } = await db.query<{ start: Date | null }>(
-    `select least(
-       (select min(lower(during)) from meeting where teacher_id = $1 and lower(during) >= $2 and id <> $4),
-       (select min(lower(during)) from seat where learner_id = any($3) and lower(during) >= $2 and meeting_id <> $4)
-     ) as start`,
-    [meeting.teacherId, meeting.span.end, meeting.seats.map(({ learnerId }) => learnerId), meeting.id],
-  );
-  return rows[0]?.start ?? null;
+  const { id, teacherId, seats, span } = meeting;
+  if (!span) return null;
+  const learnerIds = seats.map(({ learnerId }) => learnerId);
+  const row = await selectFreeAfter.first(db, { meetingId: id, teacherId, learnerIds, end: span.end });
+  return row?.start ?? null;
 }
+
+const lengthen = statement(({ meetingId, end }: Params<{ meetingId: string; end: Date }>) =>
+  withCtes(
+    {
+      longer: sql`update ${m} set during = tstzrange(lower(${m.during}), ${end}), version = ${m.version} + 1
+        where ${m.id} = ${meetingId} and ${m.during} is not null returning ${m.id}`,
+    },
+    sql`update ${s} set during = tstzrange(lower(${s.during}), ${end}) from longer
+      where ${s.meeting_id} = longer.id and ${s.during} is not null`,
+  ),
+);
 
 /**
  * Moves the end of a meeting and its seats. False, with the transaction still usable, if teacher or learner
@@ -264,15 +204,7 @@ export async function freeAfter(db: Queryable, meeting: MeetingFacts): Promise<D
 export async function lengthenMeeting(db: PoolClient, meetingId: string, end: Date): Promise<boolean> {
   await db.query('savepoint lengthen');
   try {
-    await db.query(
-      `with longer as (
-         update meeting set during = tstzrange(lower(during), $2), version = version + 1
-         where id = $1 and during is not null returning id
-       )
-       update seat s set during = tstzrange(lower(s.during), $2) from longer
-       where s.meeting_id = longer.id and s.during is not null`,
-      [meetingId, end],
-    );
+    await lengthen.run(db, { meetingId, end });
     await db.query('release savepoint lengthen');
     return true;
   } catch (error) {

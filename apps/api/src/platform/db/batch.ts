@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
+import { type Expression, sql } from 'kysely';
 import pg from 'pg';
+import { type RecordColumns, type RecordOf, recordsAs, type Source, subqueryAs } from './sql.ts';
 
 /** Calls per statement: larger batches make the database and the app wait for each other in turn. */
 const MAX_BATCH = 7;
@@ -13,7 +15,21 @@ const MAX_CONCURRENCY = 4;
 export const inputSql = (columns: string): string =>
   `(select * from jsonb_to_recordset($1::jsonb) as input (place integer, ${columns}) limit ${MAX_BATCH})`;
 
-/** The parameter of `inputSql`: the inputs' columns and places. */
+/** `inputSql` for typed statements; `json` is the parameter that `inputJson` makes. */
+export function inputAs<const Columns extends RecordColumns>(
+  json: Expression<string>,
+  alias: string,
+  columns: Columns,
+): Source<RecordOf<Columns> & { place: number }> {
+  const all = { place: 'integer', ...columns } as const;
+  const inputs = recordsAs(json, 'input', all);
+  return subqueryAs(
+    sql<RecordOf<Columns> & { place: number }>`select * from ${inputs} limit ${sql.lit(MAX_BATCH)}`,
+    alias,
+  );
+}
+
+/** The parameter of `inputSql` and `inputAs`: the inputs' columns and places. */
 export const inputJson = (inputs: readonly object[]): string =>
   JSON.stringify(inputs.map((input, place) => ({ ...input, place })));
 

@@ -1,7 +1,11 @@
 // Generated from the migrations by `npm run db:types`; do not edit.
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import type { EventKind } from '@fasih/school/catalogue/policy/balance';
+import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
-import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Account = {
@@ -92,10 +96,10 @@ type AvailabilityException = {
 type BalanceEvent = {
   number: ColumnType<number, never, never>;
   enrolment_id: string;
-  kind: string;
+  kind: EventKind;
   meetings: Generated<number>;
   minutes: Generated<number>;
-  decision: ColumnType<unknown, string | null, string | null>;
+  decision: ColumnType<Decision | null, string | null, string | null>;
   source: string;
   at: Date;
   days: Generated<number>;
@@ -425,7 +429,7 @@ type Meeting = {
   checked_in_at: Date | null;
   delay_minutes: Generated<number>;
   paid_minutes: number | null;
-  decision: ColumnType<unknown, string | null, string | null>;
+  decision: ColumnType<Decision | null, string | null, string | null>;
   note: Generated<string>;
   homework: Generated<string>;
   reminded_day_for: Date | null;
@@ -447,7 +451,7 @@ type MeetingChange = {
   teacher_was: string | null;
   teacher_becomes: string | null;
   reason: Generated<string>;
-  decision: ColumnType<unknown, string | null, string | null>;
+  decision: ColumnType<Decision | null, string | null, string | null>;
 };
 
 type MessagePreference = {
@@ -924,7 +928,7 @@ type Seat = {
   state: Generated<'planned' | 'to_plan' | 'present' | 'late' | 'absent' | 'lapsed'>;
   marked_at: Date | null;
   marked_by: string | null;
-  decision: ColumnType<SentDecision | null, string | null, string | null>;
+  decision: ColumnType<Decision | null, string | null, string | null>;
   told_late_at: Date | null;
   version: Generated<number>;
 };
@@ -1015,16 +1019,16 @@ type StudentLine = {
 
 type Teacher = {
   account_id: string;
-  programs: Generated<string[]>;
-  age_groups: Generated<string[]>;
+  programs: Generated<PackageType[]>;
+  age_groups: Generated<AgeGroup[]>;
   version: Generated<number>;
   created_at: Generated<Date>;
 };
 
 type TeacherProfile = {
   teacher_id: string;
-  draft: ColumnType<unknown, string | null, string | null>;
-  published: ColumnType<unknown, string | null, string | null>;
+  draft: ColumnType<TeacherProfileForm | null, string | null, string | null>;
+  published: ColumnType<TeacherProfileForm | null, string | null, string | null>;
   photo_file: string | null;
   waits: Generated<boolean>;
   version: Generated<number>;

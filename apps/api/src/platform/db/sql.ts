@@ -12,15 +12,19 @@ import type { DB } from './schema.ts';
 import { build } from './statement.ts';
 
 /** Something to select from: `${r}` in the `sql` tag is `refund_request as r`, `${r.state}` its column. */
-type Source<Row> = OperationNodeSource & { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
+export type Source<Row> = OperationNodeSource & { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
 
 export type TableAs<Table extends keyof DB> = Source<Selectable<DB[Table]>>;
 
-function sourceAs<Row>(source: RawBuilder<unknown>, alias: string): Source<Row> {
+function sourceAs<Row>(
+  source: RawBuilder<unknown>,
+  alias: string,
+  columns: RawBuilder<unknown> = sql``,
+): Source<Row> {
   return new Proxy(Object.create(null), {
     get: (_, name: string) =>
       name === 'toOperationNode'
-        ? () => sql`${source} as ${sql.id(alias)}`.toOperationNode()
+        ? () => sql`${source} as ${sql.id(alias)}${columns}`.toOperationNode()
         : sql.ref(`${alias}.${name}`),
   });
 }
@@ -36,6 +40,37 @@ export const subqueryAs = <Row>(query: Expression<Row>, alias: string): Source<R
 /** The same for a query that `withCtes` names. */
 export const cteAs = <Row>(_query: Expression<Row>, name: string, alias: string): Source<Row> =>
   sourceAs(sql.id(name), alias);
+
+/** The types that a list of records may name, and what `pg` makes of them. */
+type RecordTypes = {
+  boolean: boolean;
+  bigint: number;
+  date: string;
+  integer: number;
+  jsonb: unknown;
+  smallint: number;
+  text: string;
+  timestamptz: Date;
+  uuid: string;
+};
+
+/** The columns of a list of records with their PostgreSQL types. */
+export type RecordColumns = Readonly<Record<string, keyof RecordTypes>>;
+
+/** A row of a list of records; the caller sees to it that every object has every key. */
+export type RecordOf<Columns extends RecordColumns> = { [C in keyof Columns]: RecordTypes[Columns[C]] };
+
+/** The objects of a JSON list as rows: `from ${r}` is `jsonb_to_recordset($1) as r (id uuid, …)`. */
+export const recordsAs = <const Columns extends RecordColumns>(
+  json: Expression<string>,
+  alias: string,
+  columns: Columns,
+): Source<RecordOf<Columns>> =>
+  sourceAs(sql`jsonb_to_recordset(${json}::jsonb)`, alias, sql` (${recordColumns(columns)})`);
+
+/** The columns of a list of records as PostgreSQL wants them declared. */
+export const recordColumns = (columns: RecordColumns): RawBuilder<unknown> =>
+  sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`));
 
 type Aliased = AliasedExpression<unknown, string>;
 
@@ -54,6 +89,12 @@ export const select = <Columns extends readonly Aliased[]>(
   columns: Columns,
   rest: RawBuilder<unknown>,
 ): RawBuilder<Selected<Columns>> => sql`select ${columnList(columns)} ${rest}`;
+
+/** A write of the `sql` tag whose row type follows from the columns that it returns. */
+export const returning = <Columns extends readonly Aliased[]>(
+  write: RawBuilder<unknown>,
+  columns: Columns,
+): RawBuilder<Selected<Columns>> => sql`${write} returning ${columnList(columns)}`;
 
 /** Puts `with name as (…)` before a query. */
 export const withCtes = <Row>(
@@ -85,6 +126,14 @@ export function fromText<T>(text: (place: string) => string, value: Expression<u
     value as RawBuilder<unknown>,
   )}`;
 }
+
+/** The beginning of a range of instants; null where the range is. */
+export const startOf = <T extends string | null>(range: Expression<T>): RawBuilder<Date | (T & null)> =>
+  sql<Date | (T & null)>`lower(${range})`;
+
+/** The end of a range of instants, which is not part of it; null where the range is. */
+export const endOf = <T extends string | null>(range: Expression<T>): RawBuilder<Date | (T & null)> =>
+  sql<Date | (T & null)>`upper(${range})`;
 
 /** A value that an outer join may leave empty. */
 export const orNull = <T>(value: Expression<T>): RawBuilder<T | null> => sql<T | null>`${value}`;

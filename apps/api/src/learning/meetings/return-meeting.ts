@@ -1,0 +1,124 @@
+import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
+import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import { addDays } from '@fasih/school/catalogue/policy/validity';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { addChanges } from './changes.ts';
+import type { MeetingFacts, SeatFacts } from './facts.ts';
+import { lastDayOfSeat, toPlan } from './seat-writes.ts';
+
+/** Who returned a meeting; account and role are null for the system (the teacher never came). */
+export type ReturnedBy = {
+  actor: 'teacher' | 'school';
+  accountId: string | null;
+  role: string | null;
+  reason: string;
+};
+
+/**
+ * Returns a meeting on behalf of teacher or school (docs/product/classes.md#cancelling): marks are undone,
+ * meeting and seats go back to plan, courses are extended, families and teacher notified. The meeting must be
+ * locked. Five statements at most.
+ *
+ * @param decide decides for one seat; `lastDay` is the course's last day after the extension.
+ * @returns the decision stored with the meeting; null without seats.
+ */
+export async function returnMeeting(
+  db: Queryable,
+  meeting: MeetingFacts,
+  decide: (seat: SeatFacts, policy: Policy, lastDay: string) => Decision,
+  by: ReturnedBy,
+  now: Date,
+): Promise<Decision | null> {
+  const returned: { seat: SeatFacts; decision: Decision; days: number; lastDay: string }[] = [];
+  for (const seat of meeting.seats.filter(({ state }) => state !== 'to_plan' && state !== 'lapsed')) {
+    const policy = await readPolicy(db, seat.policyVersion);
+    const days = policy.values.extensionDays;
+    const lastDay = addDays(lastDayOfSeat(seat), days);
+    returned.push({ seat, decision: decide(seat, policy, lastDay), days, lastDay });
+  }
+  const decision = returned[0]?.decision ?? null;
+  const version = meeting.version + 1;
+  const events = returned.flatMap(({ seat, decision, days }): NewEvent[] => [
+    ...eventsOfChange(seat.state, 'to_plan').map((event) => ({
+      ...event,
+      enrolmentId: seat.enrolmentId,
+      decision,
+      source: `${event.kind}:${seat.seatId}:${seat.version + 1}`,
+    })),
+    {
+      enrolmentId: seat.enrolmentId,
+      kind: 'extended',
+      days,
+      decision,
+      source: `extended:${seat.seatId}:${seat.version + 1}`,
+    },
+  ]);
+  await addEvents(db, events, now);
+  for (const days of new Set(returned.map((one) => one.days))) {
+    const ids = returned.filter((one) => one.days === days).map(({ seat }) => seat.enrolmentId);
+    await extendCourses(db, ids, days);
+  }
+  await toPlan(
+    db,
+    [{ id: meeting.id, decision }],
+    returned.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
+  );
+  await addChanges(
+    db,
+    [{ meetingId: meeting.id, kind: 'cancelled', was: meeting.span, reason: by.reason, decision }],
+    {
+      at: now,
+      ...by,
+    },
+  );
+  const notices = returned.map(({ seat, lastDay }) =>
+    cancelNotice(meeting, seat, seat.accountId, lastDay, by, decision, version),
+  );
+  const first = returned[0];
+  if (by.actor === 'school' && first) {
+    const ofTeacher = {
+      ...first.seat,
+      learnerName: meeting.seats.map((seat) => seat.learnerName).join(', '),
+    };
+    notices.push(
+      cancelNotice(meeting, ofTeacher, meeting.teacherId, first.lastDay, by, decision, version, 'teacher'),
+    );
+  }
+  await notifyAll(db, notices, now);
+  return decision;
+}
+
+function cancelNotice(
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  accountId: string,
+  lastDay: string,
+  by: ReturnedBy,
+  decision: Decision | null,
+  version: number,
+  to: string = seat.learnerId,
+): AnyNotice {
+  const params = {
+    learnerName: seat.learnerName,
+    className: meeting.className,
+    classId: meeting.classId,
+    meetingId: meeting.id,
+    number: to === 'teacher' ? meeting.number : seat.number,
+    startsAt: meeting.span?.start.toISOString() ?? '',
+    lastDay,
+    together: meeting.kind === 'series' && meeting.capacity > 1,
+  };
+  const source = `meeting.cancelled:${meeting.id}:${version}:${to}`;
+  return decision?.rule === 'close'
+    ? { accountId, kind: 'meeting.teacherMissing', params, source }
+    : {
+        accountId,
+        kind: 'meeting.cancelled',
+        params: { ...params, by: by.actor, reason: by.reason },
+        source,
+      };
+}
