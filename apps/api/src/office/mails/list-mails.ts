@@ -2,40 +2,55 @@ import type { LetterKind, LetterWords } from '@fasih/messages/letter';
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
-import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listMails, MailRow } from '@fasih/school/office/mails/contract';
 import { mailFault, maskedAddress } from '@fasih/school/office/mails/rules';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
-import { hasLetters, type Page, readPage, sortedFirst } from '../../platform/db/read-page.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { countedPage, type Page, searchedPage } from '../../platform/db/page.ts';
+import { allOf, hasLetters } from '../../platform/db/search-words.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { ifFound, type Selected, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-type Row = {
-  id: string;
-  kind: string;
-  params: unknown;
-  to: string;
-  account: MailRow['account'];
-  sentAt: Date | null;
-  createdAt: Date;
-  attempts: number;
-  lastError: string | null;
-  nextTryAt: Date;
-  givenUpAt: Date | null;
-  givenUpReason: string | null;
-  expired: boolean;
-};
+const o = tableAs('outbox', 'o');
+const a = tableAs('account', 'a');
 
-const name = shownName('a');
-const select = `o.id, o.kind, o.params, o.to_address as "to", o.sent_at as "sentAt", o.created_at as "createdAt", o.attempts,
-  o.last_error as "lastError", o.next_try_at as "nextTryAt", o.given_up_at as "givenUpAt",
-  o.given_up_reason as "givenUpReason", o.expired,
-  case when a.id is not null then json_build_object('id', a.id, 'name', ${name}, 'role', a.role, 'version', a.version,
-    'learnerId', (select l.id from learner l where l.account_id = a.id order by l.created_at, l.id limit 1)) end as account`;
-const stateOf = `case when o.given_up_at is not null then 'givenUp' when o.attempts > 0 then 'failed' else 'waiting' end`;
+const learnerId = build
+  .selectFrom('learner as l')
+  .where('l.account_id', '=', a.id)
+  .orderBy('l.created_at')
+  .orderBy('l.id')
+  .limit(1)
+  .select('l.id')
+  .$asScalar();
 
-const NEWEST = 'o.created_at desc, o.id desc';
+const columns = [
+  o.id.as('id'),
+  o.kind.as('kind'),
+  o.params.as('params'),
+  o.to_address.as('to'),
+  o.sent_at.as('sentAt'),
+  o.created_at.as('createdAt'),
+  o.attempts.as('attempts'),
+  o.last_error.as('lastError'),
+  o.next_try_at.as('nextTryAt'),
+  o.given_up_at.as('givenUpAt'),
+  o.given_up_reason.as('givenUpReason'),
+  o.expired.as('expired'),
+  ifFound(
+    a.id,
+    jsonBuildObject({ id: a.id, name: shownNameOf(a), role: a.role, version: a.version, learnerId }),
+  ).as('account'),
+] as const;
+const joins = sql`left join ${a} on ${a.id} = ${o.account_id}`;
+const stateOf = sql<string>`case when ${o.given_up_at} is not null then 'givenUp' when ${o.attempts} > 0 then 'failed'
+  else 'waiting' end`;
+const newestFirst = sql`${o.created_at} desc, ${o.id} desc`;
+
+type Row = Selected<typeof columns>;
 
 /** A page of undelivered mails, newest first, including those that need a person. */
 export async function pageOfMails(
@@ -44,30 +59,32 @@ export async function pageOfMails(
   lang: Lang,
 ): Promise<Page<MailRow> | Refusal> {
   const words = query.q?.trim().toLowerCase() ?? '';
-  const values: unknown[] = [query.state ?? null];
-  const unsent = `outbox o where o.sent_at is null and ($1::text is null or ${stateOf} = $1)`;
-  const matches = words === '' ? 'true' : hasLetters('o.words', words, (value) => `$${values.push(value)}`);
-  const found = await readPage<Row>(pool, query, {
-    select,
-    from: `${unsent} and ${matches}`,
-    orderBy: NEWEST,
-    values,
-    keys: { columns: 'o.*', as: 'o', joins: 'left join account a on a.id = o.account_id' },
-    ...(words === ''
-      ? {}
-      : { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('o', unsent, NEWEST, matches) }),
-  });
+  const isUnsent = allOf([
+    sql<boolean>`${o.sent_at} is null`,
+    query.state && sql<boolean>`${stateOf} = ${query.state}`,
+  ]);
+  const list = {
+    columns,
+    from: sql`${o} where ${isUnsent}`,
+    orderBy: newestFirst,
+    // Accounts are looked up only for the rows on the page.
+    cut: { as: 'o', joins },
+  };
+  const found =
+    words === ''
+      ? await countedPage(pool, query, list)
+      : await searchedPage(pool, query, { ...list, has: hasLetters(o.words, words) });
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, lang)) };
 }
 
+const selectMail = statement(({ mailId }: Params<{ mailId: string }>) =>
+  select(columns, sql`from ${o} ${joins} where ${o.id} = ${mailId}`),
+);
+
 /** One mail in any state, or null. */
 export async function findMail(db: Queryable, mailId: string, lang: Lang): Promise<MailRow | null> {
-  if (!isId(mailId)) return null;
-  const { rows } = await db.query<Row>(
-    `select ${select} from outbox o left join account a on a.id = o.account_id where o.id = $1`,
-    [mailId],
-  );
-  return rows[0] ? present(rows[0], lang) : null;
+  const row = isId(mailId) ? await selectMail.first(db, { mailId }) : null;
+  return row && present(row, lang);
 }
 
 function present(row: Row, lang: Lang): MailRow {

@@ -1,9 +1,13 @@
 import { type PageQuery, TOTAL_CAP } from '@fasih/school/basics/paging';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { QueryResultRow } from 'pg';
+import { cappedPage, type Page } from './page.ts';
+import { literalOf } from './search-words.ts';
 import type { Queryable } from './transaction.ts';
 
-export type Page<T> = { data: T[]; total: number; totalIsCapped?: boolean; page: number; pageSize: number };
+// The file goes with the last list that is still text; its successors are `page.ts` and `search-words.ts`.
+export { cappedPage, type Page } from './page.ts';
+export { anywhere, likePattern } from './search-words.ts';
 
 type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
 type Cut = {
@@ -13,17 +17,6 @@ type Cut = {
   values: unknown[];
   keys?: { columns: string; as: string; joins?: string };
 };
-
-/** A page of a list; a total above `cap` is reported as `cap` with `totalIsCapped`. */
-export function cappedPage<T>({ page, pageSize }: PageOf, data: T[], total: number, cap: number): Page<T> {
-  return {
-    data,
-    total: Math.min(total, cap),
-    ...(total > cap ? { totalIsCapped: true } : {}),
-    page,
-    pageSize,
-  };
-}
 
 /**
  * Reads one page of a list sorted by the database: two statements, the total exact up to `cap` (`TOTAL_CAP` unless
@@ -117,20 +110,6 @@ async function countUpTo(
 /** SQL: the number of matching rows, at most `cap` + 1, for use inside another statement. */
 export function foundUpTo(from: string, cap = TOTAL_CAP): string {
   return `(select count(*) from (select 1 from ${from} limit ${cap + 1}) capped)`;
-}
-
-const literalOf = (q: string) => q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** Turns typed search text into a LIKE pattern, with its special characters escaped. */
-export function likePattern(q: string): string {
-  const literal = literalOf(q);
-  // The trigram index needs three letters to match anywhere; shorter text matches beginnings.
-  return literal.length >= 3 ? `%${literal}%` : `${literal}%`;
-}
-
-/** Like `likePattern`, but matches anywhere however short the text is. */
-export function anywhere(q: string): string {
-  return `%${literalOf(q)}%`;
 }
 
 /**

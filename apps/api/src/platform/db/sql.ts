@@ -72,7 +72,7 @@ export const recordsAs = <const Columns extends RecordColumns>(
 export const recordColumns = (columns: RecordColumns): RawBuilder<unknown> =>
   sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`));
 
-type Aliased = AliasedExpression<unknown, string>;
+export type Aliased = AliasedExpression<unknown, string>;
 
 /** The row that a list of aliased columns selects. */
 export type Selected<Columns extends readonly Aliased[]> = {

@@ -17,7 +17,7 @@ import type { DB } from './schema.ts';
 import type { Queryable } from './transaction.ts';
 
 /** A value that every call of a statement gives anew. */
-class Parameter {
+export class Parameter {
   readonly name: string;
   constructor(name: string) {
     this.name = name;

@@ -1,0 +1,80 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  type Expression,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  type RootOperationNode,
+  sql,
+} from 'kysely';
+import { Parameter } from './statement.ts';
+import type { Queryable } from './transaction.ts';
+
+/** A value that keeps its place however often it is used. */
+class Given {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+/** Sends every value as a parameter, so that no typed text stands in the SQL; constants are `sql.lit`. */
+class BuiltQueryCompiler extends PostgresQueryCompiler {
+  #placeholders = new Map<Given, string>();
+
+  override compileQuery(node: RootOperationNode, id: CompiledQuery['queryId']): CompiledQuery {
+    this.#placeholders = new Map();
+    return super.compileQuery(node, id);
+  }
+
+  protected override appendValue(value: unknown): void {
+    if (value instanceof Parameter) throw new Error(`"${value.name}" is a parameter of a statement`);
+    const placeholder = value instanceof Given ? this.#placeholders.get(value) : undefined;
+    if (placeholder !== undefined) {
+      this.append(placeholder);
+    } else if (value instanceof Given) {
+      super.appendValue(value.value);
+      this.#placeholders.set(value, this.getCurrentParameterPlaceholder());
+    } else {
+      super.appendValue(value);
+    }
+  }
+}
+
+const compiler = new Kysely<object>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new BuiltQueryCompiler(),
+  },
+});
+
+/**
+ * A value of this call as an expression, for fragments that take one (`now: Expression<Date>`) and for values used
+ * more than once: it is sent once, as one `$n`. Other values may stand in the `sql` tag as they are.
+ */
+export const given = <T>(value: T): RawBuilder<T> => sql<T>`${new Given(value)}`;
+
+/** The text and the values of a query that was put together for this call, for a cursor. */
+export function compiled(query: Expression<unknown>): { text: string; values: unknown[] } {
+  const { sql: text, parameters } = sql`${query}`.compile(compiler);
+  return { text, values: [...parameters] };
+}
+
+/**
+ * Runs a query that was put together for this call, such as a list with optional conditions, and answers its rows.
+ * What is always the same is a `statement`, which is written once.
+ */
+export async function rowsOf<Row>(db: Queryable, query: Expression<Row>): Promise<Row[]> {
+  const { text, values } = compiled(query);
+  return (await db.query(text, values)).rows;
+}
+
+/** The first row of such a query, or null. */
+export async function firstRowOf<Row>(db: Queryable, query: Expression<Row>): Promise<Row | null> {
+  return (await rowsOf(db, query))[0] ?? null;
+}

@@ -1,0 +1,47 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+
+/** The text with the special characters of LIKE escaped. */
+export const literalOf = (q: string) => q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Turns typed search text into a LIKE pattern, with its special characters escaped. */
+export function likePattern(q: string): string {
+  const literal = literalOf(q);
+  // The trigram index needs three letters to match anywhere; shorter text matches beginnings.
+  return literal.length >= 3 ? `%${literal}%` : `${literal}%`;
+}
+
+/** Like `likePattern`, but matches anywhere however short the text is. */
+export function anywhere(q: string): string {
+  return `%${literalOf(q)}%`;
+}
+
+/** A text that may be missing; a missing one matches nothing. */
+type Text = Expression<string> | Expression<string | null>;
+
+/** Texts that begin with these letters, as a range that a `text_pattern_ops` index serves; `q` is not empty. */
+export function beginsWith(text: Text, q: string): RawBuilder<boolean> {
+  const last = q.codePointAt(q.length - 1) ?? 0;
+  const until = q.slice(0, -1) + String.fromCodePoint(last + 1);
+  return sql<boolean>`${text} ~>=~ ${q} and ${text} ~<~ ${until}`;
+}
+
+/**
+ * Texts that contain these letters, by the trigram index; fewer than three letters must begin a word. Both sides are
+ * lower case.
+ */
+export function hasLetters(text: Text, q: string): RawBuilder<boolean> {
+  const literal = literalOf(q);
+  return sql<boolean>`${text} like ${[...literal].length >= 3 ? `%${literal}%` : `% ${literal}%`}`;
+}
+
+/** All of these conditions, each in parentheses; what is false or missing was not requested. `true` without any. */
+export function allOf(
+  conditions: readonly (Expression<boolean> | false | '' | null | undefined)[],
+): RawBuilder<boolean> {
+  const requested = conditions.filter((one) => typeof one === 'object' && one !== null);
+  if (requested.length === 0) return sql<boolean>`true`;
+  return sql<boolean>`${sql.join(
+    requested.map((one) => sql`(${one})`),
+    sql` and `,
+  )}`;
+}
