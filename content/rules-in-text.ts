@@ -48,12 +48,12 @@ function ofSpecialCourse(rules: PolicyNumbers): Record<Lang, Record<'answer' | '
   };
 }
 
-const ASKED = 2_400_000;
-const IN_TERMS = 2_160_000;
+const PAID_IN_ANSWER = 2_400_000;
+const PAID_IN_TERMS = 2_160_000;
 
 /** What stands for each blank of an Indonesian text. */
 function inIndonesian(rules: PolicyNumbers) {
-  const of = example(rules);
+  const refund = example(rules);
   const special = ofSpecialCourse(rules).id;
   return {
     meeting: `${rules.meetingMinutes} menit`,
@@ -65,11 +65,11 @@ function inIndonesian(rules: PolicyNumbers) {
     extension: `${rules.extensionDays} hari`,
     percent: `${rules.refundPercent}%`,
     needed: String(rules.refundNeedsMoreThan),
-    refundExample: of
-      ? `; contoh: bayar ${formatRupiah(ASKED)}, ${of.drawn} dari ${COURSE} sudah terpakai, sisa ${of.left}, uang kembali ${formatRupiah(of.back(ASKED))}`
+    refundExample: refund
+      ? `; contoh: bayar ${formatRupiah(PAID_IN_ANSWER)}, ${refund.drawn} dari ${COURSE} sudah terpakai, sisa ${refund.left}, uang kembali ${formatRupiah(refund.back(PAID_IN_ANSWER))}`
       : '',
-    refundExampleInTerms: of
-      ? ` Contoh: ${COURSE} dibeli, ${of.held} berlangsung, ${of.forfeited} hangus, sisa ${of.left}, jadi permintaan diterima; dari ${formatRupiah(IN_TERMS)} yang dibayar, kembali ${formatRupiah(of.back(IN_TERMS))}.`
+    refundExampleInTerms: refund
+      ? ` Contoh: ${COURSE} dibeli, ${refund.held} berlangsung, ${refund.forfeited} hangus, sisa ${refund.left}, jadi permintaan diterima; dari ${formatRupiah(PAID_IN_TERMS)} yang dibayar, kembali ${formatRupiah(refund.back(PAID_IN_TERMS))}.`
       : '',
     specialCourse: special.answer,
     specialCourseInTerms: special.terms,
@@ -81,7 +81,7 @@ type Blanks = ReturnType<typeof inIndonesian>;
 
 /** The same in English. */
 function inEnglish(rules: PolicyNumbers): Blanks {
-  const of = example(rules);
+  const refund = example(rules);
   const special = ofSpecialCourse(rules).en;
   return {
     meeting: english(rules.meetingMinutes, 'minute'),
@@ -93,11 +93,11 @@ function inEnglish(rules: PolicyNumbers): Blanks {
     extension: english(rules.extensionDays, 'day'),
     percent: `${rules.refundPercent}%`,
     needed: String(rules.refundNeedsMoreThan),
-    refundExample: of
-      ? `; for example: ${formatRupiah(ASKED)} paid, ${of.drawn} of ${COURSE} used, ${of.left} remain, ${formatRupiah(of.back(ASKED))} comes back`
+    refundExample: refund
+      ? `; for example: ${formatRupiah(PAID_IN_ANSWER)} paid, ${refund.drawn} of ${COURSE} used, ${refund.left} remain, ${formatRupiah(refund.back(PAID_IN_ANSWER))} comes back`
       : '',
-    refundExampleInTerms: of
-      ? ` Example: ${COURSE} bought, ${of.held} held, ${of.forfeited} forfeited, ${of.left} remain, so the request is accepted; of ${formatRupiah(IN_TERMS)} paid, ${formatRupiah(of.back(IN_TERMS))} comes back.`
+    refundExampleInTerms: refund
+      ? ` Example: ${COURSE} bought, ${refund.held} held, ${refund.forfeited} forfeited, ${refund.left} remain, so the request is accepted; of ${formatRupiah(PAID_IN_TERMS)} paid, ${formatRupiah(refund.back(PAID_IN_TERMS))} comes back.`
       : '',
     specialCourse: special.answer,
     specialCourseInTerms: special.terms,

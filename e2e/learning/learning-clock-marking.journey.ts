@@ -60,7 +60,7 @@ async function isShared(walk: Walk, { classId }: GroupClass): Promise<void> {
   await page.goto(`/my-classes/${classId}`);
   await expect(whose.getByRole('radio', { name: 'Kirana Sari' })).toBeChecked();
   const row = await meetingRow(walk, 1);
-  await expect(row.getByText(t.together)).toBeVisible();
+  await expect(row.getByText(t.groupMeeting)).toBeVisible();
   await expect(row.getByRole('button', { name: t.forMeeting({ action: t.move, number: 1 }) })).toBeHidden();
   await expect(
     row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 1 }) }),

@@ -84,7 +84,7 @@ async function theSchoolPlans(group: Group, mine: Home, theirs: Home): Promise<v
   for (const home of [mine, theirs]) {
     const row = await rowOf(home, group, 5);
     await expect(home.walk.page.getByText(t.toPlanBySchool({ n: 1 }))).toBeVisible();
-    await expect(row.getByText(t.togetherToPlan)).toBeVisible();
+    await expect(row.getByText(t.groupToPlan)).toBeVisible();
     await expect(row.getByRole('button', { name: t.forMeeting({ action: t.plan, number: 5 }) })).toBeHidden();
   }
   const className = await theirs.walk.page.getByRole('heading', { level: 1 }).innerText();
@@ -98,7 +98,7 @@ async function theSchoolPlans(group: Group, mine: Home, theirs: Home): Promise<v
     by: 'teacher',
     reason: 'Guru sakit',
     lastDay: '2027-02-10',
-    together: true,
+    isGroup: true,
   });
   const teacher = await walk.device();
   await signInByApi(teacher.context, walk.url, group.teacher);

@@ -115,8 +115,8 @@ export function seatIn(app: TestApp, taught: Taught, meeting = 0, learner = 0) {
           .join(' '),
       );
     },
-    /** What the family was told, by kind. */
-    async told(): Promise<string[]> {
+    /** Kinds of the notices the family got, oldest first. */
+    async noticeKinds(): Promise<string[]> {
       const { rows } = await app.pool.query<{ kind: string }>(
         'select kind from notification where account_id = $1 order by id',
         [family.accountId],

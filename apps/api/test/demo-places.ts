@@ -9,7 +9,7 @@ const COURSE = `from enrolment e join learner l on l.id = e.learner_id join clas
 const SEAT = `from seat s join meeting m on m.id = s.meeting_id join learner l on l.id = s.learner_id
   where l.account_id = ${OF_STUDENT} and m.teacher_id = ${OF_TEACHER}`;
 
-/** What stands in the paths of the API, as SQL: places of the demo student and teacher where it must be theirs. */
+/** SQL for the path parameters of the API, of the demo student and teacher where they must own them. */
 const PLACES: Record<string, string> = {
   account: "select 'cash.bank'",
   bankId: "select 'kids'",
@@ -33,10 +33,10 @@ const PLACES: Record<string, string> = {
 };
 
 /**
- * What a read is asked where the places above would be other things or do not do: a row whose columns fill the path by
- * their names. `as` is the login that asks, the rest goes into the query.
+ * Reads that the parameters above do not fit: SQL for one row whose columns fill the path by name. `as` is the login of
+ * the caller; the rest goes into the query.
  */
-const ASKED: Record<string, string> = {
+const SPECIAL_READS: Record<string, string> = {
   '/certificates/:certificateId/pdf': `select t.id as "certificateId", a.username as "as" from certificate t
     join enrolment e on e.id = t.enrolment_id join learner l on l.id = e.learner_id join account a on a.id = l.account_id
     limit 1`,
@@ -46,13 +46,13 @@ const ASKED: Record<string, string> = {
   '/pay/preview': `select '2026-10-01' as "from", '2026-10-31' as "to"`,
 };
 
-/** A read as it is asked: by whom, if not by the first role that may, and where. */
-export type Asking = { login: string | undefined; url: string };
+/** A read to send: the login of the caller, if not of the first role that may call it, and the address. */
+export type DemoRequest = { login: string | undefined; url: string };
 
-/** Fills a path with what the demo school has, or with what was made for it; null where there is no such thing. */
-export async function askingOf(pool: Pool, made: Places, path: string): Promise<Asking | null> {
-  const asked = ASKED[path];
-  const row = made[path] ?? (asked === undefined ? {} : await rowOf(pool, asked));
+/** Fills a path with records of the demo school, or with those made for it; null if there are none. */
+export async function demoRequestFor(pool: Pool, made: Places, path: string): Promise<DemoRequest | null> {
+  const sql = SPECIAL_READS[path];
+  const row = made[path] ?? (sql === undefined ? {} : await rowOf(pool, sql));
   if (!row) return null;
   const { as: login, ...values } = row;
   let url = path;

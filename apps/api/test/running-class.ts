@@ -11,7 +11,7 @@ import type { TestApp } from './start-test-app.ts';
 
 export type Teacher = { accountId: string; token: string; email: string };
 
-/** A teacher who works every day from 08:00 to 20:00 WIB, and teaches everything unless said otherwise. */
+/** A teacher who works every day from 08:00 to 20:00 WIB, and teaches everything by default. */
 export async function aTeacher(
   app: TestApp,
   teaches: { programs?: PackageType[]; ageGroups?: string[] } = {},
@@ -43,7 +43,7 @@ export type RunningClass = {
 /** General English for adults from Monday 9 November 2026 on, Mondays and Wednesdays at 09:00 WIB (02:00 UTC), 20 meetings. */
 export async function aRunningClass(
   app: TestApp,
-  asked: {
+  options: {
     learners?: number;
     capacity?: number;
     teacher?: Teacher;
@@ -53,10 +53,10 @@ export async function aRunningClass(
     family?: Family;
   } = {},
 ): Promise<RunningClass> {
-  const { learners = 1, capacity = learners, startsOn = '2026-11-09', minute = 540 } = asked;
-  const teacher = asked.teacher ?? (await aTeacher(app));
+  const { learners = 1, capacity = learners, startsOn = '2026-11-09', minute = 540 } = options;
+  const teacher = options.teacher ?? (await aTeacher(app));
   const families: RunningClass['families'] = [];
-  for (let n = 0; n < learners; n++) families.push(await aPlace(app, n, asked.family));
+  for (let n = 0; n < learners; n++) families.push(await aPlace(app, n, options.family));
   const slots = [
     { weekday: 1, minute },
     { weekday: 3, minute },
@@ -134,8 +134,8 @@ async function aPlace(
 }
 
 /** A meeting of the class by its number. */
-export function meetingOf(of: RunningClass, number: number): RunningClass['meetings'][number] {
-  const meeting = of.meetings.find((one) => one.number === number);
+export function meetingOf(runningClass: RunningClass, number: number): RunningClass['meetings'][number] {
+  const meeting = runningClass.meetings.find((one) => one.number === number);
   if (!meeting) throw new Error(`no meeting ${number}`);
   return meeting;
 }

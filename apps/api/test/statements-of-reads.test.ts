@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../src/demo/seed/seed.ts';
 import { makeExtras, type Places } from './demo-extras.ts';
-import { askingOf } from './demo-places.ts';
+import { demoRequestFor } from './demo-places.ts';
 import { sentWhile } from './sent-statements.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -42,7 +42,7 @@ it('every signed-in read of a living school costs at most three statements', asy
     .filter(({ path }) => !path.endsWith('/photo/:file'));
   const found: Record<string, string> = {};
   for (const { path, who } of reads) {
-    const asking = await askingOf(app.pool, places, path);
+    const asking = await demoRequestFor(app.pool, places, path);
     const { status, statements } = asking
       ? await cost(asking.url, await tokenOf(asking.login ?? (Array.isArray(who) ? who[0] : 'student')))
       : { status: 0, statements: 0 };

@@ -5,7 +5,7 @@ import { LANGS, textsIn } from './texts.ts';
 const ID = '0190a000-0000-7000-8000-000000000042';
 const NAMES = { [ID]: { name: 'Sekar Ayu' }, 'package:3': { name: 'General English Kids' } };
 const reader = (lang: 'id' | 'en') => ({ lang, texts: textsIn(lang).audit });
-const said = (field: string, value: unknown, lang: 'id' | 'en' = 'id', beside: object = {}) =>
+const linesOf = (field: string, value: unknown, lang: 'id' | 'en' = 'id', beside: object = {}) =>
   auditChanges({ before: null, after: { ...beside, [field]: value }, names: NAMES }, reader(lang))
     .find((one) => one.field === field)
     ?.after?.map(({ text }) => text)
@@ -29,23 +29,23 @@ describe('a value of the audit log as people read it', () => {
     ['a schedule', 'slots', [{ weekday: 7, minute: 540 }], 'Min 09.00'],
     ['points by their parts', 'parts', { Speaking: 40, Grammar: 35 }, 'Speaking: 40, Grammar: 35'],
   ])('%s', (_, field, value, text) => {
-    expect(said(field, value)).toBe(text);
+    expect(linesOf(field, value)).toBe(text);
   });
 
   it('is in the reader’s language', () => {
-    expect(said('state', 'to_plan', 'en')).toBe('to plan');
-    expect(said('weekly', [{ weekday: 1, from: 480, to: 750 }], 'en')).toBe('Mon 08:00–12:30');
+    expect(linesOf('state', 'to_plan', 'en')).toBe('to plan');
+    expect(linesOf('weekly', [{ weekday: 1, from: 480, to: 750 }], 'en')).toBe('Mon 08:00–12:30');
     expect(auditDate('2026-11', 'en')).toBe('November 2026');
   });
 
   it('of a voucher is rupiah or percent, by its kind', () => {
-    expect(said('value', 50_000, 'id', { kind: 'fixed' })).toBe('Rp 50.000');
-    expect(said('value', 10, 'id', { kind: 'percent' })).toBe('10%');
+    expect(linesOf('value', 50_000, 'id', { kind: 'fixed' })).toBe('Rp 50.000');
+    expect(linesOf('value', 10, 'id', { kind: 'percent' })).toBe('10%');
   });
 
   it('that somebody typed is never treated as a code', () => {
-    expect(said('name', 'free')).toBe('free');
-    expect(said('note', 'late')).toBe('late');
+    expect(linesOf('name', 'free')).toBe('free');
+    expect(linesOf('note', 'late')).toBe('late');
   });
 
   it('is shown only if it changed, and of a list only what was added or removed', () => {

@@ -14,7 +14,7 @@ export type AuditChange = {
   after: AuditPart[] | null;
 };
 /** An entry with the current names of the ids in it. */
-type Told = { before: unknown; after: unknown; names: Readonly<Record<string, { name: string }>> };
+type NamedEntry = { before: unknown; after: unknown; names: Readonly<Record<string, { name: string }>> };
 type Values = Readonly<Record<string, unknown>>;
 /** The reader's language and texts, passed in so that a page loads no others. */
 type Reader = { lang: Lang; texts: Texts['audit'] };
@@ -40,8 +40,8 @@ export function auditDate(value: string, lang: Lang): string | null {
   return null;
 }
 
-/** The changed values of an entry, field by field, in the reader's language; of a list only what differs. */
-export function auditChanges({ before, after, names }: Told, reader: Reader): AuditChange[] {
+/** The changed values of an entry, field by field, in the reader's language; for lists, only the records that differ. */
+export function auditChanges({ before, after, names }: NamedEntry, reader: Reader): AuditChange[] {
   const { fields, page } = reader.texts;
   const labels: Values = fields;
   const was = isRecord(before) ? before : {};
@@ -72,35 +72,37 @@ function withoutSame(value: unknown, other: unknown): unknown {
 }
 
 /** The same as one line of text, for a cell of a sheet. */
-export function auditLine(entry: Told, reader: Reader): string {
-  const said = (parts: AuditPart[]) => parts.map(({ text }) => text).join(', ');
+export function auditLine(entry: NamedEntry, reader: Reader): string {
+  const lineOf = (parts: AuditPart[]) => parts.map(({ text }) => text).join(', ');
   return auditChanges(entry, reader)
     .map(({ label, before, after }) => {
-      const sides = [before, after].flatMap((parts) => (parts === null ? [] : [said(parts)]));
+      const sides = [before, after].flatMap((parts) => (parts === null ? [] : [lineOf(parts)]));
       return `${label}: ${sides.join(' → ')}`;
     })
     .join('; ');
 }
 
-type Of = Reader & { values: Values; names: Told['names'] };
+type Context = Reader & { values: Values; names: NamedEntry['names'] };
 
-function partsOf(field: string, value: unknown, of: Of): AuditPart[] {
-  const { page, codes } = of.texts;
+function partsOf(field: string, value: unknown, context: Context): AuditPart[] {
+  const { page, codes } = context.texts;
   if (Array.isArray(value))
-    return value.length === 0 ? [{ text: page.nothing }] : value.flatMap((one) => partsOf(field, one, of));
+    return value.length === 0
+      ? [{ text: page.nothing }]
+      : value.flatMap((one) => partsOf(field, one, context));
   if (value === null || value === undefined || value === '') return [{ text: page.nothing }];
   if (typeof value === 'boolean') return [{ text: value ? page.yes : page.no }];
-  if (typeof value === 'number') return [numberOf(field, value, of)];
-  if (isRecord(value)) return [{ text: recordOf(value, of) }];
+  if (typeof value === 'number') return [numberOf(field, value, context)];
+  if (isRecord(value)) return [{ text: recordOf(value, context) }];
   const text = String(value);
-  if (isId(text)) return [{ text: of.names[text]?.name ?? `${text.slice(0, 8)}…`, id: text }];
-  const date = auditDate(text, of.lang);
+  if (isId(text)) return [{ text: context.names[text]?.name ?? `${text.slice(0, 8)}…`, id: text }];
+  const date = auditDate(text, context.lang);
   if (date !== null) return [{ text: date }];
   const code = (codes as Values)[text];
   return [{ text: typeof code === 'string' && isPlain(field, text) ? code : text }];
 }
 
-function numberOf(field: string, value: number, { values, names, lang }: Of): AuditPart {
+function numberOf(field: string, value: number, { values, names, lang }: Context): AuditPart {
   const isVoucher = field === 'value' && (values.kind === 'fixed' || values.kind === 'percent');
   if (MONEY.has(field) || (isVoucher && values.kind === 'fixed')) return { text: formatRupiahPlain(value) };
   if (isVoucher) return { text: `${value}%` };
@@ -113,18 +115,18 @@ function numberOf(field: string, value: number, { values, names, lang }: Of): Au
 }
 
 /** Hours of a week as `Sen 08.00–20.00`; the values of any other record. */
-function recordOf(value: Values, of: Of): string {
+function recordOf(value: Values, context: Context): string {
   const { weekday, minute, from, to } = value;
   const begins = typeof minute === 'number' ? minute : from;
   if (typeof weekday === 'number' && typeof begins === 'number') {
-    const day = new Intl.DateTimeFormat(LOCALE[of.lang], { weekday: 'short', timeZone: 'UTC' });
-    const hours = [begins, to].flatMap((one) => (typeof one === 'number' ? [clock(one, of.lang)] : []));
+    const day = new Intl.DateTimeFormat(LOCALE[context.lang], { weekday: 'short', timeZone: 'UTC' });
+    const hours = [begins, to].flatMap((one) => (typeof one === 'number' ? [clock(one, context.lang)] : []));
     return `${day.format(Date.UTC(2024, 0, weekday))} ${hours.join('–')}`;
   }
   return Object.entries(value)
     .map(
       ([key, inner]) =>
-        `${key}: ${partsOf(key, inner, of)
+        `${key}: ${partsOf(key, inner, context)
           .map(({ text }) => text)
           .join(', ')}`,
     )

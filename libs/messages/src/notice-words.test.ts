@@ -39,20 +39,23 @@ describe('the texts of every notice', () => {
   });
 
   it('of a cancelled meeting ask a family for a new time, but leave a group’s to the school', () => {
-    const said = (kind: 'meeting.cancelled' | 'meeting.teacherMissing', together: boolean) => {
+    const newTimeIn = (kind: 'meeting.cancelled' | 'meeting.teacherMissing', group: object) => {
       const [params] = NOTICE_EXAMPLES[kind].params;
       return LANGS.map((lang) => {
         const { notices } = textsIn(lang).notifications;
-        const words = noticeWords(notices, { kind, params: { ...params, together } }, sayIn(lang), 'student');
+        const words = noticeWords(notices, { kind, params: { ...params, ...group } }, sayIn(lang), 'student');
         return words?.lines.join(' ').split('. ').at(-1);
       });
     };
     for (const kind of ['meeting.cancelled', 'meeting.teacherMissing'] as const) {
-      expect(said(kind, false)).toEqual(['Silakan pilih jadwal baru.', 'Please choose a new time.']);
-      expect(said(kind, true)).toEqual([
-        'Sekolah menyusun jadwal barunya.',
-        'The school gives it a new time.',
-      ]);
+      for (const alone of [{}, { isGroup: false }])
+        expect(newTimeIn(kind, alone)).toEqual(['Silakan pilih jadwal baru.', 'Please choose a new time.']);
+      // Stored notices of before the field was renamed.
+      for (const group of [{ isGroup: true }, { together: true }])
+        expect(newTimeIn(kind, group)).toEqual([
+          'Sekolah menyusun jadwal barunya.',
+          'The school gives it a new time.',
+        ]);
     }
   });
 

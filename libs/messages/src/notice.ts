@@ -8,8 +8,12 @@ type OfMeeting = {
   number: number;
   startsAt: string;
 };
-/** For a group: the school plans the meeting's new time. Older notices have no such field. */
-type OfGroup = { together?: boolean };
+/** Whether it is a group's meeting, whose new time the school plans. Older notices have `together`, or neither. */
+type OfGroup = { isGroup?: boolean; together?: boolean };
+
+/** True if the notice is about a group's meeting. */
+export const isOfGroup = ({ isGroup, together }: OfGroup): boolean => isGroup ?? together ?? false;
+
 type OfCourse = { learnerName: string; className: string; enrolmentId: string };
 
 /**

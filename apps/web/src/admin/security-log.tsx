@@ -136,7 +136,7 @@ function useColumns(): Column<SecurityEventRow>[] {
       label: t.columns.from,
       cell: ({ address, device }) =>
         address === null ? (
-          t.together
+          t.countedTogether
         ) : (
           <span className={css.stack}>
             <Link to={`${PATH}?address=${encodeURIComponent(address)}`}>{address}</Link>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { aRefundAsked } from '../../../test/refund-asked.ts';
+import { aRequestedRefund } from '../../../test/requested-refund.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 
 type Who = { accountId: string; token: string };
@@ -46,7 +46,7 @@ const deactivate = async (person: Who, by: Who) => {
 
 describe('a finance account that was changed', () => {
   it('cannot approve for 72 hours to the second, and is told from when', async () => {
-    const id = await aRefundAsked(school, admin);
+    const id = await aRequestedRefund(school, admin);
     await act(id, 'prepare', admin);
     await state(finance, 'approver_changed_at = $2');
     goOn(72, -1);
@@ -62,7 +62,7 @@ describe('a finance account that was changed', () => {
   });
 
   it('does not count as the first of two people either', async () => {
-    const id = await aRefundAsked(school, admin);
+    const id = await aRequestedRefund(school, admin);
     await state(finance, 'approver_changed_at = $2');
     await act(id, 'prepare', finance);
     expect((await act(id, 'approve', admin)).body.code).toBe('refunds.reasonNeeded');
@@ -91,7 +91,7 @@ describe('a finance account that was changed', () => {
 
 describe('an admin who deactivates the only colleague', () => {
   it('refunds only what the rules say, to the account that paid, a day later, flagged', async () => {
-    const id = await aRefundAsked(school, admin);
+    const id = await aRequestedRefund(school, admin);
     expect((await deactivate(finance, admin)).status).toBe(200);
     const soon = await act(id, 'approve', admin, { reason: 'Sendirian' });
     expect(soon.body.code).toBe('approvals.tooSoon');
@@ -103,8 +103,8 @@ describe('an admin who deactivates the only colleague', () => {
   });
 
   it('transfers no money by hand, and nothing but the rule’s amount, for 30 days', async () => {
-    const byHand = await aRefundAsked(school, admin, 'bca_va');
-    const more = await aRefundAsked(school, admin);
+    const byHand = await aRequestedRefund(school, admin, 'bca_va');
+    const more = await aRequestedRefund(school, admin);
     await school.app.pool.query('update refund_request set amount = amount + 1 where id = $1', [more]);
     await deactivate(finance, admin);
     goOn(30 * 24, -1);

@@ -44,7 +44,7 @@ describe('a teacher’s check-in for a meeting from 9:00 to 10:00', () => {
     ]);
     expect(answer.body.decision.outcome).toBe('onTime');
     expect(await seat.events()).toEqual([]);
-    expect(await seat.told()).toEqual([]);
+    expect(await seat.noticeKinds()).toEqual([]);
     await end(seat);
     expect(await paidFor(seat.meetingId)).toEqual([60, 0]);
   });
@@ -62,7 +62,7 @@ describe('a teacher’s check-in for a meeting from 9:00 to 10:00', () => {
       const endsAt = new Date(Date.parse(NEXT_HOUR) + delay * 60_000).toISOString();
       expect(body).toMatchObject({ delayMinutes: delay, endsAt, decision: { outcome: 'addedToEnd' } });
       expect(await seat.events()).toEqual([]);
-      expect(await seat.told()).toEqual(['attendance.minutesOwed']);
+      expect(await seat.noticeKinds()).toEqual(['attendance.minutesOwed']);
       seat.at(60 + delay);
       expect((await seat.mark()).body).toMatchObject({ state: 'late', endsAt, closesAt: endsAt });
       await end(seat);
@@ -113,7 +113,7 @@ describe('a teacher’s check-in for a meeting from 9:00 to 10:00', () => {
     for (const { status, body } of [...both, third])
       expect([status, body]).toEqual([200, expect.objectContaining(stands)]);
     expect(both.map(({ body }) => body.decision.outcome).sort()).toEqual(['addedToEnd', 'already']);
-    expect(await seat.told()).toEqual(['attendance.minutesOwed']);
+    expect(await seat.noticeKinds()).toEqual(['attendance.minutesOwed']);
   });
 
   it('is refused once the meeting is closed or has no time', async () => {
@@ -141,7 +141,7 @@ describe('a delay that cannot be added to the end', () => {
       decision: { outcome: 'owed' },
     });
     expect(await seat.events()).toEqual(['owed_minutes +7 min']);
-    expect(await seat.told()).toEqual(['attendance.minutesOwed']);
+    expect(await seat.noticeKinds()).toEqual(['attendance.minutesOwed']);
     seat.at(10);
     await seat.mark();
     await end(seat);
@@ -156,7 +156,7 @@ describe('a delay that cannot be added to the end', () => {
     first.at(6);
     await first.checkIn();
     expect([await first.events(), await stopped.events()]).toEqual([['owed_minutes +6 min'], []]);
-    expect(await stopped.told()).toEqual([]);
+    expect(await stopped.noticeKinds()).toEqual([]);
   });
 
   it('goes to the bank of every learner in a group if one of them has another lesson then', async () => {
@@ -204,6 +204,6 @@ describe('a delay that cannot be added to the end', () => {
         reason: 'owed.meeting',
       },
     ]);
-    expect(await seat.told()).toEqual(['attendance.minutesOwed', 'attendance.meetingOwed']);
+    expect(await seat.noticeKinds()).toEqual(['attendance.minutesOwed', 'attendance.meetingOwed']);
   });
 });

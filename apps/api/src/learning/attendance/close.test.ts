@@ -232,7 +232,7 @@ describe('a meeting whose teacher does not come', () => {
       why: 'close.teacherMissing',
     });
     expect(await seat.events()).toEqual(['extended +7 d']);
-    expect(await seat.told()).toContain('meeting.teacherMissing');
+    expect(await seat.noticeKinds()).toContain('meeting.teacherMissing');
     const { rows } = await app.pool.query('select last_day from enrolment where id = $1', [seat.enrolmentId]);
     expect(rows).toEqual([{ last_day: '2027-02-09' }]);
     expect((await seat.checkIn()).body.code).toBe('attendance.checkInClosed');
@@ -268,7 +268,7 @@ describe('a meeting of a course that was stopped, whose teacher does not come', 
     await close();
     expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'missed', paid: 0, closed: true });
     expect(await seat.events()).toEqual([]);
-    expect(await seat.told()).toEqual([]);
+    expect(await seat.noticeKinds()).toEqual([]);
     const { rows } = await app.pool.query(
       `select e.last_day as "lastDay", s.state, s.during from enrolment e join seat s on s.enrolment_id = e.id
        where e.id = $1 and s.number = 1`,
@@ -286,7 +286,7 @@ describe('a meeting of a course that was stopped, whose teacher does not come', 
     await close();
     expect(await waits.events()).toEqual(['extended +7 d']);
     expect(await stopped.events()).toEqual([]);
-    expect(await stopped.told()).toEqual([]);
+    expect(await stopped.noticeKinds()).toEqual([]);
     const { rows } = await app.pool.query(
       'select state, during from seat where enrolment_id = any($1) and number = 1',
       [[waits.enrolmentId, stopped.enrolmentId]],
@@ -309,7 +309,7 @@ describe('closing in several processes', () => {
     expect(closed.reduce((sum, n) => sum + n, 0)).toBe(3);
     for (const seat of seats) {
       expect(await seat.events()).toEqual(['forfeited -1']);
-      expect(await seat.told()).toEqual(['attendance.forfeited']);
+      expect(await seat.noticeKinds()).toEqual(['attendance.forfeited']);
     }
   });
 
@@ -336,12 +336,12 @@ describe('closing in several processes', () => {
     await holder.query('rollback');
     holder.release();
     expect(await seat.events()).toEqual([]);
-    expect(await seat.told()).toEqual([]);
+    expect(await seat.noticeKinds()).toEqual([]);
     expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'planned', closed: false });
     expect(await close()).toBe(1);
     expect(await close()).toBe(0);
     expect(await seat.events()).toEqual(['forfeited -1']);
-    expect(await seat.told()).toEqual(['attendance.forfeited']);
+    expect(await seat.noticeKinds()).toEqual(['attendance.forfeited']);
   });
 
   it('and a mark at the last instant: one of them counts, never both', async () => {

@@ -42,7 +42,7 @@ describe('the teacher corrects', () => {
     expect([corrected.status, corrected.body.state, corrected.body.bySchool]).toEqual([200, 'present', true]);
     // Late and present cost the same, so nothing changes.
     expect(await seat.events()).toEqual(['held -1']);
-    expect(await seat.told()).toEqual(['attendance.corrected']);
+    expect(await seat.noticeKinds()).toEqual(['attendance.corrected']);
     const { rows } = await app.pool.query(
       `select c.kind, c.reason, c.by_role, c.decision ->> 'outcome' as outcome, a.action, a.reason as audited
        from meeting_change c join audit_log a on a.action = 'attendance.corrected' and a.account_id = c.by_account
@@ -138,7 +138,7 @@ describe('the teacher corrects', () => {
     await seat.mark();
     const same = await seat.correct('present');
     expect([same.status, same.body.version]).toEqual([200, 2]);
-    expect(await seat.told()).toEqual([]);
+    expect(await seat.noticeKinds()).toEqual([]);
   });
 
   it('only to a valid status', async () => {
@@ -186,7 +186,7 @@ describe('an admin waives an absence', () => {
     expect([waived.status, waived.body.state, waived.body.number]).toEqual([200, 'to_plan', 1]);
     expect(waived.body.meetingId).not.toBe(seat.meetingId);
     expect(await seat.events()).toEqual(['forfeited -1', 'waived +1']);
-    expect(await seat.told()).toEqual(['attendance.forfeited', 'attendance.waived']);
+    expect(await seat.noticeKinds()).toEqual(['attendance.forfeited', 'attendance.waived']);
     expect(await meetingOf(seat.meetingId)).toEqual({ state: 'missed', paid_minutes: 60, closed: true });
     // The seat has left the old meeting.
     expect((await seat.waive(admin.token)).body.code).toBe('attendance.notFound');

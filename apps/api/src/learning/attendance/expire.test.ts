@@ -48,7 +48,7 @@ describe('a course after its last day', () => {
       seats: ['present held', 'lapsed lapsed'],
     });
     expect(await course.events()).toEqual(['held -1', 'expired -19']);
-    expect(await course.told()).toEqual(['course.expired']);
+    expect(await course.noticeKinds()).toEqual(['course.expired']);
     const { rows } = await app.pool.query(
       `select b.decision -> 'reason' as reason, n.params from balance_event b, notification n
        where b.enrolment_id = $1 and b.kind = 'expired' and n.account_id = $2`,
@@ -76,7 +76,7 @@ describe('a course after its last day', () => {
     app.clock.set('2027-02-10T02:00:00Z');
     expect(await expire()).toBe(1);
     expect((await stateOf(course.enrolmentId)).state).toBe('ended');
-    expect(await course.told()).not.toContain('course.expired');
+    expect(await course.noticeKinds()).not.toContain('course.expired');
   });
 
   it('waits for a meeting that began on the last day, and leaves other learners’ meetings alone', async () => {
@@ -113,7 +113,7 @@ describe('a course after its last day', () => {
     const ended = await Promise.all([expire(), expire(), expire()]);
     expect(ended.reduce((sum, n) => sum + n, 0)).toBe(1);
     expect(await course.events()).toEqual(['expired -20']);
-    expect(await course.told()).toEqual(['course.expired']);
+    expect(await course.noticeKinds()).toEqual(['course.expired']);
   });
 
   it('is left alone while suspended', async () => {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../test/mail-server.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { aSchoolWithPost, type PostedClass, type SchoolWithPost } from '../../../test/school-with-post.ts';
+import { aSchoolWithMail, type MailedClass, type SchoolWithMail } from '../../../test/school-with-mail.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
 import { lapseSeats } from '../../learning/meetings/makeups.ts';
 
-let school: SchoolWithPost;
-let course: PostedClass;
+let school: SchoolWithMail;
+let course: MailedClass;
 beforeEach(async () => {
-  school = await aSchoolWithPost();
+  school = await aSchoolWithMail();
   course = await school.opens({ names: ['Sekar', 'Bagas'] });
 });
 afterEach(() => school.stop());

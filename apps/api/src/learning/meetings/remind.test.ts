@@ -1,11 +1,11 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aSchoolWithPost, type PostedClass, type SchoolWithPost } from '../../../test/school-with-post.ts';
+import { aSchoolWithMail, type MailedClass, type SchoolWithMail } from '../../../test/school-with-mail.ts';
 import { remindDayBefore, remindHourBefore } from './remind.ts';
 
-let school: SchoolWithPost;
+let school: SchoolWithMail;
 beforeEach(async () => {
-  school = await aSchoolWithPost();
+  school = await aSchoolWithMail();
 });
 afterEach(() => school.stop());
 
@@ -17,7 +17,7 @@ async function remindedAt(instant: Date): Promise<{ to: string; subject: string 
   return (await school.delivered()).map(({ to, subject }) => ({ to, subject }));
 }
 
-const moves = async (course: PostedClass, number: number, start: Date, who = course.family) => {
+const moves = async (course: MailedClass, number: number, start: Date, who = course.family) => {
   const { id, version } = await course.meeting(number);
   await school.must('POST', `/meetings/${id}/move`, who, { start: start.toISOString(), version });
   await school.delivered();

@@ -341,7 +341,7 @@ describe('a group', () => {
     for (const { enrolmentId, accountId } of group.families) {
       expect(await lastDayOf(enrolmentId)).toBe('2027-02-16');
       expect(await seatOf(enrolmentId, 3)).toMatchObject({ meeting_id: id, state: 'to_plan' });
-      expect(await noticesOf(accountId, 'meeting.cancelled')).toMatchObject([{ together: true }]);
+      expect(await noticesOf(accountId, 'meeting.cancelled')).toMatchObject([{ isGroup: true }]);
     }
     expect(resultOf(await plan(family(group), id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');
     expect(resultOf(await plan(group.teacher, id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');

@@ -110,7 +110,7 @@ function cancelNotice(
     number: to === 'teacher' ? meeting.number : seat.number,
     startsAt: meeting.span?.start.toISOString() ?? '',
     lastDay,
-    together: meeting.kind === 'series' && meeting.capacity > 1,
+    isGroup: meeting.kind === 'series' && meeting.capacity > 1,
   };
   const source = `meeting.cancelled:${meeting.id}:${version}:${to}`;
   return decision?.rule === 'close'

@@ -1,14 +1,14 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readMail } from '../../../test/mail-server.ts';
-import { aSchoolWithPost, type PostedClass, type SchoolWithPost } from '../../../test/school-with-post.ts';
+import { aSchoolWithMail, type MailedClass, type SchoolWithMail } from '../../../test/school-with-mail.ts';
 import { remindDayBefore, remindHourBefore } from '../../learning/meetings/remind.ts';
 import { sendDueMail } from '../mail/send-due.ts';
 
-let school: SchoolWithPost;
-let course: PostedClass;
+let school: SchoolWithMail;
+let course: MailedClass;
 beforeEach(async () => {
-  school = await aSchoolWithPost();
+  school = await aSchoolWithMail();
   course = await school.opens();
 });
 afterEach(() => school.stop());
@@ -76,13 +76,13 @@ describe('a process that dies between writing and commit', () => {
       expect((await move()).status).toBeGreaterThanOrEqual(500);
       await lives();
       expect(await school.delivered()).toEqual([]);
-      expect((await school.told(course.family)).map(({ kind }) => kind)).toEqual(['class.assigned']);
+      expect((await school.noticesOf(course.family)).map(({ kind }) => kind)).toEqual(['class.assigned']);
       expect((await course.meeting(4)).start).toEqual(start);
       expect((await move()).status).toBe(200);
       expect((await school.delivered()).map(({ to }) => to).sort()).toEqual(
         [course.family.email, course.teacher.email].sort(),
       );
-      expect((await school.told(course.family)).map(({ kind }) => kind)).toEqual([
+      expect((await school.noticesOf(course.family)).map(({ kind }) => kind)).toEqual([
         'meeting.moved',
         'class.assigned',
       ]);
@@ -118,9 +118,9 @@ describe('a process that dies while sending', () => {
     'before the mail is taken (the server %s): it comes once',
     async (how) => {
       await cancels();
-      school.post.state[how] = true;
+      school.mailServer.state[how] = true;
       await sendDueMail(school.app.services);
-      school.post.state[how] = false;
+      school.mailServer.state[how] = false;
       await nextTry();
       expect(await school.delivered()).toHaveLength(1);
       await nextTry();
@@ -137,7 +137,7 @@ describe('a process that dies while sending', () => {
     await leasesEnd();
     const mails = await school.delivered();
     expect(mails).toHaveLength(1);
-    const ids = school.post.received.slice(-2).map((one) => readMail(one).id);
+    const ids = school.mailServer.received.slice(-2).map((one) => readMail(one).id);
     expect(ids[0]).toMatch(/^<.+@fasih>$/);
     expect(ids[1]).toBe(ids[0]);
     await nextTry();

@@ -4,13 +4,13 @@ import { mayOpen, ROUTES, type RoutePattern } from '@fasih/school/routes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../../test/mail-server.ts';
 import { aTeacher } from '../../../test/open-classes.ts';
-import { aSchoolWithPost, type SchoolWithPost } from '../../../test/school-with-post.ts';
+import { aSchoolWithMail, type SchoolWithMail } from '../../../test/school-with-mail.ts';
 import { closeMeetings, expireCourses, warnOfMissingTeachers } from '../../learning/attendance/jobs.ts';
 import { eraseLearners } from '../../office/students/jobs.ts';
 
-let school: SchoolWithPost;
+let school: SchoolWithMail;
 beforeEach(async () => {
-  school = await aSchoolWithPost();
+  school = await aSchoolWithMail();
 });
 afterEach(() => school.stop());
 
@@ -53,7 +53,7 @@ describe('a new class', () => {
       page.meetings.map((one: { startsAt: string; endsAt: string }) => [one.startsAt, one.endsAt]),
     );
     expect(page.meetings[0].startsAt).toBe('2026-11-03T02:00:00.000Z');
-    expect((await school.told(course.family))[0]?.params.startsAt).toBe(page.meetings[0].startsAt);
+    expect((await school.noticesOf(course.family))[0]?.params.startsAt).toBe(page.meetings[0].startsAt);
   });
 
   it('is announced to its teacher in Indonesian and the default zone, with a link to the teacher’s page', async () => {
@@ -231,7 +231,7 @@ describe('attendance', () => {
     const mail = only(await school.delivered(), course.family, 'student');
     expect(mail.subject).toBe('Sekar tidak hadir: Selasa, 3 November 2026 pukul 10.00 WITA');
     expect(mail.text).toContain('hangus');
-    const [told] = await school.told(course.family);
+    const [told] = await school.noticesOf(course.family);
     expect(told).toMatchObject({
       kind: 'attendance.forfeited',
       params: { reason: { key: 'close.forfeited' } },
@@ -267,7 +267,7 @@ describe('attendance', () => {
     });
     await school.holds(course, 1, { marks: false });
     const mail = only(await school.delivered(), course.family, 'student');
-    expect((await school.told(course.family))[0]?.params).toMatchObject({
+    expect((await school.noticesOf(course.family))[0]?.params).toMatchObject({
       reason: { key: 'close.toldLate' },
     });
     expect(mail.text).toMatch(/07\.00 WIB/);
@@ -392,7 +392,7 @@ describe('mails that somebody turned off', () => {
     const course = await school.opens({ muted });
     await school.holds(course, 1, { marks: false });
     expect(await school.delivered()).toEqual([]);
-    expect(await school.told(course.family)).toMatchObject([
+    expect(await school.noticesOf(course.family)).toMatchObject([
       { kind: 'attendance.forfeited' },
       { kind: 'class.assigned' },
     ]);
@@ -479,9 +479,9 @@ describe('names of erased learners', () => {
       const { rows } = await school.app.pool.query(`select * from ${table} t where t::text like '%Rahasia%'`);
       expect([table, rows]).toEqual([table, []]);
     }
-    const ofTeacher = await school.told(course.teacher);
+    const ofTeacher = await school.noticesOf(course.teacher);
     expect(ofTeacher.map(({ params }) => params.learnerName)).toEqual(['Bagas', 'Bagas']);
-    expect((await school.told(course.families[1] as { accountId: string }))[0]?.params.learnerName).toBe(
+    expect((await school.noticesOf(course.families[1] as { accountId: string }))[0]?.params.learnerName).toBe(
       'Bagas',
     );
     const { rows } = await school.app.pool.query(

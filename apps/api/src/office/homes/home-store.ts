@@ -9,7 +9,7 @@ import { type HomeSeatRow, seatColumns, seatTables } from './meeting-store.ts';
 /** Seat facts for a course's path and test results. */
 export type HomeSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score'> & {
   /** True if a group's shared meeting has no time. */
-  together: boolean;
+  isGroup: boolean;
   /** The class of the meeting, if there is a score. */
   className: string | null;
 };
@@ -85,7 +85,7 @@ function seatsFrom(columns: SentSeats): HomeSeat[] {
     number,
     state: columns.state[n] ?? 'to_plan',
     moved: columns.moved[n] ?? false,
-    together: columns.together[n] ?? false,
+    isGroup: columns.isGroup[n] ?? false,
     startsAt: dateOf(columns.startsAt[n]),
     endsAt: dateOf(columns.endsAt[n]),
     score: columns.score[n] ?? null,
@@ -110,7 +110,7 @@ const HOMES = `select input.place, mine.home
     'learnerId', (select id from chosen),
     'courses', (select json_agg(json_build_object('course', course, 'seats', (
         select json_build_object('number', json_agg(number), 'state', json_agg(state), 'startsAt', json_agg(starts_at),
-          'endsAt', json_agg(ends_at), 'moved', json_agg(moved), 'together', json_agg(together), 'score', json_agg(score),
+          'endsAt', json_agg(ends_at), 'moved', json_agg(moved), 'isGroup', json_agg("isGroup"), 'score', json_agg(score),
           'className', json_agg(class_name))
         from (select s.number, s.state, lower(s.during) as starts_at, upper(s.during) as ends_at, ts.score,
             case when ts.score is not null then (select c.name from meeting m join school_class c on c.id = m.class_id
@@ -118,7 +118,7 @@ const HOMES = `select input.place, mine.home
             s.state in ('planned', 'to_plan') and exists (select from meeting_change ch
               where ch.meeting_id = s.meeting_id and ch.kind = 'moved') as moved,
             case when s.state = 'to_plan' then (select m.kind = 'series' and c.capacity > 1 from meeting m
-              join school_class c on c.id = m.class_id where m.id = s.meeting_id) else false end as together
+              join school_class c on c.id = m.class_id where m.id = s.meeting_id) else false end as "isGroup"
           from seat s left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
           where s.enrolment_id = course."enrolmentId" order by s.number) seat
         having count(*) > 0))) from course),

@@ -14,7 +14,7 @@ export type HomeSeatRow = {
   state: LearnerMeeting['state'];
   startsAt: Date | null;
   endsAt: Date | null;
-  together: boolean;
+  isGroup: boolean;
   makeup: boolean;
   moved: boolean;
   teacherName: string;
@@ -33,7 +33,7 @@ export type HomeSeatRow = {
 /** SQL: columns and tables of a seat row; `s` is the seat, `m` its meeting. */
 export const seatColumns = `s.enrolment_id as "enrolmentId", s.learner_id as "learnerId", m.class_id as "classId",
   c.name as "className", m.id as "meetingId", s.number, s.state, lower(s.during) as "startsAt",
-  upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as together, m.kind = 'makeup' as makeup, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
+  upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as "isGroup", m.kind = 'makeup' as makeup, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
   as moved, ${shownName('t')} as "teacherName", m.teacher_id <> c.teacher_id
   as substitute, c.zoom_link as "zoomLink", c.zoom_room as "zoomRoom", coalesce(s.decision, m.decision) as decision,
   s.marked_at as "markedAt", s.told_late_at as "toldLateAt", m.note, m.homework, ts.score, m.version`;

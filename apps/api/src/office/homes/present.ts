@@ -15,7 +15,7 @@ import { topicOf } from './topic.ts';
 
 type Stone = z.output<typeof stone>;
 /** Seat facts for the course path. */
-type PathSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'together' | 'startsAt' | 'endsAt'>;
+type PathSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'isGroup' | 'startsAt' | 'endsAt'>;
 
 /** The video room opens this long before the start (docs/product/classes.md#link-and-room). */
 const JOIN_OPENS_MS = 5 * MINUTE;
@@ -67,7 +67,7 @@ export function presentCourse(
     balance,
     progress: progressPercent(balance),
     toPlan: toPlan.length,
-    toPlanBySchool: toPlan.filter(({ together }) => together).length,
+    toPlanBySchool: toPlan.filter(({ isGroup }) => isGroup).length,
     stones: stonesOf(row.bought, seats, now),
   };
 }
@@ -127,7 +127,7 @@ export function presentSeat(
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     state: row.state,
-    together: row.together,
+    isGroup: row.isGroup,
     moved: row.moved,
     teacherName: row.teacherName,
     substitute: row.substitute,

@@ -102,7 +102,7 @@ describe("a family's home", () => {
     for (const course of [page.course, home.courses[0]])
       expect(course).toMatchObject({ toPlan: 2, toPlanBySchool: 1 });
     const makeups = page.meetings.filter(({ makeup }: { makeup: boolean }) => makeup);
-    expect(makeups).toMatchObject([{ number: 4, state: 'to_plan', together: false }]);
+    expect(makeups).toMatchObject([{ number: 4, state: 'to_plan', isGroup: false }]);
     const { meetings } = (await ask(`/teacher/classes/${group.classId}`, group.teacher)).body;
     expect(
       meetings

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { aRefundAsked } from '../../../test/refund-asked.ts';
+import { aRequestedRefund } from '../../../test/requested-refund.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { recoverAccount } from '../../commands/recover-account.ts';
 
@@ -106,7 +106,7 @@ describe('an admin who wants to be two people', () => {
   });
 
   it("cannot take over a colleague's address: nothing changes before approval, and the old address is notified", async () => {
-    const id = await aRefundAsked(school, admin);
+    const id = await aRequestedRefund(school, admin);
     await refund(id, 'prepare', admin);
     const asked = await readdress(admin, finance, mine);
     expect(asked.body.waitsUntil).toBe('2026-11-09T02:00:00.000Z');
@@ -273,7 +273,7 @@ describe('on the server', () => {
 
 describe('pending approvals', () => {
   it('are one list: staff changes, refunds put forward, drafts of pay runs', async () => {
-    const id = await aRefundAsked(school, admin);
+    const id = await aRequestedRefund(school, admin);
     expect(await waiting(finance)).toEqual([]);
     await refund(id, 'prepare', admin);
     goOn(1);

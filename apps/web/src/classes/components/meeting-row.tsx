@@ -45,7 +45,7 @@ export function MeetingRow({
   const toPlan = state === 'to_plan';
   const before = state === 'planned' && meeting.startsAt !== null && now < new Date(meeting.startsAt);
   const test = kind !== 'lesson';
-  const movable = !meeting.together;
+  const movable = !meeting.isGroup;
   const actions = isOpen && (toPlan || before) && (
     <div className={css.actions}>
       {movable && (
@@ -68,7 +68,7 @@ export function MeetingRow({
           {t.excuse}
         </Button>
       )}
-      {meeting.together && <span className={css.quiet}>{toPlan ? t.togetherToPlan : t.together}</span>}
+      {meeting.isGroup && <span className={css.quiet}>{toPlan ? t.groupToPlan : t.groupMeeting}</span>}
     </div>
   );
   return (

@@ -94,7 +94,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
       onAct={setAction}
     />
   );
-  const firstToPlan = meetings.find(({ state, together }) => state === 'to_plan' && !together);
+  const firstToPlan = meetings.find(({ state, isGroup }) => state === 'to_plan' && !isGroup);
   return (
     <>
       <div className={css.head}>

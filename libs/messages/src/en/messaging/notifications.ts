@@ -1,4 +1,5 @@
 import { ended } from '../../ended.ts';
+import { isOfGroup } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
 import { plural } from '../../plural.ts';
 import { reasonText } from '../../reason.ts';
@@ -12,8 +13,8 @@ const meeting = (p: { number: number; className: string }) => `Meeting ${p.numbe
 const minutes = (n: number) => `${n} ${plural(n, 'minute', 'minutes')}`;
 
 const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
-const newTime = (p: { together?: boolean }) =>
-  p.together ? 'The school gives it a new time.' : 'Please choose a new time.';
+const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
+  isOfGroup(p) ? 'The school gives it a new time.' : 'Please choose a new time.';
 
 const STAFF_CHANGE = {
   invite: 'New staff account',
@@ -139,7 +140,7 @@ const notices: Notices = {
     lines: [
       `${meeting(p)} for ${p.learnerName} was cancelled by ${BY[p.by]}.`,
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
-      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. ${role === 'teacher' && !p.together ? 'The meeting needs a new time.' : newTime(p)}`,
+      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'The meeting needs a new time.' : newTime(p)}`,
     ],
     action: toClass(p.classId),
   }),

@@ -243,7 +243,7 @@ export const audit: typeof source = {
     clear: 'Clear filters',
     times: (p) => `(${p.count}×)`,
     nobody: 'Unknown',
-    together: 'Many, counted together',
+    countedTogether: 'Many, counted together',
     columns: { at: 'When', kind: 'What', account: 'Account', from: 'Address and device', call: 'Call' },
     none: 'No events yet',
     noneFound: 'No event fits',

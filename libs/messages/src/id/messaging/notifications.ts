@@ -1,4 +1,5 @@
 import { ended } from '../../ended.ts';
+import { isOfGroup } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
 import { reasonText } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
@@ -7,8 +8,8 @@ const BY = { learner: 'keluarga', teacher: 'guru', school: 'sekolah' };
 const STATUS = { present: 'hadir', late: 'terlambat', absent: 'tidak hadir' };
 const toClass = (classId: string) => ({ label: 'Buka kelas', path: `/my-classes/${classId}` });
 const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
-const newTime = (p: { together?: boolean }) =>
-  p.together ? 'Sekolah menyusun jadwal barunya.' : 'Silakan pilih jadwal baru.';
+const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
+  isOfGroup(p) ? 'Sekolah menyusun jadwal barunya.' : 'Silakan pilih jadwal baru.';
 
 const STAFF_CHANGE = {
   invite: 'Akun staf baru',
@@ -136,7 +137,7 @@ const notices: Notices = {
     lines: [
       `${meeting(p)} untuk ${p.learnerName} dibatalkan oleh ${BY[p.by]}.`,
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
-      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${role === 'teacher' && !p.together ? 'Pertemuan ini perlu jadwal baru.' : newTime(p)}`,
+      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'Pertemuan ini perlu jadwal baru.' : newTime(p)}`,
     ],
     action: toClass(p.classId),
   }),

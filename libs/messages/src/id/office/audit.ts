@@ -244,7 +244,7 @@ export const audit = {
     clear: 'Hapus saringan',
     times: (p: { count: number }) => `(${p.count}×)`,
     nobody: 'Tidak dikenal',
-    together: 'Banyak, dihitung bersama',
+    countedTogether: 'Banyak, dihitung bersama',
     columns: { at: 'Waktu', kind: 'Apa', account: 'Akun', from: 'Alamat dan perangkat', call: 'Panggilan' },
     none: 'Belum ada peristiwa',
     noneFound: 'Tidak ada peristiwa yang cocok',

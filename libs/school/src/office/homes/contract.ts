@@ -36,7 +36,7 @@ export const learnerMeeting = z.object({
   endsAt: z.nullable(z.string()),
   state: z.enum(SEAT_STATES),
   /** True for a shared group meeting: only the school moves or plans it, but a learner may be excused. */
-  together: z.boolean(),
+  isGroup: z.boolean(),
   /** True if it was moved from its first planned time. */
   moved: z.boolean(),
   teacherName: z.string(),

@@ -8,7 +8,7 @@ import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start
 
 export type Meeting = { id: string; number: number; start: Date; version: number };
 
-export type PostedClass = {
+export type MailedClass = {
   classId: string;
   teacher: Teacher;
   /** One family per learner; the first one. */
@@ -18,9 +18,9 @@ export type PostedClass = {
   meeting(number: number): Promise<Meeting>;
 };
 
-export type SchoolWithPost = {
+export type SchoolWithMail = {
   app: TestApp;
-  post: MailServer;
+  mailServer: MailServer;
   admin: { accountId: string; token: string; email: string };
   /** A class on Tuesdays and Thursdays at nine from 3 November 2026 on; it is the day before. */
   opens(people?: {
@@ -29,45 +29,49 @@ export type SchoolWithPost = {
     lang?: 'id' | 'en';
     zone?: string;
     muted?: string[];
-    /** The news of the opening itself is sent and put aside, unless asked for. */
+    /** Keep the mails about the opening itself; otherwise they are sent and dropped. */
     keepNews?: boolean;
-  }): Promise<PostedClass>;
+  }): Promise<MailedClass>;
   /** Sends what is due; the mails that came since the last time, for everybody. */
   delivered(): Promise<Mail[]>;
   ask(method: string, path: string, who: { token: string }, body?: unknown): Promise<Answer>;
-  /** Like `ask`; fails when it is refused. */
+  /** Like `ask`, but throws on a refusal. */
   must(method: string, path: string, who: { token: string }, body?: unknown): Promise<Answer['body']>;
-  /** What stands in a person's list, newest first. */
-  told(who: { accountId: string }): Promise<{ kind: string; params: Record<string, string> }[]>;
+  /** The notices of a person, newest first. */
+  noticesOf(who: { accountId: string }): Promise<{ kind: string; params: Record<string, string> }[]>;
   /** The teacher comes so many minutes after the start; a minute after the end the school closes the meeting. */
-  holds(course: PostedClass, number: number, how?: { teacherLate?: number; marks?: boolean }): Promise<void>;
+  holds(
+    course: MailedClass,
+    number: number,
+    options?: { teacherLate?: number; marks?: boolean },
+  ): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** A school whose mails go to a real mail server, one after the other, so that tests know their order. */
-export async function aSchoolWithPost(): Promise<SchoolWithPost> {
-  const post = await aMailServer();
-  const app = await startTestApp({ env: { SMTP_URL: post.url, SMTP_CONNECTIONS: '1' } });
+export async function aSchoolWithMail(): Promise<SchoolWithMail> {
+  const mailServer = await aMailServer();
+  const app = await startTestApp({ env: { SMTP_URL: mailServer.url, SMTP_CONNECTIONS: '1' } });
   const admin = await signedInAccount(app, 'admin');
   let read = 0;
 
-  const ask: SchoolWithPost['ask'] = (method, path, { token }, body) =>
+  const ask: SchoolWithMail['ask'] = (method, path, { token }, body) =>
     app.ask(method, path, { token, ...(body === undefined ? {} : { body }) });
-  const must: SchoolWithPost['must'] = async (method, path, who, body) => {
+  const must: SchoolWithMail['must'] = async (method, path, who, body) => {
     const answer = await ask(method, path, who, body);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
   async function delivered(): Promise<Mail[]> {
     while ((await sendDueMail(app.services)) > 0);
-    const fresh = post.received.slice(read);
-    read = post.received.length;
+    const fresh = mailServer.received.slice(read);
+    read = mailServer.received.length;
     return fresh.map((one) => readMail(one));
   }
 
   return {
     app,
-    post,
+    mailServer,
     admin,
     delivered,
     ask,
@@ -104,7 +108,7 @@ export async function aSchoolWithPost(): Promise<SchoolWithPost> {
         },
       };
     },
-    async told({ accountId }) {
+    async noticesOf({ accountId }) {
       const { rows } = await app.pool.query(
         'select kind, params from notification where account_id = $1 order by id desc',
         [accountId],
@@ -122,7 +126,7 @@ export async function aSchoolWithPost(): Promise<SchoolWithPost> {
     },
     async stop() {
       await app.stop();
-      await post.stop();
+      await mailServer.stop();
     },
   };
 }

@@ -2,8 +2,8 @@ import { aTeacher, openedClass, TUE_THU } from './open-classes.ts';
 import type { PayingSchool } from './paying-school.ts';
 import { aChild, aFamily } from './people.ts';
 
-/** A family that paid, studies from 3 November on and asks for its money back; answers the request's id. */
-export async function aRefundAsked(
+/** A family that paid, studies from 3 November on and requests a refund. Returns the id of the request. */
+export async function aRequestedRefund(
   school: PayingSchool,
   admin: { token: string },
   method = 'gopay',
@@ -20,9 +20,9 @@ export async function aRefundAsked(
   );
   const enrolmentId = rows[0]?.id ?? '';
   await openedClass(app, admin, await aTeacher(app), [{ enrolmentId }], { slots: TUE_THU, capacity: 1 });
-  const asked = await app.ask('POST', `/enrolments/${enrolmentId}/refund`, {
+  const answer = await app.ask('POST', `/enrolments/${enrolmentId}/refund`, {
     token: family.token,
     body: { reason: 'Pindah kota' },
   });
-  return asked.body.request.id;
+  return answer.body.request.id;
 }
