@@ -7,21 +7,33 @@ import {
 } from '@fasih/school/basics/approval';
 import { SECOND } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { requireRow } from '../../platform/db/require-row.ts';
+import { jsonList, scalar, select, tableAs, textOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** SQL: all finance and admin accounts as `staffStates` parses them; a school has a handful. */
-export const staffStatesSql = `(select coalesce(json_agg(json_build_object('id', id, 'active', active,
-    'changedAt', approver_changed_at, 'lostAt', approver_lost_at)), '[]')
-  from account where role in ('finance', 'admin'))`;
+const approver = tableAs('account', 'approver');
 
-/** The result of `staffStatesSql` as parsed JSON. */
-export type SentStates = readonly {
-  id: string;
-  active: boolean;
-  changedAt: string | null;
-  lostAt: string | null;
-}[];
+/** All finance and admin accounts as `staffStates` parses them; a school has a handful. */
+export const staffStatesJson = scalar(
+  jsonList(
+    {
+      id: approver.id,
+      active: approver.active,
+      changedAt: approver.approver_changed_at,
+      lostAt: approver.approver_lost_at,
+    },
+    sql`${approver.id}`,
+  ),
+  sql`from ${approver} where ${approver.role} in ('finance', 'admin')`,
+);
+
+/** SQL text of `staffStatesJson`. */
+export const staffStatesSql = textOf(staffStatesJson);
+
+/** The result of `staffStatesJson` as parsed JSON. */
+export type SentStates = typeof staffStatesJson extends RawBuilder<infer States> ? States : never;
 
 /** Parses the accounts that may approve, or could before. */
 export const staffStates = (sent: SentStates): StaffState[] =>
@@ -31,10 +43,11 @@ export const staffStates = (sent: SentStates): StaffState[] =>
     lostAt: lostAt === null ? null : new Date(lostAt),
   }));
 
+const selectStates = statement(() => select([staffStatesJson.as('staff')], sql``));
+
 /** Reads the staff states in a statement of their own. */
 export async function readStaffStates(db: Queryable): Promise<StaffState[]> {
-  const { rows } = await db.query<{ staff: SentStates }>(`select ${staffStatesSql} as staff`);
-  return staffStates(requireRow(rows).staff);
+  return staffStates(requireRow(await selectStates.all(db, {})).staff);
 }
 
 /** Whether this person may approve what `madeBy` made; see `decideApproval`. */
@@ -62,33 +75,40 @@ export function refuseApproval(
   }
 }
 
+type At = { accountId: string; now: Date };
+
+/** Changes the account if it is one of staff; other roles approve nothing. */
+const updateStaff = ({ accountId }: Params<At>) =>
+  build.updateTable('account').where('id', '=', accountId).where('role', 'in', ['admin', 'finance']);
+
+/** `now` when the account was an approver until now (`isApprover`), else the stored value. */
+const lostAt = (now: Expression<Date>) =>
+  sql<Date | null>`case when active and (approver_changed_at is null
+    or approver_changed_at <= ${now}::timestamptz - make_interval(secs => ${sql.lit(SETTLING / SECOND)}))
+    then ${now} else approver_lost_at end`;
+
+const noteMade = statement((at: Params<At>) => updateStaff(at).set({ approver_changed_at: at.now }));
+
 /** Records that a finance or admin account was created: it cannot approve for 72 hours. */
 export async function noteApproverMade(db: Queryable, accountId: string, now: Date): Promise<void> {
-  await db.query(
-    `update account set approver_changed_at = $2 where id = $1 and role in ('admin', 'finance')`,
-    [accountId, now],
-  );
+  await noteMade.run(db, { accountId, now });
 }
+
+const noteChanged = statement((at: Params<At>) =>
+  updateStaff(at).set({ approver_changed_at: at.now, approver_lost_at: lostAt(at.now) }),
+);
 
 /**
  * Records that a finance or admin account was readdressed, reset or reactivated: it cannot approve for 72 hours, and
  * if it was an approver until now, the school lost one. Other roles are unaffected.
  */
 export async function noteApproverChanged(db: Queryable, accountId: string, now: Date): Promise<void> {
-  await db.query(
-    `update account set approver_changed_at = $2, approver_lost_at = ${LOST} where id = $1 and role in ('admin', 'finance')`,
-    [accountId, now, SETTLING / SECOND],
-  );
+  await noteChanged.run(db, { accountId, now });
 }
+
+const noteLeaves = statement((at: Params<At>) => updateStaff(at).set({ approver_lost_at: lostAt(at.now) }));
 
 /** Records that a finance or admin account is about to be deactivated; call it before the change. */
 export async function noteApproverLeaves(db: Queryable, accountId: string, now: Date): Promise<void> {
-  await db.query(
-    `update account set approver_lost_at = ${LOST} where id = $1 and role in ('admin', 'finance')`,
-    [accountId, now, SETTLING / SECOND],
-  );
+  await noteLeaves.run(db, { accountId, now });
 }
-
-/** SQL: `$2` when the account was an approver until now (`isApprover`), else the stored value. */
-const LOST = `case when active and (approver_changed_at is null
-    or approver_changed_at <= $2::timestamptz - make_interval(secs => $3)) then $2 else approver_lost_at end`;

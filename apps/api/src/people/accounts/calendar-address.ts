@@ -1,25 +1,44 @@
+import { sql } from 'kysely';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+type OfAccount = { accountId: string };
+
+const selectMade = statement(({ accountId }: Params<OfAccount>) =>
+  build.selectFrom('calendar_feed').where('account_id', '=', accountId).select('created_at'),
+);
 
 /** When the secret calendar address was created, or null; the address itself is not stored. */
 export async function feedMadeAt(db: Queryable, accountId: string): Promise<Date | null> {
-  const { rows } = await db.query<{ at: Date }>(
-    'select created_at as at from calendar_feed where account_id = $1',
-    [accountId],
-  );
-  return rows[0]?.at ?? null;
+  return (await selectMade.first(db, { accountId }))?.created_at ?? null;
 }
+
+const upsert = statement(({ accountId, secret, now }: Params<OfAccount & { secret: string; now: Date }>) =>
+  build
+    .insertInto('calendar_feed')
+    .values({
+      account_id: accountId,
+      secret_hash: sql<Buffer>`sha256(convert_to(${secret}, 'UTF8'))`,
+      created_at: now,
+    })
+    .onConflict((on) =>
+      on.column('account_id').doUpdateSet(({ ref }) => ({
+        secret_hash: ref('excluded.secret_hash'),
+        created_at: ref('excluded.created_at'),
+      })),
+    ),
+);
 
 /** Stores the SHA-256 of a new secret; the previous one stops working. */
 export async function setFeed(db: Queryable, accountId: string, secret: string, now: Date): Promise<void> {
-  await db.query(
-    `insert into calendar_feed (account_id, secret_hash, created_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)
-     on conflict (account_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`,
-    [accountId, secret, now],
-  );
+  await upsert.run(db, { accountId, secret, now });
 }
+
+const drop = statement(({ accountId }: Params<OfAccount>) =>
+  build.deleteFrom('calendar_feed').where('account_id', '=', accountId),
+);
 
 /** Removes the secret address; false when there is none. */
 export async function dropFeed(db: Queryable, accountId: string): Promise<boolean> {
-  const { rowCount } = await db.query('delete from calendar_feed where account_id = $1', [accountId]);
-  return rowCount === 1;
+  return (await drop.run(db, { accountId })) === 1;
 }

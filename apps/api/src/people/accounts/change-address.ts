@@ -1,16 +1,34 @@
+import { sql } from 'kysely';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { storedValue } from './accounts.ts';
+
+type OfAccount = { accountId: string };
+
+const updateAddress = statement(({ accountId, email }: Params<OfAccount & { email: string }>) =>
+  build
+    .updateTable('account')
+    .set((eb) => ({
+      email,
+      email_verified: false,
+      version: eb('version', '+', 1),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', accountId),
+);
 
 /** Changes the e-mail address of an account; the new one is unverified. */
 export async function saveAddress(db: Queryable, accountId: string, email: string): Promise<void> {
-  await db.query(
-    `update account set email = $2, email_verified = false, version = version + 1, updated_at = now() where id = $1`,
-    [accountId, email],
-  );
+  await updateAddress.run(db, { accountId, email });
 }
+
+const deleteLinks = statement(({ accountId }: Params<OfAccount>) =>
+  build
+    .deleteFrom('verification')
+    .where('value', 'in', [storedValue('reset', accountId), storedValue('verify', accountId)]),
+);
 
 /** Invalidates mailed one-time links, which must not work for whoever still reads the old address. */
 export async function forgetMailedLinks(db: Queryable, accountId: string): Promise<void> {
-  await db.query(`delete from verification where value in ('reset:' || $1::text, 'verify:' || $1::text)`, [
-    accountId,
-  ]);
+  await deleteLinks.run(db, { accountId });
 }

@@ -1,8 +1,21 @@
-import { shownName } from '../../platform/db/shown-name.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { orNull, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** Who changed a record last and when, shown with `common.stale`. `by` is null for the school itself. */
 export type LastChange = { by: string | null; at: string } | null;
+
+const selectLast = statement(({ kind, id }: Params<{ kind: string; id: string }>) =>
+  build
+    .selectFrom('audit_entry as u')
+    .leftJoin('account as a', 'a.id', 'u.account_id')
+    .where('u.target_kind', '=', kind)
+    .where('u.target_id', '=', id)
+    .select([orNull(shownNameOf(tableAs('account', 'a'))).as('by'), 'u.at'])
+    .orderBy('u.id', 'desc')
+    .limit(1),
+);
 
 /** The latest audit entry of this record, or null. */
 export async function lastChange(
@@ -10,12 +23,6 @@ export async function lastChange(
   targetKind: string,
   targetId: string | number,
 ): Promise<LastChange> {
-  const { rows } = await db.query<{ by: string | null; at: Date }>(
-    `select ${shownName('a')} as by, u.at
-     from audit_entry u left join account a on a.id = u.account_id
-     where u.target_kind = $1 and u.target_id = $2 order by u.id desc limit 1`,
-    [targetKind, String(targetId)],
-  );
-  const row = rows[0];
-  return row ? { by: row.by, at: row.at.toISOString() } : null;
+  const row = await selectLast.first(db, { kind: targetKind, id: String(targetId) });
+  return row && { by: row.by, at: row.at.toISOString() };
 }

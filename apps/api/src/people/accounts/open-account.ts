@@ -1,7 +1,10 @@
 import type { Lang } from '@fasih/messages/texts';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Role } from '@fasih/school/basics/roles';
+import { sql } from 'kysely';
 import pg, { type PoolClient } from 'pg';
+import { cteAs, select, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { makeTemporary } from '../credentials/temporary-password.ts';
 import { takenNames } from './accounts.ts';
 
@@ -21,6 +24,32 @@ export type NewAccount = {
   demo?: boolean;
 };
 
+type NewRow = Omit<NewAccount, 'mustChangePassword' | 'demo'> & { mustChange: boolean; demo: boolean };
+
+const insert = statement((account: Params<NewRow>) => {
+  const opened = build
+    .insertInto('account')
+    .values({
+      username: sql<string>`lower(${account.username})`,
+      display_username: account.username,
+      email: sql<string>`lower(${account.email})`,
+      phone: account.phone,
+      name: account.name,
+      role: account.role,
+      lang: account.lang,
+      must_change_password: account.mustChange,
+      demo: account.demo,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id');
+  const o = cteAs(opened, 'opened', 'o');
+  const kept = build
+    .insertInto('credential')
+    .columns(['account_id', 'provider_id', 'provider_account_id', 'password'])
+    .expression(sql`select ${o.id}, 'credential', ${o.id}::text, ${account.passwordHash} from ${o}`);
+  return withCtes({ opened, kept }, select([o.id.as('id')], sql`from ${o}`));
+});
+
 /**
  * Creates an account of any role in the caller's transaction; callers decide who may create which role. Refuses a
  * taken username or address with its field; unique keys decide between two at the same instant.
@@ -29,33 +58,13 @@ export async function openAccount(
   client: PoolClient,
   account: NewAccount,
 ): Promise<{ id: string } | Refusal> {
-  const { rows } = await client.query<{ id: string }>(
-    `with opened as (
-       insert into account (username, display_username, email, phone, name, role, lang, must_change_password, demo)
-       values (lower($1), $1, lower($2), $3, $4, $5, $6, $7, $8) on conflict do nothing returning id
-     ), kept as (
-       insert into credential (account_id, provider_id, provider_account_id, password)
-       select id, 'credential', id::text, $9 from opened
-     )
-     select id from opened`,
-    [
-      account.username,
-      account.email,
-      account.phone,
-      account.name,
-      account.role,
-      account.lang,
-      account.mustChangePassword ?? false,
-      account.demo ?? false,
-      account.passwordHash,
-    ],
-  );
-  const opened = rows[0];
+  const { mustChangePassword = false, demo = false } = account;
+  const opened = await insert.first(client, { ...account, mustChange: mustChangePassword, demo });
   if (!opened) {
     const taken = await takenNames(client, account.username, account.email);
     return taken.username ? usernameTaken() : emailTaken();
   }
-  if (account.mustChangePassword) await makeTemporary(client, opened.id);
+  if (mustChangePassword) await makeTemporary(client, opened.id);
   return opened;
 }
 

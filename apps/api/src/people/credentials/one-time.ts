@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 
 /** Validity of an invitation in days. */
 export const INVITED_DAYS = 7;
@@ -27,32 +29,50 @@ export const storedIdentifier = (purpose: Purpose, token: string): string =>
     .update(`${stored(purpose)}:${token}`)
     .digest('base64url');
 
+const insert = statement((row: Params<{ identifier: string; value: string; seconds: number }>) =>
+  build.insertInto('verification').values({
+    identifier: row.identifier,
+    value: row.value,
+    expires_at: sql<Date>`now() + make_interval(secs => ${row.seconds})`,
+  }),
+);
+
 /** Creates a random value for one account and purpose; only its SHA-256 is stored. */
 export async function issue(client: PoolClient, purpose: Purpose, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await client.query(
-    `insert into verification (identifier, value, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
-    [storedIdentifier(purpose, token), `${stored(purpose)}:${accountId}`, SECONDS[purpose]],
-  );
+  await insert.run(client, {
+    identifier: storedIdentifier(purpose, token),
+    value: `${stored(purpose)}:${accountId}`,
+    seconds: SECONDS[purpose],
+  });
   return token;
 }
 
+const take = statement(({ identifier }: Params<{ identifier: string }>) =>
+  build
+    .deleteFrom('verification')
+    .where('identifier', '=', identifier)
+    .returning(['value', sql<boolean>`expires_at > now()`.as('isValid')]),
+);
+
 /** Redeems a value: returns its account, or null when it is unknown, expired or used (the first of two wins). */
 export async function redeem(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
-  const { rows } = await client.query<{ value: string; isValid: boolean }>(
-    `delete from verification where identifier = $1 returning value, expires_at > now() as "isValid"`,
-    [storedIdentifier(purpose, token)],
-  );
-  return rows[0]?.isValid ? accountOf(purpose, rows[0].value) : null;
+  const row = await take.first(client, { identifier: storedIdentifier(purpose, token) });
+  return row?.isValid ? accountOf(purpose, row.value) : null;
 }
+
+const selectValid = statement(({ identifier }: Params<{ identifier: string }>) =>
+  build
+    .selectFrom('verification')
+    .where('identifier', '=', identifier)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select('value'),
+);
 
 /** The account of a value, without redeeming it. */
 export async function peek(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
-  const { rows } = await client.query<{ value: string }>(
-    'select value from verification where identifier = $1 and expires_at > now()',
-    [storedIdentifier(purpose, token)],
-  );
-  return rows[0] ? accountOf(purpose, rows[0].value) : null;
+  const row = await selectValid.first(client, { identifier: storedIdentifier(purpose, token) });
+  return row ? accountOf(purpose, row.value) : null;
 }
 
 function accountOf(purpose: Purpose, value: string): string | null {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { sql } from 'kysely';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** How a counter slows down repeated attempts. Times in seconds. */
@@ -46,53 +49,80 @@ export const MAILS: Pace = { free: 3, firstWait: 3600, longest: 3600, most: 3, f
 /** Seconds to wait, or null when the attempt was counted and may be evaluated. */
 export type Wait = number | null;
 
+const t = tableAs('throttle', 'throttle');
+
+const count = statement(
+  ({ key, free, firstWait, longest, most, forgetsAfter }: Params<Pace & { key: string }>) => {
+    const forgets = sql<Date>`coalesce(now() + make_interval(secs => ${forgetsAfter}::float8), 'infinity')`;
+    const isOver = sql<boolean>`${t.window_ends_at} <= now()`;
+    return build
+      .insertInto('throttle')
+      .values({ key, count: 1, window_ends_at: forgets })
+      .onConflict((on) =>
+        on
+          .column('key')
+          .doUpdateSet({
+            count: sql<number>`case when ${isOver} then 1 else ${t.count} + 1 end`,
+            window_ends_at: sql<Date>`case when ${isOver} then ${forgets} else ${t.window_ends_at} end`,
+            blocked_until: sql<Date>`case when ${t.window_ends_at} > now() and ${t.count} + 1 >= ${free}
+              then now() + make_interval(secs => least(${longest}::float8,
+                ${firstWait} * power(2, least(${t.count} + 1 - ${free}, 30)))) end`,
+          })
+          .where(
+            sql<boolean>`${isOver} or (${t.count} < ${most}
+              and (${t.blocked_until} is null or ${t.blocked_until} <= now()))`,
+          ),
+      )
+      .returning('throttle.key');
+  },
+);
+
 /**
  * Counts an attempt before it is evaluated, in a single statement shared by all processes, so that simultaneous
  * attempts cannot exceed the limit.
  */
 export async function countAttempt(db: Queryable, key: string, pace: Pace): Promise<Wait> {
-  const { rows } = await db.query(
-    `insert into throttle as t (key, count, window_ends_at) values ($1, 1, ${FORGETS})
-     on conflict (key) do update set
-       count = case when t.window_ends_at <= now() then 1 else t.count + 1 end,
-       window_ends_at = case when t.window_ends_at <= now() then ${FORGETS} else t.window_ends_at end,
-       blocked_until = case when t.window_ends_at > now() and t.count + 1 >= $3
-         then now() + make_interval(secs => least($5::float8, $4 * power(2, least(t.count + 1 - $3, 30)))) end
-     where t.window_ends_at <= now()
-       or (t.count < $6 and (t.blocked_until is null or t.blocked_until <= now()))
-     returning 1`,
-    [key, pace.forgetsAfter, pace.free, pace.firstWait, pace.longest, pace.most],
-  );
-  if (rows.length > 0) return null;
+  if (await count.first(db, { key, ...pace })) return null;
   return (await waitOf(db, key, pace)) ?? 1;
 }
 
+const selectWait = statement(({ key, most }: Params<{ key: string; most: number }>) =>
+  select(
+    [
+      sql<number>`ceil(extract(epoch from
+        case when ${t.blocked_until} > now() then ${t.blocked_until}
+          else least(${t.window_ends_at}, now() + interval '1 hour') end - now()))::int`.as('wait'),
+    ],
+    sql`from ${t} where ${t.key} = ${key} and ${t.window_ends_at} > now()
+      and (${t.blocked_until} > now() or ${t.count} >= ${most})`,
+  ),
+);
+
 /** Seconds until the next attempt, without counting; null when it may be made now. */
 export async function waitOf(db: Queryable, key: string, { most }: Pace): Promise<Wait> {
-  const { rows } = await db.query<{ wait: number }>(
-    `select ceil(extract(epoch from
-       case when blocked_until > now() then blocked_until else least(window_ends_at, now() + interval '1 hour') end
-       - now()))::int as wait
-     from throttle where key = $1 and window_ends_at > now() and (blocked_until > now() or count >= $2)`,
-    [key, most],
-  );
-  const [row] = rows;
+  const row = await selectWait.first(db, { key, most });
   return row ? Math.max(1, row.wait) : null;
 }
 
-const FORGETS = `coalesce(now() + make_interval(secs => $2::float8), 'infinity')`;
+const clear = statement(({ keys }: Params<{ keys: readonly string[] }>) =>
+  build.deleteFrom('throttle').where(({ eb, fn }) => eb('key', '=', fn.any(keys))),
+);
 
 /** Clears counters after a success. */
-export async function clearAttempts(db: Queryable, keys: string[]): Promise<void> {
-  await db.query('delete from throttle where key = any($1)', [keys]);
+export async function clearAttempts(db: Queryable, keys: readonly string[]): Promise<void> {
+  await clear.run(db, { keys });
 }
 
+const uncount = statement(({ keys }: Params<{ keys: readonly string[] }>) =>
+  build
+    .updateTable('throttle')
+    .set({ count: sql<number>`greatest(count - 1, 0)`, blocked_until: null })
+    .where(({ eb, fn }) => eb('key', '=', fn.any(keys))),
+);
+
 /** Uncounts an attempt that succeeded or was never evaluated. */
-export async function takeBackAttempt(db: Queryable, keys: string[]): Promise<void> {
-  await db.query(
-    'update throttle set count = greatest(count - 1, 0), blocked_until = null where key = any($1)',
-    [keys],
-  );
+export async function takeBackAttempt(db: Queryable, keys: readonly string[]): Promise<void> {
+  await uncount.run(db, { keys });
 }
 
 /** The refusal that says how long to wait. */

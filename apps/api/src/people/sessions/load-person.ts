@@ -1,11 +1,64 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
+import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
+import { cteAs, select, type TableAs, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Person } from '../../platform/http/call.ts';
 
 /** Idle time after which admin and finance sessions end. */
 const STAFF_IDLE = '30 minutes';
 /** How long a sign-in or a repeated password confirms sensitive actions (docs/product/accounts.md#confirmation). */
 const CONFIRMED_FOR = '10 minutes';
+
+const s = tableAs('session', 's');
+const a = tableAs('account', 'a');
+
+/** The session `s` of the account `a` lets its owner in: neither expired nor, for staff, idle for too long. */
+export const letsIn = (session: TableAs<'session'>, account: TableAs<'account'>) =>
+  sql<boolean>`${session.expires_at} > now() and (${account.role} not in ('admin', 'finance')
+    or ${session.last_seen_at} > now() - interval ${sql.lit(STAFF_IDLE)})`;
+
+const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
+  const input = inputAs(inputs, 'input', { id: 'uuid' });
+  const signedIn = select(
+    [
+      input.place.as('place'),
+      s.id.as('sessionId'),
+      s.last_seen_at.as('lastSeenAt'),
+      a.id.as('accountId'),
+      a.role.as('role'),
+      a.display_username.as('username'),
+      a.must_change_password.as('mustChangePassword'),
+      a.two_factor_enabled.as('twoStepEnabled'),
+      sql<boolean>`${a.demo} or ${s.authenticated_at} > now() - interval ${sql.lit(CONFIRMED_FOR)}`.as(
+        'confirmed',
+      ),
+    ],
+    sql`from ${input} join ${s} on ${s.id} = ${input.id} join ${a} on ${a.id} = ${s.account_id}
+      where ${letsIn(s, a)} and ${a.active}`,
+  );
+  const p = cteAs(signedIn, 'signed_in', 'p');
+  // Skips sessions locked by another transaction: no request waits for the last-seen time.
+  const noted = sql`update session set last_seen_at = now()
+    where id = any(array(select ${s.id} from ${p} join ${s} on ${s.id} = ${p.sessionId}
+      where ${p.lastSeenAt} < now() - interval '1 minute' for no key update of s skip locked))`;
+  return withCtes(
+    { signed_in: signedIn, noted },
+    select(
+      [
+        p.place.as('place'),
+        p.sessionId.as('sessionId'),
+        p.accountId.as('accountId'),
+        p.role.as('role'),
+        p.username.as('username'),
+        p.mustChangePassword.as('mustChangePassword'),
+        p.twoStepEnabled.as('twoStepEnabled'),
+        p.confirmed.as('confirmed'),
+      ],
+      sql`from ${p}`,
+    ),
+  );
+}, 'load-people');
 
 /**
  * The one query that authorises a call: session and account together, so that signing out, a changed role and
@@ -18,25 +71,7 @@ export async function loadPerson(pool: Pool, sessionId: string): Promise<Person 
 
 /** `loadPerson` for many sessions in one statement; results in their order, null for expired sessions. */
 export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Promise<(Person | null)[]> {
-  const { rows } = await pool.query<Person & { place: number }>({
-    name: 'load-people',
-    // Skips sessions locked by another transaction: no request waits for the last-seen time.
-    text: `with signed_in as materialized (
-        select input.place, s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
-          a.two_factor_enabled, a.demo or s.authenticated_at > now() - interval '${CONFIRMED_FOR}' as confirmed
-        from ${inputSql('id uuid')} as input join session s on s.id = input.id join account a on a.id = s.account_id
-        where s.expires_at > now() and a.active
-          and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')
-      ), noted as (
-        update session set last_seen_at = now()
-        where id = any(array(select s.id from signed_in join session s on s.id = signed_in.id
-          where signed_in.last_seen_at < now() - interval '1 minute' for no key update of s skip locked))
-      )
-      select place, id as "sessionId", account_id as "accountId", role, display_username as username,
-        must_change_password as "mustChangePassword", two_factor_enabled as "twoStepEnabled", confirmed
-      from signed_in`,
-    values: [inputJson(sessionIds.map((id) => ({ id })))],
-  });
+  const rows = await selectPeople.all(pool, { inputs: inputJson(sessionIds.map((id) => ({ id }))) });
   return inOrder(sessionIds, rows).map((found) => {
     if (!found) return null;
     const { place: _, ...person } = found;

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@fasih/school/basics/roles';
 import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Config } from '../../platform/config.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import {
   makeSessionCookie,
@@ -17,7 +19,29 @@ import { DEVICE_COOKIE, DEVICE_SECONDS, deviceCookie, readDevice } from '../cred
 import { sessionSeconds } from '../credentials/session-length.ts';
 import { endSessionsById } from './sessions.ts';
 
-export type StartedSession = { id: string; expiresAt: Date };
+type NewSession = {
+  accountId: string;
+  token: string;
+  seconds: number;
+  until: Date | null;
+  address: string;
+  userAgent: string;
+};
+
+const insert = statement((session: Params<NewSession>) =>
+  build
+    .insertInto('session')
+    .values({
+      account_id: session.accountId,
+      token: session.token,
+      expires_at: sql<Date>`least(now() + make_interval(secs => ${session.seconds}), ${session.until})`,
+      ip_address: session.address,
+      user_agent: session.userAgent,
+    })
+    .returning(['id', 'expires_at as expiresAt']),
+);
+
+export type StartedSession = RowOf<typeof insert>;
 
 /** Starts a session in the caller's transaction; its length depends on the role, limited by `until`. */
 export async function startSession(
@@ -28,19 +52,15 @@ export async function startSession(
   until: Date | null = null,
 ): Promise<StartedSession> {
   const replaced = await endBefore(client, services, call);
-  const { rows } = await client.query<StartedSession>(
-    `insert into session (account_id, token, expires_at, ip_address, user_agent)
-     values ($1, $2, least(now() + make_interval(secs => $3), $4), $5, $6) returning id, expires_at as "expiresAt"`,
-    [
-      account.id,
-      // Nobody signs in with it: a token is made of the session's id (`platform/http/session-token.ts`).
-      randomBytes(24).toString('base64url'),
-      sessionSeconds(account.role),
-      until,
-      call.address,
-      call.userAgent,
-    ],
-  );
+  const started = await insert.all(client, {
+    accountId: account.id,
+    // Nobody signs in with it: a token is made of the session's id (`platform/http/session-token.ts`).
+    token: randomBytes(24).toString('base64url'),
+    seconds: sessionSeconds(account.role),
+    until,
+    address: call.address,
+    userAgent: call.userAgent,
+  });
   await writeAudit(client, call, {
     action: 'account.signedIn',
     targetKind: 'account',
@@ -48,7 +68,7 @@ export async function startSession(
     accountId: account.id,
     ...(replaced > 0 ? { after: { endedSessions: replaced } } : {}),
   });
-  return requireRow(rows);
+  return requireRow(started);
 }
 
 /** Ends this browser's previous session, of the same account or another: its old token must not work any more. */

@@ -9,7 +9,7 @@ import {
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { JsonRow } from './json-rows.ts';
 import type { DB } from './schema.ts';
-import { build } from './statement.ts';
+import { build, type Query } from './statement.ts';
 
 /** Something to select from: `${r}` in the `sql` tag is `refund_request as r`, `${r.state}` its column. */
 export type Source<Row> = OperationNodeSource & { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
@@ -37,8 +37,8 @@ export const tableAs = <Table extends keyof DB>(table: Table, alias: string): Ta
 export const subqueryAs = <Row>(query: Expression<Row>, alias: string): Source<Row> =>
   sourceAs(sql`(${query})`, alias);
 
-/** The same for a query that `withCtes` names. */
-export const cteAs = <Row>(_query: Expression<Row>, name: string, alias: string): Source<Row> =>
+/** The same for a query that `withCtes` names; one that writes answers what it returns. */
+export const cteAs = <Row>(_query: Query<Row>, name: string, alias: string): Source<Row> =>
   sourceAs(sql.id(name), alias);
 
 /** The types that a list of records may name, and what `pg` makes of them. */
@@ -99,7 +99,7 @@ export const returning = <Columns extends readonly Aliased[]>(
 /** Puts `with name as (…)` before a query. */
 export const withCtes = <Row>(
   ctes: Readonly<Record<string, OperationNodeSource>>,
-  query: RawBuilder<Row>,
+  query: Query<Row> & OperationNodeSource,
 ): RawBuilder<Row> => {
   const named = Object.entries(ctes).map(([name, cte]) => sql`${sql.id(name)} as (${cte})`);
   return sql<Row>`with ${sql.join(named)} ${query}`;

@@ -67,7 +67,7 @@ const params = new Proxy(Object.create(null), {
 });
 
 /** A query of the builder or of the `sql` tag. */
-type Query<Row> = { compile(executor: typeof build): CompiledQuery<Row> };
+export type Query<Row> = { compile(executor: typeof build): CompiledQuery<Row> };
 
 /** Statements without `returning` answer no rows. */
 type Answered<Row> = Row extends InsertResult | UpdateResult | DeleteResult ? never : Row;
