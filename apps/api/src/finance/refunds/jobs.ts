@@ -1,18 +1,18 @@
+import { sql } from 'kysely';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { tableAs } from '../../platform/db/sql.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
-import {
-  type ReturnedMoney,
-  takeUntoldReturn,
-  untoldReturns,
-} from '../../sales/payments/provider-refunds.ts';
+import { type ReturnedMoney, returnsToTell } from '../../sales/payments/provider-refunds.ts';
 import { takeUntold, type Untold, untoldRequests } from './staff-store.ts';
 
 const BATCH = 50;
 
-const isRequested = (refundId: string) =>
-  `exists (select from refund_request r where r.refund_id = ${refundId})`;
+const r = tableAs('refund_request', 'r');
+const returns = returnsToTell(
+  (refundId) => sql<boolean>`exists (select from ${r} where ${r.refund_id} = ${refundId})`,
+);
 
 /**
  * Notifies families when their money is sent and when it is returned, whether the provider, the bank or finance
@@ -25,11 +25,11 @@ export const followRefunds: Job = {
     const now = services.clock.now();
     const ids = [
       ...(await untoldRequests(services.pool, now, BATCH)),
-      ...(await untoldReturns(services.pool, isRequested, now, BATCH)),
+      ...(await returns.untold(services.pool, now, BATCH)),
     ];
     return eachRecord({ ...services, job: 'refunds.tell', now }, ids, async (db, id) => {
       const moved = await takeUntold(db, id);
-      const returned = await takeUntoldReturn(db, isRequested, id, now);
+      const returned = await returns.take(db, id, now);
       await notifyAll(db, [...moved.flatMap(noticeOf), ...returned.map(noticeOfReturn)], now);
       return moved.length + returned.length > 0;
     });

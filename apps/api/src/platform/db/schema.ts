@@ -1,7 +1,9 @@
 // Generated from the migrations by `npm run db:types`; do not edit.
 import type { AgeGroup } from '@fasih/school/basics/age-group';
+import type { Balances, ProviderStatus, StatusReason, TaskKind } from '@fasih/school/sales/payments/rules';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { EventKind } from '@fasih/school/catalogue/policy/balance';
+import type { Lang } from '@fasih/messages/texts';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
@@ -527,9 +529,9 @@ type Orders = {
   voucher_code: string | null;
   policy_version: number;
   terms_version: string;
-  lang: string;
+  lang: Lang;
   status: Generated<'pending' | 'paid' | 'free' | 'failed' | 'expired' | 'refunded' | 'review'>;
-  status_reason: ColumnType<unknown, string | null, string | null>;
+  status_reason: ColumnType<StatusReason | null, string | null, string | null>;
   created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
@@ -684,7 +686,7 @@ type PaymentAttempt = {
 type PaymentTask = {
   id: Generated<string>;
   order_id: string | null;
-  kind: string;
+  kind: TaskKind;
   source: string;
   details: ColumnType<unknown, string, string>;
   created_at: Date;
@@ -756,7 +758,7 @@ type ProviderCharge = {
   attempt_id: string;
   order_id: string;
   payment_type: string | null;
-  status: string;
+  status: ProviderStatus;
   amount: number;
   currency: string;
   paid_at: Date | null;
@@ -767,7 +769,7 @@ type ProviderCharge = {
   unknown_seen: Generated<boolean>;
   transaction_time: Date | null;
   settled_at: Date | null;
-  booked: ColumnType<unknown, string | undefined, string>;
+  booked: ColumnType<Balances, string | undefined, string>;
   bookings: Generated<number>;
   raw: ColumnType<unknown, string, string>;
   updated_at: Date;

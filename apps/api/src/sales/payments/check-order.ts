@@ -31,7 +31,7 @@ export async function checkOrder(
  */
 function idsToAsk(rows: readonly AttemptRow[], now: Date): string[] {
   const pages = new Set(rows.filter((row) => row.state !== 'refused').map((row) => row.provider_order_id));
-  const moving = rows.filter((row) => row.transaction_id !== null && mayMove(row, now));
+  const moving = rows.filter((row) => mayMove(row, now));
   const alone = moving.filter((row) =>
     moving.some((other) => other !== row && other.provider_order_id === row.provider_order_id),
   );
@@ -39,6 +39,7 @@ function idsToAsk(rows: readonly AttemptRow[], now: Date): string[] {
 }
 
 function mayMove(row: AttemptRow, now: Date): boolean {
+  if (row.transaction_id === null) return false;
   if (['pending', 'authorize', 'capture', 'challenge'].includes(row.status)) return true;
   // Some banks reverse a settlement within minutes.
   return row.status === 'settlement' && row.paid_at !== null && now.getTime() - row.paid_at.getTime() < HOUR;

@@ -1,25 +1,63 @@
+import { sql } from 'kysely';
+import { tableAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const a = tableAs('payment_attempt', 'a');
+const o = tableAs('orders', 'o');
+const charge = tableAs('provider_charge', 'provider_charge');
+
+const forget = statement(({ accountId }: Params<{ accountId: string }>) => {
+  const own = sql`select ${a.provider_order_id} from ${a} join ${o} on ${o.id} = ${a.order_id}
+    where ${o.account_id} = ${accountId}`;
+  const ofOwn = sql<string>`(select provider_order_id from own)`;
+  const charges = build
+    .updateTable('provider_charge')
+    .set({
+      raw: sql<string>`${charge.raw} - '{customer_details,metadata,issuer,masked_card,saved_token_id}'::text[]`,
+    })
+    .where('order_id', 'in', ({ selectFrom }) =>
+      selectFrom('orders').where('account_id', '=', accountId).select('id'),
+    );
+  // The provider's page shows who pays.
+  const pages = build
+    .updateTable('payment_attempt')
+    .set({ token: null, redirect_url: null })
+    .where('provider_order_id', 'in', ofOwn);
+  const notifications = build
+    .updateTable('provider_notification')
+    .set({ body: '' })
+    .where('provider_order_id', 'in', ofOwn);
+  return withCtes({ own, charges, pages }, sql`${notifications}`);
+});
 
 /**
  * Removes an account's personal data from the provider's stored answers; amounts, numbers and states stay for the
  * books.
  */
 export async function forgetPayerAtProvider(db: Queryable, accountId: string): Promise<void> {
-  await db.query(
-    `with own as (
-       select a.provider_order_id from payment_attempt a join orders o on o.id = a.order_id where o.account_id = $1
-     ), charges as (
-       update provider_charge set raw = raw - '{customer_details,metadata,issuer,masked_card,saved_token_id}'::text[]
-       where order_id in (select id from orders where account_id = $1)
-     ), pages as (
-       -- The provider's page shows who pays.
-       update payment_attempt set token = null, redirect_url = null
-       where provider_order_id in (select provider_order_id from own)
-     )
-     update provider_notification set body = '' where provider_order_id in (select provider_order_id from own)`,
-    [accountId],
-  );
+  await forget.run(db, { accountId });
 }
+
+type OfOrders = { orders: readonly string[] };
+
+const forgetReasons = statement(({ orders }: Params<OfOrders>) =>
+  build
+    .updateTable('refund')
+    .set({ reason: '' })
+    .where('order_id', '=', sql<string>`any(${orders})`)
+    .where('reason', '<>', ''),
+);
+
+const forgetWords = statement(({ orders, near }: Params<OfOrders & { near: string }>) =>
+  build
+    .updateTable('payment_task')
+    .set((eb) => ({
+      details: sql<string>`without_words(${eb.ref('details')}, ${near})`,
+      done_reason: sql<string | null>`case when ${eb.ref('done_reason')} is not null then '' end`,
+    }))
+    .where('order_id', '=', sql<string>`any(${orders})`),
+);
 
 /** Removes texts that staff wrote about an erased person's payments, and their name from review tasks. */
 export async function forgetWordsOfPayments(
@@ -27,11 +65,6 @@ export async function forgetWordsOfPayments(
   orders: readonly string[],
   near: string,
 ): Promise<void> {
-  await db.query(`update refund set reason = '' where order_id = any($1) and reason <> ''`, [orders]);
-  await db.query(
-    `update payment_task set details = without_words(details, $2),
-       done_reason = case when done_reason is not null then '' end
-     where order_id = any($1)`,
-    [orders, near],
-  );
+  await forgetReasons.run(db, { orders });
+  await forgetWords.run(db, { orders, near });
 }

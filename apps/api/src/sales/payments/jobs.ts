@@ -1,5 +1,8 @@
 import { DAY, later } from '@fasih/school/basics/instants';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { takeBackIn } from '../../platform/db/set-aside.ts';
+import { tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { eachOutside } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,6 +12,37 @@ import { followRefund, retryRefund } from './refund-order.ts';
 
 const BATCH = 10;
 
+const a = tableAs('payment_attempt', 'a');
+const c = tableAs('provider_charge', 'c');
+const o = tableAs('orders', 'o');
+
+/** Claims a batch of due pages by recording the time of the check. */
+const takePages = (isDue: (now: Expression<Date>) => RawBuilder<boolean>) =>
+  statement(({ now }: Params<{ now: Date }>) =>
+    build
+      .updateTable('payment_attempt')
+      .set({ checked_at: now })
+      .where(
+        'id',
+        'in',
+        sql<string>`(select ${a.id} from ${a} join ${o} on ${o.id} = ${a.order_id} where ${isDue(now)}
+          order by coalesce(${a.checked_at}, ${a.created_at}) limit ${sql.lit(BATCH)} for update of a skip locked)`,
+      )
+      .returning('order_id'),
+  );
+
+const takeExpired = takePages(
+  (now) => sql`${o.status} = 'pending' and ${o.expires_at} <= ${now} and ${a.state} in ('asked', 'open')
+    and (${a.checked_at} is null or ${a.checked_at} <= ${now} - interval '1 minute')`,
+);
+
+const takeSilent = takePages(
+  (now) => sql`((${o.status} = 'pending' and ${o.expires_at} > ${now} and ${a.state} = 'open')
+      or ${a.id} in (select ${c.attempt_id} from ${c} where ${c.status} in ('capture', 'challenge')))
+    and ${now} - coalesce(${a.checked_at}, ${a.created_at})
+      >= greatest(interval '2 minutes', (${now} - ${a.created_at}) / 4)`,
+);
+
 /**
  * Expires unpaid orders after 24 hours: asks the provider once more, and without a payment closes the order and frees
  * its voucher. The provider sends no notification when a page expires without a chosen method.
@@ -16,12 +50,7 @@ const BATCH = 10;
 export const expireOrders: Job = {
   name: 'payments.expire',
   everyMs: 20_000,
-  run: (services) =>
-    sweep(
-      services,
-      `o.status = 'pending' and o.expires_at <= $1 and a.state in ('asked', 'open')
-         and (a.checked_at is null or a.checked_at <= $1 - interval '1 minute')`,
-    ),
+  run: (services) => sweep(services, takeExpired),
 };
 
 /**
@@ -31,13 +60,7 @@ export const expireOrders: Job = {
 export const pollPayments: Job = {
   name: 'payments.poll',
   everyMs: 15_000,
-  run: (services) =>
-    sweep(
-      services,
-      `((o.status = 'pending' and o.expires_at > $1 and a.state = 'open')
-          or a.id in (select attempt_id from provider_charge where status in ('capture', 'challenge')))
-         and $1 - coalesce(a.checked_at, a.created_at) >= greatest(interval '2 minutes', ($1 - a.created_at) / 4)`,
-    ),
+  run: (services) => sweep(services, takeSilent),
 };
 
 /**
@@ -65,35 +88,36 @@ export const retryRefunds: Job = {
 const FORGED_KEPT = 30 * DAY;
 const FORGED_BATCH = 1000;
 
+const deleteForged = statement(({ until }: Params<{ until: Date }>) =>
+  build
+    .deleteFrom('provider_notification')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('provider_notification')
+        .where('verdict', '=', 'forged')
+        .where('received_at', '<', until)
+        .select('id')
+        .orderBy('received_at')
+        .limit(sql.lit(FORGED_BATCH)),
+    ),
+);
+
 /** Removes forged notifications after 30 days; signed ones stay. */
 export const removeForged: Job = {
   name: 'payments.forged',
   everyMs: 3_600_000,
   async run({ pool, clock }) {
-    const { rowCount } = await pool.query(
-      `delete from provider_notification where id in (
-         select id from provider_notification where verdict = 'forged' and received_at < $1
-         order by received_at limit ${FORGED_BATCH})`,
-      [later(clock.now(), -FORGED_KEPT)],
-    );
-    return rowCount === FORGED_BATCH ? FORGED_BATCH : 0;
+    const removed = await deleteForged.run(pool, { until: later(clock.now(), -FORGED_KEPT) });
+    return removed === FORGED_BATCH ? FORGED_BATCH : 0;
   },
 };
 
 /**
- * Claims a batch of due pages by recording the time of the check (concurrent processes skip each other's rows), then
- * asks the provider outside any transaction. A page without an answer is due again later.
+ * Claims a batch of due pages (concurrent processes skip each other's rows), then asks the provider outside any
+ * transaction. A page without an answer is due again later.
  */
-async function sweep(services: Services, due: string): Promise<number> {
+async function sweep(services: Services, take: typeof takeExpired): Promise<number> {
   const now = services.clock.now();
-  const { rows } = await services.pool.query<{ order_id: string }>(
-    `update payment_attempt set checked_at = $1 where id in (
-       select a.id from payment_attempt a join orders o on o.id = a.order_id
-       where ${due}
-       order by coalesce(a.checked_at, a.created_at) limit ${BATCH} for update of a skip locked
-     ) returning order_id`,
-    [now],
-  );
+  const rows = await take.all(services.pool, { now });
   const orders = [...new Set(rows.map((row) => row.order_id))];
   const done = await Promise.allSettled(orders.map((orderId) => checkOrder(services, orderId, now)));
   for (const one of done) {

@@ -1,4 +1,6 @@
-import type { OrderReason } from '@fasih/school/sales/payments/rules';
+import type { OrderReason, TaskKind } from '@fasih/school/sales/payments/rules';
+import { sql } from 'kysely';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** Why staff must review: a reason of the fold, a mismatched notification, or books that do not agree. */
@@ -6,12 +8,23 @@ type TaskReason = OrderReason | 'payments.mismatch' | 'payments.booksDifference'
 
 export type NewTask = {
   orderId: string | null;
-  kind: 'fullRefund' | 'look';
+  kind: TaskKind;
   reason: TaskReason;
   /** `order:<attempt key>` for tasks of the fold; at most one task per reason and source. */
   source: string;
   details: Record<string, unknown>;
 };
+
+const insert = statement(({ tasks, now }: Params<{ tasks: string; now: Date }>) =>
+  build
+    .insertInto('payment_task')
+    .columns(['order_id', 'kind', 'source', 'details', 'created_at'])
+    .expression(
+      sql`select order_id, kind, source, details, ${now}
+        from jsonb_to_recordset(${tasks}::jsonb) as t(order_id uuid, kind text, source text, details jsonb)`,
+    )
+    .onConflict((on) => on.column('source').doNothing()),
+);
 
 /** Creates tasks for staff, each once. */
 export async function insertTasks(db: Queryable, tasks: readonly NewTask[], now: Date): Promise<void> {
@@ -22,11 +35,5 @@ export async function insertTasks(db: Queryable, tasks: readonly NewTask[], now:
     source: `${task.reason}:${task.source}`,
     details: { reason: task.reason, ...task.details },
   }));
-  await db.query(
-    `insert into payment_task (order_id, kind, source, details, created_at)
-     select order_id, kind, source, details, $2
-     from jsonb_to_recordset($1::jsonb) as t(order_id uuid, kind text, source text, details jsonb)
-     on conflict (source) do nothing`,
-    [JSON.stringify(rows), now],
-  );
+  await insert.run(db, { tasks: JSON.stringify(rows), now });
 }

@@ -1,74 +1,101 @@
 import { isId } from '@fasih/school/basics/ids';
-import { notSetAside } from '../../platform/db/set-aside.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { isNotSetAside } from '../../platform/db/set-aside.ts';
+import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-export type RefundRow = {
-  id: string;
-  order_id: string;
-  transaction_id: string;
-  refund_key: string;
+const refund = tableAs('refund', 'refund');
+const due = tableAs('job_set_aside', 'due');
+
+const columns = [
+  refund.id.as('id'),
+  refund.order_id.as('order_id'),
+  // Every refund names its charge.
+  refund.transaction_id.$notNull().as('transaction_id'),
+  refund.refund_key.as('refund_key'),
+  refund.amount.as('amount'),
+  refund.path.as('path'),
+  refund.state.as('state'),
+  refund.reason.as('reason'),
+  refund.created_at.as('created_at'),
+  refund.confirmed_at.as('confirmed_at'),
+  refund.proof_key.as('proof_key'),
+  refund.proof_type.as('proof_type'),
+] as const;
+
+export type RefundRow = Selected<typeof columns>;
+
+type NewRefund = {
+  orderId: string;
+  transactionId: string;
+  refundKey: string;
   amount: number;
-  path: 'provider' | 'transfer';
-  state: 'asked' | 'sent' | 'confirmed' | 'refused';
+  path: RefundRow['path'];
   reason: string;
-  created_at: Date;
-  confirmed_at: Date | null;
-  proof_key: string | null;
-  proof_type: string | null;
+  now: Date;
 };
 
-const columns = `id, order_id, transaction_id, refund_key, amount, path, state, reason, created_at, confirmed_at, proof_key,
-  proof_type`;
+const insert = statement((one: Params<NewRefund>) =>
+  build
+    .insertInto('refund')
+    .values({
+      order_id: one.orderId,
+      transaction_id: one.transactionId,
+      refund_key: one.refundKey,
+      amount: one.amount,
+      path: one.path,
+      state: 'asked',
+      reason: one.reason,
+      created_at: one.now,
+    })
+    .returning(columns),
+);
 
 /** Stores a refund before anything is sent. */
-export async function insertRefund(
-  db: Queryable,
-  refund: {
-    orderId: string;
-    transactionId: string;
-    refundKey: string;
-    amount: number;
-    path: RefundRow['path'];
-    reason: string;
-    now: Date;
-  },
-): Promise<RefundRow> {
-  const { rows } = await db.query<RefundRow>(
-    `insert into refund (order_id, transaction_id, refund_key, amount, path, state, reason, created_at)
-     values ($1, $2, $3, $4, $5, 'asked', $6, $7) returning ${columns}`,
-    [
-      refund.orderId,
-      refund.transactionId,
-      refund.refundKey,
-      refund.amount,
-      refund.path,
-      refund.reason,
-      refund.now,
-    ],
-  );
-  const row = rows[0];
+export async function insertRefund(db: Queryable, one: NewRefund): Promise<RefundRow> {
+  const row = await insert.first(db, one);
   if (!row) throw new Error('the refund was not written');
   return row;
 }
 
+const sumInFlight = statement(({ transactionId }: Params<{ transactionId: string }>) =>
+  build
+    .selectFrom('refund')
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'asked')
+    .select(sql<number>`coalesce(sum(${refund.amount}), 0)::bigint`.as('sum')),
+);
+
 /** The amount requested from a charge that neither provider nor bank has returned yet; whole rupiah. */
 export async function refundsInFlight(db: Queryable, transactionId: string): Promise<number> {
-  const { rows } = await db.query<{ sum: number }>(
-    `select coalesce(sum(amount), 0)::bigint as sum from refund where transaction_id = $1 and state = 'asked'`,
-    [transactionId],
-  );
-  return rows[0]?.sum ?? 0;
+  return (await sumInFlight.first(db, { transactionId }))?.sum ?? 0;
 }
+
+type One = { refundId: string };
+
+const selectOne = statement(({ refundId }: Params<One>) =>
+  build.selectFrom('refund').where('id', '=', refundId).select(columns),
+);
+const lockOne = statement(({ refundId }: Params<One>) =>
+  build.selectFrom('refund').where('id', '=', refundId).select(columns).forUpdate(),
+);
 
 /** One refund; `lock` for a write. */
 export async function refundOf(db: Queryable, refundId: string, lock?: 'lock'): Promise<RefundRow | null> {
   if (!isId(refundId)) return null;
-  const { rows } = await db.query<RefundRow>(
-    `select ${columns} from refund where id = $1 ${lock ? 'for update' : ''}`,
-    [refundId],
-  );
-  return rows[0] ?? null;
+  return (lock ? lockOne : selectOne).first(db, { refundId });
 }
+
+type NewState = { state: RefundRow['state']; confirmedAt: Date | null };
+
+const setState = statement(({ refundId, state, confirmedAt }: Params<One & NewState>) =>
+  build
+    .updateTable('refund')
+    .set({ state, confirmed_at: sql<Date | null>`coalesce(confirmed_at, ${confirmedAt})` })
+    .where('id', '=', refundId)
+    .where('state', '<>', 'confirmed'),
+);
 
 /** Sets the state of a refund; a confirmed one stays confirmed. */
 export async function setRefundState(
@@ -77,23 +104,93 @@ export async function setRefundState(
   state: RefundRow['state'],
   confirmedAt: Date | null,
 ): Promise<void> {
-  await db.query(
-    `update refund set state = $2, confirmed_at = coalesce(confirmed_at, $3) where id = $1 and state <> 'confirmed'`,
-    [refundId, state, confirmedAt],
-  );
+  await setState.run(db, { refundId, state, confirmedAt });
 }
+
+const setTried = statement(({ refundId, now }: Params<One & { now: Date }>) =>
+  build.updateTable('refund').set({ tried_at: now }).where('id', '=', refundId),
+);
 
 /** Records that the refund is being sent now, which delays the job that retries lost answers. */
 export async function noteTried(db: Queryable, refundId: string, now: Date): Promise<void> {
-  await db.query('update refund set tried_at = $2 where id = $1', [refundId, now]);
+  await setTried.run(db, { refundId, now });
 }
+
+const transferRefused = statement(({ refundId }: Params<One>) =>
+  build
+    .updateTable('refund')
+    .set({ path: 'transfer', state: 'asked' })
+    .where('id', '=', refundId)
+    .where('path', '=', 'provider')
+    .where('state', '=', 'refused'),
+);
 
 /** Turns a refund that the provider refused into a bank transfer. */
 export async function makeTransfer(db: Queryable, refundId: string): Promise<void> {
-  await db.query(
-    `update refund set path = 'transfer', state = 'asked' where id = $1 and path = 'provider' and state = 'refused'`,
-    [refundId],
+  await transferRefused.run(db, { refundId });
+}
+
+type Proof = { key: string; type: string; by: string; now: Date };
+
+const setProof = statement((proof: Params<One & Proof>) =>
+  build
+    .updateTable('refund')
+    .set({ proof_key: proof.key, proof_type: proof.type, proof_by: proof.by, proof_at: proof.now })
+    .where('id', '=', proof.refundId),
+);
+
+/** Records where the proof of a transfer is stored. */
+export async function saveProof(db: Queryable, refundId: string, proof: Proof): Promise<void> {
+  await setProof.run(db, { refundId, ...proof });
+}
+
+const u = tableAs('refund', 'u');
+const f = tableAs('refund', 'f');
+const o = tableAs('orders', 'o');
+
+/** Whether a family requested the refund with this id; the feature that owns the requests provides it. */
+export type IsRequested = (refundId: Expression<string>) => RawBuilder<boolean>;
+
+/** The statements about returned money that no family requested and whose payer has not been notified. */
+export function returnsToTell(isRequested: IsRequested) {
+  const isUntold = sql<boolean>`${u.told_at} is null and (${u.state} = 'confirmed'
+    or ${u.state} = 'sent' and ${u.path} = 'provider') and not ${isRequested(u.id)}`;
+  const untold = statement(({ now, limit }: Params<{ now: Date; limit: number }>) =>
+    select(
+      [u.id.as('id')],
+      sql`from ${u} where ${isUntold} and ${isNotSetAside('refunds.tell', u.id, now)}
+        order by ${u.created_at} limit ${limit}`,
+    ),
   );
+  const take = statement(({ id, now }: Params<{ id: string; now: Date }>) =>
+    build
+      .updateTable('refund as f')
+      .set({ told_at: now })
+      .from('orders as o')
+      .whereRef('o.id', '=', 'f.order_id')
+      .where(
+        'f.id',
+        'in',
+        sql<string>`(select ${u.id} from ${u} where ${u.id} = ${id} and ${isUntold}
+        for update skip locked)`,
+      )
+      .returning([
+        f.id.as('refundId'),
+        o.id.as('orderId'),
+        o.account_id.as('accountId'),
+        o.package_name.as('packageName'),
+        f.amount.as('amount'),
+        f.path.as('path'),
+      ]),
+  );
+  return {
+    /** The ids of the oldest that are not set aside. */
+    async untold(db: Queryable, now: Date, limit: number): Promise<string[]> {
+      return (await untold.all(db, { now, limit })).map(({ id }) => id);
+    },
+    /** Claims one as notified; none when another process has it. */
+    take: (db: Queryable, id: string, now: Date): Promise<ReturnedMoney[]> => take.all(db, { id, now }),
+  };
 }
 
 export type ReturnedMoney = {
@@ -105,75 +202,32 @@ export type ReturnedMoney = {
   path: RefundRow['path'];
 };
 
-/** SQL: returned money `u` that no family requested and whose payer has not been notified. */
-const isUntold = (isRequested: IsRequested) => `u.told_at is null
-  and (u.state = 'confirmed' or u.state = 'sent' and u.path = 'provider') and not ${isRequested('u.id')}`;
-
-/** SQL: whether a family requested the refund with this id; the feature that owns the requests provides it. */
-export type IsRequested = (refundId: string) => string;
-
-/** The oldest of these returns (by provider or transfer) that are not set aside. */
-export async function untoldReturns(
-  db: Queryable,
-  isRequested: IsRequested,
-  now: Date,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select u.id from refund u where ${isUntold(isRequested)} and ${notSetAside('refunds.tell', 'u.id', '$1')}
-     order by u.created_at limit $2`,
-    [now, limit],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Claims one of them as notified; none when another process has it. */
-export async function takeUntoldReturn(
-  db: Queryable,
-  isRequested: IsRequested,
-  id: string,
-  now: Date,
-): Promise<ReturnedMoney[]> {
-  const { rows } = await db.query<ReturnedMoney>(
-    `update refund f set told_at = $1 from orders o
-     where o.id = f.order_id and f.id in (
-       select u.id from refund u where u.id = $2 and ${isUntold(isRequested)} for update skip locked)
-     returning f.id as "refundId", o.id as "orderId", o.account_id as "accountId", o.package_name as "packageName",
-       f.amount, f.path`,
-    [now, id],
-  );
-  return rows;
-}
-
-/** Records where the proof of a transfer is stored. */
-export async function saveProof(
-  db: Queryable,
-  refundId: string,
-  proof: { key: string; type: string; by: string; now: Date },
-): Promise<void> {
-  await db.query(
-    'update refund set proof_key = $2, proof_type = $3, proof_by = $4, proof_at = $5 where id = $1',
-    [refundId, proof.key, proof.type, proof.by, proof.now],
-  );
-}
+const takeDue = statement(({ now, limit }: Params<{ now: Date; limit: number }>) => {
+  const instant = sql<Date>`${now}::timestamptz`;
+  const silence = sql`${now} - coalesce(${refund.tried_at}, ${refund.created_at})`;
+  const quarter = sql`(${now} - ${refund.created_at}) / 4`;
+  return build
+    .updateTable('refund')
+    .set({ tried_at: now })
+    .where(
+      'id',
+      'in',
+      sql<string>`(select ${refund.id} from ${sql.table('refund')}
+        where ${refund.path} = 'provider' and ${refund.created_at} > ${instant} - interval '6 days'
+          and ${isNotSetAside('payments.refunds', refund.id, instant)}
+          and (${refund.state} = 'asked' and ${silence} >= greatest(interval '1 minute', ${quarter})
+            or ${refund.state} = 'sent' and ${silence} >= greatest(interval '1 hour', ${quarter})
+            or ${refund.state} in ('asked', 'sent') and exists (select from ${due}
+              where ${due.job} = 'payments.refunds' and ${due.record_id} = ${refund.id}))
+        order by ${refund.created_at} limit ${limit} for update skip locked)`,
+    )
+    .returning(columns);
+});
 
 /**
  * Claims refunds that wait for the provider's answer or the bank, at growing intervals; the recorded time makes
  * concurrent processes skip them. Nothing is resent after 6 days, because the key is valid for 7.
  */
-export async function takeDueRefunds(db: Queryable, now: Date, limit: number): Promise<RefundRow[]> {
-  const { rows } = await db.query<RefundRow>(
-    `update refund set tried_at = $1 where id in (
-       select id from refund
-       where path = 'provider' and created_at > $1::timestamptz - interval '6 days'
-         and ${notSetAside('payments.refunds', 'refund.id', '$1::timestamptz')}
-         and (state = 'asked' and $1 - coalesce(tried_at, created_at) >= greatest(interval '1 minute', ($1 - created_at) / 4)
-           or state = 'sent' and $1 - coalesce(tried_at, created_at) >= greatest(interval '1 hour', ($1 - created_at) / 4)
-           or state in ('asked', 'sent') and exists (
-             select from job_set_aside p where p.job = 'payments.refunds' and p.record_id = refund.id))
-       order by created_at limit $2 for update skip locked
-     ) returning ${columns}`,
-    [now, limit],
-  );
-  return rows;
+export function takeDueRefunds(db: Queryable, now: Date, limit: number): Promise<RefundRow[]> {
+  return takeDue.all(db, { now, limit });
 }

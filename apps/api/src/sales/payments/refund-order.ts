@@ -162,7 +162,8 @@ export async function transferInstead(
       (row) => row.transaction_id === refund.transaction_id,
     );
     const onTheWay = await refundsInFlight(db, refund.transaction_id);
-    const left = charge ? charge.amount - charge.refunded - charge.returned_by_hand - onTheWay : 0;
+    if (!charge?.transaction_id) return refuse('payments.refundNotNow');
+    const left = charge.amount - charge.refunded - charge.returned_by_hand - onTheWay;
     if (refund.amount > left) return refuse('payments.refundNotNow');
     await makeTransfer(db, refundId);
     await writeAudit(db, call, {

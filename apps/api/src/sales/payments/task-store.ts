@@ -1,64 +1,101 @@
 import { isId } from '@fasih/school/basics/ids';
 import { SEARCH_CAP } from '@fasih/school/basics/paging';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { hasLetters, readPage, sortedFirst } from '../../platform/db/read-page.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import {
+  columnList,
+  ifFound,
+  orNull,
+  type Selected,
+  select,
+  subqueryAs,
+  tableAs,
+  textOf,
+} from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import type { RefundRow } from './provider-refunds.ts';
 
-export type TaskRow = {
-  id: string;
-  orderId: string | null;
-  kind: 'fullRefund' | 'look';
-  /** `payments.latePayment` and the like. */
-  reason: string | null;
-  createdAt: Date;
-  doneAt: Date | null;
-  doneBy: string | null;
-  doneReason: string | null;
-  order: {
-    id: string;
-    packageName: string;
-    total: number;
-    status: string;
-    createdAt: string;
-    payerName: string;
-    payerEmail: string;
-    payerPhone: string | null;
-    learnerName: string;
-  } | null;
-  charge: {
-    transactionId: string;
-    paymentType: string | null;
-    status: string;
-    amount: number;
-    paidAt: string | null;
-    /** Neither returned nor being returned. */
-    held: number;
-  } | null;
-  refund: RefundRow | null;
-};
+const t = tableAs('payment_task', 't');
+const o = tableAs('orders', 'o');
+const a = tableAs('account', 'a');
+const l = tableAs('learner', 'l');
+const b = tableAs('account', 'b');
+const c = tableAs('provider_charge', 'c');
+const r = tableAs('refund', 'r');
+
+/** The refund of a charge that matters: one that is not refused, the latest. */
+const f = subqueryAs(
+  select(
+    [
+      r.id.as('id'),
+      r.path.as('path'),
+      r.state.as('state'),
+      r.amount.as('amount'),
+      r.proof_key.as('proof_key'),
+    ],
+    sql`from ${r} where ${r.transaction_id} = ${c.transaction_id}
+      order by ${r.state} = 'refused', ${r.created_at} desc, ${r.id} desc limit 1`,
+  ),
+  'f',
+);
 
 /**
  * The transaction of a task: from `details.attempt` for tasks of the fold, from `details.transactionId` for
  * mismatches.
  */
-const transaction = `coalesce(nullif(split_part(t.details ->> 'attempt', '/', 2), ''), t.details ->> 'transactionId')`;
+const transaction = sql<string | null>`coalesce(nullif(split_part(${t.details} ->> 'attempt', '/', 2), ''),
+  ${t.details} ->> 'transactionId')`;
 
-const select = `t.id, t.order_id as "orderId", t.kind, t.details ->> 'reason' as reason, t.created_at as "createdAt",
-  t.done_at as "doneAt", ${shownName('b')} as "doneBy", t.done_reason as "doneReason",
-  case when o.id is not null then json_build_object('id', o.id, 'packageName', o.package_name, 'total', o.total,
-    'status', o.status, 'createdAt', o.created_at, 'payerName', ${shownName('a')},
-    'payerEmail', a.email, 'payerPhone', a.phone, 'learnerName', l.name) end as "order",
-  case when c.transaction_id is not null then json_build_object('transactionId', c.transaction_id,
-    'paymentType', c.payment_type, 'status', c.status, 'amount', c.amount, 'paidAt', c.paid_at,
-    'held', c.amount - c.refunded - c.returned_by_hand) end as charge,
-  to_json(f) as refund`;
-const joins = `left join orders o on o.id = t.order_id left join account a on a.id = o.account_id
-  left join learner l on l.id = o.learner_id left join account b on b.id = t.done_by
-  left join provider_charge c on c.transaction_id = ${transaction} and c.order_id = t.order_id
-  left join lateral (select * from refund r where r.transaction_id = c.transaction_id
-    order by r.state = 'refused', r.created_at desc, r.id desc limit 1) f on true`;
-const from = `payment_task t ${joins}`;
+const columns = [
+  t.id.as('id'),
+  t.order_id.as('orderId'),
+  t.kind.as('kind'),
+  // `payments.latePayment` and the like.
+  sql<string | null>`${t.details} ->> 'reason'`.as('reason'),
+  t.created_at.as('createdAt'),
+  t.done_at.as('doneAt'),
+  orNull(shownNameOf(b)).as('doneBy'),
+  t.done_reason.as('doneReason'),
+  ifFound(
+    o.id,
+    jsonBuildObject({
+      id: o.id,
+      packageName: o.package_name,
+      total: o.total,
+      status: o.status,
+      createdAt: o.created_at,
+      payerName: shownNameOf(a),
+      payerEmail: a.email,
+      payerPhone: a.phone,
+      learnerName: l.name,
+    }),
+  ).as('order'),
+  ifFound(
+    c.transaction_id,
+    jsonBuildObject({
+      transactionId: c.transaction_id,
+      paymentType: c.payment_type,
+      status: c.status,
+      amount: c.amount,
+      paidAt: c.paid_at,
+      // Neither returned nor being returned.
+      held: sql<number>`${c.amount} - ${c.refunded} - ${c.returned_by_hand}`,
+    }),
+  ).as('charge'),
+  ifFound(
+    f.id,
+    jsonBuildObject({ id: f.id, path: f.path, state: f.state, amount: f.amount, proof_key: f.proof_key }),
+  ).as('refund'),
+] as const;
+
+const joins = sql`left join ${o} on ${o.id} = ${t.order_id} left join ${a} on ${a.id} = ${o.account_id}
+  left join ${l} on ${l.id} = ${o.learner_id} left join ${b} on ${b.id} = ${t.done_by}
+  left join ${c} on ${c.transaction_id} = ${transaction} and ${c.order_id} = ${t.order_id}
+  left join lateral ${f} on true`;
+
+export type TaskRow = Selected<typeof columns>;
 
 /** A page of tasks: open ones oldest first, closed ones latest first. */
 export function pageOfTasks(
@@ -72,11 +109,11 @@ export function pageOfTasks(
   const hasWords = words === '' ? 'true' : hasLetters('t.words', words, (value) => `$${values.push(value)}`);
   const stands = `payment_task t where ${state}`;
   return readPage<TaskRow>(db, query, {
-    select,
+    select: textOf(columnList(columns)),
     from: `${stands} and ${hasWords}`,
     orderBy,
     // Orders, people and charges are looked up only for the rows on the page.
-    keys: { columns: 't.*', as: 't', joins },
+    keys: { columns: 't.*', as: 't', joins: textOf(joins) },
     ...(words === ''
       ? {}
       : { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('t', stands, orderBy, hasWords) }),
@@ -84,32 +121,48 @@ export function pageOfTasks(
   });
 }
 
+type One = { taskId: string };
+
+const lockOrderOf = statement(({ taskId }: Params<One>) =>
+  build
+    .selectFrom('orders')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('payment_task').where('id', '=', taskId).select('order_id'),
+    )
+    .select('id')
+    .forUpdate(),
+);
+const lock = statement(({ taskId }: Params<One>) =>
+  build.selectFrom('payment_task').where('id', '=', taskId).select('id').forUpdate(),
+);
+const selectOne = statement(({ taskId }: Params<One>) =>
+  select(columns, sql`from ${t} ${joins} where ${t.id} = ${taskId}`),
+);
+
 /** Locks one task for a write: its order first and then the task, the order in which payments are settled. */
 export async function lockTask(db: Queryable, taskId: string): Promise<TaskRow | null> {
   if (!isId(taskId)) return null;
-  await db.query(
-    'select from orders where id = (select order_id from payment_task where id = $1) for update',
-    [taskId],
-  );
-  await db.query('select from payment_task where id = $1 for update', [taskId]);
+  await lockOrderOf.run(db, { taskId });
+  await lock.run(db, { taskId });
   return taskOf(db, taskId);
 }
 
 /** One task. */
 export async function taskOf(db: Queryable, taskId: string): Promise<TaskRow | null> {
-  if (!isId(taskId)) return null;
-  const { rows } = await db.query<TaskRow>(`select ${select} from ${from} where t.id = $1`, [taskId]);
-  return rows[0] ?? null;
+  return isId(taskId) ? selectOne.first(db, { taskId }) : null;
 }
 
+type Done = { accountId: string; reason: string; now: Date };
+
+const setDone = statement((done: Params<One & Done>) =>
+  build
+    .updateTable('payment_task')
+    .set({ done_at: done.now, done_by: done.accountId, done_reason: done.reason })
+    .where('id', '=', done.taskId)
+    .where('done_at', 'is', null),
+);
+
 /** Records that somebody closed a task by hand. */
-export async function markTaskDone(
-  db: Queryable,
-  taskId: string,
-  by: { accountId: string; reason: string; now: Date },
-): Promise<void> {
-  await db.query(
-    'update payment_task set done_at = $2, done_by = $3, done_reason = $4 where id = $1 and done_at is null',
-    [taskId, by.now, by.accountId, by.reason],
-  );
+export async function markTaskDone(db: Queryable, taskId: string, by: Done): Promise<void> {
+  await setDone.run(db, { taskId, ...by });
 }

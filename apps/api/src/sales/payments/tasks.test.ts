@@ -93,7 +93,11 @@ describe('a payment that needs review', () => {
     const task = await taskOf(buyer);
     await school.act(buyer.orderId, 'refund', { notify: false });
     const checked = () => checkOrder(school.app.services, buyer.orderId, school.app.clock.now());
-    const held = holdAfter(school.app.services.pool, /from payment_task where id = \$1 for update/, checked);
+    const held = holdAfter(
+      school.app.services.pool,
+      /from "payment_task" where "id" = \$1 for update/,
+      checked,
+    );
     const returned = await ask('POST', `/payments/tasks/${task.id}/return`);
     // A deadlock would be 40P01 and would have repeated one of the two.
     expect(await held.done()).toEqual([]);

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { moneyCame, type ProviderStatus } from '@fasih/school/sales/payments/rules';
+import { moneyCame } from '@fasih/school/sales/payments/rules';
 import { type PaymentTask, TASK_REASONS } from '@fasih/school/sales/payments/staff-contract';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -36,7 +36,7 @@ export function presentTask(row: TaskRow): PaymentTask {
 function fixesOf({ doneAt, orderId, kind, charge, refund }: TaskRow): PaymentTask['fixes'] {
   if (doneAt !== null) return [];
   const fixes: PaymentTask['fixes'] = [];
-  const holds = charge !== null && charge.held > 0 && moneyCame.has(charge.status as ProviderStatus);
+  const holds = charge !== null && charge.held > 0 && moneyCame.has(charge.status);
   const onItsWay = refund?.state === 'asked';
   const canReturn = holds && !onItsWay;
   if (kind === 'fullRefund' && canReturn) fixes.push('return');

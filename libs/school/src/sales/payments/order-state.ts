@@ -22,8 +22,12 @@ export type OrderReason =
   | 'payments.secondPayment'
   | 'payments.unknownStatus';
 
+/** The reason as an order keeps it. */
+export type StatusReason = { key: OrderReason };
+
 /** Work for staff: `fullRefund` = return all of this attempt's money, `look` = decide by hand. */
-export type ReviewTask = { kind: 'fullRefund' | 'look'; attempt: string; reason: OrderReason };
+export type TaskKind = 'fullRefund' | 'look';
+export type ReviewTask = { kind: TaskKind; attempt: string; reason: OrderReason };
 
 /** What the fold needs to know of an order. Amount in whole rupiah, after the voucher. */
 export type PayableOrder = {

@@ -39,4 +39,6 @@ export {
   orderState,
   type PayableOrder,
   type ReviewTask,
+  type StatusReason,
+  type TaskKind,
 } from './order-state.ts';
