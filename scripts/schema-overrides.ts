@@ -7,6 +7,9 @@
 export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
   'balance_event.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'balance_event.kind': { type: 'EventKind', from: '@fasih/school/catalogue/policy/balance' },
+  'import_run.errors': { type: 'RowError[]', from: '@fasih/school/office/imports/rules' },
+  'import_run.made': { type: 'ImportMade', from: '@fasih/school/office/imports/contract' },
+  'import_run.rows': { type: 'ImportedAccount[]', from: '@fasih/school/office/imports/rules' },
   'learner.relation': { type: 'Relation', from: '@fasih/school/people/learners/contract' },
   'meeting.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'meeting_change.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },

@@ -1,32 +1,49 @@
 import type { PageQuery } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { StaffChangeKind, Waiting } from '@fasih/school/office/staff/contract';
+import { type Expression, sql } from 'kysely';
 import { runColumns, runFrom } from '../../finance/payroll/run-columns.ts';
-import { type Page, readPage } from '../../platform/db/read-page.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { given } from '../../platform/db/built-query.ts';
+import { countedPage, type Page } from '../../platform/db/page.ts';
+import { allOf, anywhere } from '../../platform/db/search-words.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { coalesce, orNull, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
-/** SQL: everything that needs a second person's approval at `$1`, one row each. */
-export const waitingSql = `(
-  select 'staff' as kind, s.id, coalesce(${shownName('a')}, s.name) as name, null::bigint as amount,
-    null::date as from_day, null::date as to_day, s.asked_by as by_id, s.asked_at as at, s.ends_at,
-    jsonb_build_object('what', s.kind, 'reason', s.reason, 'email', s.email, 'role', coalesce(s.role, a.role)) as change
-  from staff_change s left join account a on a.id = s.account_id where s.state = 'waiting' and s.ends_at > $1::timestamptz
-  union all
-  select 'refund', r.id, l.name, r.amount, null, null, r.prepared_by, r.prepared_at, null, null
-  from refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
-  where r.state = 'asked' and r.prepared_by is not null
-  union all
-  select 'payRun', x.id, null, x.amount, x."from", x."to", x.made_by, x."madeAt", null, null
-  from (select ${runColumns}, r.made_by from ${runFrom} where r.state = 'draft') x
-)`;
+const a = tableAs('account', 'a');
+const s = tableAs('staff_change', 's');
+const by = tableAs('account', 'b');
 
-type Row = Pick<Waiting, 'kind' | 'id' | 'name' | 'amount' | 'from' | 'to' | 'by' | 'own'> & {
-  at: Date;
-  endsAt: Date | null;
-  change: (Omit<NonNullable<Waiting['change']>, 'what'> & { what: StaffChangeKind }) | null;
-};
+/** Everything that needs a second person's approval now, one row each; the first part names the columns. */
+const waitingAt = (now: Expression<Date>) =>
+  subqueryAs(
+    sql<{
+      kind: Waiting['kind'];
+      id: string;
+      name: string | null;
+      amount: number | null;
+      from_day: string | null;
+      to_day: string | null;
+      by_id: string | null;
+      at: Date;
+      ends_at: Date | null;
+      change: (Omit<NonNullable<Waiting['change']>, 'what'> & { what: StaffChangeKind }) | null;
+    }>`select 'staff' as kind, ${s.id}, ${coalesce(shownNameOf(a), s.name)} as name, null::bigint as amount,
+      null::date as from_day, null::date as to_day, ${s.asked_by} as by_id, ${s.asked_at} as at, ${s.ends_at},
+      jsonb_build_object('what', ${s.kind}, 'reason', ${s.reason}, 'email', ${s.email},
+        'role', coalesce(${s.role}, ${a.role})) as change
+    from ${s} left join ${a} on ${a.id} = ${s.account_id}
+    where ${s.state} = 'waiting' and ${s.ends_at} > ${now}::timestamptz
+    union all
+    select 'refund', r.id, l.name, r.amount, null, null, r.prepared_by, r.prepared_at, null, null
+    from refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
+    where r.state = 'asked' and r.prepared_by is not null
+    union all
+    select 'payRun', x.id, null, x.amount, x."from", x."to", x.made_by, x."madeAt", null, null
+    from (select ${sql.raw(runColumns)}, r.made_by from ${sql.raw(runFrom)} where r.state = 'draft') x`,
+    'w',
+  );
 
 /** A page of pending approvals, oldest first. */
 export async function readWaiting(
@@ -34,13 +51,25 @@ export async function readWaiting(
   query: PageQuery,
   call: SignedInCall,
 ): Promise<Page<Waiting> | Refusal> {
-  const found = await readPage<Row>(db, query, {
-    select: `w.kind, w.id, w.name, w.amount, w.from_day as "from", w.to_day as "to", ${shownName('b')} as by,
-      coalesce(w.by_id = $2, false) as own, w.at, w.ends_at as "endsAt", w.change`,
-    from: `${waitingSql} w left join account b on b.id = w.by_id
-      where $2::uuid is not null and ($3::text is null or w.name ilike $3)`,
-    orderBy: 'w.at, w.id',
-    values: [call.now, call.person.accountId, query.q?.trim() ? `%${query.q.trim()}%` : null],
+  const words = query.q?.trim();
+  const w = waitingAt(given(call.now));
+  const found = await countedPage(db, query, {
+    columns: [
+      w.kind.as('kind'),
+      w.id.as('id'),
+      w.name.as('name'),
+      w.amount.as('amount'),
+      w.from_day.as('from'),
+      w.to_day.as('to'),
+      orNull(shownNameOf(by)).as('by'),
+      sql<boolean>`coalesce(${w.by_id} = ${call.person.accountId}, false)`.as('own'),
+      w.at.as('at'),
+      w.ends_at.as('endsAt'),
+      w.change.as('change'),
+    ],
+    from: sql`${w} left join ${by} on ${by.id} = ${w.by_id}
+      where ${allOf([words && sql`${w.name} ilike ${anywhere(words)}`])}`,
+    orderBy: sql`${w.at}, ${w.id}`,
   });
   if (isRefusal(found)) return found;
   return {

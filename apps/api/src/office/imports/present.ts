@@ -1,5 +1,5 @@
 import type { ImportKind } from '@fasih/school/office/imports/columns';
-import type { ImportDetail, ImportRun } from '@fasih/school/office/imports/contract';
+import type { ImportDetail, ImportMade, ImportRun } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
 import type { ImportRow } from './store.ts';
 
@@ -19,7 +19,7 @@ export function presentDetail(row: ImportRow & { errors: RowError[] }): ImportDe
 }
 
 /** Numbers of what a file creates. */
-export function countOf(kind: ImportKind, accounts: readonly ImportedAccount[]): ImportRun['made'] {
+export function countOf(kind: ImportKind, accounts: readonly ImportedAccount[]): ImportMade {
   const learners = kind === 'students' ? accounts.flatMap((account) => account.learners) : [];
   return {
     accounts: accounts.length,

@@ -1,24 +1,23 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/office/imports/contract';
 import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
-import { readPage } from '../../platform/db/read-page.ts';
+import { countedPage } from '../../platform/db/page.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { presentDetail, presentRun } from './present.ts';
 import { sendErrors, sendTemplate } from './send-files.ts';
-import { type ImportRow, importColumns, importFrom, importOf } from './store.ts';
+import { importColumns, importFrom, importOf, importsNewestFirst } from './store.ts';
 
 /** Routes for bulk imports of students and teachers: templates, dry run, applying. */
 export function importRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
   api.route(contract.listImports, async ({ query }) => {
-    const found = await readPage<ImportRow>(pool, query, {
-      select: importColumns,
+    const found = await countedPage(pool, query, {
+      columns: importColumns,
       from: importFrom,
-      orderBy: 'i.made_at desc, i.id desc',
-      values: [],
+      orderBy: importsNewestFirst,
     });
     return isRefusal(found) ? found : { ...found, data: found.data.map(presentRun) };
   });

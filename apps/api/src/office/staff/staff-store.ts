@@ -2,17 +2,36 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listStaff, StaffMember } from '@fasih/school/office/staff/staff-contract';
-import { likePattern, type Page, readPage } from '../../platform/db/read-page.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { countedPage, type Page } from '../../platform/db/page.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-const name = shownName('a');
-const select = `a.id, ${name} as name, a.display_username as username, a.email, a.role, a.active,
-  a.must_change_password as invited, a.two_factor_enabled as "twoStep", a.version,
-  (select max(s.last_seen_at) from session s where s.account_id = a.id) as "lastSeenAt"`;
-const ROLE_ORDER = `array_position(array['admin', 'finance', 'teacher'], a.role)`;
+const a = tableAs('account', 'a');
+const s = tableAs('session', 's');
 
-type Row = Omit<StaffMember, 'lastSeenAt' | 'self'> & { lastSeenAt: Date | null };
+const name = shownNameOf(a);
+const columns = [
+  a.id.as('id'),
+  name.as('name'),
+  a.display_username.as('username'),
+  a.email.as('email'),
+  a.role.$castTo<StaffMember['role']>().as('role'),
+  a.active.as('active'),
+  a.must_change_password.as('invited'),
+  a.two_factor_enabled.as('twoStep'),
+  a.version.as('version'),
+  sql<Date | null>`(select max(${s.last_seen_at}) from ${s} where ${s.account_id} = ${a.id})`.as(
+    'lastSeenAt',
+  ),
+] as const;
+const isStaff = sql<boolean>`${a.role} in ('admin', 'finance', 'teacher')`;
+const roleOrder = sql`array_position(array['admin', 'finance', 'teacher'], ${a.role})`;
+
+type Row = Selected<typeof columns>;
 
 const present = ({ lastSeenAt, ...row }: Row, own: string): StaffMember => ({
   ...row,
@@ -20,7 +39,11 @@ const present = ({ lastSeenAt, ...row }: Row, own: string): StaffMember => ({
   self: row.id === own,
 });
 
-const SORTS: Record<string, string> = { name: `lower(${name})`, role: ROLE_ORDER, status: 'not a.active' };
+const SORTS: Record<string, RawBuilder<unknown>> = {
+  name: sql`lower(${name})`,
+  role: roleOrder,
+  status: sql`not ${a.active}`,
+};
 
 /** A page of staff: admins first, then by name, unless `sort` is given. */
 export async function pageOfStaff(
@@ -28,38 +51,47 @@ export async function pageOfStaff(
   query: Accepted<typeof listStaff>['query'],
   own: string,
 ): Promise<Page<StaffMember> | Refusal> {
-  const { sort = 'role' } = query;
-  const found = await readPage<Row>(db, query, {
-    select,
-    from: `account a where a.role in ('admin', 'finance', 'teacher') and ($1::text is null or a.role = $1)
-      and ($2::boolean is null or a.active = $2)
-      and ($3::text is null or ${name} ilike $3 or a.display_username ilike $3 or a.email::text ilike $3)`,
-    orderBy: `${SORTS[sort.replace(/^-/, '')]} ${sort.startsWith('-') ? 'desc' : 'asc'}, lower(${name}), a.id`,
-    values: [
-      query.role ?? null,
-      query.status === undefined ? null : query.status === 'active',
-      query.q?.trim() ? likePattern(query.q) : null,
-    ],
+  const { role, status, sort = 'role' } = query;
+  const pattern = query.q?.trim() && likePattern(query.q);
+  const where = allOf([
+    isStaff,
+    role && sql`${a.role} = ${role}`,
+    status && sql`${a.active} = ${status === 'active'}`,
+    pattern &&
+      sql`${name} ilike ${pattern} or ${a.display_username} ilike ${pattern} or ${a.email}::text ilike ${pattern}`,
+  ]);
+  const by = SORTS[sort.replace(/^-/, '')] ?? roleOrder;
+  const found = await countedPage(db, query, {
+    columns,
+    from: sql`${a} where ${where}`,
+    orderBy: sql`${by} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, lower(${name}), ${a.id}`,
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, own)) };
 }
 
+const selectMember = statement(({ accountId }: Params<{ accountId: string }>) =>
+  select(columns, sql`from ${a} where ${a.id} = ${accountId} and ${isStaff}`),
+);
+
 /** One member of staff, or null. */
 export async function findStaff(db: Queryable, accountId: string, own: string): Promise<StaffMember | null> {
-  if (!isId(accountId)) return null;
-  const { rows } = await db.query<Row>(
-    `select ${select} from account a where a.id = $1 and a.role in ('admin', 'finance', 'teacher')`,
-    [accountId],
-  );
-  return rows[0] ? present(rows[0], own) : null;
+  const row = isId(accountId) ? await selectMember.first(db, { accountId }) : null;
+  return row && present(row, own);
 }
+
+const lockAll = statement(() =>
+  build
+    .selectFrom('account as a')
+    .where('a.role', '=', 'admin')
+    .where(a.active)
+    .select('a.id')
+    .orderBy('a.id')
+    .forUpdate(),
+);
 
 /**
  * Locks all active admins, so that two of them cannot deactivate each other at once; returns their number.
  */
 export async function lockAdmins(db: Queryable): Promise<number> {
-  const { rows } = await db.query(
-    `select id from account where role = 'admin' and active order by id for update`,
-  );
-  return rows.length;
+  return (await lockAll.all(db, {})).length;
 }

@@ -1,41 +1,75 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { StaffChangeKind } from '@fasih/school/office/staff/contract';
-import { requireRow } from '../../platform/db/require-row.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { sql } from 'kysely';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { coalesce, orNull, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { StaffChange } from './apply-staff-change.ts';
 
+const a = tableAs('account', 'a');
+const s = tableAs('staff_change', 's');
+const isApprover = sql<boolean>`${a.role} in ('admin', 'finance')`;
+
+const expire = statement(({ now }: Params<{ now: Date }>) =>
+  build
+    .updateTable('staff_change')
+    .set({ state: 'expired' })
+    .where('state', '=', 'waiting')
+    .where('ends_at', '<=', now),
+);
+
 /** Expires changes that were not decided in time. */
 export async function endOldChanges(db: Queryable, now: Date): Promise<void> {
-  await db.query(`update staff_change set state = 'expired' where state = 'waiting' and ends_at <= $1`, [
-    now,
-  ]);
+  await expire.run(db, { now });
 }
+
+type NewChange = { reason: string; by: string; at: Date; endsAt: Date };
+type Changed = {
+  kind: StaffChangeKind;
+  accountId: string | null;
+  name: string | null;
+  username: string | null;
+  email: string | null;
+  role: 'admin' | 'finance' | null;
+};
+
+const insert = statement((change: Params<NewChange & Changed>) =>
+  build
+    .insertInto('staff_change')
+    .values({
+      kind: change.kind,
+      account_id: change.accountId,
+      name: change.name,
+      username: change.username,
+      email: change.email,
+      role: change.role,
+      reason: change.reason,
+      asked_by: change.by,
+      asked_at: change.at,
+      ends_at: change.endsAt,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id'),
+);
 
 /** Stores a change until it is decided; null if the same change of this account is pending. */
 export async function insertChange(
   db: Queryable,
   change: StaffChange,
-  request: { reason: string; by: string; at: Date; endsAt: Date },
+  request: NewChange,
 ): Promise<string | null> {
   const invited = change.kind === 'invite' ? change : null;
-  const { rows } = await db.query<{ id: string }>(
-    `insert into staff_change (kind, account_id, name, username, email, role, reason, asked_by, asked_at, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
-    [
-      change.kind,
-      'accountId' in change ? change.accountId : null,
-      invited?.name ?? null,
-      invited?.username ?? null,
-      'email' in change ? change.email : null,
-      invited?.role ?? null,
-      request.reason,
-      request.by,
-      request.at,
-      request.endsAt,
-    ],
-  );
-  return rows[0]?.id ?? null;
+  const row = await insert.first(db, {
+    ...request,
+    kind: change.kind,
+    accountId: 'accountId' in change ? change.accountId : null,
+    name: invited?.name ?? null,
+    username: invited?.username ?? null,
+    email: 'email' in change ? change.email : null,
+    role: invited?.role ?? null,
+  });
+  return row?.id ?? null;
 }
 
 export type LockedChange = {
@@ -52,47 +86,79 @@ export type LockedChange = {
   endsAt: Date;
 };
 
-type Row = Omit<LockedChange, 'change'> & {
-  kind: StaffChangeKind;
-  username: string;
-  email: string;
-  role: 'admin' | 'finance';
-};
+const lock = statement(({ changeId }: Params<{ changeId: string }>) =>
+  select(
+    [
+      s.id.as('id'),
+      s.kind.as('kind'),
+      // A check of the table sees to it that each kind has what it needs.
+      coalesce(shownNameOf(a), s.name.$notNull()).as('name'),
+      orNull(a.email).as('address'),
+      s.account_id.as('accountId'),
+      s.username.$notNull().as('username'),
+      s.email.$notNull().as('email'),
+      s.role.$notNull().as('role'),
+      s.reason.as('reason'),
+      s.asked_by.as('askedBy'),
+      s.state.as('state'),
+      s.ends_at.as('endsAt'),
+    ],
+    sql`from ${s} left join ${a} on ${a.id} = ${s.account_id} where ${s.id} = ${changeId} for update of s`,
+  ),
+);
 
 /** Locks a change, so that of two simultaneous decisions one comes second. */
 export async function lockChange(db: Queryable, changeId: string): Promise<LockedChange | null> {
-  if (!isId(changeId)) return null;
-  const { rows } = await db.query<Row>(
-    `select s.id, s.kind, coalesce(${shownName('a')}, s.name) as name, a.email as address, s.account_id as "accountId",
-       s.username, s.email, s.role, s.reason, s.asked_by as "askedBy", s.state, s.ends_at as "endsAt"
-     from staff_change s left join account a on a.id = s.account_id where s.id = $1 for update of s`,
-    [changeId],
-  );
-  if (!rows[0]) return null;
-  const { kind, username, email, role, ...row } = rows[0];
+  const found = isId(changeId) ? await lock.first(db, { changeId }) : null;
+  if (!found) return null;
+  const { kind, username, email, role, ...row } = found;
   const accountId = row.accountId ?? '';
-  if (kind === 'invite') return { ...row, change: { kind, name: row.name, username, email, role } };
-  if (kind === 'address') return { ...row, change: { kind, accountId, email } };
-  return { ...row, change: { kind, accountId } };
+  const change: StaffChange =
+    kind === 'invite'
+      ? { kind, name: row.name, username, email, role }
+      : kind === 'address'
+        ? { kind, accountId, email }
+        : { kind, accountId };
+  return { ...row, change };
 }
 
-export async function markDecided(
-  db: Queryable,
-  changeId: string,
-  by: {
-    state: 'approved' | 'rejected';
-    accountId: string;
-    reason: string | null;
-    madeAccount: string | null;
-    now: Date;
-  },
-): Promise<void> {
-  await db.query(
-    `update staff_change set state = $2, decided_by = $3, decided_reason = $4, account_id = coalesce($5, account_id),
-       decided_at = $6 where id = $1`,
-    [changeId, by.state, by.accountId, by.reason, by.madeAccount, by.now],
-  );
+type Decision = {
+  state: 'approved' | 'rejected';
+  accountId: string;
+  reason: string | null;
+  madeAccount: string | null;
+  now: Date;
+};
+
+const decide = statement((by: Params<{ changeId: string } & Decision>) =>
+  build
+    .updateTable('staff_change')
+    .set((eb) => ({
+      state: by.state,
+      decided_by: by.accountId,
+      decided_reason: by.reason,
+      account_id: eb.fn.coalesce(by.madeAccount, 'account_id'),
+      decided_at: by.now,
+    }))
+    .where('id', '=', by.changeId),
+);
+
+export async function markDecided(db: Queryable, changeId: string, by: Decision): Promise<void> {
+  await decide.run(db, { changeId, ...by });
 }
+
+const selectApprovers = statement(({ except }: Params<{ except: string | null }>) =>
+  select(
+    [
+      sql<
+        string[]
+      >`coalesce(array_agg(${a.id}) filter (where ${a.id} is distinct from ${except}::uuid and ${a.active}
+        and ${isApprover}), '{}')`.as('accountIds'),
+      sql<string | null>`min(${shownNameOf(a)}) filter (where ${a.id} = ${except}::uuid)`.as('by'),
+    ],
+    sql`from ${a} where ${isApprover}`,
+  ),
+);
 
 /**
  * Recipients of news about an approver's account: all active admin and finance accounts except `except`,
@@ -102,12 +168,5 @@ export async function approversToNotify(
   db: Queryable,
   except: string | null,
 ): Promise<{ accountIds: string[]; by: string | null }> {
-  const { rows } = await db.query<{ accountIds: string[]; by: string | null }>(
-    `select coalesce(array_agg(a.id) filter (where a.id is distinct from $1::uuid and a.active
-         and a.role in ('admin', 'finance')), '{}') as "accountIds",
-       min(${shownName('a')}) filter (where a.id = $1::uuid) as by
-     from account a where a.role in ('admin', 'finance')`,
-    [except],
-  );
-  return requireRow(rows);
+  return (await selectApprovers.first(db, { except })) ?? { accountIds: [], by: null };
 }

@@ -41,6 +41,8 @@ const importRun = z.object({
   mailsUntil: z.nullable(z.string()),
 });
 export type ImportRun = z.output<typeof importRun>;
+/** What a file creates or has created. */
+export type ImportMade = ImportRun['made'];
 
 const importDetail = z.extend(importRun, {
   /** The first errors by row; deleted with the rows. */
