@@ -7,7 +7,7 @@ import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
 import { notify } from '../../learning/calendars/notify.ts';
 import { classesOf } from '../../learning/classes/classes-of.ts';
 import { settleClasses } from '../../learning/classes/settle-class.ts';
-import { lapseSeats, lockOpenMeetings } from '../../learning/meetings/makeups.ts';
+import { lapseSeats, lockOpenMeetings } from '../../learning/meetings/lapse-seats.ts';
 import { approvalBy, refuseApproval } from '../../people/accounts/approvers.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

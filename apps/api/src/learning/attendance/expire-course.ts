@@ -8,7 +8,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { settleClasses } from '../classes/settle-class.ts';
-import { lapseSeats } from '../meetings/makeups.ts';
+import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { lockDueCourse } from './store-due.ts';
 
 /**

@@ -6,7 +6,7 @@ import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { classesOf } from '../classes/classes-of.ts';
 import { settleClasses } from '../classes/settle-class.ts';
-import { lapseSeats } from '../meetings/makeups.ts';
+import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { settleMeeting } from './close-meeting.ts';
 import { expireCourse } from './expire-course.ts';
 import { dueCourses, dueMeetings, endedCoursesWithSeats, missingTeachers } from './store-due.ts';

@@ -4,8 +4,8 @@ import { addEvents, type NewEvent } from '../../courses/balance/balance.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
-import { addOwedMeeting } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { addOwedMeeting } from '../meetings/owed-meetings.ts';
 import type { RuledSeat } from '../meetings/rules-of-meeting.ts';
 import { minutesOwed } from './store.ts';
 

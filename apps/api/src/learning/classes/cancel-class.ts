@@ -7,7 +7,7 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { takeBackSeries } from '../meetings/makeups.ts';
+import { takeBackSeries } from '../meetings/lapse-seats.ts';
 import { lockMeetingsOf } from './class-meetings.ts';
 import { readClass } from './read-classes.ts';
 import { refuseStale } from './stale-class.ts';

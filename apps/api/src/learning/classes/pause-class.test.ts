@@ -3,7 +3,7 @@ import { someoneWaits } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { lapseSeats } from '../meetings/makeups.ts';
+import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { turnPauses } from './pause-store.ts';
 
 // Meetings 1 to 4 are on 9, 11, 16 and 18 November at 09:00 WIB.

@@ -1,18 +1,33 @@
+import { type Expression, sql } from 'kysely';
+import { jsonList, scalar, tableAs, textOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** A day without lessons. Admins enter them because the government decree changes every year. */
 export type Holiday = { day: string; id: string; en: string };
 
-/** SQL: the holidays in `[from, until)` as a JSON list of `Holiday`; both are expressions of type date. */
+/** The holidays in `[from, until)` as a JSON list of `Holiday`. */
+export function holidaysIn(from: Expression<string>, until: Expression<string>) {
+  const h = tableAs('holiday', 'h');
+  return scalar(
+    jsonList({ day: h.day, id: h.name_id, en: h.name_en }, h.day),
+    sql`from ${h} where ${h.day} >= ${from} and ${h.day} < ${until}`,
+  );
+}
+
+/** SQL text of `holidaysIn`. */
 export const holidaysJson = (from: string, until: string) =>
-  `(select coalesce(json_agg(json_build_object('day', h.day, 'id', h.name_id, 'en', h.name_en) order by h.day), '[]')
-    from holiday h where h.day >= ${from} and h.day < ${until})`;
+  textOf(holidaysIn(sql.raw(from), sql.raw(until)));
+
+const selectAmong = statement(({ days }: Params<{ days: readonly string[] }>) =>
+  build
+    .selectFrom('holiday')
+    .where('day', '=', sql<string>`any(${days}::date[])`)
+    .select(['day', 'name_id as id', 'name_en as en'])
+    .orderBy('day'),
+);
 
 /** The holidays among these days, with their names. */
-export async function holidaysAmong(db: Queryable, days: readonly string[]): Promise<Holiday[]> {
-  const { rows } = await db.query<Holiday>(
-    'select day, name_id as id, name_en as en from holiday where day = any($1::date[]) order by day',
-    [days],
-  );
-  return rows;
+export function holidaysAmong(db: Queryable, days: readonly string[]): Promise<Holiday[]> {
+  return selectAmong.all(db, { days });
 }

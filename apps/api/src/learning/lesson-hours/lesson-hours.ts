@@ -5,17 +5,31 @@ import type {
   LessonHoursRecord,
 } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import { joinHours } from '@fasih/school/learning/meetings/join-hours';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { textOf } from '../../platform/db/sql.ts';
+import { build, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { holdSetting, writeSetting } from '../../platform/settings/setting-row.ts';
 
 const TARGET = { targetKind: 'school', targetId: 'lessonHours' } as const;
 
-/** SQL: the lesson hours as a JSON object, null if never set; read it with `lessonHoursOf`. */
-export const lessonHoursJson = "(select value from setting where key = 'lesson_hours' and version > 0)";
+const selectStored = build
+  .selectFrom('setting')
+  .where('key', '=', 'lesson_hours')
+  .where('version', '>', 0)
+  .select(['version', (eb) => eb.ref('value').$castTo<LessonHoursForm>().as('value')]);
+
+const storedLessonHours = statement(() => selectStored);
+
+/** The lesson hours as a JSON object, null if never set; read it with `lessonHoursOf`. */
+export const lessonHoursValue = sql<LessonHoursForm | null>`(${selectStored.clearSelect().select('value')})`;
+
+/** SQL text of `lessonHoursValue`. */
+export const lessonHoursJson = textOf(lessonHoursValue);
 
 /** The lesson hours, or the defaults if never set. */
 export const lessonHoursOf = (stored: LessonHoursForm | null): LessonHoursForm =>
@@ -23,12 +37,10 @@ export const lessonHoursOf = (stored: LessonHoursForm | null): LessonHoursForm =
 
 /** The lesson hours with their version (0 if never set) and last change. */
 export async function readLessonHours(db: Queryable): Promise<LessonHoursRecord> {
-  const { rows } = await db.query<{ value: LessonHoursForm; version: number }>(
-    "select value, version from setting where key = 'lesson_hours' and version > 0",
-  );
-  const { week, startsEvery } = lessonHoursOf(rows[0]?.value ?? null);
+  const stored = await storedLessonHours.first(db, {});
+  const { week, startsEvery } = lessonHoursOf(stored?.value ?? null);
   const changed = await lastChange(db, TARGET.targetKind, TARGET.targetId);
-  return { week, startsEvery, version: rows[0]?.version ?? 0, changed };
+  return { week, startsEvery, version: stored?.version ?? 0, changed };
 }
 
 /**

@@ -1,19 +1,12 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { sql } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import { recordColumns } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-export type ChangeKind =
-  | 'moved'
-  | 'excused'
-  | 'told_late'
-  | 'cancelled'
-  | 'planned'
-  | 'substituted'
-  | 'paused'
-  | 'waived'
-  | 'corrected'
-  | 'linked'
-  | 'stopped';
+export type ChangeKind = DB['meeting_change']['kind'];
 
 /** An entry of a meeting's history, apart from attendance. */
 export type MeetingChange = {
@@ -30,35 +23,51 @@ export type MeetingChange = {
 /** Who made the change and when; account and role are null for the system. */
 export type ChangedBy = { at: Date; accountId: string | null; role: string | null };
 
+const CHANGE = {
+  meeting_id: 'uuid',
+  kind: 'text',
+  was_start: 'timestamptz',
+  was_end: 'timestamptz',
+  becomes_start: 'timestamptz',
+  becomes_end: 'timestamptz',
+  teacher_was: 'uuid',
+  teacher_becomes: 'uuid',
+  reason: 'text',
+  decision: 'jsonb',
+} as const;
+
+const insertChanges = statement(
+  ({ changes, at, accountId, role }: Params<ChangedBy & { changes: string }>) =>
+    sql`insert into meeting_change (meeting_id, kind, at, by_account, by_role, was, becomes, teacher_was, teacher_becomes,
+        reason, decision)
+      select meeting_id, kind, ${at}, ${accountId}, ${role},
+        case when was_start is not null then tstzrange(was_start, was_end) end,
+        case when becomes_start is not null then tstzrange(becomes_start, becomes_end) end,
+        teacher_was, teacher_becomes, reason, decision
+      from rows from (jsonb_to_recordset(${changes}::jsonb) as (${recordColumns(CHANGE)})) with ordinality
+      order by ordinality`,
+);
+
 /** Inserts changes in order, in one statement. */
 export async function addChanges(
   db: Queryable,
   changes: readonly MeetingChange[],
-  by: ChangedBy,
+  { at, accountId, role }: ChangedBy,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map((change) => ({
-    meeting_id: change.meetingId,
-    kind: change.kind,
-    was_start: change.was?.start ?? null,
-    was_end: change.was?.end ?? null,
-    becomes_start: change.becomes?.start ?? null,
-    becomes_end: change.becomes?.end ?? null,
-    teacher_was: change.teacherWas ?? null,
-    teacher_becomes: change.teacherBecomes ?? null,
-    reason: change.reason ?? '',
-    decision: change.decision ?? null,
-  }));
-  await db.query(
-    `insert into meeting_change (meeting_id, kind, at, by_account, by_role, was, becomes, teacher_was, teacher_becomes,
-       reason, decision)
-     select meeting_id, kind, $2, $3, $4,
-       case when was_start is not null then tstzrange(was_start, was_end) end,
-       case when becomes_start is not null then tstzrange(becomes_start, becomes_end) end,
-       teacher_was, teacher_becomes, reason, decision
-     from rows from (jsonb_to_recordset($1) as (meeting_id uuid, kind text, was_start timestamptz, was_end timestamptz,
-       becomes_start timestamptz, becomes_end timestamptz, teacher_was uuid, teacher_becomes uuid, reason text,
-       decision jsonb)) with ordinality order by ordinality`,
-    [JSON.stringify(rows), by.at, by.accountId, by.role],
+  const rows = changes.map(
+    (change): Record<keyof typeof CHANGE, unknown> => ({
+      meeting_id: change.meetingId,
+      kind: change.kind,
+      was_start: change.was?.start ?? null,
+      was_end: change.was?.end ?? null,
+      becomes_start: change.becomes?.start ?? null,
+      becomes_end: change.becomes?.end ?? null,
+      teacher_was: change.teacherWas ?? null,
+      teacher_becomes: change.teacherBecomes ?? null,
+      reason: change.reason ?? '',
+      decision: change.decision ?? null,
+    }),
   );
+  await insertChanges.run(db, { changes: JSON.stringify(rows), at, accountId, role });
 }

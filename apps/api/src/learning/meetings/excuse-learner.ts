@@ -8,6 +8,7 @@ import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { relationTo } from './access.ts';
@@ -72,7 +73,7 @@ export async function excuseInside(
   if (decision.outcome === 'notPlanned') return null;
   const kept = decision.outcome === 'kept';
   const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;
-  if (!kept) await recordLateExcuse(db, seat, by.at);
+  if (!kept) await noteLateExcuse.run(db, { seatId: seat.seatId, now: by.at });
   const kind = kept ? 'excused' : 'told_late';
   const change: MeetingChange = { meetingId: meeting.id, kind, was: meeting.span, reason, decision };
   // The make-up's history begins with the meeting it replaces.
@@ -98,12 +99,12 @@ async function giveBack(
 }
 
 /** Records the first late excuse. */
-async function recordLateExcuse(db: Queryable, { seatId }: SeatFacts, now: Date): Promise<void> {
-  await db.query(
-    'update seat set told_late_at = coalesce(told_late_at, $2), version = version + 1 where id = $1',
-    [seatId, now],
-  );
-}
+const noteLateExcuse = statement(({ seatId, now }: Params<{ seatId: string; now: Date }>) =>
+  build
+    .updateTable('seat')
+    .set((eb) => ({ told_late_at: eb.fn.coalesce('told_late_at', now), version: eb('version', '+', 1) }))
+    .where('id', '=', seatId),
+);
 
 /**
  * Notifies the family about the meeting that now has the seat, and the teacher about the one the learner

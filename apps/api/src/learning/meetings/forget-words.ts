@@ -1,3 +1,6 @@
+import { type Expression, sql } from 'kysely';
+import { tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 type ErasedMeetings = {
@@ -8,35 +11,69 @@ type ErasedMeetings = {
   near: string;
 };
 
+type Ids = { ids: readonly string[] };
+type Words = { pattern: string };
+
+const anyOf = (ids: Expression<readonly string[]>) => sql<string>`any(${ids})`;
+
+const clearNotes = statement(({ ids }: Params<Ids>) =>
+  build
+    .updateTable('meeting')
+    .set((eb) => ({ note: '', homework: '', version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(ids))
+    .where((eb) => eb.or([eb('note', '<>', ''), eb('homework', '<>', '')])),
+);
+
+const m = tableAs('meeting', 'meeting');
+
+const dropFromNotes = statement(({ ids, pattern }: Params<Ids & Words>) =>
+  build
+    .updateTable('meeting')
+    .set((eb) => ({
+      note: sql<string>`without_words(${m.note}, ${pattern})`,
+      homework: sql<string>`without_words(${m.homework}, ${pattern})`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', anyOf(ids))
+    .where(sql<boolean>`${m.note} || ' ' || ${m.homework} ~* ${pattern}`),
+);
+
+const dropFromMeetings = statement(({ ids, pattern }: Params<Ids & Words>) =>
+  build
+    .updateTable('meeting')
+    .set({ decision: sql<string>`without_words(decision, ${pattern})` })
+    .where('id', '=', anyOf(ids))
+    .where(sql<boolean>`decision::text ~* ${pattern}`),
+);
+
+const dropFromSeats = statement(({ ids, pattern }: Params<Ids & Words>) =>
+  build
+    .updateTable('seat')
+    .set({ decision: sql<string>`without_words(decision, ${pattern})` })
+    .where('id', '=', anyOf(ids))
+    .where(sql<boolean>`decision::text ~* ${pattern}`),
+);
+
+type Changes = Pick<ErasedMeetings, 'ownMeetings' | 'sharedMeetings' | 'accounts'> & Words;
+
+const dropFromChanges = statement(
+  ({ ownMeetings, sharedMeetings, accounts, pattern }: Params<Changes>) => sql`update meeting_change
+    set reason = case when meeting_id = any(${ownMeetings}::uuid[]) or by_account = any(${accounts}::uuid[]) then ''
+        else without_words(reason, ${pattern}) end,
+      decision = without_words(decision, ${pattern})
+    where meeting_id = any(${ownMeetings}::uuid[] || ${sharedMeetings}::uuid[])
+      and (reason <> '' or decision::text ~* ${pattern})`,
+);
+
 /**
  * Deletes notes, homework and reasons of meetings that only an erased learner was in. In group meetings,
  * whose notes are also about others, only the learner's name and the family's own reasons are removed.
  */
 export async function forgetWordsOfMeetings(db: Queryable, erased: ErasedMeetings): Promise<void> {
-  const { near: pattern } = erased;
-  await db.query(
-    `update meeting set note = '', homework = '', version = version + 1
-     where id = any($1) and (note <> '' or homework <> '')`,
-    [erased.ownMeetings],
-  );
-  await db.query(
-    `update meeting set note = without_words(note, $2), homework = without_words(homework, $2), version = version + 1
-     where id = any($1) and note || ' ' || homework ~* $2`,
-    [erased.sharedMeetings, pattern],
-  );
-  await db.query(
-    `update meeting set decision = without_words(decision, $2) where id = any($1) and decision::text ~* $2`,
-    [[...erased.ownMeetings, ...erased.sharedMeetings], pattern],
-  );
-  await db.query(
-    `update meeting_change
-     set reason = case when meeting_id = any($1::uuid[]) or by_account = any($3::uuid[]) then '' else without_words(reason, $4) end,
-       decision = without_words(decision, $4)
-     where meeting_id = any($1::uuid[] || $2::uuid[]) and (reason <> '' or decision::text ~* $4)`,
-    [erased.ownMeetings, erased.sharedMeetings, erased.accounts, pattern],
-  );
-  await db.query(
-    `update seat set decision = without_words(decision, $2) where id = any($1) and decision::text ~* $2`,
-    [erased.seats, pattern],
-  );
+  const { near: pattern, ownMeetings, sharedMeetings, accounts, seats } = erased;
+  await clearNotes.run(db, { ids: ownMeetings });
+  await dropFromNotes.run(db, { ids: sharedMeetings, pattern });
+  await dropFromMeetings.run(db, { ids: [...ownMeetings, ...sharedMeetings], pattern });
+  await dropFromChanges.run(db, { ownMeetings, sharedMeetings, accounts, pattern });
+  await dropFromSeats.run(db, { ids: seats, pattern });
 }

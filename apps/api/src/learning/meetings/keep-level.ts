@@ -1,8 +1,20 @@
 import { DAY, later } from '@fasih/school/basics/instants';
+import { sql } from 'kysely';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** A meeting's material is fixed from this long before its start (docs/product/tests.md#levels). */
 const FROZEN_MS = DAY;
+
+const setLevel = statement(
+  ({ classId, level, until }: Params<{ classId: string; level: string; until: Date }>) =>
+    build
+      .updateTable('meeting')
+      .set({ level })
+      .where('class_id', '=', classId)
+      .where('level', 'is', null)
+      .where(sql<boolean>`lower(during) <= ${until}`),
+);
 
 /**
  * Fixes the material of a class's past, running and imminent (less than 24 hours ahead) meetings at this
@@ -14,8 +26,5 @@ export async function keepLevelOfMeetings(
   level: string,
   now: Date,
 ): Promise<void> {
-  await db.query(
-    `update meeting set level = $2 where class_id = $1 and level is null and lower(during) <= $3`,
-    [classId, level, later(now, FROZEN_MS)],
-  );
+  await setLevel.run(db, { classId, level, until: later(now, FROZEN_MS) });
 }

@@ -1,6 +1,11 @@
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const moveSeats = statement(({ from, to }: Params<{ from: string; to: string }>) =>
+  build.updateTable('seat').set({ learner_id: to }).where('learner_id', '=', from),
+);
 
 /** Moves seats to the learner that another record was merged into; the database refuses overlapping times. */
 export async function moveMeetings(db: Queryable, from: string, to: string): Promise<void> {
-  await db.query('update seat set learner_id = $2 where learner_id = $1', [from, to]);
+  await moveSeats.run(db, { from, to });
 }

@@ -12,7 +12,7 @@ import {
   type RunningClass,
 } from '../../../test/running-class.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { lapseSeats } from './makeups.ts';
+import { lapseSeats } from './lapse-seats.ts';
 
 let app: TestApp;
 let admin: { accountId: string; token: string };

@@ -2,19 +2,16 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
-import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
-import type {
-  Availability,
-  DayException,
-  LessonHours,
-  WeeklyHours,
-} from '@fasih/school/learning/meetings/plan';
-import { requireRow } from '../../platform/db/require-row.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import type { Availability, LessonHours } from '@fasih/school/learning/meetings/plan';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { jsonList, orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { holidaysJson } from '../holidays/holidays.ts';
-import { lessonHoursJson, lessonHoursOf } from '../lesson-hours/lesson-hours.ts';
-import { exceptionsJson, weeklyJson } from '../teachers/hours-json.ts';
+import { holidaysIn } from '../holidays/holidays.ts';
+import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 
 export type Timetable = {
   /** Null for an unknown or inactive teacher. */
@@ -33,16 +30,61 @@ export type Timetable = {
 /** Key of `inWeek`: `week` is the week's Monday. */
 export const weekKey = (enrolmentId: string, week: string) => `${enrolmentId} ${week}`;
 
-type Row = {
-  teacher: Timetable['teacher'];
-  weekly: WeeklyHours[];
-  lessonHours: LessonHoursForm | null;
-  exceptions: DayException[];
-  holidays: { day: string }[];
-  teacherBusy: JsonSpan[];
-  seats: (JsonSpan & { enrolmentId: string })[];
+type Request = {
+  teacherId: string;
+  firstDay: string;
+  lastDay: string;
+  from: Date;
+  until: Date;
+  learnerIds: readonly string[];
+  without: readonly string[];
 };
-type JsonSpan = { start: string; end: string };
+
+const selectTimetable = statement((of: Params<Request>) => {
+  const a = tableAs('account', 'a');
+  const t = tableAs('teacher', 't');
+  const m = tableAs('meeting', 'm');
+  const s = tableAs('seat', 's');
+  const [teacherId, firstDay, lastDay] = [
+    sql<string>`${of.teacherId}::uuid`,
+    sql<string>`${of.firstDay}::date`,
+    sql<string>`${of.lastDay}::date`,
+  ];
+  const within = sql`tstzrange(${of.from}, ${of.until})`;
+  return select(
+    [
+      orNull(
+        scalar(
+          jsonBuildObject({ name: shownNameOf(a), programs: t.programs, ageGroups: t.age_groups }),
+          sql`from ${t} join ${a} on ${a.id} = ${t.account_id}
+            where ${t.account_id} = ${of.teacherId} and ${a.active} and ${a.role} = 'teacher'`,
+        ),
+      ).as('teacher'),
+      weeklyHoursOf(teacherId).as('weekly'),
+      lessonHoursValue.as('lessonHours'),
+      exceptionsOf(teacherId, firstDay, lastDay).as('exceptions'),
+      holidaysIn(firstDay, lastDay).as('holidays'),
+      scalar(
+        jsonList({ start: sql<Date>`lower(${m.during})`, end: sql<Date>`upper(${m.during})` }, m.during),
+        sql`from ${m} where ${m.teacher_id} = ${of.teacherId} and ${m.during} && ${within}
+          and ${m.id} <> all(${of.without}::uuid[])`,
+      ).as('teacherBusy'),
+      scalar(
+        jsonList(
+          {
+            start: sql<Date>`lower(${s.during})`,
+            end: sql<Date>`upper(${s.during})`,
+            enrolmentId: s.enrolment_id,
+          },
+          s.during,
+        ),
+        sql`from ${s} where ${s.learner_id} = any(${of.learnerIds}::uuid[]) and ${s.during} && ${within}
+          and ${s.meeting_id} <> all(${of.without}::uuid[])`,
+      ).as('seats'),
+    ],
+    sql``,
+  );
+}, 'meeting-timetable');
 
 /**
  * Reads the timetables of a teacher and learners for the whole weeks from `from` to `until`, ignoring the
@@ -60,31 +102,17 @@ export async function readTimetable(
 ): Promise<Timetable> {
   const firstDay = weekOf(query.from);
   const lastDay = addDays(weekOf(query.until), 7);
-  const { rows } = await db.query<Row>(
-    `select
-       (select json_build_object('name', ${shownName('a')}, 'programs', t.programs,
-          'ageGroups', t.age_groups)
-        from teacher t join account a on a.id = t.account_id
-        where t.account_id = $1 and a.active and a.role = 'teacher') as teacher,
-       ${weeklyJson('$1::uuid')} as weekly, ${lessonHoursJson} as "lessonHours",
-       ${exceptionsJson('$1::uuid', '$2::date', '$3::date')} as exceptions,
-       ${holidaysJson('$2::date', '$3::date')} as holidays,
-       (select coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during))), '[]') from meeting
-        where teacher_id = $1 and during && tstzrange($4, $5) and id <> all($7::uuid[])) as "teacherBusy",
-       (select coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during),
-          'enrolmentId', enrolment_id)), '[]') from seat
-        where learner_id = any($6::uuid[]) and during && tstzrange($4, $5) and meeting_id <> all($7::uuid[])) as seats`,
-    [
-      query.teacherId,
-      firstDay,
-      lastDay,
-      instantOf(firstDay, 0),
-      instantOf(lastDay, 0),
-      query.learnerIds,
-      query.without,
-    ],
-  );
-  const row = requireRow(rows);
+  const { teacherId, learnerIds, without } = query;
+  const row = await selectTimetable.first(db, {
+    teacherId,
+    firstDay,
+    lastDay,
+    from: instantOf(firstDay, 0),
+    until: instantOf(lastDay, 0),
+    learnerIds,
+    without,
+  });
+  if (!row) throw new Error('a select without a table has one row');
   const inWeek = new Map<string, number>();
   for (const { start, enrolmentId } of row.seats) {
     const key = weekKey(enrolmentId, weekOf(new Date(start)));
@@ -101,4 +129,7 @@ export async function readTimetable(
   };
 }
 
-const spanOf = ({ start, end }: JsonSpan): Span => ({ start: new Date(start), end: new Date(end) });
+const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+  start: new Date(start),
+  end: new Date(end),
+});

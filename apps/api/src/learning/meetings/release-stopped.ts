@@ -1,10 +1,13 @@
 import { decideMark } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
-import { notSetAside } from '../../platform/db/set-aside.ts';
+import { isNotSetAside } from '../../platform/db/set-aside.ts';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
@@ -33,15 +36,31 @@ export const releaseStopped: Job = {
   },
 };
 
+const e = tableAs('enrolment', 'e');
+const s = tableAs('seat', 's');
+
+const selectStopped = statement(({ now }: Params<{ now: Date }>) =>
+  select(
+    [e.id.as('id')],
+    sql`from ${e} where ${e.state} = 'suspended' and exists (
+        select from ${s} where ${s.enrolment_id} = ${e.id} and ${s.state} = 'planned' and lower(${s.during}) > ${now}
+      ) and ${isNotSetAside('meetings.release', e.id, now)} order by ${e.id} limit ${sql.lit(BATCH)}`,
+  ),
+);
+
 async function stoppedCoursesWithSeats(db: Queryable, now: Date): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select e.id from enrolment e where e.state = 'suspended' and exists (
-       select from seat s where s.enrolment_id = e.id and s.state = 'planned' and lower(s.during) > $1
-     ) and ${notSetAside('meetings.release', 'e.id', '$1::timestamptz')} order by e.id limit $2`,
-    [now, BATCH],
-  );
-  return rows.map(({ id }) => id);
+  return (await selectStopped.all(db, { now })).map(({ id }) => id);
 }
+
+const lockStopped = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
+  build
+    .selectFrom('enrolment')
+    .where('id', '=', enrolmentId)
+    .where('state', '=', 'suspended')
+    .select('id')
+    .forNoKeyUpdate()
+    .skipLocked(),
+);
 
 type ReleasedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
 
@@ -50,11 +69,7 @@ type ReleasedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision
  * Family and teacher are notified once per class. False if another process was first.
  */
 export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {
-  const held = await db.query(
-    `select from enrolment where id = $1 and state = 'suspended' for no key update skip locked`,
-    [enrolmentId],
-  );
-  if (held.rowCount !== 1) return false;
+  if (!(await lockStopped.first(db, { enrolmentId }))) return false;
   const released: ReleasedSeat[] = [];
   for (const meeting of await openMeetingsOfEnrolment(db, enrolmentId)) {
     const seat = meeting.seats.find((one) => one.enrolmentId === enrolmentId && one.state === 'planned');

@@ -7,7 +7,9 @@ import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { markSeats } from '../attendance/store.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
-import { addOwedMeeting, giveMakeup, lapseSeats } from './makeups.ts';
+import { lapseSeats } from './lapse-seats.ts';
+import { giveMakeup } from './makeups.ts';
+import { addOwedMeeting } from './owed-meetings.ts';
 import { returnMeeting } from './return-meeting.ts';
 import { closeMeeting, freeAfter, lengthenMeeting, noteCheckIn, setSeatState } from './seat-writes.ts';
 

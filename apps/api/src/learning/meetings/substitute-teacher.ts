@@ -5,6 +5,7 @@ import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
 import type { Pool, PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
@@ -17,6 +18,13 @@ import { readTimetable, type Timetable } from './read-timetable.ts';
 import { clashOf, isOpen } from './rules-of-meeting.ts';
 
 export type Substitute = { teacherId: string; reason: string };
+
+const setTeacher = statement(({ meetingId, teacherId }: Params<{ meetingId: string; teacherId: string }>) =>
+  build
+    .updateTable('meeting')
+    .set((eb) => ({ teacher_id: teacherId, version: eb('version', '+', 1) }))
+    .where('id', '=', meetingId),
+);
 
 /**
  * Hands one meeting to another teacher until somebody has checked in or it is over. The substitute must teach
@@ -37,10 +45,7 @@ export async function substituteTeacher(
       if (teacherId === meeting.teacherId) return refuse('meetings.sameTeacher');
       const teacher = await freeTeacher(db, meeting, teacherId);
       if ('refused' in teacher) return teacher;
-      await db.query('update meeting set teacher_id = $2, version = version + 1 where id = $1', [
-        meeting.id,
-        teacherId,
-      ]);
+      await setTeacher.run(db, { meetingId: meeting.id, teacherId });
       await addChanges(
         db,
         [

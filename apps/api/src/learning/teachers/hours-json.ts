@@ -1,12 +1,45 @@
-/** SQL: a teacher's weekly hours as a JSON list; `teacher` is an expression for the account's id. */
-export const weeklyJson = (teacher: string) =>
-  `(select coalesce(json_agg(json_build_object('weekday', w.weekday, 'from', lower(w.minutes), 'to', upper(w.minutes))
-      order by w.weekday, w.minutes), '[]')
-    from availability w where w.teacher_id = ${teacher})`;
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { jsonList, scalar, tableAs, textOf } from '../../platform/db/sql.ts';
 
-/** SQL: a teacher's exceptions in `[from, until)` (dates; null for open-ended) as a JSON list. */
-export const exceptionsJson = (teacher: string, from: string, until = 'null::date') =>
-  `(select coalesce(json_agg(json_build_object('id', x.id, 'day', x.day, 'kind', x.kind, 'from', lower(x.minutes),
-      'to', upper(x.minutes), 'reason', x.reason) order by x.day, x.minutes), '[]')
-    from availability_exception x
-    where x.teacher_id = ${teacher} and x.day >= ${from} and (${until} is null or x.day < ${until}))`;
+/** A teacher's weekly hours as a JSON list. */
+export function weeklyHoursOf(teacherId: Expression<string>) {
+  const w = tableAs('availability', 'w');
+  const hours = {
+    weekday: w.weekday,
+    from: sql<number>`lower(${w.minutes})`,
+    to: sql<number>`upper(${w.minutes})`,
+  };
+  return scalar(
+    jsonList(hours, sql`${w.weekday}, ${w.minutes}`),
+    sql`from ${w} where ${w.teacher_id} = ${teacherId}`,
+  );
+}
+
+/** A teacher's exceptions in `[from, until)`, open-ended without `until`, as a JSON list. */
+export function exceptionsOf(
+  teacherId: Expression<string>,
+  from: Expression<string>,
+  until?: Expression<string>,
+) {
+  const x = tableAs('availability_exception', 'x');
+  const exception = {
+    id: x.id,
+    day: x.day,
+    kind: x.kind,
+    from: sql<number>`lower(${x.minutes})`,
+    to: sql<number>`upper(${x.minutes})`,
+    reason: x.reason,
+  };
+  const before: RawBuilder<unknown> = until ? sql`and ${x.day} < ${until}` : sql``;
+  return scalar(
+    jsonList(exception, sql`${x.day}, ${x.minutes}`),
+    sql`from ${x} where ${x.teacher_id} = ${teacherId} and ${x.day} >= ${from} ${before}`,
+  );
+}
+
+/** SQL text of `weeklyHoursOf`. */
+export const weeklyJson = (teacher: string) => textOf(weeklyHoursOf(sql.raw(teacher)));
+
+/** SQL text of `exceptionsOf`. */
+export const exceptionsJson = (teacher: string, from: string, until: string) =>
+  textOf(exceptionsOf(sql.raw(teacher), sql.raw(from), sql.raw(until)));

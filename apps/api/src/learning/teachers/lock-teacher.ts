@@ -1,6 +1,11 @@
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const lock = statement(({ teacherId }: Params<{ teacherId: string }>) =>
+  build.selectFrom('teacher').where('account_id', '=', teacherId).select('account_id').forNoKeyUpdate(),
+);
 
 /** Locks a teacher's row, so that changes of hours, exceptions and classes wait for each other. */
 export async function lockTeacher(db: Queryable, teacherId: string): Promise<void> {
-  await db.query('select from teacher where account_id = $1 for no key update', [teacherId]);
+  await lock.run(db, { teacherId });
 }

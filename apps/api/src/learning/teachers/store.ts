@@ -1,41 +1,46 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
-import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import type { WeeklyHours } from '@fasih/school/learning/meetings/plan';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { sql } from 'kysely';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { jsonList, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { lessonHoursJson } from '../lesson-hours/lesson-hours.ts';
-import { exceptionsJson, weeklyJson } from './hours-json.ts';
+import { lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { exceptionsOf, weeklyHoursOf } from './hours-json.ts';
 
-export type ExceptionRow = {
-  id: string;
-  day: string;
-  kind: 'away' | 'extra';
-  from: number;
-  to: number;
-  reason: string;
-};
+const selectTeacher = statement(
+  ({ accountId, today, now }: Params<{ accountId: string; today: string; now: Date }>) => {
+    const a = tableAs('account', 'a');
+    const t = tableAs('teacher', 't');
+    const m = tableAs('meeting', 'm');
+    const start = sql<Date>`lower(${m.during})`;
+    return select(
+      [
+        a.id.as('teacherId'),
+        shownNameOf(a).as('name'),
+        sql<PackageType[]>`coalesce(${t.programs}, '{}')`.as('programs'),
+        sql<AgeGroup[]>`coalesce(${t.age_groups}, '{}')`.as('ageGroups'),
+        sql<number>`coalesce(${t.version}, 1)`.as('version'),
+        weeklyHoursOf(a.id).as('weekly'),
+        lessonHoursValue.as('lessonHours'),
+        // From the requested day on.
+        exceptionsOf(a.id, sql<string>`${today}::date`).as('exceptions'),
+        // Meetings still to be held.
+        scalar(
+          jsonList({ start, end: sql<Date>`upper(${m.during})` }, start),
+          sql`from ${m} where ${m.teacher_id} = ${a.id} and ${m.state} = 'planned' and ${m.closed_at} is null
+            and lower(${m.during}) > ${now}::timestamptz`,
+        ).as('planned'),
+      ],
+      sql`from ${a} left join ${t} on ${t.account_id} = ${a.id} where ${a.id} = ${accountId} and ${a.role} = 'teacher'`,
+    );
+  },
+);
 
-export type TeacherRow = {
-  teacherId: string;
-  name: string;
-  programs: PackageType[];
-  ageGroups: AgeGroup[];
-  version: number;
-  weekly: WeeklyHours[];
-  lessonHours: LessonHoursForm | null;
-  /** From the requested day on. */
-  exceptions: ExceptionRow[];
-  /** Coming planned meetings as ISO instants. */
-  planned: { start: string; end: string }[];
-};
-
-/** SQL: a teacher's meetings still to be held after `now`, as a JSON list of instants. */
-const plannedJson = (teacher: string, now: string) =>
-  `(select coalesce(json_agg(json_build_object('start', lower(m.during), 'end', upper(m.during)) order by lower(m.during)), '[]')
-    from meeting m
-    where m.teacher_id = ${teacher} and m.state = 'planned' and m.closed_at is null and lower(m.during) > ${now})`;
+export type TeacherRow = RowOf<typeof selectTeacher>;
+export type ExceptionRow = TeacherRow['exceptions'][number];
 
 /**
  * One teacher with hours, exceptions from `today` on and coming meetings; null if the account is not a
@@ -46,35 +51,42 @@ export async function teacherOf(
   accountId: string,
   at: { today: string; now: Date },
 ): Promise<TeacherRow | null> {
-  if (!isId(accountId)) return null;
-  const { rows } = await db.query<TeacherRow>(
-    `select a.id as "teacherId", ${shownName('a')} as name,
-       coalesce(t.programs, '{}') as programs, coalesce(t.age_groups, '{}') as "ageGroups",
-       coalesce(t.version, 1) as version, ${weeklyJson('a.id')} as weekly, ${lessonHoursJson} as "lessonHours",
-       ${exceptionsJson('a.id', '$2::date')} as exceptions, ${plannedJson('a.id', '$3::timestamptz')} as planned
-     from account a left join teacher t on t.account_id = a.id where a.id = $1 and a.role = 'teacher'`,
-    [accountId, at.today, at.now],
-  );
-  return rows[0] ?? null;
+  return isId(accountId) ? selectTeacher.first(db, { accountId, ...at }) : null;
 }
 
+type Touch = {
+  teacherId: string;
+  version: number;
+  programs: readonly PackageType[] | null;
+  ageGroups: readonly AgeGroup[] | null;
+};
+
+const touch = statement(({ teacherId, version, programs, ageGroups }: Params<Touch>) =>
+  build
+    .updateTable('teacher')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      programs: sql<PackageType[]>`coalesce(${programs}, programs)`,
+      age_groups: sql<AgeGroup[]>`coalesce(${ageGroups}, age_groups)`,
+    }))
+    .where('account_id', '=', teacherId)
+    .where('version', '=', version),
+);
+
 /** Raises the version and sets what the teacher teaches (null keeps it); false if the version is outdated. */
-export async function touchTeacher(
-  db: Queryable,
-  change: {
-    teacherId: string;
-    version: number;
-    programs: readonly PackageType[] | null;
-    ageGroups: readonly AgeGroup[] | null;
-  },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update teacher set version = version + 1, programs = coalesce($3, programs), age_groups = coalesce($4, age_groups)
-     where account_id = $1 and version = $2`,
-    [change.teacherId, change.version, change.programs, change.ageGroups],
-  );
-  return rowCount === 1;
+export async function touchTeacher(db: Queryable, change: Touch): Promise<boolean> {
+  return (await touch.run(db, change)) === 1;
 }
+
+const deleteWeek = statement(({ teacherId }: Params<{ teacherId: string }>) =>
+  build.deleteFrom('availability').where('teacher_id', '=', teacherId),
+);
+
+const insertWeek = statement(({ teacherId, weekly }: Params<{ teacherId: string; weekly: string }>) => {
+  const w = recordsAs(weekly, 'w', { weekday: 'smallint', from: 'integer', to: 'integer' });
+  return sql`insert into availability (teacher_id, weekday, minutes)
+    select ${teacherId}, ${w.weekday}, int4range(${w.from}, ${w.to}) from ${w}`;
+});
 
 /** Replaces all weekly hours; they must not overlap. */
 export async function replaceWeek(
@@ -82,43 +94,56 @@ export async function replaceWeek(
   teacherId: string,
   weekly: readonly WeeklyHours[],
 ): Promise<void> {
-  await db.query('delete from availability where teacher_id = $1', [teacherId]);
-  await db.query(
-    `insert into availability (teacher_id, weekday, minutes)
-     select $1, weekday, int4range("from", "to")
-     from jsonb_to_recordset($2) as w (weekday smallint, "from" integer, "to" integer)`,
-    [teacherId, JSON.stringify(weekly)],
-  );
+  await deleteWeek.run(db, { teacherId });
+  await insertWeek.run(db, { teacherId, weekly: JSON.stringify(weekly) });
 }
+
+type NewException = Omit<ExceptionRow, 'id'>;
+
+const insertOne = statement((one: Params<NewException & { teacherId: string }>) => {
+  const x = tableAs('availability_exception', 'x');
+  const minutes = sql`int4range(${one.from}, ${one.to})`;
+  return sql<{ id: string }>`insert into availability_exception (teacher_id, day, kind, minutes, reason)
+    select ${one.teacherId}, ${one.day}, ${one.kind}, ${minutes}, ${one.reason}
+    where not exists (select from ${x} where ${x.teacher_id} = ${one.teacherId} and ${x.day} = ${one.day}
+      and ${x.kind} = ${one.kind} and ${x.minutes} && ${minutes})
+    returning id`;
+});
 
 /** Adds an exception; null if one of its kind overlaps. The teacher's row must be locked. */
 export async function insertException(
   db: Queryable,
   teacherId: string,
-  one: Omit<ExceptionRow, 'id'>,
+  one: NewException,
 ): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>(
-    `insert into availability_exception (teacher_id, day, kind, minutes, reason)
-     select $1, $2, $3, int4range($4, $5), $6
-     where not exists (select from availability_exception
-       where teacher_id = $1 and day = $2 and kind = $3 and minutes && int4range($4, $5))
-     returning id`,
-    [teacherId, one.day, one.kind, one.from, one.to, one.reason],
-  );
-  return rows[0]?.id ?? null;
+  return (await insertOne.first(db, { teacherId, ...one }))?.id ?? null;
 }
 
+const deleteOne = statement(({ exceptionId }: Params<{ exceptionId: string }>) =>
+  build.deleteFrom('availability_exception').where('id', '=', exceptionId),
+);
+
 export async function deleteException(db: Queryable, exceptionId: string): Promise<void> {
-  await db.query('delete from availability_exception where id = $1', [exceptionId]);
+  await deleteOne.run(db, { exceptionId });
 }
+
+const countAhead = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>
+  build
+    .selectFrom('meeting as m')
+    .innerJoin('school_class as c', 'c.id', 'm.class_id')
+    .where('m.teacher_id', '=', teacherId)
+    .where('m.closed_at', 'is', null)
+    .where('c.state', '<>', 'cancelled')
+    .where((eb) =>
+      eb.or([
+        eb('m.state', '=', 'to_plan'),
+        eb.and([eb('m.state', '=', 'planned'), sql<boolean>`upper(m.during) > ${now}`]),
+      ]),
+    )
+    .select(sql<number>`count(*)::integer`.as('count')),
+);
 
 /** Number of a teacher's running, coming and unplanned meetings. */
 export async function meetingsAhead(db: Queryable, teacherId: string, now: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::integer as count from meeting m join school_class c on c.id = m.class_id
-     where m.teacher_id = $1 and m.closed_at is null and c.state <> 'cancelled'
-       and (m.state = 'to_plan' or (m.state = 'planned' and upper(m.during) > $2))`,
-    [teacherId, now],
-  );
-  return rows[0]?.count ?? 0;
+  return (await countAhead.first(db, { teacherId, now }))?.count ?? 0;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, balanceOf, type RunningClass } from '../../../test/running-class.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { lapseSeats } from '../meetings/makeups.ts';
+import { lapseSeats } from '../meetings/lapse-seats.ts';
 import { offerFreePlaces } from './jobs.ts';
 
 let app: TestApp;

@@ -81,6 +81,20 @@ export type Selected<Columns extends readonly Aliased[]> = {
     : never]: Column extends AliasedExpression<infer Value, string> ? Value : never;
 };
 
+type Expressions = Readonly<Record<string, Expression<unknown>>>;
+
+type ColumnsOf<O extends Expressions> = {
+  [Name in keyof O & string]: O[Name] extends Expression<infer Value>
+    ? AliasedExpression<Value, Name>
+    : never;
+}[keyof O & string][];
+
+/** The columns of an object by its keys, for a query that is also read as JSON. */
+export function columnsOf<O extends Expressions>(object: O): ColumnsOf<O>;
+export function columnsOf(object: Expressions): Aliased[] {
+  return Object.entries(object).map(([name, value]) => sql`${value}`.as(name));
+}
+
 /** A list of aliased columns, as it stands between `select` and `from`. */
 export const columnList = (columns: readonly Aliased[]): RawBuilder<unknown> => sql.join(columns, sql`, `);
 
