@@ -1,6 +1,17 @@
 import type { BalanceEvent, EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { jsonListSql } from '../../platform/db/json-rows.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import {
+  anyOf,
+  insertFrom,
+  jsonRows,
+  orNull,
+  recordsAs,
+  select,
+  tableAs,
+  textOf,
+} from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 export type NewEvent = {
@@ -17,10 +28,40 @@ export type NewEvent = {
   | { kind: 'refunded'; amount: number }
 );
 
+const insert = statement(({ events, at }: Params<{ events: string; at: Date }>) => {
+  const r = recordsAs(events, 'r', {
+    place: 'integer',
+    enrolment_id: 'uuid',
+    kind: 'text',
+    meetings: 'integer',
+    minutes: 'integer',
+    days: 'integer',
+    amount: 'bigint',
+    decision: 'jsonb',
+    source: 'text',
+  });
+  return insertFrom(
+    'balance_event',
+    {
+      enrolment_id: r.enrolment_id,
+      kind: r.kind.$castTo<EventKind>(),
+      meetings: r.meetings,
+      minutes: r.minutes,
+      days: r.days,
+      amount: r.amount,
+      decision: r.decision.$castTo<string | null>(),
+      source: r.source,
+      at,
+    },
+    sql`from ${r} order by ${r.place}`,
+  ).onConflict((on) => on.column('source').doNothing());
+});
+
 /** Adds balance events in order, in one statement. Events with a known source are skipped. */
 export async function addEvents(db: Queryable, events: readonly NewEvent[], at: Date): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map((event) => ({
+  const rows = events.map((event, place) => ({
+    place,
     enrolment_id: event.enrolmentId,
     kind: event.kind,
     meetings: event.meetings ?? 0,
@@ -30,71 +71,74 @@ export async function addEvents(db: Queryable, events: readonly NewEvent[], at: 
     decision: event.decision,
     source: event.source,
   }));
-  await db.query(
-    `insert into balance_event (enrolment_id, kind, meetings, minutes, days, amount, decision, source, at)
-     select enrolment_id, kind, meetings, minutes, days, amount, decision, source, $2
-     from rows from (jsonb_to_recordset($1) as (enrolment_id uuid, kind text, meetings integer, minutes integer,
-       days integer, amount bigint, decision jsonb, source text)) with ordinality
-     order by ordinality on conflict (source) do nothing`,
-    [JSON.stringify(rows), at],
-  );
+  await insert.run(db, { events: JSON.stringify(rows), at });
 }
 
 /**
- * SQL that adds balance events from the rows of `from` (a CTE or aliased subquery), for use in one statement with a
- * seat's change. Columns: `enrolment_id`, `kind`, `meetings`, `minutes`, `days`, `decision`, `source`, `at`. Events
- * with a known source are skipped.
+ * Adds balance events from the rows of `from` (a CTE or aliased subquery), for use in one statement with a seat's
+ * change. Columns: `enrolment_id`, `kind`, `meetings`, `minutes`, `days`, `decision`, `source`, `at`. Events with a
+ * known source are skipped.
  */
-export function insertEventSql(from: string): string {
-  return `insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
+export const insertEvents = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
     select enrolment_id, kind, meetings, minutes, days, decision, source, at from ${from}
     on conflict (source) do nothing`;
-}
 
-export type StoredEvent = BalanceEvent & {
-  number: string;
-  at: Date;
-  source: string;
-  decision: Decision | null;
-};
+/** SQL text of `insertEvents`. */
+export const insertEventSql = (from: string): string => textOf(insertEvents(sql.raw(from)));
+
+const selectEvents = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
+  build
+    .selectFrom('balance_event')
+    .where('enrolment_id', '=', enrolmentId)
+    .select(['number', 'kind', 'meetings', 'minutes', 'days', 'decision', 'source', 'at'])
+    .orderBy('number'),
+);
 
 /** All events of one enrolment, oldest first, for `foldBalance`. */
-export async function eventsOf(db: Queryable, enrolmentId: string): Promise<StoredEvent[]> {
-  const { rows } = await db.query<StoredEvent>(
-    `select number, kind, meetings, minutes, days, decision, source, at from balance_event
-     where enrolment_id = $1 order by number`,
-    [enrolmentId],
-  );
-  return rows;
+export function eventsOf(db: Queryable, enrolmentId: string): Promise<RowOf<typeof selectEvents>[]> {
+  return selectEvents.all(db, { enrolmentId });
 }
 
-/** SQL: the events of an enrolment as a JSON array, oldest first, with the fields that `foldBalance` needs. */
-export const eventsJson = (enrolmentId: string): string =>
-  jsonListSql(
-    `select kind, meetings, minutes, days from balance_event where enrolment_id = ${enrolmentId} order by number`,
+const b = tableAs('balance_event', 'b');
+
+/** The events of an enrolment as one JSON list, oldest first, with the fields that `foldBalance` needs. */
+export const balanceEvents = (enrolmentId: Expression<string>): RawBuilder<BalanceEvent[]> =>
+  jsonRows(
+    select(
+      [b.kind.as('kind'), b.meetings.as('meetings'), b.minutes.as('minutes'), b.days.as('days')],
+      sql`from ${b} where ${b.enrolment_id} = ${enrolmentId} order by ${b.number}`,
+    ),
   );
 
 export type CourseDays = { enrolmentId: string; startsOn: string; lastDay: string };
+
+const setDays = statement(({ courses }: Params<{ courses: string }>) => {
+  const e = tableAs('enrolment', 'e');
+  const d = recordsAs(courses, 'd', { enrolmentId: 'uuid', startsOn: 'date', lastDay: 'date' });
+  return sql`update ${e} set starts_on = ${d.startsOn}, last_day = ${d.lastDay}, version = ${e.version} + 1
+    from ${d} where ${e.id} = ${d.enrolmentId}`;
+});
 
 /**
  * Saves the first planned day and the last day of courses; the last day follows from the events and is stored to find
  * what is due.
  */
 export async function setCourseDays(db: Queryable, courses: readonly CourseDays[]): Promise<void> {
-  await db.query(
-    `update enrolment e set starts_on = d.starts_on, last_day = d.last_day, version = e.version + 1
-     from jsonb_to_recordset($1) as d (id uuid, starts_on date, last_day date) where e.id = d.id`,
-    [
-      JSON.stringify(
-        courses.map(({ enrolmentId, startsOn, lastDay }) => ({
-          id: enrolmentId,
-          starts_on: startsOn,
-          last_day: lastDay,
-        })),
-      ),
-    ],
-  );
+  await setDays.run(db, { courses: JSON.stringify(courses) });
 }
+
+const extend = statement(
+  ({ enrolmentIds, days }: Params<{ enrolmentIds: readonly string[]; days: number }>) =>
+    build
+      .updateTable('enrolment')
+      .set((eb) => ({
+        last_day: sql<string>`last_day + ${days}::integer`,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', anyOf(enrolmentIds))
+      .where('last_day', 'is not', null),
+);
 
 /** Extends courses by some days, because school or teacher cancelled a meeting. */
 export async function extendCourses(
@@ -102,16 +146,17 @@ export async function extendCourses(
   enrolmentIds: readonly string[],
   days: number,
 ): Promise<void> {
-  await db.query(
-    `update enrolment set last_day = last_day + $2::integer, version = version + 1 where id = any($1) and last_day is not null`,
-    [enrolmentIds, days],
-  );
+  await extend.run(db, { enrolmentIds, days });
 }
+
+const forgetDays = statement(({ enrolmentIds }: Params<{ enrolmentIds: readonly string[] }>) =>
+  build
+    .updateTable('enrolment')
+    .set((eb) => ({ starts_on: null, last_day: null, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(enrolmentIds)),
+);
 
 /** Clears the days of courses whose class never began; the next class sets them. */
 export async function forgetCourseDays(db: Queryable, enrolmentIds: readonly string[]): Promise<void> {
-  await db.query(
-    'update enrolment set starts_on = null, last_day = null, version = version + 1 where id = any($1)',
-    [enrolmentIds],
-  );
+  await forgetDays.run(db, { enrolmentIds });
 }

@@ -1,12 +1,23 @@
-/**
- * SQL: the sums for the progress of a course `e` (`ProgressFacts`), equal to `foldBalance`.
- *
- * @param e the alias of an enrolment.
- */
-export const progressFacts = (e: string): string => `(select json_build_object('bought', ${e}.meetings,
-    'extra', coalesce(sum(b.meetings) filter (where b.kind = 'owed_meeting'), 0),
-    'held', 0 - coalesce(sum(b.meetings) filter (where b.kind in ('held', 'returned')), 0),
-    'forfeited', 0 - coalesce(sum(b.meetings) filter (where b.kind in ('forfeited', 'waived')), 0),
-    'expired', 0 - coalesce(sum(b.meetings) filter (where b.kind = 'expired'), 0),
-    'left', coalesce(sum(b.meetings), 0))
-  from balance_event b where b.enrolment_id = ${e}.id)`;
+import type { ProgressFacts } from '@fasih/school/catalogue/policy/progress';
+import { type RawBuilder, sql } from 'kysely';
+import { type TableAs, tableAs, textOf } from '../../platform/db/sql.ts';
+
+const b = tableAs('balance_event', 'b');
+
+const sumOf = (...kinds: string[]) =>
+  sql`coalesce(sum(${b.meetings}) filter (where ${b.kind} in (${sql.join(kinds.map(sql.lit))})), 0)`;
+
+/** The sums for the progress of a course `e`, equal to `foldBalance`. */
+export const courseProgressFacts = (
+  e: Pick<TableAs<'enrolment'>, 'id' | 'meetings'>,
+): RawBuilder<ProgressFacts> =>
+  sql<ProgressFacts>`(select json_build_object('bought', ${e.meetings},
+    'extra', ${sumOf('owed_meeting')},
+    'held', 0 - ${sumOf('held', 'returned')},
+    'forfeited', 0 - ${sumOf('forfeited', 'waived')},
+    'expired', 0 - ${sumOf('expired')},
+    'left', coalesce(sum(${b.meetings}), 0))
+  from ${b} where ${b.enrolment_id} = ${e.id})`;
+
+/** SQL text of `courseProgressFacts`, by the alias of the enrolment. */
+export const progressFacts = (e: string): string => textOf(courseProgressFacts(tableAs('enrolment', e)));

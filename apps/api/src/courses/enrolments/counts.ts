@@ -1,7 +1,20 @@
-/** SQL: the number of courses of a package, counted to at most `limit`. */
-export const coursesOfPackage = (packageId: string, limit: number): string =>
-  `(select count(*)::integer from (select from enrolment e where e.package_id = ${packageId} limit ${limit}) sold)`;
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { tableAs, textOf } from '../../platform/db/sql.ts';
 
-/** SQL: the number of active courses under a policy version. */
-export const coursesUnderPolicy = (version: string): string =>
-  `(select count(*)::integer from enrolment e where e.policy_version = ${version} and e.state <> 'ended')`;
+const e = tableAs('enrolment', 'e');
+
+/** The number of courses of a package, counted to at most `limit`. */
+export const countCoursesOf = (packageId: Expression<number>, limit: number): RawBuilder<number> =>
+  sql<number>`(select count(*)::integer from (
+    select from ${e} where ${e.package_id} = ${packageId} limit ${sql.lit(limit)}) sold)`;
+
+/** SQL text of `countCoursesOf`. */
+export const coursesOfPackage = (packageId: string, limit: number): string =>
+  textOf(countCoursesOf(sql.raw(packageId), limit));
+
+/** The number of active courses under a policy version. */
+export const countCoursesUnder = (version: Expression<number>): RawBuilder<number> =>
+  sql<number>`(select count(*)::integer from ${e} where ${e.policy_version} = ${version} and ${e.state} <> 'ended')`;
+
+/** SQL text of `countCoursesUnder`. */
+export const coursesUnderPolicy = (version: string): string => textOf(countCoursesUnder(sql.raw(version)));

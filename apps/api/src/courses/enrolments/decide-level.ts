@@ -1,63 +1,88 @@
 import type { CheckPoints, LevelDecision, LookDecision } from '@fasih/school/catalogue/policy/level';
+import { withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A person's decision about a level. */
-type MadeDecision = {
+type Decided = {
   enrolmentId: string;
   levelWas: string;
   level: string;
   reason: string;
   points: readonly CheckPoints[] | null;
+  outcome: 'confirmed' | 'changed';
   notes: string;
-  decision: LevelDecision;
   by: string;
   at: Date;
 };
+
+const decide = statement((made: Params<Decided & { decision: string }>) => {
+  const decided = build
+    .updateTable('enrolment')
+    .set((eb) => ({
+      level: made.level,
+      level_state: made.outcome,
+      level_waits_since: null,
+      level_version: eb('level_version', '+', 1),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', made.enrolmentId);
+  const written = build
+    .insertInto('level_decision')
+    .values({
+      enrolment_id: made.enrolmentId,
+      outcome: made.outcome,
+      level_was: made.levelWas,
+      level: made.level,
+      reason: made.reason,
+      points: made.points.$castTo<CheckPoints[] | null>(),
+      notes: made.notes,
+      decision: made.decision,
+      decided_by: made.by,
+      decided_at: made.at,
+    })
+    .returning('id');
+  return withCtes({ decided }, written);
+});
+
+/** A person's decision about a level. */
+type MadeDecision = Decided & { decision: LevelDecision };
 
 /**
  * Saves a decision and sets the course's level in one statement; the caller has locked the enrolment. Returns the
  * decision's id.
  */
-export async function saveLevelDecision(db: Queryable, made: MadeDecision): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `with decided as (
-       update enrolment set level = $2, level_state = $3, level_waits_since = null, level_version = level_version + 1,
-         version = version + 1
-       where id = $1
-     )
-     insert into level_decision (enrolment_id, outcome, level_was, level, reason, points, notes, decision, decided_by,
-       decided_at)
-     values ($1, $3, $4, $2, $5, $6, $7, $8, $9, $10) returning id`,
-    [
-      made.enrolmentId,
-      made.level,
-      made.decision.outcome,
-      made.levelWas,
-      made.reason,
-      made.points,
-      made.notes,
-      made.decision,
-      made.by,
-      made.at,
-    ],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the decision was not written');
-  return id;
+export async function saveLevelDecision(db: Queryable, { decision, ...made }: MadeDecision): Promise<string> {
+  const row = await decide.first(db, { ...made, decision: JSON.stringify(decision) });
+  if (!row) throw new Error('the decision was not written');
+  return row.id;
 }
+
+type Look = { enrolmentId: string; text: string; by: string; at: Date };
+
+const reopen = statement((look: Params<Look & { decision: string }>) => {
+  const reopened = build
+    .updateTable('enrolment')
+    .set((eb) => ({
+      level_state: 'reopened',
+      level_waits_since: look.at,
+      level_version: eb('level_version', '+', 1),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', look.enrolmentId);
+  const written = build.insertInto('level_look').values({
+    enrolment_id: look.enrolmentId,
+    words: look.text,
+    decision: look.decision,
+    asked_by: look.by,
+    asked_at: look.at,
+  });
+  return withCtes({ reopened }, written);
+});
 
 /** Saves the family's request and reopens the level review in one statement; the caller has locked the enrolment. */
 export async function saveLevelLook(
   db: Queryable,
-  look: { enrolmentId: string; text: string; decision: LookDecision; by: string; at: Date },
+  { decision, ...look }: Look & { decision: LookDecision },
 ): Promise<void> {
-  await db.query(
-    `with reopened as (
-       update enrolment set level_state = 'reopened', level_waits_since = $5, level_version = level_version + 1,
-         version = version + 1
-       where id = $1
-     )
-     insert into level_look (enrolment_id, words, decision, asked_by, asked_at) values ($1, $2, $3, $4, $5)`,
-    [look.enrolmentId, look.text, look.decision, look.by, look.at],
-  );
+  await reopen.run(db, { ...look, decision: JSON.stringify(decision) });
 }

@@ -1,4 +1,14 @@
+import { anyOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const end = statement(({ enrolmentIds, now }: Params<{ enrolmentIds: readonly string[]; now: Date }>) =>
+  build
+    .updateTable('enrolment')
+    .set((eb) => ({ state: 'ended', ended_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(enrolmentIds))
+    .where('state', '<>', 'ended'),
+);
 
 /** Ends courses after their last day or by a refund; ended ones stay as they are. */
 export async function endEnrolments(
@@ -6,9 +16,5 @@ export async function endEnrolments(
   enrolmentIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await db.query(
-    `update enrolment set state = 'ended', ended_at = $2, version = version + 1
-     where id = any($1) and state <> 'ended'`,
-    [enrolmentIds, now],
-  );
+  await end.run(db, { enrolmentIds, now });
 }

@@ -1,4 +1,18 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** Ids, and a regular expression that matches the erased person's name. */
+type Words = { ids: readonly string[]; near: string };
+
+const fromBalance = statement(({ ids, near }: Params<Words>) =>
+  build
+    .updateTable('balance_event')
+    .set({ decision: sql<string>`without_words(decision, ${near})` })
+    .where('enrolment_id', '=', anyOf(ids))
+    .where(sql<boolean>`decision::text ~* ${near}`),
+);
 
 /** Removes an erased person's name from the decisions of their balance; events and numbers stay. */
 export async function forgetWordsOfBalance(
@@ -6,12 +20,34 @@ export async function forgetWordsOfBalance(
   enrolments: readonly string[],
   near: string,
 ): Promise<void> {
-  await db.query(
-    `update balance_event set decision = without_words(decision, $2)
-     where enrolment_id = any($1) and decision::text ~* $2`,
-    [enrolments, near],
-  );
+  await fromBalance.run(db, { ids: enrolments, near });
 }
+
+const enrolmentsOf = (learners: Params<Words>['ids']) =>
+  build.selectFrom('enrolment').where('learner_id', '=', anyOf(learners)).select('id');
+
+const fromDecisions = statement(({ ids, near }: Params<Words>) =>
+  build
+    .updateTable('level_decision')
+    .set({
+      reason: sql<string>`without_words(reason, ${near})`,
+      notes: sql<string>`without_words(notes, ${near})`,
+      decision: sql<string>`without_words(decision, ${near})`,
+    })
+    .where('enrolment_id', 'in', enrolmentsOf(ids))
+    .where(sql<boolean>`concat_ws(' ', reason, notes, decision::text) ~* ${near}`),
+);
+
+const fromLooks = statement(({ ids, near }: Params<Words>) =>
+  build
+    .updateTable('level_look')
+    .set({
+      words: sql<string>`without_words(words, ${near})`,
+      decision: sql<string>`without_words(decision, ${near})`,
+    })
+    .where('enrolment_id', 'in', enrolmentsOf(ids))
+    .where(sql<boolean>`concat_ws(' ', words, decision::text) ~* ${near}`),
+);
 
 /** Removes an erased person's name from texts about others' levels. */
 export async function forgetWordsOfLevels(
@@ -19,16 +55,6 @@ export async function forgetWordsOfLevels(
   others: readonly string[],
   near: string,
 ): Promise<void> {
-  const ofOthers = 'enrolment_id in (select id from enrolment where learner_id = any($1))';
-  await db.query(
-    `update level_decision set reason = without_words(reason, $2), notes = without_words(notes, $2),
-       decision = without_words(decision, $2)
-     where ${ofOthers} and concat_ws(' ', reason, notes, decision::text) ~* $2`,
-    [others, near],
-  );
-  await db.query(
-    `update level_look set words = without_words(words, $2), decision = without_words(decision, $2)
-     where ${ofOthers} and concat_ws(' ', words, decision::text) ~* $2`,
-    [others, near],
-  );
+  await fromDecisions.run(db, { ids: others, near });
+  await fromLooks.run(db, { ids: others, near });
 }

@@ -1,14 +1,25 @@
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const propose = statement(
+  ({ enrolmentId, level, at }: Params<{ enrolmentId: string; level: string; at: Date }>) =>
+    build
+      .updateTable('enrolment')
+      .set((eb) => ({
+        level,
+        level_given_at: at,
+        level_state: 'proposed',
+        level_waits_since: at,
+        level_version: eb('level_version', '+', 1),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', enrolmentId),
+);
 
 /**
  * Records the level from a placement test, e.g. `Kids Advanced`, on the learner's enrolment. It is a proposal until a
  * teacher or an admin decides.
  */
 export async function giveLevel(db: Queryable, enrolmentId: string, level: string, at: Date): Promise<void> {
-  await db.query(
-    `update enrolment set level = $2, level_given_at = $3, level_state = 'proposed', level_waits_since = $3,
-       level_version = level_version + 1, version = version + 1
-     where id = $1`,
-    [enrolmentId, level, at],
-  );
+  await propose.run(db, { enrolmentId, level, at });
 }

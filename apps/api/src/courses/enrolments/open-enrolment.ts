@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { cteAs, insertFrom, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** What an order bought. */
@@ -10,40 +13,56 @@ export type Bought = {
   policyVersion: number;
 };
 
+const p = tableAs('package', 'p');
+const c = tableAs('consent', 'c');
+
+const open = statement((order: Params<Bought & { now: Date }>) => {
+  const withdrawn = sql<boolean>`(select coalesce(bool_and(${c.withdrawn_at} is not null), false)
+    from ${c} where ${c.learner_id} = ${order.learnerId})`;
+  const opened = insertFrom(
+    'enrolment',
+    {
+      order_id: order.orderId,
+      learner_id: order.learnerId,
+      package_id: p.id,
+      meetings: p.meetings,
+      meetings_per_week: p.meetings_per_week,
+      price_paid: order.total,
+      policy_version: order.policyVersion,
+      state: sql<'suspended' | 'active'>`case when ${withdrawn} then 'suspended' else 'active' end`,
+      opened_at: order.now,
+    },
+    sql`from ${p} where ${p.id} = ${order.packageId}`,
+  )
+    .onConflict((on) =>
+      on.column('order_id').doUpdateSet((eb) => ({
+        version: eb('enrolment.version', '+', 1),
+        state: sql`case enrolment.state when 'suspended' then excluded.state else enrolment.state end`,
+      })),
+    )
+    .returning(['id', 'meetings']);
+  const o = cteAs(opened, 'opened', 'o');
+  const bought = insertFrom(
+    'balance_event',
+    {
+      enrolment_id: o.id,
+      kind: sql.lit('bought'),
+      meetings: o.meetings,
+      source: sql<string>`'order.paid:' || ${order.orderId}`,
+      at: order.now,
+    },
+    sql`from ${o}`,
+  ).onConflict((on) => on.column('source').doNothing());
+  return withCtes({ opened, bought }, select([o.id.as('id')], sql`from ${o}`));
+});
+
 /**
  * Opens the enrolment of a paid or free order, once, with its first balance event `bought`; a suspended one (payment
  * returned, then paid again) resumes. It opens suspended when a guardian withdrew consent before the payment. One
  * statement; returns the id.
  */
-export async function openEnrolment(
-  db: Queryable,
-  { orderId, learnerId, packageId, total, policyVersion }: Bought,
-  now: Date,
-): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `with opened as (
-       insert into enrolment (order_id, learner_id, package_id, meetings, meetings_per_week, price_paid,
-         policy_version, state, opened_at)
-       select $1, $3, p.id, p.meetings, p.meetings_per_week, $5, $6,
-         case when w.withdrawn then 'suspended' else 'active' end, $2
-       from package p
-       cross join lateral (
-         select coalesce(bool_and(c.withdrawn_at is not null), false) as withdrawn
-         from consent c where c.learner_id = $3
-       ) w
-       where p.id = $4
-       on conflict (order_id) do update set version = enrolment.version + 1,
-         state = case enrolment.state when 'suspended' then excluded.state else enrolment.state end
-       returning id, meetings
-     ), bought as (
-       insert into balance_event (enrolment_id, kind, meetings, source, at)
-       select id, 'bought', meetings, 'order.paid:' || $1, $2 from opened
-       on conflict (source) do nothing
-     )
-     select id from opened`,
-    [orderId, now, learnerId, packageId, total, policyVersion],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error(`no order ${orderId} to enrol for`);
-  return id;
+export async function openEnrolment(db: Queryable, order: Bought, now: Date): Promise<string> {
+  const row = await open.first(db, { ...order, now });
+  if (!row) throw new Error(`no order ${order.orderId} to enrol for`);
+  return row.id;
 }

@@ -1,42 +1,68 @@
+import { sql } from 'kysely';
+import { anyOf, cteAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const suspend = () =>
+  build
+    .updateTable('enrolment')
+    .set((eb) => ({ state: 'suspended', version: eb('version', '+', 1) }))
+    .where('state', '=', 'active');
+
+const suspendOfOrder = statement(({ orderId }: Params<{ orderId: string }>) =>
+  suspend().where('order_id', '=', orderId),
+);
 
 /** Suspends the enrolment of an order whose payment was returned, until somebody decides. */
 export async function suspendEnrolmentOfOrder(db: Queryable, orderId: string): Promise<void> {
-  await db.query(
-    `update enrolment set state = 'suspended', version = version + 1 where order_id = $1 and state = 'active'`,
-    [orderId],
-  );
+  await suspendOfOrder.run(db, { orderId });
 }
 
+const suspendOfLearner = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+  suspend().where('learner_id', '=', learnerId),
+);
+
 /** Suspends all enrolments of a learner whose guardian withdrew consent; returns their number. */
-export async function suspendEnrolmentsOfLearner(db: Queryable, learnerId: string): Promise<number> {
-  const { rowCount } = await db.query(
-    `update enrolment set state = 'suspended', version = version + 1 where learner_id = $1 and state = 'active'`,
-    [learnerId],
-  );
-  return rowCount ?? 0;
+export function suspendEnrolmentsOfLearner(db: Queryable, learnerId: string): Promise<number> {
+  return suspendOfLearner.run(db, { learnerId });
 }
+
+const forget = statement(({ learnerIds, now }: Params<{ learnerIds: readonly string[]; now: Date }>) => {
+  const mine = build
+    .updateTable('enrolment')
+    .set((eb) => ({
+      level: null,
+      level_given_at: null,
+      level_state: null,
+      level_waits_since: null,
+      state: 'ended',
+      ended_at: eb.fn.coalesce('ended_at', now),
+      version: eb('version', '+', 1),
+    }))
+    .where('learner_id', '=', anyOf(learnerIds))
+    .returning('id');
+  const m = cteAs(mine, 'mine', 'm');
+  const ofMine = sql<string>`(select ${m.id} from ${m})`;
+  return withCtes(
+    { mine, decisions: build.deleteFrom('level_decision').where('enrolment_id', 'in', ofMine) },
+    build.deleteFrom('level_look').where('enrolment_id', 'in', ofMine),
+  );
+});
 
 /** Erases personal data of a learner from enrolments; price, package and state stay for the books. */
 export async function forgetLevels(db: Queryable, learnerIds: readonly string[], now: Date): Promise<void> {
-  await db.query(
-    `with mine as (
-       update enrolment set level = null, level_given_at = null, level_state = null, level_waits_since = null,
-         state = 'ended', ended_at = coalesce(ended_at, $2), version = version + 1
-       where learner_id = any($1) returning id
-     ), decisions as (
-       delete from level_decision where enrolment_id in (select id from mine)
-     )
-     delete from level_look where enrolment_id in (select id from mine)`,
-    [learnerIds, now],
-  );
+  await forget.run(db, { learnerIds, now });
 }
+
+const resume = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
+  build
+    .updateTable('enrolment')
+    .set((eb) => ({ state: 'active', version: eb('version', '+', 1) }))
+    .where('id', '=', enrolmentId)
+    .where('state', '=', 'suspended'),
+);
 
 /** Resumes a suspended course; false when it is not suspended. */
 export async function takeUpEnrolment(db: Queryable, enrolmentId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update enrolment set state = 'active', version = version + 1 where id = $1 and state = 'suspended'`,
-    [enrolmentId],
-  );
-  return rowCount === 1;
+  return (await resume.run(db, { enrolmentId })) === 1;
 }

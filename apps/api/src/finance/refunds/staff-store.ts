@@ -1,8 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
-import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
 import type { ShownState } from '@fasih/school/finance/refunds/contract';
 import { sql } from 'kysely';
-import { eventsJson } from '../../courses/balance/balance.ts';
+import { balanceEvents } from '../../courses/balance/balance.ts';
 import { type SentStates, staffStatesSql } from '../../people/accounts/approvers.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
@@ -56,7 +55,7 @@ const selectDetail = statement(({ requestId, now }: Params<{ requestId: string; 
       e.last_day.as('lastDay'),
       e.policy_version.as('policyVersion'),
       sql<boolean>`${e.state} = 'ended'`.as('ended'),
-      sql.raw<BalanceEvent[]>(eventsJson('e.id')).as('events'),
+      balanceEvents(e.id).as('events'),
       // The accounts that decide who may approve it.
       sql.raw<SentStates>(staffStatesSql).as('staff'),
       lastReceipt.as('receiptNumber'),

@@ -1,9 +1,8 @@
 import { isId } from '@fasih/school/basics/ids';
-import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { eventsJson } from '../../courses/balance/balance.ts';
+import { balanceEvents } from '../../courses/balance/balance.ts';
 import { ifFound, orNull, select } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -35,7 +34,7 @@ const lockCourse = statement((of: Params<OfPerson>) =>
   select(courseColumns, sql`${fromCourse(of)} for update of e`),
 );
 const selectWithEvents = statement((of: Params<OfPerson>) =>
-  select([...courseColumns, sql.raw<BalanceEvent[]>(eventsJson('e.id')).as('events')], fromCourse(of)),
+  select([...courseColumns, balanceEvents(e.id).as('events')], fromCourse(of)),
 );
 
 /** A bought course as refunds see it. Whole rupiah. */

@@ -4,7 +4,7 @@ import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { sql } from 'kysely';
-import { insertEventSql } from '../../courses/balance/balance.ts';
+import { insertEvents } from '../../courses/balance/balance.ts';
 import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { cteAs, endOf, select, startOf, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -117,7 +117,7 @@ const markSeatsWhen = (whenHeld: 'wait' | 'skip') =>
     const drawn = sql`select ${k.enrolment_id}, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days,
       ${k.decision}, 'held:' || ${k.id} || ':' || ${k.version} as source, ${k.at} from ${k}`;
     return withCtes(
-      { marked, drawn, event: sql.raw(insertEventSql('drawn')) },
+      { marked, drawn, event: insertEvents(sql`drawn`) },
       select([k.place.as('place'), k.version.as('version')], sql`from ${k}`),
     );
   }, `attendance-marks-${whenHeld}`);

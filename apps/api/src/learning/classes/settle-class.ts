@@ -1,5 +1,31 @@
-import { finishCoursesSql } from '../../courses/enrolments/finish-courses.ts';
+import { sql } from 'kysely';
+import { finishCourses } from '../../courses/enrolments/finish-courses.ts';
+import { tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const c = tableAs('school_class', 'c');
+const m = tableAs('meeting', 'm');
+const cm = tableAs('class_member', 'cm');
+
+type Classes = { classIds: readonly string[] };
+
+const lock = statement(
+  ({ classIds }: Params<Classes>) =>
+    sql`select from ${c} where ${c.id} = any(${classIds}::uuid[]) order by ${c.id} for no key update`,
+);
+
+const settle = statement(({ classIds, now }: Params<Classes & { now: Date }>) => {
+  const members = sql`select ${cm.enrolment_id} from ${cm} where ${cm.class_id} = any(${classIds}::uuid[])`;
+  return sql`with settled as (
+      select ${c.id}, case when exists (select from ${m} where ${m.class_id} = ${c.id} and ${m.closed_at} is null
+          and ${m.state} in ('planned', 'to_plan')) then 'active' else 'completed' end as becomes
+      from ${c} where ${c.id} = any(${classIds}::uuid[]) and ${c.state} <> 'cancelled'
+    ), finished as (${finishCourses(members)})
+    update ${c} set state = s.becomes, ended_at = case s.becomes when 'completed' then ${now}::timestamptz end,
+      version = ${c.version} + 1
+    from settled s where ${c.id} = s.id and (s.becomes = 'completed') <> (${c.state} = 'completed')`;
+});
 
 /**
  * Completes classes whose last meeting is closed with none to plan, reopens those that got a meeting back (a
@@ -7,18 +33,6 @@ import type { Queryable } from '../../platform/db/transaction.ts';
  * once the later one sees the other. Two statements.
  */
 export async function settleClasses(db: Queryable, classIds: readonly string[], now: Date): Promise<void> {
-  await db.query('select from school_class where id = any($1::uuid[]) order by id for no key update', [
-    classIds,
-  ]);
-  await db.query(
-    `with settled as (
-       select c.id, case when exists (select from meeting m where m.class_id = c.id and m.closed_at is null
-           and m.state in ('planned', 'to_plan')) then 'active' else 'completed' end as becomes
-       from school_class c where c.id = any($1::uuid[]) and c.state <> 'cancelled'
-     ), finished as (${finishCoursesSql('select m.enrolment_id from class_member m where m.class_id = any($1::uuid[])')})
-     update school_class c set state = s.becomes, ended_at = case s.becomes when 'completed' then $2::timestamptz end,
-       version = c.version + 1
-     from settled s where c.id = s.id and (s.becomes = 'completed') <> (c.state = 'completed')`,
-    [classIds, now],
-  );
+  await lock.run(db, { classIds });
+  await settle.run(db, { classIds, now });
 }

@@ -56,6 +56,7 @@ export async function decideLevelOf(
       reason,
       points,
       notes,
+      outcome: decision.outcome,
       decision,
       by: call.person.accountId,
       at: call.now,

@@ -14,7 +14,7 @@ export async function readEvents(
   if (events.length === 0) return refuse('classes.enrolmentNotFound');
   return {
     data: events.toReversed().map(({ number, kind, meetings, minutes, days, at, decision }) => ({
-      number: Number(number),
+      number,
       kind,
       meetings,
       minutes,

@@ -4,7 +4,7 @@ import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import type { TeacherClass } from '@fasih/school/office/homes/contract';
 import { type Expression, sql } from 'kysely';
-import { progressFacts } from '../../courses/balance/progress.ts';
+import { courseProgressFacts } from '../../courses/balance/progress.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { stateOn } from '../../learning/classes/state-on.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
@@ -185,7 +185,7 @@ export const studentColumns = [
   c.id.as('classId'),
   c.name.as('className'),
   coalesce(e.level, c.level).as('level'),
-  sql.raw<ProgressFacts>(progressFacts('e')).as('progressFacts'),
+  courseProgressFacts(e).as('progressFacts'),
   marks.present.as('present'),
   marks.late.as('late'),
   marks.absent.as('absent'),

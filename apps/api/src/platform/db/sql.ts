@@ -1,6 +1,9 @@
 import {
   type AliasedExpression,
   type Expression,
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
   type OperationNodeSource,
   type RawBuilder,
   type Selectable,
@@ -110,6 +113,17 @@ export const returning = <Columns extends readonly Aliased[]>(
   columns: Columns,
 ): RawBuilder<Selected<Columns>> => sql`${write} returning ${columnList(columns)}`;
 
+/** Inserts what a query selects, column by column; `rest` is everything from `from` on. */
+export const insertFrom = <Table extends keyof DB>(
+  table: Table,
+  values: { [Column in keyof Insertable<DB[Table]>]: Expression<Insertable<DB[Table]>[Column]> },
+  rest: RawBuilder<unknown>,
+): InsertQueryBuilder<DB, Table, InsertResult> =>
+  build
+    .insertInto(table)
+    .columns(Object.keys(values) as (keyof DB[Table] & string)[])
+    .expression(sql`select ${sql.join(Object.values(values))} ${rest}`);
+
 /** Puts `with name as (…)` before a query. */
 export const withCtes = <Row>(
   ctes: Readonly<Record<string, OperationNodeSource>>,
@@ -156,6 +170,9 @@ export const orNull = <T>(value: Expression<T>): RawBuilder<T | null> => sql<T |
 export const ifFound = <T>(id: Expression<string>, value: Expression<T>): RawBuilder<T | null> =>
   sql<T | null>`case when ${id} is not null then ${value} end`;
 
+/** For `=`: any element of a list that comes in as one parameter. */
+export const anyOf = <T>(list: Expression<readonly T[]>): RawBuilder<T> => sql<T>`any(${list})`;
+
 /** The first that is not null. */
 export const coalesce = <T, U>(first: Expression<T>, second: Expression<U>): RawBuilder<NonNullable<T> | U> =>
   sql<NonNullable<T> | U>`coalesce(${first}, ${second})`;
@@ -168,6 +185,10 @@ export function jsonList<O extends Record<string, Expression<unknown>>>(
   type One = ReturnType<typeof jsonBuildObject<O>> extends Expression<infer T> ? T : never;
   return sql<One[]>`coalesce(json_agg(${jsonBuildObject(object)} order by ${orderBy}), '[]')`;
 }
+
+/** The rows of a query as one JSON list, instants as texts. */
+export const jsonRows = <Row>(query: Expression<Row>): RawBuilder<JsonRow<Row>[]> =>
+  sql<JsonRow<Row>[]>`(select coalesce(json_agg(one), '[]') from (${query}) one)`;
 
 /** The only row of a query as JSON, instants as texts; null where it finds none. */
 export const jsonRow = <Row>(query: Expression<Row>): RawBuilder<JsonRow<Row> | null> =>
