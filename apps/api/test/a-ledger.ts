@@ -115,9 +115,10 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       );
       const order = rows[0];
       if (!order) throw new Error(`no package ${slug}`);
-      if (order.price === 0)
-        await openEnrolment(pool, { ...order, orderId: order.id, total: 0, policyVersion: 1 }, boughtAt);
-      else
+      if (order.price === 0) {
+        const bought = { ...order, orderId: order.id, total: 0, policyVersion: 1 };
+        await inTransaction(pool, (client) => openEnrolment(client, bought, boughtAt));
+      } else
         await settleOrder(
           pool,
           order.id,

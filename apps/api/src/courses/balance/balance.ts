@@ -1,16 +1,7 @@
 import type { BalanceEvent, EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import {
-  anyOf,
-  insertFrom,
-  jsonRows,
-  orNull,
-  recordsAs,
-  select,
-  tableAs,
-  textOf,
-} from '../../platform/db/sql.ts';
+import { anyOf, insertFrom, jsonRows, recordsAs, select, tableAs, textOf } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 

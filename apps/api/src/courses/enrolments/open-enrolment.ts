@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
 import { cteAs, insertFrom, select, tableAs, withCtes } from '../../platform/db/sql.ts';
-import { type Params, statement } from '../../platform/db/statement.ts';
-import type { Queryable } from '../../platform/db/transaction.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 
 /** What an order bought. */
 export type Bought = {
@@ -15,6 +15,11 @@ export type Bought = {
 
 const p = tableAs('package', 'p');
 const c = tableAs('consent', 'c');
+
+/** Waits for a guardian who withdraws consent, so that the next statement sees it. */
+const lockLearner = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+  build.selectFrom('learner').select('id').where('id', '=', learnerId).forKeyShare(),
+);
 
 const open = statement((order: Params<Bought & { now: Date }>) => {
   const withdrawn = sql<boolean>`(select coalesce(bool_and(${c.withdrawn_at} is not null), false)
@@ -58,10 +63,11 @@ const open = statement((order: Params<Bought & { now: Date }>) => {
 
 /**
  * Opens the enrolment of a paid or free order, once, with its first balance event `bought`; a suspended one (payment
- * returned, then paid again) resumes. It opens suspended when a guardian withdrew consent before the payment. One
- * statement; returns the id.
+ * returned, then paid again) resumes. It opens suspended when a guardian withdrew consent before the payment. Two
+ * statements; returns the id.
  */
-export async function openEnrolment(db: Queryable, order: Bought, now: Date): Promise<string> {
+export async function openEnrolment(db: PoolClient, order: Bought, now: Date): Promise<string> {
+  await lockLearner.run(db, order);
   const row = await open.first(db, { ...order, now });
   if (!row) throw new Error(`no order ${order.orderId} to enrol for`);
   return row.id;

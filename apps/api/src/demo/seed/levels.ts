@@ -75,6 +75,7 @@ async function decide(db: PoolClient, row: Row, changes: boolean): Promise<void>
     policyVersion: row.policyVersion,
   } as const;
   const decision = decideLevel(facts, { role: 'teacher', teachesClass: true }, { level, reason, points });
+  if (decision.outcome === 'refused') throw new Error(`a demo level that cannot be decided: ${row.level}`);
   await saveLevelDecision(db, {
     enrolmentId: row.enrolmentId,
     levelWas: row.level,
@@ -82,6 +83,7 @@ async function decide(db: PoolClient, row: Row, changes: boolean): Promise<void>
     reason,
     points,
     notes: '',
+    outcome: decision.outcome,
     decision,
     by: row.teacherId,
     at,

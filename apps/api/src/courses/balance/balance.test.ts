@@ -1,0 +1,245 @@
+import { foldBalance } from '@fasih/school/catalogue/policy/balance';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { someoneWaits } from '../../../test/barrier.ts';
+import { type Family, placedFamily } from '../../../test/placed-people.ts';
+import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { setAside } from '../../platform/db/set-aside.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import {
+  addEvents,
+  eventsOf,
+  extendCourses,
+  forgetCourseDays,
+  type NewEvent,
+  setCourseDays,
+} from './balance.ts';
+import {
+  addMoneyEvents,
+  coursesToPost,
+  hasUnposted,
+  markPosted,
+  takeCoursesToPost,
+} from './unposted-events.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  await app.pool.query('update balance_event set posted_at = at where posted_at is null');
+});
+afterAll(() => app.stop());
+
+const now = () => app.clock.now();
+
+async function aCourse(): Promise<Family['places'][number]> {
+  const { places } = await placedFamily(app, [{ package: 'general-english-kids' }]);
+  return places[0] as Family['places'][number];
+}
+
+const bought = (enrolmentId: string, meetings = 20): NewEvent => ({
+  enrolmentId,
+  kind: 'bought',
+  meetings,
+  decision: null,
+  source: `order.paid:${enrolmentId}`,
+});
+
+const held = (enrolmentId: string, seat: number): NewEvent => ({
+  enrolmentId,
+  kind: 'held',
+  meetings: -1,
+  decision: {
+    outcome: 'present',
+    rule: 'attendance',
+    policyVersion: 1,
+    inputs: { minutesLate: 0 },
+    reason: { key: 'attendance.present', params: {} } as NonNullable<NewEvent['decision']>['reason'],
+  },
+  source: `held:${enrolmentId}:${seat}`,
+});
+
+async function daysOf(enrolmentId: string) {
+  const { rows } = await app.pool.query(
+    'select starts_on as "startsOn", last_day as "lastDay", version from enrolment where id = $1',
+    [enrolmentId],
+  );
+  return rows[0];
+}
+
+describe('the events of a course', () => {
+  it('are recorded once each, even when two requests record the same at the same instant', async () => {
+    const { enrolmentId } = await aCourse();
+    const events = [bought(enrolmentId), held(enrolmentId, 1), held(enrolmentId, 2)];
+    await Promise.all([addEvents(app.pool, events, now()), addEvents(app.pool, events, now())]);
+    const stored = await eventsOf(app.pool, enrolmentId);
+    expect(stored.map(({ kind }) => kind).sort()).toEqual(['bought', 'held', 'held']);
+    expect(foldBalance(stored)).toMatchObject({ bought: 20, held: 2, left: 18 });
+    await addEvents(app.pool, events, now());
+    expect(await eventsOf(app.pool, enrolmentId)).toEqual(stored);
+  });
+
+  it('keep the order in which they happened, with decision, minutes and days', async () => {
+    const { enrolmentId } = await aCourse();
+    const one = (kind: 'held' | 'returned' | 'minutes_owed' | 'extended', more: object, n: number) =>
+      ({ enrolmentId, kind, decision: null, source: `${kind}:${enrolmentId}:${n}`, ...more }) as NewEvent;
+    const events = [
+      bought(enrolmentId),
+      held(enrolmentId, 1),
+      one('returned', { meetings: 1 }, 2),
+      one('minutes_owed', { minutes: 25 }, 3),
+      one('extended', { days: 7 }, 4),
+      held(enrolmentId, 5),
+    ];
+    await addEvents(app.pool, events, now());
+    const stored = await eventsOf(app.pool, enrolmentId);
+    expect(stored.map(({ source }) => source)).toEqual(events.map(({ source }) => source));
+    expect(stored[1]?.decision).toEqual(held(enrolmentId, 1).decision);
+    expect(stored[0]?.decision).toBeNull();
+    expect(foldBalance(stored)).toMatchObject({ held: 1, left: 19, minutesOwed: 25, extensionDays: 7 });
+  });
+
+  it('of nothing are no statement, and a course without events has an empty balance', async () => {
+    const { enrolmentId } = await aCourse();
+    await addEvents(app.pool, [], now());
+    expect(await eventsOf(app.pool, enrolmentId)).toEqual([]);
+    expect(foldBalance([])).toMatchObject({ bought: 0, left: 0 });
+  });
+});
+
+describe('the days of a course', () => {
+  it('move by the days of a cancelled meeting only once the course has days', async () => {
+    const [begun, waiting] = [await aCourse(), await aCourse()];
+    await setCourseDays(app.pool, [
+      { enrolmentId: begun.enrolmentId, startsOn: '2026-11-03', lastDay: '2027-01-31' },
+    ]);
+    await extendCourses(app.pool, [begun.enrolmentId, waiting.enrolmentId], 7);
+    expect(await daysOf(begun.enrolmentId)).toEqual({
+      startsOn: '2026-11-03',
+      lastDay: '2027-02-07',
+      version: 3,
+    });
+    expect(await daysOf(waiting.enrolmentId)).toEqual({ startsOn: null, lastDay: null, version: 1 });
+  });
+
+  it('two meetings cancelled at the same instant extend it by both', async () => {
+    const { enrolmentId } = await aCourse();
+    await setCourseDays(app.pool, [{ enrolmentId, startsOn: '2026-11-03', lastDay: '2027-02-28' }]);
+    await Promise.all([7, 7].map((days) => extendCourses(app.pool, [enrolmentId], days)));
+    expect((await daysOf(enrolmentId)).lastDay).toBe('2027-03-14');
+  });
+
+  it('are cleared when its class never began', async () => {
+    const { enrolmentId } = await aCourse();
+    await setCourseDays(app.pool, [{ enrolmentId, startsOn: '2026-11-03', lastDay: '2027-01-31' }]);
+    await forgetCourseDays(app.pool, [enrolmentId]);
+    expect(await daysOf(enrolmentId)).toMatchObject({ startsOn: null, lastDay: null });
+  });
+});
+
+describe('the events for the books', () => {
+  it('come with all events of their course, the posted ones too, as whole rupiah and meetings', async () => {
+    const { enrolmentId, orderId } = await aCourse();
+    await addEvents(app.pool, [bought(enrolmentId)], now());
+    const [first] = await eventsOf(app.pool, enrolmentId);
+    await markPosted(app.pool, [first?.number ?? 0], now());
+    await addEvents(app.pool, [held(enrolmentId, 1)], now());
+    const [course, ...others] = await inTransaction(app.pool, (db) =>
+      takeCoursesToPost(db, { events: 100, now: now() }),
+    );
+    expect(others).toEqual([]);
+    expect(course).toMatchObject({ enrolmentId, orderId, packageSlug: 'general-english-kids' });
+    expect(course?.events.map(({ kind, posted }) => [kind, posted])).toEqual([
+      ['bought', true],
+      ['held', false],
+    ]);
+    expect(course?.events[0]).toMatchObject({ meetings: 20, amount: 0 });
+  });
+
+  it('of one course are taken by one process; the other skips it, or waits and finds it posted', async () => {
+    const [one, two] = [await aCourse(), await aCourse()];
+    await addEvents(app.pool, [bought(one.enrolmentId), bought(two.enrolmentId)], now());
+    const waiting: Promise<unknown>[] = [];
+    await inTransaction(app.pool, async (db) => {
+      const [course] = await takeCoursesToPost(db, { events: 100, now: now(), enrolmentId: one.enrolmentId });
+      expect(course?.enrolmentId).toBe(one.enrolmentId);
+      const free = await inTransaction(app.pool, (other) =>
+        takeCoursesToPost(other, { events: 100, now: now() }),
+      );
+      expect(free.map(({ enrolmentId }) => enrolmentId)).toEqual([two.enrolmentId]);
+      waiting.push(
+        inTransaction(app.pool, (other) =>
+          takeCoursesToPost(other, { events: 100, now: now(), wait: 'wait', enrolmentId: one.enrolmentId }),
+        ),
+      );
+      await someoneWaits(app.pool);
+      await markPosted(
+        db,
+        (course?.events ?? []).map(({ number }) => number),
+        now(),
+      );
+    });
+    const [late] = (await Promise.all(waiting)) as Awaited<ReturnType<typeof takeCoursesToPost>>[];
+    expect(late?.flatMap(({ events }) => events.filter(({ posted }) => !posted))).toEqual([]);
+    expect(await coursesToPost(app.pool, 100, now())).toEqual([two.enrolmentId]);
+  });
+
+  it('of a course that failed wait until it is tried again; the others go on', async () => {
+    const [failed, fine] = [await aCourse(), await aCourse()];
+    await addEvents(app.pool, [bought(failed.enrolmentId), bought(fine.enrolmentId)], now());
+    await setAside(app.pool, {
+      job: 'finance.post',
+      id: failed.enrolmentId,
+      error: new Error('x'),
+      now: now(),
+    });
+    expect(await coursesToPost(app.pool, 100, now())).toEqual([fine.enrolmentId]);
+    const events = await eventsOf(app.pool, fine.enrolmentId);
+    await markPosted(
+      app.pool,
+      events.map(({ number }) => number),
+      now(),
+    );
+    expect(await hasUnposted(app.pool, now())).toBe(false);
+    app.clock.set('2026-11-02T02:15:00Z');
+    expect(await hasUnposted(app.pool, now())).toBe(true);
+    expect(await coursesToPost(app.pool, 100, now())).toEqual([failed.enrolmentId]);
+  });
+
+  it('keep the instant of their first posting', async () => {
+    const { enrolmentId } = await aCourse();
+    await addEvents(app.pool, [bought(enrolmentId)], now());
+    const numbers = (await eventsOf(app.pool, enrolmentId)).map(({ number }) => number);
+    const first = now();
+    await markPosted(app.pool, numbers, first);
+    app.clock.set('2026-11-03T02:00:00Z');
+    await markPosted(app.pool, numbers, now());
+    await markPosted(app.pool, [], now());
+    const { rows } = await app.pool.query('select posted_at from balance_event where number = any($1)', [
+      numbers,
+    ]);
+    expect(rows).toEqual([{ posted_at: first }]);
+  });
+
+  it('of money are recorded once for the course of the order, and not at all for an order without one', async () => {
+    const { enrolmentId, orderId } = await aCourse();
+    const changes = [
+      { amount: -2_400_000, source: 'order.reversed:1' },
+      { amount: 2_400_000, source: 'order.paid:2' },
+    ];
+    await Promise.all([1, 2].map(() => addMoneyEvents(app.pool, orderId, changes, now())));
+    const { rows } = await app.pool.query(
+      'select kind, amount, source, meetings from balance_event where enrolment_id = $1 order by source',
+      [enrolmentId],
+    );
+    expect(rows).toEqual([
+      { kind: 'money', amount: 2_400_000, source: 'money:order.paid:2', meetings: 0 },
+      { kind: 'money', amount: -2_400_000, source: 'money:order.reversed:1', meetings: 0 },
+    ]);
+    const before = await app.pool.query('select count(*) from balance_event');
+    await addMoneyEvents(app.pool, enrolmentId, [{ amount: 1, source: 'nobody' }], now());
+    await addMoneyEvents(app.pool, orderId, [], now());
+    expect((await app.pool.query('select count(*) from balance_event')).rows).toEqual(before.rows);
+  });
+});
