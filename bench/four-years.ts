@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type pg from 'pg';
 
 /** A whole school by the bar of the learning part: a million learners and twenty million meetings. */
@@ -78,7 +79,7 @@ function statementsOf({ name, period, perPeriod, made, teachers }: Batch): strin
         uuidv7(opened - now()) as enrolment_id, uuidv7(opened - now()) as class_id, t.account_id as teacher_id, opened,
         first_day, 1 + slot % 3 as weekday, 8 + slot / 3 + case when slot >= 9 then 5 else 0 end as hour
       from (select n, n / ${teachers} as slot, n % ${teachers} as k,
-          date_trunc('week', now() at time zone 'Asia/Jakarta') - interval '${weeksAgo} weeks' as first_day,
+          date_trunc('week', now() at time zone '${SCHOOL_ZONE}') - interval '${weeksAgo} weeks' as first_day,
           date_trunc('week', now()) - interval '${weeksAgo + 1} weeks' + n * interval '5 days' / ${perPeriod} as opened
         from generate_series(0, ${made - 1}) n) c
       join (select account_id, row_number() over (order by account_id) - 1 as k
@@ -92,7 +93,7 @@ function statementsOf({ name, period, perPeriod, made, teachers }: Batch): strin
         start + case when r < 0.9 then interval '3 minutes' when r < 0.96 then interval '17 minutes' else interval '1 hour 1 second' end
           as marked_at
       from (select *, (first_day + make_interval(days => (i / 2) * 7 + weekday - 1 + (i % 2) * 3, hours => hour))
-          at time zone 'Asia/Jakarta' as start, (n * 31 + i * 17) % 100 / 100.0 as r
+          at time zone '${SCHOOL_ZONE}' as start, (n * 31 + i * 17) % 100 / 100.0 as r
         from made_course, generate_series(0, ${MEETINGS - 1}) i) c
       order by n, i`,
     `insert into account (id, username, display_username, email, name, role, created_at)

@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import pg from 'pg';
 
 /** Days over which the made entries lie, so that the longest report, 90 days of revenue earned, has about 100,000 rows. */
@@ -46,7 +47,7 @@ const VACUUM =
 const statements = (entries: number): string[] => [
   `create unlogged table made_entry as
    select n, uuidv7() as id,
-     (select offset_day from (select (now() at time zone 'Asia/Jakarta')::date - ${DAYS} + (n::bigint * ${DAYS} / ${entries})::int + 1) d (offset_day)) as day,
+     (select offset_day from (select (now() at time zone '${SCHOOL_ZONE}')::date - ${DAYS} + (n::bigint * ${DAYS} / ${entries})::int + 1) d (offset_day)) as day,
      case when n % 20 < 12 then 'held' when n % 20 < 15 then 'payment' when n % 20 < 18 then 'cost'
        when n % 20 < 19 then 'income' else 'refund' end as what,
      (array['general-english-kids', 'conversation-kids', 'conversation-adult', 'ielts-regular', 'toeic-regular',

@@ -1,3 +1,5 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+
 const TEACHERS = 5_000;
 /** Of each teacher: ten that run, two that are over, one that comes. */
 const CLASSES = 13 * TEACHERS;
@@ -41,7 +43,7 @@ export const meetingStatements = (now: string): string[] => [
    select class_id, enrolment_id, learner_id, starts_on - 3 from made_member`,
   `create temp table made_meeting as
    select uuidv7() as id, c.id as class_id, c.teacher_id, i + 1 as number, random() as r,
-     (c.starts_on + i / 2 * 7 + i % 2 * 3 + make_interval(mins => c.minute)) at time zone 'Asia/Jakarta' as start
+     (c.starts_on + i / 2 * 7 + i % 2 * 3 + make_interval(mins => c.minute)) at time zone '${SCHOOL_ZONE}' as start
    from made_class c, generate_series(0, 19) i`,
   `insert into meeting (id, class_id, number, teacher_id, during, state, checked_in_at, delay_minutes, paid_minutes, decision,
      reminded_day_for, reminded_hour_for, closed_at)

@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type pg from 'pg';
 import { meetingStatements } from './many-meetings.ts';
 import { traceStatements } from './many-traces.ts';
@@ -23,7 +24,7 @@ export async function fillSchool(client: pg.Client): Promise<void> {
   await client.query(
     "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
   );
-  await client.query(`set session_replication_role = replica; set timezone = 'Asia/Jakarta'`);
+  await client.query(`set session_replication_role = replica; set timezone = '${SCHOOL_ZONE}'`);
   const made = await dropIndexes(client);
   const statements = [
     PEOPLE,

@@ -302,6 +302,31 @@ describe('tables', () => {
   });
 });
 
+describe('dates', () => {
+  const helpers = globSync('{bench,e2e}/**/*.ts', { cwd: root })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => ({
+      path: path.split(sep).join('/'),
+      code: readFileSync(join(root, path), 'utf8'),
+    }));
+  const using = (pattern: RegExp) =>
+    [...sources, ...helpers].filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+
+  it('zones and their offsets are named in one module', () => {
+    // The generated types of all tables repeat the values that the database allows.
+    expect(using(/Asia\/(Jakarta|Makassar|Jayapura)|\+0[789]:00/)).toEqual([
+      `${SERVER}platform/db/schema.ts`,
+      `${SCHOOL}basics/instants.ts`,
+    ]);
+  });
+
+  it('date formatters are made and cached in one module', () => {
+    expect(using(/new Intl\.DateTimeFormat|toLocale(Date|Time)String/)).toEqual([
+      `${SCHOOL}basics/formatters.ts`,
+    ]);
+  });
+});
+
 describe('unfinished code', () => {
   it('leaves nothing unfinished and nothing switched off', () => {
     const left = paths.filter((path) =>

@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { expect, type Page } from '@playwright/test';
 import { expectFine } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
@@ -25,7 +26,7 @@ async function teacherAtWork(walk: Walk): Promise<Work> {
   const family = await walk.browser.newContext({
     baseURL: walk.url,
     reducedMotion: 'reduce',
-    timezoneId: 'Asia/Jakarta',
+    timezoneId: SCHOOL_ZONE,
   });
   await family.addCookies([{ name: 'lang', value: walk.lang, url: walk.url }]);
   await signInByApi(family, walk.url, own.family);

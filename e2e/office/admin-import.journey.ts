@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayIn } from '@fasih/school/basics/instants';
 import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
 import { expect } from '@playwright/test';
 import { expectFine } from '../support/family.ts';
@@ -120,7 +121,7 @@ staffJourney('the same file twice says when it was taken over', async (walk) => 
     await page.getByRole('button', { name: t.ask.yes }).click();
     await expect(page.getByText(t.done({ count: 1 })).first()).toBeVisible();
   }
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
+  const today = dayIn(new Date());
   await expect(page.getByText(texts.importing.problems.sameFile({ day: today }))).toBeVisible();
   await expectFine(walk);
 });

@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import { expect } from '@playwright/test';
 import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
@@ -169,9 +170,7 @@ staffJourney(
     const { page, texts, context, url } = walk;
     const t = texts.settings.holidays;
     const own = await familyInClass(walk);
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(
-      new Date(own.meetings[0]?.start ?? ''),
-    );
+    const day = dayIn(new Date(own.meetings[0]?.start ?? ''));
     await signInByApi(context, url, admin);
     await open(walk, 'holidays', t.title);
     await expectFine(walk);

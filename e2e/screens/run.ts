@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
@@ -77,7 +78,7 @@ async function photograph(
       colorScheme: variant.scheme,
       reducedMotion: 'reduce',
       baseURL: school.url,
-      timezoneId: 'Asia/Jakarta',
+      timezoneId: SCHOOL_ZONE,
     });
     await context.addCookies([{ name: 'lang', value: variant.lang, url: school.url }]);
     if (role !== 'nobody')

@@ -1,4 +1,5 @@
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { schoolOfItsOwn } from './school-template.ts';
@@ -113,7 +114,7 @@ function walkIn(
           reducedMotion: 'reduce',
           colorScheme: scheme,
           locale: lang === 'id' ? 'id-ID' : 'en-GB',
-          timezoneId: 'Asia/Jakarta',
+          timezoneId: SCHOOL_ZONE,
         });
         contexts.push(context);
         await context.addCookies([{ name: 'lang', value: lang, url }]);

@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import { expect, type Route } from '@playwright/test';
 import { arrive, learnMyself, orders } from './family.ts';
 import type { Walk } from './journey.ts';
@@ -226,7 +227,7 @@ export const REACH: Record<State, Reach> = {
     const before = new Date(Date.UTC(year ?? 0, (month ?? 1) - 2, 1)).toISOString().slice(0, 7);
     const { meetings } = now.meetings.length > 0 ? now : await taught(`?month=${before}`);
     const start = new Date(meetings.at(-1)?.startsAt ?? '');
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(start);
+    const day = dayIn(start);
     await at('teacher')(walk, `${route}?date=${day}`);
   },
   "teacher's link dialog": async (walk, route) => {

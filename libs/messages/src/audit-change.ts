@@ -1,3 +1,4 @@
+import { formatCalendarDay, formatInZone, LOCALE } from '@fasih/school/basics/formatters';
 import { isId } from '@fasih/school/basics/ids';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
@@ -19,7 +20,6 @@ type Values = Readonly<Record<string, unknown>>;
 /** The reader's language and texts, passed in so that a page loads no others. */
 type Reader = { lang: Lang; texts: Texts['audit'] };
 
-const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MONTH = /^\d{4}-\d\d$/;
@@ -30,13 +30,10 @@ const isRecord = (value: unknown): value is Values =>
 
 /** Formats a day `YYYY-MM-DD`, a month `YYYY-MM` or an instant in the school's zone; null for any other text. */
 export function auditDate(value: string, lang: Lang): string | null {
-  const format = (options: Intl.DateTimeFormatOptions, instant: string) =>
-    new Intl.DateTimeFormat(LOCALE[lang], options).format(new Date(instant));
   if (INSTANT.test(value))
-    return `${format({ dateStyle: 'medium', timeStyle: 'short', timeZone: SCHOOL_ZONE }, value)} ${zoneName(SCHOOL_ZONE)}`;
-  if (DAY.test(value)) return format({ dateStyle: 'medium', timeZone: 'UTC' }, `${value}T00:00:00Z`);
-  if (MONTH.test(value))
-    return format({ month: 'long', year: 'numeric', timeZone: 'UTC' }, `${value}-01T00:00:00Z`);
+    return `${formatInZone(value, lang, SCHOOL_ZONE, { dateStyle: 'medium', timeStyle: 'short' })} ${zoneName(SCHOOL_ZONE)}`;
+  if (DAY.test(value)) return formatCalendarDay(value, lang, { dateStyle: 'medium' });
+  if (MONTH.test(value)) return formatCalendarDay(`${value}-01`, lang, { month: 'long', year: 'numeric' });
   return null;
 }
 
@@ -119,9 +116,9 @@ function recordOf(value: Values, context: Context): string {
   const { weekday, minute, from, to } = value;
   const begins = typeof minute === 'number' ? minute : from;
   if (typeof weekday === 'number' && typeof begins === 'number') {
-    const day = new Intl.DateTimeFormat(LOCALE[context.lang], { weekday: 'short', timeZone: 'UTC' });
+    const day = formatInZone(new Date(Date.UTC(2024, 0, weekday)), context.lang, 'UTC', { weekday: 'short' });
     const hours = [begins, to].flatMap((one) => (typeof one === 'number' ? [clock(one, context.lang)] : []));
-    return `${day.format(Date.UTC(2024, 0, weekday))} ${hours.join('–')}`;
+    return `${day} ${hours.join('–')}`;
   }
   return Object.entries(value)
     .map(

@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { LetterKind, LetterParams } from './letter.ts';
 import { NOTICE_EXAMPLES } from './notice-examples.ts';
 
@@ -58,7 +59,7 @@ export const LETTER_EXAMPLES: readonly LetterExample[] = [
       kind,
       params: params[0],
       role: readers[0],
-      zone: 'Asia/Jakarta',
+      zone: SCHOOL_ZONE,
       mutable: kind.startsWith('reminder.'),
       meetings: [],
     },

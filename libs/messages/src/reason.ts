@@ -1,3 +1,4 @@
+import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE, type Zone, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { ReasonKey, ReasonParams } from '@fasih/school/catalogue/policy/reasons';
@@ -19,21 +20,18 @@ export type Say = {
 /** The sentence of every reason that a rule can give. */
 export type Reasons = { [K in ReasonKey]: (params: ReasonParams[K], say: Say) => string };
 
-const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
 const SOMEONE: Record<Lang, string> = { id: 'seorang siswa', en: 'a learner' };
 
 /** Formats instants, days and money in a language and zone. */
 export function sayIn(lang: Lang, zone: Zone = SCHOOL_ZONE): Say {
-  const format = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
-    new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone });
   const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
   const name = zoneName(zone);
   return {
     zone,
-    instant: (iso) =>
-      `${format({ ...longDay, hour: '2-digit', minute: '2-digit' }, zone).format(new Date(iso))} ${name}`,
-    time: (iso) => `${format({ hour: '2-digit', minute: '2-digit' }, zone).format(new Date(iso))} ${name}`,
-    day: (day) => format(longDay, 'UTC').format(new Date(`${day}T00:00:00Z`)),
+    instant: (iso) => `${formatInZone(iso, lang, zone, { ...longDay, ...time })} ${name}`,
+    time: (iso) => `${formatInZone(iso, lang, zone, time)} ${name}`,
+    day: (day) => formatCalendarDay(day, lang, longDay),
     rupiah: formatRupiah,
     someone: SOMEONE[lang],
   };

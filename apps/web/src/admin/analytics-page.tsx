@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import type { Analytics } from '@fasih/school/office/analytics/contract';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
@@ -53,9 +54,7 @@ type Props = { data: Analytics; filters: Filters };
 
 /** `Nov 2026` of a month `YYYY-MM`, for axes and heads. */
 function shortMonth(month: string, lang: Lang): string {
-  const locale = lang === 'id' ? 'id-ID' : 'en-GB';
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  return formatCalendarDay(`${month}-01`, lang, { month: 'short', year: '2-digit' });
 }
 
 const shown = (n: number | null | undefined) => n ?? '–';

@@ -1,3 +1,4 @@
+import { LOCALE } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { lessonStarts } from '@fasih/school/learning/meetings/plan';
 import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/admin-contract';
@@ -11,7 +12,6 @@ import css from './assign.module.css';
 
 export type Slot = { weekday: number; minute: number };
 
-const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const OWN = 'own';
 /** Where a day's first choice is looked for: after school. */

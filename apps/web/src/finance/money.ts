@@ -1,3 +1,4 @@
+import { LOCALE } from '@fasih/school/basics/formatters';
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { MoneyFilter } from '@fasih/school/finance/books/contract';
 import type { Lang } from '../lib/texts.ts';
@@ -10,7 +11,7 @@ export function signedRupiah(rupiah: number): string {
 /** `12,5 %`: percent with two decimals, `–` where there is none (docs/product/courses-and-money.md#figures). */
 export function percent(value: number | null, lang: Lang): string {
   if (value === null) return '–';
-  const text = new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
+  const text = new Intl.NumberFormat(LOCALE[lang], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(Math.abs(value));
@@ -19,20 +20,11 @@ export function percent(value: number | null, lang: Lang): string {
 
 /** `1,2 jt`: what an axis has room for. */
 export function shortRupiah(rupiah: number, lang: Lang): string {
-  const text = new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
+  const text = new Intl.NumberFormat(LOCALE[lang], {
     notation: 'compact',
     maximumFractionDigits: 1,
   }).format(Math.abs(rupiah));
   return rupiah < 0 ? `−${text}` : text;
-}
-
-/** `November 2026` of `2026-11`. */
-export function monthName(month: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** Where exactly the rows behind a figure are listed. */

@@ -1,27 +1,21 @@
-import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
-import { formatDay } from '../lib/dates.ts';
+import { formatCalendarDay, LOCALE } from '@fasih/school/basics/formatters';
 import type { Lang } from '../lib/texts.ts';
 import { clockOf } from './hours.ts';
 
-const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
-/** A Monday; only its weekday counts. */
-const A_MONDAY = Date.UTC(2026, 0, 5);
-
 /** `Senin, 23 November` of a day `YYYY-MM-DD` of the school's calendar. */
 export function schoolDay(day: string, lang: Lang): string {
-  return formatDay(`${day}T12:00:00+07:00`, lang, SCHOOL_ZONE);
+  return formatCalendarDay(day, lang, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** `November 2026` of a month `YYYY-MM`. */
 export function monthName(month: string, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  return formatCalendarDay(`${month}-01`, lang, { month: 'long', year: 'numeric' });
 }
 
 /** `Senin` for 1 to `Minggu` for 7. */
 export function weekdayName(weekday: number, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALE[lang], { weekday: 'long', timeZone: 'UTC' });
-  return format.format(new Date(A_MONDAY + (weekday - 1) * 86_400_000));
+  // 1 January 2024 was a Monday.
+  return formatCalendarDay(`2024-01-0${weekday}`, lang, { weekday: 'long' });
 }
 
 /** `Senin–Jumat 06.00–22.00; Sabtu 08.00–12.00`: neighbouring days with the same hours together; empty for no hours. */

@@ -1,3 +1,5 @@
+import { dateFormatter } from './formatters.ts';
+
 /** The three zones of Indonesia; none of them has daylight saving time. */
 export const ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 export type Zone = (typeof ZONES)[number];
@@ -5,27 +7,26 @@ export type Zone = (typeof ZONES)[number];
 /** The zone of the school's days (policies, books, receipts), unless settings say otherwise. */
 export const SCHOOL_ZONE: Zone = 'Asia/Jakarta';
 
-/** WIB, WITA or WIT; a meeting's time is always shown with it. */
-export function zoneName(zone: Zone): 'WIB' | 'WITA' | 'WIT' {
-  return zone === 'Asia/Jakarta' ? 'WIB' : zone === 'Asia/Makassar' ? 'WITA' : 'WIT';
-}
+/** The school's zone as an offset of ISO 8601. */
+export const SCHOOL_OFFSET = '+07:00';
 
-// Creating a formatter costs a hundred times as much as using it.
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const ZONE_FACTS = {
+  'Asia/Jakarta': { name: 'WIB', offsetHours: 7 },
+  'Asia/Makassar': { name: 'WITA', offsetHours: 8 },
+  'Asia/Jayapura': { name: 'WIT', offsetHours: 9 },
+} as const satisfies Record<Zone, object>;
+
+/** WIB, WITA or WIT; a meeting's time is always shown with it. */
+export const zoneName = (zone: Zone): 'WIB' | 'WITA' | 'WIT' => ZONE_FACTS[zone].name;
+
+/** Hours that a zone is ahead of UTC. */
+export const offsetHoursOf = (zone: Zone): number => ZONE_FACTS[zone].offsetHours;
+
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
 export function dayIn(instant: Date, zone: string = SCHOOL_ZONE): string {
-  let format = dayFormats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    dayFormats.set(zone, format);
-  }
-  return format.format(instant);
+  return dateFormatter('en-CA', zone, DIGITS).format(instant);
 }
 
 export const SECOND = 1000;

@@ -1,7 +1,8 @@
 import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
 import { attemptState, mayRetake } from '@fasih/school/assessment/placement/rules';
-import { DAY, dayIn } from '@fasih/school/basics/instants';
+import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { endOfDay } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -129,6 +130,5 @@ async function continueSitting(db: PoolClient, open: AttemptRow, now: Date): Pro
 
 /** Whole seconds until the next school day. */
 function secondsToNextDay(now: Date): number {
-  const next = new Date(`${dayIn(new Date(now.getTime() + DAY))}T00:00:00+07:00`);
-  return Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000));
+  return Math.max(1, Math.ceil((endOfDay(dayIn(now)).getTime() - now.getTime()) / 1000));
 }

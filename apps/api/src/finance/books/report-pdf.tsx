@@ -1,4 +1,5 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
+import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
@@ -255,22 +256,9 @@ function Title(props: {
 }
 
 const other = (lang: Lang): Lang => (lang === 'id' ? 'en' : 'id');
-const localeOf = (lang: Lang) => (lang === 'id' ? 'id-ID' : 'en-GB');
 
-function dayOf(day: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(localeOf(lang), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
-}
+const dayOf = (day: string, lang: Lang) =>
+  formatCalendarDay(day, lang, { day: 'numeric', month: 'short', year: 'numeric' });
 
-function instantOf(at: Date, lang: Lang): string {
-  const text = new Intl.DateTimeFormat(localeOf(lang), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: SCHOOL_ZONE,
-  }).format(at);
-  return `${text} ${zoneName(SCHOOL_ZONE)}`;
-}
+const instantOf = (at: Date, lang: Lang) =>
+  `${formatInZone(at, lang, SCHOOL_ZONE, { dateStyle: 'medium', timeStyle: 'short' })} ${zoneName(SCHOOL_ZONE)}`;

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
+import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import type { PayLine } from '@fasih/school/finance/payroll/contract';
 import { Document, Font, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
@@ -268,14 +270,7 @@ function notesOf(line: PayLine, words: Words): string {
     .join(', ');
 }
 
-const locale = (lang: Lang) => (lang === 'id' ? 'id-ID' : 'en-GB');
-const longDay = (day: string, lang: Lang) =>
-  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-const shortDay = (day: string, lang: Lang) =>
-  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+const longDay = (day: string, lang: Lang) => formatCalendarDay(day, lang, { dateStyle: 'long' });
+const shortDay = (day: string, lang: Lang) => formatCalendarDay(day, lang, { dateStyle: 'medium' });
 const instantDay = (instant: Date, lang: Lang) =>
-  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(instant);
+  formatInZone(instant, lang, SCHOOL_ZONE, { dateStyle: 'long' });

@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { PaidBefore, PayableMeeting, Rate } from '@fasih/school/finance/payroll/rules';
 import { type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
@@ -18,7 +19,7 @@ export type TaughtMeeting = PayableMeeting & {
 };
 
 /** SQL: the school day of an instant. */
-export const schoolDay = (instant: string) => `(${instant} at time zone 'Asia/Jakarta')::date`;
+export const schoolDay = (instant: string) => `(${instant} at time zone '${SCHOOL_ZONE}')::date`;
 
 /** SQL: somebody other than the class teacher was asked to hold the meeting. */
 const isSubstitute = `m.teacher_id <> c.teacher_id and exists (select from meeting_change ch

@@ -1,4 +1,6 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
+import { formatInZone } from '@fasih/school/basics/formatters';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { readableCode } from '@fasih/school/learning/reports/rules';
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
@@ -202,8 +204,5 @@ function Border() {
 }
 
 function day(instant: Date, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Asia/Jakarta',
-  }).format(instant);
+  return formatInZone(instant, lang, SCHOOL_ZONE, { dateStyle: 'long' });
 }

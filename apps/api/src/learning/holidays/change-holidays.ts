@@ -1,4 +1,4 @@
-import { dayIn } from '@fasih/school/basics/instants';
+import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type HolidayRow, MEETINGS_SHOWN, type MeetingOfDay } from '@fasih/school/learning/holidays/contract';
 import pg, { type Pool } from 'pg';
@@ -8,11 +8,10 @@ import { inTransaction, type Queryable } from '../../platform/db/transaction.ts'
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Holiday } from './holidays.ts';
 
-const ZONE = 'Asia/Jakarta';
 /** SQL: planned meetings `m` that begin on a school day; `day` is an expression of type date. */
 const plannedOn = (day: string) => `m.state = 'planned' and m.during is not null
-  and lower(m.during) >= ${day}::timestamp at time zone '${ZONE}'
-  and lower(m.during) < (${day} + 1)::timestamp at time zone '${ZONE}'`;
+  and lower(m.during) >= ${day}::timestamp at time zone '${SCHOOL_ZONE}'
+  and lower(m.during) < (${day} + 1)::timestamp at time zone '${SCHOOL_ZONE}'`;
 
 /** A year's holidays by date, each with the number of meetings planned on it. */
 export async function holidaysOfYear(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeKind, NoticeParams } from '@fasih/messages/notice';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -92,7 +93,7 @@ export async function notifyAll(
      ${insertMailsSql}
      select 'notifications.notice', a.id, a.email, a.lang,
        jsonb_build_object('name', ${shownName('a')}, 'role', a.role, 'kind', n.kind, 'params', n.params,
-         'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,
+         'zone', coalesce(p.zone, '${SCHOOL_ZONE}'), 'mutable', n.muted_by is not null,
          'learnerName', coalesce(n.params ->> 'learnerName', ''),
          'meetings', ${events === null ? "'[]'::jsonb" : eventsList(events)}),
        n.message_id, 'notice:' || n.source, n.priority, now() + (n.not_after - $2::timestamptz)

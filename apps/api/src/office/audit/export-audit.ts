@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { auditLine } from '@fasih/messages/audit-change';
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { CsvSeparator } from '@fasih/school/basics/csv';
-import { zoneName } from '@fasih/school/basics/instants';
+import { dateFormatter } from '@fasih/school/basics/formatters';
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -11,7 +12,6 @@ import { asDownload } from '../../platform/sheets/sheets.ts';
 import { type AuditFilters, entriesOf } from './list-audit.ts';
 import { withoutSearch } from './without-search.ts';
 
-const ZONE = 'Asia/Jakarta';
 const BATCH = 1000;
 
 /** Streams the requested entries as CSV in batches to save memory, and audits the export itself. */
@@ -38,7 +38,7 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   const t = textsIn(lang).audit;
   const words: Record<string, string> = t.actions;
-  const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
+  const time = dateFormatter('sv-SE', SCHOOL_ZONE, { dateStyle: 'short', timeStyle: 'medium' });
   const json = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
   yield BOM + csvLines([t.csv], separator);
   let older: string | undefined;
@@ -47,7 +47,7 @@ async function* linesOf(
     if (batch.length > 0)
       yield csvLines(
         batch.map((one) => [
-          `${time.format(new Date(one.at))} ${zoneName(ZONE)}`,
+          `${time.format(new Date(one.at))} ${zoneName(SCHOOL_ZONE)}`,
           one.by?.name ?? t.nobody,
           one.by === null ? '' : t.roles[one.by.role],
           words[one.action] ?? one.action,

@@ -1,5 +1,6 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { type AuditRow, type listAudit, NOBODY } from '@fasih/school/office/audit/contract';
 import type { Pool } from 'pg';
@@ -25,7 +26,6 @@ type Row = Omit<AuditRow, 'at' | 'target' | 'by'> & {
 };
 
 /** Days in filters are school days. */
-const ZONE = 'Asia/Jakarta';
 /** Text written by people; must match the index `audit_personal_words`. */
 const WORDS = `coalesce(p.old::text, '') || ' ' || coalesce(p.new::text, '')`;
 /**
@@ -63,8 +63,8 @@ function conditionsOf(
   if (kind !== undefined) add((p) => `u.target_kind = ${p}`, kind);
   if (target !== undefined) add((p) => `u.target_id = ${p}`, target);
   if (request !== undefined) add((p) => `u.is_part and u.request_id = ${p}`, request);
-  if (from !== undefined) add((p) => `u.at >= ${p}::date::timestamp at time zone '${ZONE}'`, from);
-  if (to !== undefined) add((p) => `u.at < (${p}::date + 1)::timestamp at time zone '${ZONE}'`, to);
+  if (from !== undefined) add((p) => `u.at >= ${p}::date::timestamp at time zone '${SCHOOL_ZONE}'`, from);
+  if (to !== undefined) add((p) => `u.at < (${p}::date + 1)::timestamp at time zone '${SCHOOL_ZONE}'`, to);
   const q = filters.q ?? '';
   const pattern = q.length >= SEARCH_LETTERS ? anywhere(q) : null;
   // Specific filters also show entries that are folded into another one.

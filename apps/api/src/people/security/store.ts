@@ -1,4 +1,5 @@
 import type { Accepted } from '@fasih/school/basics/contract';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listSecurityEvents, SecurityEventRow } from '@fasih/school/people/security/contract';
 import { SECURITY_KEPT_DAYS, SECURITY_KEPT_MOST } from '@fasih/school/platform/security/rules';
@@ -35,8 +36,8 @@ export async function pageOfEvents(
     from: `security_event e left join account a on a.id = e.account_id
       where ($1::text is null or e.kind = $1) and ($2::uuid is null or e.account_id = $2)
         and ($3::text is null or e.address = $3)
-        and ($4::date is null or e.minute >= $4::date at time zone 'Asia/Jakarta')
-        and ($5::date is null or e.minute < ($5::date + 1) at time zone 'Asia/Jakarta')`,
+        and ($4::date is null or e.minute >= $4::date at time zone '${SCHOOL_ZONE}')
+        and ($5::date is null or e.minute < ($5::date + 1) at time zone '${SCHOOL_ZONE}')`,
     orderBy: 'e.minute desc, e.id desc',
     values: [
       query.kind ?? null,

@@ -1,3 +1,4 @@
+import { SCHOOL_OFFSET } from '@fasih/school/basics/instants';
 import type { Observation } from '@fasih/school/platform/provider/observation';
 import { normaliseStatus, type ProviderStatus } from '@fasih/school/platform/provider/status';
 import { z } from 'zod';
@@ -99,9 +100,9 @@ export type ProviderTransaction = {
   refunds: RefundSeen[];
 };
 
-/** Parses `2026-11-21 08:00:00` as GMT+7; null when invalid. */
+/** Parses `2026-11-21 08:00:00` as the provider writes it, in the school's zone; null when invalid. */
 export function providerInstant(text: string): Date | null {
-  const instant = new Date(`${text.replace(' ', 'T')}+07:00`);
+  const instant = new Date(`${text.replace(' ', 'T')}${SCHOOL_OFFSET}`);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 

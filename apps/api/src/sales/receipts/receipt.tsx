@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
+import { formatInZone } from '@fasih/school/basics/formatters';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Ellipse, Font, G, Page, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { NameCell, SumRow } from '../../platform/pdf/pdf-table.tsx';
@@ -227,10 +229,7 @@ function KawungBand() {
 }
 
 function day(instant: Date, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Asia/Jakarta',
-  }).format(instant);
+  return formatInZone(instant, lang, SCHOOL_ZONE, { dateStyle: 'long' });
 }
 
 function methodName(words: Words, method: string | null): string {

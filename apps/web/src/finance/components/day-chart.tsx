@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import type { Basis } from '@fasih/school/finance/books/contract';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
@@ -102,11 +103,7 @@ function DayTable({ days, basis }: { days: readonly Day[]; basis: Basis }) {
 }
 
 function shortDay(day: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return formatCalendarDay(day, lang, { day: 'numeric', month: 'short' });
 }
 
 const barOf = ({ day, revenue, expenses }: Day, lang: Lang): Bar => ({

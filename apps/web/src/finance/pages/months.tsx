@@ -7,6 +7,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';
 import area from '../../shell/area.module.css';
+import { monthName } from '../../teachers/school-day.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ import { Accounts } from '../components/accounts.tsx';
 import { Amount } from '../components/amount.tsx';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
 import css from '../components/finance.module.css';
-import { monthName, rowsAddress } from '../money.ts';
+import { rowsAddress } from '../money.ts';
 
 const HUE = { running: 'teal', open: 'amber', closed: 'leaf' } as const;
 

@@ -1,11 +1,10 @@
+import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
 import { dayIn } from '@fasih/school/basics/instants';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { readerZone } from '../../lib/dates.ts';
 import type { Lang } from '../../lib/texts.ts';
 
 type Span = { start: string; end: string };
-
-const LOCALE = { id: 'id-ID', en: 'en-GB' } as const;
 
 /** Free times by the reader's day, in order. */
 export function byDay(free: readonly Span[]): { day: string; times: Span[] }[] {
@@ -31,18 +30,13 @@ export function stretches(mondays: readonly string[]): { from: string; to: strin
 
 /** `Sen` and `23 Nov`: a day `YYYY-MM-DD` on a small button. */
 export function shortDay(day: string, lang: Lang): { weekday: string; date: string } {
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
-  return { weekday: say({ weekday: 'short' }), date: say({ day: 'numeric', month: 'short' }) };
+  return {
+    weekday: formatCalendarDay(day, lang, { weekday: 'short' }),
+    date: formatCalendarDay(day, lang, { day: 'numeric', month: 'short' }),
+  };
 }
 
 /** `09.00`: only below a heading that names the zone. */
 export function shortTime(instant: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(LOCALE[lang], {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: readerZone(),
-  }).format(new Date(instant));
+  return formatInZone(instant, lang, readerZone(), { hour: '2-digit', minute: '2-digit' });
 }

@@ -1,4 +1,4 @@
-import { ZONES } from '@fasih/school/basics/instants';
+import { ZONES, zoneName } from '@fasih/school/basics/instants';
 import { MUTABLE, type Preferences, savePreferences } from '@fasih/school/messaging/notifications/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
           onChange={(event) => setZone(event.currentTarget.value)}
           data={[
             { value: '', label: t.zoneSchool },
-            ...ZONES.map((value) => ({ value, label: t.zones[value] })),
+            ...ZONES.map((value) => ({ value, label: t.zones[zoneName(value)] })),
           ]}
         />
         <div>

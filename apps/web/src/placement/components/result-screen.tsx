@@ -1,7 +1,9 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
+import { formatInZone } from '@fasih/school/basics/formatters';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { LevelReview } from '../../levels/components/level-review.tsx';
+import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
@@ -56,7 +58,7 @@ function Retake({ result }: { result: PlacementResult }) {
   const enrolment = data?.enrolments.find((one) => one.attemptId === result.id);
   const from = new Date(result.retakeFrom);
   if (from.getTime() > Date.now() || enrolment === undefined) {
-    const day = from.toLocaleDateString(lang === 'id' ? 'id-ID' : 'en-GB', { dateStyle: 'long' });
+    const day = formatInZone(from, lang, readerZone(), { dateStyle: 'long' });
     return from.getTime() > Date.now() ? <p className={css.small}>{t.retake({ day })}</p> : null;
   }
   const again = () => {

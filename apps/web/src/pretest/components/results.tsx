@@ -1,4 +1,5 @@
 import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
+import { LOCALE } from '@fasih/school/basics/formatters';
 import { useEffect, useRef } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconCheck, IconStarFilled } from '../../ui/icons.ts';
@@ -6,12 +7,10 @@ import { KidsReview } from './kids-review.tsx';
 import css from './results.module.css';
 import { Review } from './review.tsx';
 
-const LOCALES = { id: 'id-ID', en: 'en-GB' };
-
 /** `80.00%`, or `80,00%` in Indonesian. */
 function usePercent(percent: number): string {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return `${new Intl.NumberFormat(LOCALES[useLang()], two).format(percent)}%`;
+  return `${new Intl.NumberFormat(LOCALE[useLang()], two).format(percent)}%`;
 }
 
 const praiseOf = (percent: number) => (percent >= 80 ? 'high' : percent >= 50 ? 'middle' : 'low');

@@ -1,3 +1,4 @@
+import { formatInZone } from '@fasih/school/basics/formatters';
 import { mayRefund, type PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { Section, Why } from '../../ui/basics.tsx';
 import { IconArrowRight, IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';
 import css from './rules.module.css';
 
-const LOCALES = { id: 'id-ID', en: 'en-GB' };
 /** A Wednesday; only its weekday and time are shown. */
 const LESSON = Date.UTC(2026, 0, 7, 16);
 /** A course of most packages. */
@@ -17,10 +17,8 @@ const DELAY = 12;
 /** Until when a meeting on Wednesday at 16.00 can be moved: `Selasa pukul 16.00`. */
 function latestMove(lang: 'id' | 'en', hours: number): string {
   const at = new Date(LESSON - hours * 3_600_000);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(at);
-  const day = part({ weekday: 'long' });
-  const time = part({ hour: '2-digit', minute: '2-digit' });
+  const day = formatInZone(at, lang, 'UTC', { weekday: 'long' });
+  const time = formatInZone(at, lang, 'UTC', { hour: '2-digit', minute: '2-digit' });
   return lang === 'id' ? `${day} pukul ${time}` : `${day} ${time}`;
 }
 

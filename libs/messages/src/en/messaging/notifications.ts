@@ -394,9 +394,9 @@ export const notifications: Texts['notifications'] = {
   zone: 'Time zone in mails and the calendar',
   zoneSchool: "The school's (WIB)",
   zones: {
-    'Asia/Jakarta': 'WIB, Jakarta',
-    'Asia/Makassar': 'WITA, Makassar',
-    'Asia/Jayapura': 'WIT, Jayapura',
+    WIB: 'WIB, Jakarta',
+    WITA: 'WITA, Makassar',
+    WIT: 'WIT, Jayapura',
   },
   groups: {
     reminders: 'Reminders 24 hours and 1 hour before a meeting',

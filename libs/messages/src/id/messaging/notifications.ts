@@ -396,9 +396,9 @@ export const notifications = {
   zone: 'Zona waktu di email dan kalender',
   zoneSchool: 'Seperti sekolah (WIB)',
   zones: {
-    'Asia/Jakarta': 'WIB, Jakarta',
-    'Asia/Makassar': 'WITA, Makassar',
-    'Asia/Jayapura': 'WIT, Jayapura',
+    WIB: 'WIB, Jakarta',
+    WITA: 'WITA, Makassar',
+    WIT: 'WIT, Jayapura',
   },
   groups: {
     reminders: 'Pengingat 24 jam dan 1 jam sebelum pertemuan',

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../basics/calendar.ts';
-import { DAY, dayIn, SCHOOL_ZONE } from '../../basics/instants.ts';
+import { DAY, dayIn, offsetHoursOf, SCHOOL_ZONE, type Zone } from '../../basics/instants.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
 import { because } from './reasons.ts';
 
@@ -14,18 +14,14 @@ export function lastDayOf(startsOn: string, months: number, extensionDays: numbe
 }
 
 /** The end of a school day: the first instant, UTC, that no longer belongs to it. Indonesia has no summer time. */
-export function endOfDay(day: string, zone: string = SCHOOL_ZONE): Date {
+export function endOfDay(day: string, zone: Zone = SCHOOL_ZONE): Date {
   return instantOf(addDays(day, 1), 0, zone);
 }
 
 /** The instant of a minute of a day in a zone, UTC. */
-export function instantOf(day: string, minute: number, zone: string = SCHOOL_ZONE): Date {
-  const offset = OFFSET_HOURS[zone];
-  if (offset === undefined) throw new Error(`not a zone of the school: ${zone}`);
-  return new Date(Date.parse(`${day}T00:00:00Z`) + (minute - offset * 60) * 60_000);
+export function instantOf(day: string, minute: number, zone: Zone = SCHOOL_ZONE): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + (minute - offsetHoursOf(zone) * 60) * 60_000);
 }
-
-const OFFSET_HOURS: Record<string, number> = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
 
 /** Monday of the week of an instant, in the school's zone; weeks are counted Monday to Sunday. */
 export function weekOf(instant: Date, zone: string = SCHOOL_ZONE): string {
