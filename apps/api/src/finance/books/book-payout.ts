@@ -1,14 +1,14 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import type { PayoutWay } from '@fasih/school/finance/books/contract';
 import type { Pool } from 'pg';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
 export type Payout = { key: string; date: string; way: PayoutWay; amount: number; description: string };
-type Booked = { entryId: string; bookedOn: string };
 
 const SOURCE = 'payout';
 
@@ -17,11 +17,11 @@ const SOURCE = 'payout';
  * the same content returns the existing entry. Refuses a future day (`common.invalid`, field `date`), more than the
  * provider holds (`finance.payoutTooMuch`) and a key used for something else (`finance.keyUsed`).
  */
-export async function bookPayout(pool: Pool, payout: Payout, call: SignedInCall): Promise<Booked | Refusal> {
+export async function bookPayout(pool: Pool, payout: Payout, call: SignedInCall) {
   if (payout.date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
   return inTransaction(pool, async (db) => {
     const held = await lockCash(db);
-    const known = await payoutOf(db, payout.key);
+    const known = await selectPayout.first(db, { key: payout.key });
     if (known) {
       const { moved, ...booked } = known;
       if (moved !== signed(payout)) return refuse('finance.keyUsed');
@@ -68,21 +68,29 @@ export function postPayout(db: Queryable, payout: Payout, now: Date) {
 
 const signed = ({ way, amount }: Payout) => (way === 'toBank' ? amount : -amount);
 
+const lockBalances = statement(() =>
+  build
+    .selectFrom('account_balance')
+    .where('account_code', 'in', ['cash.bank', 'cash.provider'])
+    .select(['account_code as code', (eb) => eb('debit', '-', eb.ref('credit')).as('balance')])
+    .orderBy('account_code')
+    .forUpdate(),
+);
+
 /** The provider's balance; locks both accounts in the order in which postings lock them. */
 async function lockCash(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ code: string; balance: number }>(
-    `select account_code as code, debit - credit as balance from account_balance
-     where account_code in ('cash.bank', 'cash.provider') order by account_code for update`,
-  );
+  const rows = await lockBalances.all(db, {});
   return rows.find(({ code }) => code === 'cash.provider')?.balance ?? 0;
 }
 
-async function payoutOf(db: Queryable, key: string): Promise<(Booked & { moved: number }) | null> {
-  const { rows } = await db.query<Booked & { moved: number }>(
-    `select e.id as "entryId", e.school_day as "bookedOn", l.debit - l.credit as moved
-     from ledger_entry e join ledger_line l on l.entry_id = e.id and l.account_code = 'cash.bank'
-     where e.source_kind = '${SOURCE}' and e.source_id = $1`,
-    [key],
-  );
-  return rows[0] ?? null;
-}
+const selectPayout = statement(({ key }: Params<{ key: string }>) =>
+  build
+    .selectFrom('ledger_entry as e')
+    .innerJoin('ledger_line as l', (on) =>
+      on.onRef('l.entry_id', '=', 'e.id').on('l.account_code', '=', 'cash.bank'),
+    )
+    .where('e.source_kind', '=', SOURCE)
+    .where('e.source_id', '=', key)
+    .select(['e.id as entryId', 'e.school_day as bookedOn'])
+    .select((eb) => eb('l.debit', '-', eb.ref('l.credit')).as('moved')),
+);

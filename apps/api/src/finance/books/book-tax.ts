@@ -1,14 +1,14 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
 export type TaxPayment = { key: string; date: string; amount: number; description: string };
-/** The resulting entry and the day on which it counts. */
-export type Booked = { entryId: string; bookedOn: string };
 
 /** Source kind of payments of withheld tax to the state. */
 export const TAX_SOURCE = 'tax.paid';
@@ -21,16 +21,12 @@ export const TAX_VOIDED = 'tax.voided';
  * (`finance.taxTooMuch`), a key used for something else (`finance.keyUsed`) and the key of a reversed payment
  * (`finance.alreadyVoided`).
  */
-export async function bookTaxPayment(
-  pool: Pool,
-  payment: TaxPayment,
-  call: SignedInCall,
-): Promise<Booked | Refusal> {
+export async function bookTaxPayment(pool: Pool, payment: TaxPayment, call: SignedInCall) {
   const { key, date, amount, description } = payment;
   if (date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
   return inTransaction(pool, async (db) => {
     const owed = await lockOwedTax(db);
-    const known = await paymentOf(db, key);
+    const known = await selectPayment.first(db, { key });
     if (known) {
       const { paid, isVoided, ...booked } = known;
       if (paid !== amount) return refuse('finance.keyUsed');
@@ -60,24 +56,29 @@ export async function bookTaxPayment(
   });
 }
 
+const lockBalances = statement(() =>
+  build
+    .selectFrom('account_balance')
+    .where('account_code', 'in', ['cash.bank', 'tax.payable'])
+    .select(['account_code as code', (eb) => eb('credit', '-', eb.ref('debit')).as('owed')])
+    .orderBy('account_code')
+    .forUpdate(),
+);
+
 /** The tax owed to the state; locks both accounts in the order in which postings lock them. */
 export async function lockOwedTax(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ code: string; owed: number }>(
-    `select account_code as code, credit - debit as owed from account_balance
-     where account_code in ('cash.bank', 'tax.payable') order by account_code for update`,
-  );
+  const rows = await lockBalances.all(db, {});
   return rows.find(({ code }) => code === 'tax.payable')?.owed ?? 0;
 }
 
-type Known = Booked & { paid: number; isVoided: boolean };
-
-async function paymentOf(db: Queryable, key: string): Promise<Known | null> {
-  const { rows } = await db.query<Known>(
-    `select e.id as "entryId", e.school_day as "bookedOn", l.debit as paid,
-       exists (select from ledger_entry v where v.reverses = e.id) as "isVoided"
-     from ledger_entry e join ledger_line l on l.entry_id = e.id and l.account_code = 'tax.payable'
-     where e.source_kind = $1 and e.source_id = $2`,
-    [TAX_SOURCE, key],
-  );
-  return rows[0] ?? null;
-}
+const selectPayment = statement(({ key }: Params<{ key: string }>) =>
+  build
+    .selectFrom('ledger_entry as e')
+    .innerJoin('ledger_line as l', (on) =>
+      on.onRef('l.entry_id', '=', 'e.id').on('l.account_code', '=', 'tax.payable'),
+    )
+    .where('e.source_kind', '=', TAX_SOURCE)
+    .where('e.source_id', '=', key)
+    .select(['e.id as entryId', 'e.school_day as bookedOn', 'l.debit as paid'])
+    .select(sql<boolean>`exists (select from ledger_entry v where v.reverses = e.id)`.as('isVoided')),
+);

@@ -1,7 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { addManualEntry } from '../../ledger/journal/add-manual-entry.ts';
 import type { ManualRow, NewManualEntry } from '../../ledger/journal/manual-entries.ts';
 import {
@@ -9,56 +8,54 @@ import {
   restoreManualEntry,
   voidManualEntry,
 } from '../../ledger/journal/void-manual-entry.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { manualIdOf } from './manual-id.ts';
 
 /** Adds revenue or an expense by hand (`addManualEntry`). */
-export function addEntry(
-  pool: Pool,
-  entry: NewManualEntry,
-  call: SignedInCall,
-): Promise<ManualEntry | Refusal> {
-  return kept(pool, (db) => addManualEntry(db, entry, call));
+export async function addEntry(pool: Pool, entry: NewManualEntry, call: SignedInCall) {
+  return presented(await inTransaction(pool, (db) => addManualEntry(db, entry, call)));
 }
 
 /** Voids a manual entry, by its own id or that of its journal entry (`voidManualEntry`). */
-export function voidEntry(
+export async function voidEntry(
   pool: Pool,
   input: { entryId: string; version: number; reason: string },
   call: SignedInCall,
-): Promise<ManualEntry | Refusal> {
-  return kept(pool, async (db) => {
+) {
+  const row = await inTransaction(pool, async (db) => {
     const id = await manualOrRefuse(db, input.entryId);
     return isRefusal(id) ? id : voidManualEntry(db, { ...input, id }, call);
   });
+  return presented(row);
 }
 
 /** Restores a voided manual entry (`restoreManualEntry`). */
-export function restoreEntry(
+export async function restoreEntry(
   pool: Pool,
   input: { entryId: string; version: number },
   call: SignedInCall,
-): Promise<ManualEntry | Refusal> {
-  return kept(pool, async (db) => {
+) {
+  const row = await inTransaction(pool, async (db) => {
     const id = await manualOrRefuse(db, input.entryId);
     return isRefusal(id) ? id : restoreManualEntry(db, { ...input, id }, call);
   });
+  return presented(row);
 }
 
-async function kept(
-  pool: Pool,
-  work: (db: PoolClient) => Promise<ManualRow | Refusal>,
-): Promise<ManualEntry | Refusal> {
-  const row = await inTransaction(pool, work);
-  return isRefusal(row) ? row : presentManual(row);
-}
+const presented = <R extends Refusal>(row: ManualRow | R) => (isRefusal(row) ? row : presentManual(row));
+
+const selectEntry = statement(({ entryId }: Params<{ entryId: string }>) =>
+  build.selectFrom('ledger_entry').where('id', '=', entryId).select('id'),
+);
 
 /** The manual entry behind an id; refuses an automatic one with `finance.notManual`. */
-export async function manualOrRefuse(db: Queryable, entryId: string): Promise<string | Refusal> {
+export async function manualOrRefuse(db: Queryable, entryId: string) {
   const id = await manualIdOf(db, entryId);
   if (id !== null) return id;
   if (!isId(entryId)) return refuse('finance.notFound');
-  const { rows } = await db.query('select from ledger_entry where id = $1', [entryId]);
-  return refuse(rows.length === 0 ? 'finance.notFound' : 'finance.notManual');
+  return (await selectEntry.first(db, { entryId }))
+    ? refuse('finance.notManual')
+    : refuse('finance.notFound');
 }

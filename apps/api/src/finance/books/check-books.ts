@@ -1,6 +1,9 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import type { Finding } from '@fasih/school/ledger/journal/findings';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertTasks } from '../../sales/payments/open-tasks.ts';
@@ -8,7 +11,35 @@ import { isTaught, schoolDay } from '../payroll/store-facts.ts';
 import { TAX_SOURCE, TAX_VOIDED } from './book-tax.ts';
 import { owedLessons } from './owed-lessons.ts';
 
+const a = tableAs('ledger_account', 'a');
+const ac = tableAs('pay_accrual', 'ac');
+const d = tableAs('pay_due', 'd');
+const e = tableAs('ledger_entry', 'e');
+const j = tableAs('pay_adjustment', 'j');
+const l = tableAs('ledger_line', 'l');
+const m = tableAs('meeting', 'm');
+const p = tableAs('pay_line', 'p');
+const r = tableAs('pay_run', 'r');
+const rate = tableAs('pay_rate', 'rate');
+const w = tableAs('money_row', 'w');
+
 export type BooksCheck = { owed: number; unearned: number; findings: Finding[] };
+
+type Check = { day: string; now: Date; owed: number; unearned: number; findings: string };
+
+const saveCheck = statement(({ day, now, owed, unearned, findings }: Params<Check>) =>
+  build
+    .insertInto('books_check')
+    .values({ day, checked_at: now, owed, unearned, findings })
+    .onConflict((on) =>
+      on.column('day').doUpdateSet((eb) => ({
+        checked_at: eb.ref('excluded.checked_at'),
+        owed: eb.ref('excluded.owed'),
+        unearned: eb.ref('excluded.unearned'),
+        findings: eb.ref('excluded.findings').$castTo<string>(),
+      })),
+    ),
+);
 
 /**
  * Compares the books with their sources in one snapshot: what families have left, what teachers and the state are
@@ -23,12 +54,7 @@ export async function checkBooks(
   const { owed, unearned, findings } = check;
   const day = dayIn(now);
   await inTransaction(pool, async (db) => {
-    await db.query(
-      `insert into books_check (day, checked_at, owed, unearned, findings) values ($1, $2, $3, $4, $5)
-       on conflict (day) do update set checked_at = excluded.checked_at, owed = excluded.owed,
-         unearned = excluded.unearned, findings = excluded.findings`,
-      [day, now, owed, unearned, JSON.stringify(findings)],
-    );
+    await saveCheck.run(db, { day, now, owed, unearned, findings: JSON.stringify(findings) });
     if (findings.length === 0) return;
     const task = { kind: 'look', reason: 'payments.booksDifference', source: `books:${day}` } as const;
     await insertTasks(db, [{ ...task, orderId: null, details: { findings } }], now);
@@ -38,14 +64,17 @@ export async function checkBooks(
   return check;
 }
 
+const selectCheck = statement(({ day }: Params<{ day: string }>) =>
+  build.selectFrom('books_check').where('day', '=', day).select('day'),
+);
+
 /** Runs the check once per school day after two at night, in the first process that gets to it. */
 export async function checkBooksOfToday(services: Services): Promise<number> {
   const now = services.clock.now();
   const today = dayIn(now);
   // It is past two when the date two hours ago is the same.
   if (dayIn(new Date(now.getTime() - 2 * 3_600_000)) !== today) return 0;
-  const { rows } = await services.pool.query('select from books_check where day = $1', [today]);
-  if (rows.length === 0) await checkBooks(services, now);
+  if (!(await selectCheck.first(services.pool, { day: today }))) await checkBooks(services, now);
   return 0;
 }
 
@@ -57,14 +86,14 @@ function compareBooks(pool: Pool): Promise<BooksCheck> {
       `set local statement_timeout = '10min'; set local idle_in_transaction_session_timeout = '10min'`,
     );
     const owed = await owedLessons(db);
-    const unearned = await one(db, creditOf('fees.unearned'));
+    const unearned = await one(db, UNEARNED);
     const findings: Finding[] = [];
     const compare = (kind: Finding['kind'], expected: number, found: number) => {
       if (expected !== found) findings.push({ kind, expected, found });
     };
     compare('unearned', owed, unearned);
-    compare('payable', await one(db, PAY_OWED), await one(db, creditOf('salaries.payable')));
-    compare('withheld', await one(db, TAX_OWED), await one(db, creditOf('tax.payable')));
+    compare('payable', await one(db, PAY_OWED), await one(db, PAYABLE));
+    compare('withheld', await one(db, TAX_OWED), await one(db, WITHHELD));
     compare('unbalanced', 0, await one(db, UNBALANCED));
     compare('balances', 0, await one(db, BALANCES));
     compare('days', 0, await one(db, DAYS));
@@ -73,50 +102,60 @@ function compareBooks(pool: Pool): Promise<BooksCheck> {
   });
 }
 
+/** A statement that answers one number, 0 where there is none. */
+const numberOf = (value: RawBuilder<unknown>) =>
+  statement(() => select([sql<number>`coalesce((${value}), 0)::bigint`.as('n')], sql``));
+
 const creditOf = (account: string) =>
-  `select sum(credit - debit) from ledger_line where account_code = '${account}'`;
+  numberOf(sql`select sum(${l.credit} - ${l.debit}) from ${l} where ${l.account_code} = ${account}`);
+
+const UNEARNED = creditOf('fees.unearned');
+const PAYABLE = creditOf('salaries.payable');
+const WITHHELD = creditOf('tax.payable');
 
 /**
- * SQL: what teachers are owed by meetings, rates and runs alone: the cost of closed meetings, bonuses and deductions
+ * What teachers are owed by meetings, rates and runs alone: the cost of closed meetings, bonuses and deductions
  * of approved runs, less transfers. A meeting that is not posted yet counts with what the books hold of it.
  */
-const PAY_OWED = `
-  (select coalesce(sum((m.paid_minutes * r.per_hour::bigint * 2 + 60) / 120), 0)
-    from meeting m cross join lateral (
-      select per_hour from pay_rate where teacher_id = m.teacher_id and valid_from <= ${schoolDay('lower(m.during)')}
-      order by valid_from desc limit 1
-    ) r
-    where ${isTaught} and m.paid_minutes > 0 and m.id not in (select meeting_id from pay_due))
-  + (select coalesce(sum(amount), 0) from pay_accrual where meeting_id in (select meeting_id from pay_due))
-  + (select coalesce(sum(a.amount), 0) from pay_adjustment a join pay_run r on r.id = a.run_id where r.state = 'approved')
-  - (select coalesce(sum(l.amount), 0) from pay_line l join pay_run r on r.id = l.run_id
-    where l.counts and r.state = 'paid')`;
+const PAY_OWED = numberOf(sql`
+  (select coalesce(sum((${m.paid_minutes} * ${rate.per_hour}::bigint * 2 + 60) / 120), 0)
+    from ${m} cross join lateral (
+      select ${rate.per_hour} from ${rate} where ${rate.teacher_id} = ${m.teacher_id}
+        and ${rate.valid_from} <= ${sql.raw(schoolDay('lower(m.during)'))} order by ${rate.valid_from} desc limit 1
+    ) rate
+    where ${sql.raw(isTaught)} and ${m.paid_minutes} > 0 and ${m.id} not in (select ${d.meeting_id} from ${d}))
+  + (select coalesce(sum(${ac.amount}), 0) from ${ac} where ${ac.meeting_id} in (select ${d.meeting_id} from ${d}))
+  + (select coalesce(sum(${j.amount}), 0) from ${j} join ${r} on ${r.id} = ${j.run_id} where ${r.state} = 'approved')
+  - (select coalesce(sum(${p.amount}), 0) from ${p} join ${r} on ${r.id} = ${p.run_id}
+    where ${p.counts} and ${r.state} = 'paid')`);
 
-/** SQL: tax withheld in approved runs and not yet paid to the state. */
-const TAX_OWED = `
-  (select coalesce(sum(-a.amount), 0) from pay_adjustment a join pay_run r on r.id = a.run_id
-    where a.kind = 'withheld' and r.state in ('approved', 'paid'))
-  - (select coalesce(sum(l.credit - l.debit), 0) from ledger_entry e join ledger_line l on l.entry_id = e.id
-    where e.source_kind in ('${TAX_SOURCE}', '${TAX_VOIDED}') and l.account_code = 'cash.bank')`;
+/** Tax withheld in approved runs and not yet paid to the state. */
+const TAX_OWED = numberOf(sql`
+  (select coalesce(sum(-${j.amount}), 0) from ${j} join ${r} on ${r.id} = ${j.run_id}
+    where ${j.kind} = 'withheld' and ${r.state} in ('approved', 'paid'))
+  - (select coalesce(sum(${l.credit} - ${l.debit}), 0) from ${e} join ${l} on ${l.entry_id} = ${e.id}
+    where ${e.source_kind} in (${TAX_SOURCE}, ${TAX_VOIDED}) and ${l.account_code} = 'cash.bank')`);
 
-const UNBALANCED = `select count(*) from (
-  select entry_id from ledger_line group by entry_id having sum(debit) <> sum(credit)) x`;
+const UNBALANCED = numberOf(sql`select count(*) from (
+  select ${l.entry_id} from ${l} group by ${l.entry_id} having sum(${l.debit}) <> sum(${l.credit})) x`);
 
-const BALANCES = `select count(*) from account_balance b full join (
-  select account_code, sum(debit) as debit, sum(credit) as credit from ledger_line group by account_code) l using (account_code)
-  where (b.debit, b.credit) is distinct from (l.debit, l.credit)`;
+const BALANCES = numberOf(sql`select count(*) from account_balance b full join (
+  select ${l.account_code}, sum(${l.debit}) as debit, sum(${l.credit}) as credit from ${l} group by ${l.account_code}) x
+    using (account_code)
+  where (b.debit, b.credit) is distinct from (x.debit, x.credit)`);
 
-const DAYS = `select count(*) from money_day d full join (
-  select basis, school_day, type, category, sum(amount) as amount, count(*) filter (where not hidden) as count
-  from money_row group by basis, school_day, type, category) r using (basis, school_day, type, category)
-  where (d.amount, d.count) is distinct from (r.amount, r.count)`;
+const DAYS = numberOf(sql`select count(*) from money_day d full join (
+  select ${w.basis}, ${w.school_day}, ${w.type}, ${w.category}, sum(${w.amount}) as amount,
+    count(*) filter (where not ${w.hidden}) as count
+  from ${w} group by ${w.basis}, ${w.school_day}, ${w.type}, ${w.category}) x
+    using (basis, school_day, type, category)
+  where (d.amount, d.count) is distinct from (x.amount, x.count)`);
 
-const EARNED_IN_JOURNAL = `select sum(l.credit - l.debit) from ledger_line l join ledger_account a on a.code = l.account_code
-  where a.kind in ('income', 'expense')`;
+const EARNED_IN_JOURNAL = numberOf(sql`select sum(${l.credit} - ${l.debit}) from ${l}
+  join ${a} on ${a.code} = ${l.account_code} where ${a.kind} in ('income', 'expense')`);
 
-const EARNED_IN_ROWS = `select sum(case type when 'revenue' then amount else -amount end) from money_row where basis = 'earned'`;
+const EARNED_IN_ROWS =
+  numberOf(sql`select sum(case ${w.type} when 'revenue' then ${w.amount} else -${w.amount} end)
+  from ${w} where ${w.basis} = 'earned'`);
 
-async function one(db: PoolClient, sql: string): Promise<number> {
-  const { rows } = await db.query<{ n: number }>(`select coalesce((${sql}), 0)::bigint as n`);
-  return rows[0]?.n ?? 0;
-}
+const one = async (db: PoolClient, value: typeof UNEARNED) => (await value.first(db, {}))?.n ?? 0;

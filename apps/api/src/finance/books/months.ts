@@ -2,16 +2,19 @@ import { addDays } from '@fasih/school/basics/calendar';
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { lastOfMonth } from '@fasih/school/basics/ranges';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { listMonths, Month } from '@fasih/school/finance/books/contract';
 import { daysOfMonth, monthBefore } from '@fasih/school/finance/books/periods';
 import { decideClose, decideReopen } from '@fasih/school/ledger/journal/months';
-import type { Pool, PoolClient } from 'pg';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import * as ledger from '../../ledger/journal/close-month.ts';
-import { dateOf, jsonListSql } from '../../platform/db/json-rows.ts';
+import { dateOf } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { jsonRows, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { accrueAllPay } from '../payroll/accrue-pay.ts';
@@ -48,6 +51,8 @@ export async function readMonths(
   return { data, total: months.length, page: query.page, pageSize: query.pageSize };
 }
 
+const DONE = { ok: true } as const;
+
 /** Attempts to close a month while new events keep arriving. */
 const MAX_TRIES = 5;
 
@@ -56,60 +61,53 @@ const MAX_TRIES = 5;
  * (`finance.meetingsOpen`), with records set aside (`finance.monthSetAside`) or with events that keep arriving
  * (`finance.monthBusy`), besides what `ledger.closeMonth` refuses.
  */
-export async function closeMonth(
-  pool: Pool,
-  month: string,
-  call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+export async function closeMonth(pool: Pool, month: string, call: SignedInCall) {
   for (let tries = 1; ; tries += 1) {
     await postAllEvents(pool, call.now);
     await accrueAllPay(pool, call.now);
-    const closed = await done(pool, async (db) => {
+    const closed = await inTransaction(pool, async (db) => {
       const refused = await ledger.closeMonth(db, month, call);
       if (refused) return refused;
       const { open, unbooked, aside } = await leftOfMonth(db, month);
       if (open > 0) return refuse('finance.meetingsOpen', { params: { n: open } });
       if (aside > 0) return refuse('finance.monthSetAside', { params: { n: aside } });
-      return unbooked ? refuse('finance.monthBusy') : undefined;
+      return unbooked ? refuse('finance.monthBusy') : DONE;
     });
     if (!isRefusal(closed) || closed.code !== 'finance.monthBusy' || tries === MAX_TRIES) return closed;
   }
 }
 
-/** What the books still lack up to the end of a month: unclosed meetings and unposted events. */
-async function leftOfMonth(
-  db: Queryable,
-  month: string,
-): Promise<{ open: number; unbooked: boolean; aside: number }> {
-  const over = instantOf(addDays(lastOfMonth(month), 1), 0);
-  const { rows } = await db.query<{ open: number; unbooked: boolean; aside: number }>(
-    `select (select count(*)::integer from meeting where closed_at is null and state = 'planned' and lower(during) < $1) as open,
-       exists (select from balance_event where posted_at is null and at < $1)
-         or exists (select from pay_due d join meeting m on m.id = d.meeting_id where lower(m.during) < $1) as unbooked,
-       (select count(*)::integer from job_set_aside p where p.job = 'finance.post' and exists (
-           select from balance_event b where b.enrolment_id = p.record_id and b.posted_at is null and b.at < $1)
-         or p.job = 'pay.accrue' and exists (select from pay_due d join meeting m on m.id = d.meeting_id
-           where d.meeting_id = p.record_id and lower(m.during) < $1)) as aside`,
-    [over],
+const m = tableAs('meeting', 'm');
+const b = tableAs('balance_event', 'b');
+const d = tableAs('pay_due', 'd');
+const p = tableAs('job_set_aside', 'p');
+
+const selectLeft = statement(({ over }: Params<{ over: Date }>) => {
+  const dueBefore = sql`select from ${d} join ${m} on ${m.id} = ${d.meeting_id} where lower(${m.during}) < ${over}`;
+  return select(
+    [
+      sql<number>`(select count(*)::integer from ${m} where ${m.closed_at} is null and ${m.state} = 'planned'
+        and lower(${m.during}) < ${over})`.as('open'),
+      sql<boolean>`exists (select from ${b} where ${b.posted_at} is null and ${b.at} < ${over})
+        or exists (${dueBefore})`.as('unbooked'),
+      sql<number>`(select count(*)::integer from ${p} where ${p.job} = 'finance.post' and exists (
+          select from ${b} where ${b.enrolment_id} = ${p.record_id} and ${b.posted_at} is null and ${b.at} < ${over})
+        or ${p.job} = 'pay.accrue' and exists (${dueBefore} and ${d.meeting_id} = ${p.record_id}))`.as(
+        'aside',
+      ),
+    ],
+    sql``,
   );
-  return requireRow(rows);
+});
+
+/** What the books still lack up to the end of a month: unclosed meetings and unposted events. */
+async function leftOfMonth(db: Queryable, month: string): Promise<RowOf<typeof selectLeft>> {
+  return requireRow(await selectLeft.all(db, { over: instantOf(addDays(lastOfMonth(month), 1), 0) }));
 }
 
 /** Reopens the last closed month. */
-export function reopenMonth(
-  pool: Pool,
-  input: { month: string; reason: string },
-  call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
-  return done(pool, (db) => ledger.reopenMonth(db, input, call));
-}
-
-async function done(
-  pool: Pool,
-  work: (db: PoolClient) => Promise<Refusal | undefined>,
-): Promise<{ ok: true } | Refusal> {
-  const refused = await inTransaction(pool, work);
-  return isRefusal(refused) ? refused : { ok: true };
+export async function reopenMonth(pool: Pool, input: { month: string; reason: string }, call: SignedInCall) {
+  return (await inTransaction(pool, (db) => ledger.reopenMonth(db, input, call))) ?? DONE;
 }
 
 /** The months between two days, newest first. */
@@ -120,17 +118,28 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-type Books = { closedThrough: string | null; firstEntry: string | null };
-type Closing = { month: string; at: string; by: string };
+const k = tableAs('closed_month', 'k');
+const a = tableAs('account', 'a');
+const books = tableAs('books', 'books');
+const n = tableAs('ledger_entry', 'n');
+
+const selectBooks = statement(() => {
+  const closed = select(
+    [sql<string>`to_char(${k.month}, 'YYYY-MM')`.as('month'), k.closed_at.as('at'), shownNameOf(a).as('by')],
+    sql`from ${k} join ${a} on ${a.id} = ${k.closed_by} where ${k.reopened_at} is null`,
+  );
+  return select(
+    [
+      scalar(books.closed_through, sql`from ${books}`).as('closedThrough'),
+      scalar(sql<string | null>`min(${n.school_day})`, sql`from ${n}`).as('firstEntry'),
+      jsonRows(closed).as('closed'),
+    ],
+    sql``,
+  );
+});
 
 /** The end of the closed months, the first day of the books, and who closed each month; no more rows than months. */
-async function readBooks(db: Queryable): Promise<Books & { closings: ReadonlyMap<string, Closing> }> {
-  const { rows } = await db.query<Books & { closed: Closing[] }>(
-    `select (select closed_through from books) as "closedThrough", (select min(school_day) from ledger_entry) as "firstEntry",
-       ${jsonListSql(`select to_char(c.month, 'YYYY-MM') as month, c.closed_at as at,
-         ${shownName('a')} as by
-       from closed_month c join account a on a.id = c.closed_by where c.reopened_at is null`)} as closed`,
-  );
-  const { closed = [], closedThrough = null, firstEntry = null } = rows[0] ?? {};
+async function readBooks(db: Queryable) {
+  const { closed = [], closedThrough = null, firstEntry = null } = (await selectBooks.first(db, {})) ?? {};
   return { closedThrough, firstEntry, closings: new Map(closed.map((one) => [one.month, one])) };
 }

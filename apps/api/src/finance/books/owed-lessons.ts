@@ -1,15 +1,56 @@
-import { booksOfCourse, type CourseMoney } from '@fasih/school/ledger/journal/course-money';
+import { booksOfCourse } from '@fasih/school/ledger/journal/course-money';
+import { type RawBuilder, sql } from 'kysely';
+import { select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-type Row = Omit<CourseMoney, 'change'> & {
-  id: string;
-  price: number;
-  /** What its payments are worth for it now, and how much of that is not posted yet. */
-  standing: number;
-  unheard: number;
-};
-
 const PAGE = 5000;
+
+const e = tableAs('enrolment', 'e');
+const c = tableAs('provider_charge', 'c');
+const x = tableAs('balance_event', 'x');
+
+/** A sum over the events of a course `e`, posted or not, that fulfil a condition. */
+const sumOf = (value: RawBuilder<number>, isCounted: RawBuilder<boolean>) =>
+  sql<number>`coalesce(sum(${value}) filter (where ${isCounted}), 0)::bigint`;
+const isPosted = sql<boolean>`${x.posted_at} is not null`;
+
+const b = subqueryAs(
+  select(
+    [
+      sumOf(x.meetings, sql`${isPosted} and ${x.kind} = 'bought'`).as('bought'),
+      sumOf(
+        sql`-${x.meetings}`,
+        sql`${isPosted} and ${x.kind} in ('held', 'forfeited', 'returned', 'waived')`,
+      ).as('drawn'),
+      sumOf(sql`-${x.meetings}`, sql`${isPosted} and ${x.kind} in ('expired', 'refunded')`).as('unused'),
+      sumOf(x.amount, sql`${isPosted} and ${x.kind} = 'refunded'`).as('refund'),
+      sumOf(x.amount, sql`not (${isPosted}) and ${x.kind} = 'money'`).as('unheard'),
+    ],
+    sql`from ${x} where ${x.enrolment_id} = ${e.id}`,
+  ),
+  'b',
+);
+
+const selectPage = statement(({ last }: Params<{ last: string | null }>) =>
+  select(
+    [
+      e.id.as('id'),
+      e.price_paid.as('price'),
+      b.bought.as('bought'),
+      b.drawn.as('drawn'),
+      b.unused.as('unused'),
+      b.refund.as('refund'),
+      // How much of what its payments are worth is not posted yet.
+      b.unheard.as('unheard'),
+      // What its payments are worth for it now.
+      sql<number>`coalesce((select -sum(coalesce((${c.booked} ->> 'fees.unearned')::bigint, 0))
+        from ${c} where ${c.order_id} = ${e.order_id}), 0)::bigint`.as('standing'),
+    ],
+    sql`from (select * from enrolment where ${last}::uuid is null or id > ${last} order by id limit ${PAGE}) e
+      cross join lateral ${b} order by ${e.id}`,
+  ),
+);
 
 /**
  * What `fees.unearned` must hold by balance events and payments alone, in whole rupiah: each course's money less what
@@ -19,7 +60,7 @@ export async function owedLessons(db: Queryable): Promise<number> {
   let owed = 0;
   let last: string | null = null;
   for (;;) {
-    const rows: Row[] = await pageAfter(db, last);
+    const rows: RowOf<typeof selectPage>[] = await selectPage.all(db, { last });
     for (const row of rows) {
       const money = { ...row, change: row.standing - row.price - row.unheard };
       owed += row.standing - (booksOfCourse(row.price, money)['fees.unearned'] ?? 0);
@@ -27,25 +68,4 @@ export async function owedLessons(db: Queryable): Promise<number> {
     }
     if (rows.length < PAGE) return owed;
   }
-}
-
-async function pageAfter(db: Queryable, last: string | null): Promise<Row[]> {
-  const { rows } = await db.query<Row>(
-    `select e.id, e.price_paid as price, b.*, (
-       coalesce((select -sum(coalesce((c.booked ->> 'fees.unearned')::bigint, 0))
-         from provider_charge c where c.order_id = e.order_id), 0))::bigint as standing
-     from (select * from enrolment where $1::uuid is null or id > $1 order by id limit ${PAGE}) e
-     cross join lateral (
-       select
-         coalesce(sum(meetings) filter (where posted and kind = 'bought'), 0) as bought,
-         coalesce(-sum(meetings) filter (where posted and kind in ('held', 'forfeited', 'returned', 'waived')), 0) as drawn,
-         coalesce(-sum(meetings) filter (where posted and kind in ('expired', 'refunded')), 0) as unused,
-         coalesce(sum(amount) filter (where posted and kind = 'refunded'), 0)::bigint as refund,
-         coalesce(sum(amount) filter (where not posted and kind = 'money'), 0)::bigint as unheard
-       from (select *, posted_at is not null as posted from balance_event where enrolment_id = e.id) x
-     ) b
-     order by e.id`,
-    [last],
-  );
-  return rows;
 }

@@ -3,9 +3,11 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Days, namedRange } from '@fasih/school/basics/ranges';
 import type { Basis, FinanceDashboard, financeDashboard } from '@fasih/school/finance/books/contract';
 import { eachDay, periodDays } from '@fasih/school/finance/books/periods';
-import { averageDaily, sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
-import { jsonListSql, jsonRowSql } from '../../platform/db/json-rows.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { averageDaily, sumsOf } from '@fasih/school/finance/books/profit-loss';
+import { sql } from 'kysely';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { coalesce, jsonRow, jsonRows, orNull, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { waitsFor } from '../payroll/waits-for.ts';
@@ -49,33 +51,56 @@ export async function readDashboard(
   };
 }
 
-type DayTotal = Total & { day: string };
 type Holdings = Partial<Record<'fees.unearned' | 'cash.provider' | 'cash.bank', number>>;
 
-const SUMS = `select
-  ${jsonListSql(`select school_day as day, type, '' as category, sum(amount)::bigint as amount from money_day
-    where basis = $1 and school_day between $2 and $3 group by school_day, type`)} as totals,
-  (select coalesce(json_object_agg(account_code, debit - credit), '{}') from account_balance
-    where account_code in ('fees.unearned', 'cash.provider', 'cash.bank')) as holdings,
-  ${jsonRowSql(`select r.id, r.from_day as "from", r.to_day as "to", coalesce(${shownName('a')}, '') as "madeBy"
-    from pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$5')}`)} as "payRunToApprove"`;
+const d = tableAs('money_day', 'd');
+const b = tableAs('account_balance', 'b');
+const r = tableAs('pay_run', 'r');
+const a = tableAs('account', 'a');
+
+type Query = Days & { basis: Basis; accountId: string; now: Date };
+
+const selectSums = statement(({ basis, from, to, accountId, now }: Params<Query>) =>
+  select(
+    [
+      jsonRows(
+        select(
+          [
+            d.school_day.as('day'),
+            d.type.as('type'),
+            sql<string>`''`.as('category'),
+            sql<number>`sum(${d.amount})::bigint`.as('amount'),
+          ],
+          sql`from ${d} where ${d.basis} = ${basis} and ${d.school_day} between ${from} and ${to}
+            group by ${d.school_day}, ${d.type}`,
+        ),
+      ).as('totals'),
+      sql<Holdings>`(select coalesce(json_object_agg(${b.account_code}, ${b.debit} - ${b.credit}), '{}') from ${b}
+        where ${b.account_code} in ('fees.unearned', 'cash.provider', 'cash.bank'))`.as('holdings'),
+      jsonRow(
+        select(
+          [
+            r.id.as('id'),
+            r.from_day.as('from'),
+            r.to_day.as('to'),
+            coalesce(orNull(shownNameOf(a)), sql<string>`''`).as('madeBy'),
+          ],
+          sql`from ${r} left join ${a} on ${a.id} = ${r.made_by} where ${waitsFor(accountId, now)}`,
+        ),
+      ).as('payRunToApprove'),
+    ],
+    sql``,
+  ),
+);
 
 /** The totals of each day, and the balances of the dashboard's accounts, debit positive. */
-async function readSums(
-  db: Queryable,
-  basis: Basis,
-  days: Days,
-  call: SignedInCall,
-): Promise<{
-  byDay: Map<string, Total[]>;
-  holdings: Holdings;
-  payRunToApprove: FinanceDashboard['payRunToApprove'];
-}> {
-  const { rows } = await db.query<{
-    totals: DayTotal[];
-    holdings: Holdings;
-    payRunToApprove: FinanceDashboard['payRunToApprove'];
-  }>(SUMS, [basis, days.from, days.to, call.person.accountId, call.now]);
-  const { totals = [], holdings = {}, payRunToApprove = null } = rows[0] ?? {};
+async function readSums(db: Queryable, basis: Basis, days: Days, call: SignedInCall) {
+  const found = await selectSums.first(db, {
+    basis,
+    ...days,
+    accountId: call.person.accountId,
+    now: call.now,
+  });
+  const { totals = [], holdings = {}, payRunToApprove = null } = found ?? {};
   return { byDay: Map.groupBy(totals, ({ day }) => day), holdings, payRunToApprove };
 }

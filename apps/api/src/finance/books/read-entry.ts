@@ -1,30 +1,29 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { BASES, type EntryDetail } from '@fasih/school/finance/books/contract';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type ManualRow, selectManual } from '../../ledger/journal/manual-entries.ts';
 import { presentManual } from '../../ledger/journal/void-manual-entry.ts';
-import { jsonListSql } from '../../platform/db/json-rows.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
-import { textOf } from '../../platform/db/sql.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import {
+  columnList,
+  ifFound,
+  jsonList,
+  jsonRow,
+  jsonRows,
+  orNull,
+  type Selected,
+  scalar,
+  select,
+  subqueryAs,
+  tableAs,
+  withCtes,
+} from '../../platform/db/sql.ts';
+import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { MANUAL_ID } from './manual-id.ts';
+import { selectManualId } from './manual-id.ts';
 import { sourceOf } from './source-of-entry.ts';
-
-type Posted = {
-  entryId: string;
-  date: string;
-  meantFor: string | null;
-  bookedAt: string;
-  category: string | null;
-  description: string;
-  sourceKind: string;
-  sourceId: string;
-  lines: EntryDetail['lines'];
-  effects: EntryDetail['effects'];
-  /** Who decided a pay run, payout or tax payment; null for other entries. */
-  decidedBy: EntryDetail['by'];
-};
 
 /** One entry with all details; `id` is a journal entry's or a manual entry's. At most two statements. */
 export async function readEntry(db: Queryable, id: string): Promise<EntryDetail | Refusal> {
@@ -76,30 +75,82 @@ const POSTING = new Set([ADDED, 'finance.entryVoided', 'finance.entryRestored'])
 
 const TAX_TAKEN_BACK = 'finance.taxVoided';
 
-/** SQL: the account that decided the entry `e`. */
-const DECIDED_BY = `case when e.source_kind in ('pay.approved', 'pay.paid') then (
-      select case e.source_kind when 'pay.approved' then approved_by else paid_by end from pay_run where id::text = e.source_id)
-    when e.source_kind in ('payout', 'tax.paid') then (
-      select u.account_id from audit_entry u where u.target_kind = 'entry' and u.target_id = e.id::text order by u.id limit 1)
-    when e.source_kind = 'tax.voided' then (
-      select u.account_id from audit_entry u where u.target_kind = 'entry' and u.target_id = e.reverses::text
-        and u.action = '${TAX_TAKEN_BACK}' order by u.id limit 1)
+const a = tableAs('account', 'a');
+const e = tableAs('ledger_entry', 'e');
+const la = tableAs('ledger_account', 'la');
+const l = tableAs('ledger_line', 'l');
+const me = tableAs('manual_entry', 'me');
+const r = tableAs('money_row', 'r');
+const u = tableAs('audit_log', 'u');
+const y = tableAs('pay_run', 'y');
+
+const person = { name: shownNameOf(a), role: a.role };
+
+/** The account that decided the entry `e`. */
+const decidedBy = sql<string | null>`case when ${e.source_kind} in ('pay.approved', 'pay.paid') then (
+      select case ${e.source_kind} when 'pay.approved' then ${y.approved_by} else ${y.paid_by} end from ${y}
+      where ${y.id}::text = ${e.source_id})
+    when ${e.source_kind} in ('payout', 'tax.paid') then (
+      select ae.account_id from audit_entry ae where ae.target_kind = 'entry' and ae.target_id = ${e.id}::text
+      order by ae.id limit 1)
+    when ${e.source_kind} = 'tax.voided' then (
+      select ae.account_id from audit_entry ae where ae.target_kind = 'entry' and ae.target_id = ${e.reverses}::text
+        and ae.action = ${TAX_TAKEN_BACK} order by ae.id limit 1)
     end`;
 
-/** SQL: the journal entry with this id, or the first one of the manual entry with this id. */
-const POSTED = `select e.id as "entryId", e.school_day as date, e.meant_for as "meantFor", e.posted_at as "bookedAt",
-    e.category, e.description, e.source_kind as "sourceKind", e.source_id as "sourceId",
-    (select json_agg(json_build_object('account', l.account_code, 'name', json_build_object('id', a.name_id, 'en', a.name_en),
-        'debit', l.debit, 'credit', l.credit) order by l.position)
-      from ledger_line l join ledger_account a on a.code = l.account_code where l.entry_id = e.id) as lines,
-    ${jsonListSql(`select r.basis, r.type, r.category, r.kind, r.amount from money_row r where r.entry_id = e.id
-      order by r.basis desc, r.type desc`)} as effects,
-    (select json_build_object('name', ${shownName('a')}, 'role', a.role) from account a where a.id = ${DECIDED_BY})
-      as "decidedBy"
-  from ledger_entry e where e.id = $1::uuid or (e.source_kind = 'manual' and e.source_id = $1::uuid::text || ':1')`;
+/** The journal entry with this id, or the first one of the manual entry with this id. */
+const postedOf = (id: Expression<string>) =>
+  select(
+    [
+      e.id.as('entryId'),
+      e.school_day.as('date'),
+      e.meant_for.as('meantFor'),
+      e.posted_at.as('bookedAt'),
+      e.category.as('category'),
+      e.description.as('description'),
+      e.source_kind.as('sourceKind'),
+      e.source_id.as('sourceId'),
+      scalar(
+        jsonList(
+          {
+            account: l.account_code,
+            name: jsonBuildObject({ id: la.name_id, en: la.name_en }),
+            debit: l.debit,
+            credit: l.credit,
+          },
+          sql`${l.position}`,
+        ),
+        sql`from ${l} join ${la} on ${la.code} = ${l.account_code} where ${l.entry_id} = ${e.id}`,
+      ).as('lines'),
+      jsonRows(
+        select(
+          [
+            r.basis.as('basis'),
+            r.type.as('type'),
+            r.category.as('category'),
+            r.kind.as('kind'),
+            r.amount.as('amount'),
+          ],
+          sql`from ${r} where ${r.entry_id} = ${e.id} order by ${r.basis} desc, ${r.type} desc`,
+        ),
+      ).as('effects'),
+      // Who decided a pay run, payout or tax payment; null for other entries.
+      orNull(scalar(jsonBuildObject(person), sql`from ${a} where ${a.id} = ${decidedBy}`)).as('decidedBy'),
+    ],
+    sql`from ${e} where ${e.id} = ${id}::uuid
+      or (${e.source_kind} = 'manual' and ${e.source_id} = ${id}::uuid::text || ':1')`,
+  );
 
-/** SQL: all entries that reversed this one or were reversed by it, and all of its manual entry, oldest first. */
-const CHAIN = `with recursive own as (
+const chainColumns = [
+  e.id.as('entryId'),
+  e.school_day.as('date'),
+  e.posted_at.as('bookedAt'),
+  e.source_kind.as('sourceKind'),
+  e.reverses.as('reverses'),
+] as const;
+
+/** All entries that reversed `posted` or were reversed by it, and all of its manual entry, oldest first. */
+const chain = sql<Selected<typeof chainColumns>>`with recursive own as (
     select "entryId" as id from posted
     union select o.entry_id from money_row r join money_row o on o.manual_id = r.manual_id
       where r.entry_id = (select "entryId" from posted) and o.entry_id is not null
@@ -109,47 +160,69 @@ const CHAIN = `with recursive own as (
   ), forth as (
     select id from back union select e.id from ledger_entry e join forth f on e.reverses = f.id
   )
-  select e.id as "entryId", e.school_day as date, e.posted_at as "bookedAt", e.source_kind as "sourceKind", e.reverses
-  from ledger_entry e join forth using (id) order by e.posted_at, e.id`;
+  select ${columnList(chainColumns)} from ${e} join forth using (id) order by ${e.posted_at}, ${e.id}`;
+
+const doneColumns = [
+  u.id.as('id'),
+  u.at.as('at'),
+  u.action.as('action'),
+  u.account_id.as('accountId'),
+  u.reason.as('reason'),
+] as const;
 
 /**
- * SQL: what people did with a manual entry or tax payment: its creation from the row itself, the rest from the audit
- * log.
+ * What people did with the manual entry or tax payment: its creation from the row itself, the rest from the audit log.
  */
-const HISTORY = `select s.at, s.action, s.reason, case when a.id is not null then json_build_object(
-      'name', ${shownName('a')}, 'role', a.role) end as by
-  from (
-    select 0 as id, e.created_at as at, $2 as action, e.created_by as account_id, null as reason
-    from manual_entry e where e.id = (select id from manual)
+const done = subqueryAs(
+  sql<Selected<typeof doneColumns>>`
+    select 0 as id, ${me.created_at} as at, ${ADDED} as action, ${me.created_by} as "accountId", null as reason
+    from ${me} where ${me.id} = (select id from manual)
     union all
-    select u.id, u.at, u.action, u.account_id, u.reason
-    from audit_log u
-    where u.target_kind = 'entry' and u.target_id = (select id::text from manual) and u.action <> $2
+    select ${columnList(doneColumns)} from ${u}
+    where ${u.target_kind} = 'entry' and ${u.target_id} = (select id::text from manual) and ${u.action} <> ${ADDED}
     union all
-    select u.id, u.at, u.action, u.account_id, u.reason
-    from audit_log u
-    where u.target_kind = 'entry' and u.action = '${TAX_TAKEN_BACK}' and u.target_id = (
-      select coalesce(e.reverses, e.id)::text from ledger_entry e where e.id = (select "entryId" from posted))
-  ) s left join account a on a.id = s.account_id order by s.id`;
+    select ${columnList(doneColumns)} from ${u}
+    where ${u.target_kind} = 'entry' and ${u.action} = ${TAX_TAKEN_BACK} and ${u.target_id} = (
+      select coalesce(e.reverses, e.id)::text from ledger_entry e where e.id = (select "entryId" from posted))`,
+  's',
+);
 
-type Facts = {
-  posted: Posted | null;
-  manual: ManualRow | null;
-  chain: EntryDetail['chain'];
-  history: EntryDetail['history'];
-};
+const everything = <Row>(_cte: Expression<Row>, name: string) => sql<Row>`select * from ${sql.id(name)}`;
+
+const selectFacts = statement(({ id }: Params<{ id: string }>) => {
+  const posted = postedOf(id);
+  const manual = selectManual(sql<string>`(${selectManualId(id)})`);
+  const history = select(
+    [
+      done.at.as('at'),
+      done.action.as('action'),
+      done.reason.as('reason'),
+      ifFound(a.id, jsonBuildObject(person)).as('by'),
+    ],
+    sql`from ${done} left join ${a} on ${a.id} = ${done.accountId} order by ${done.id}`,
+  );
+  return withCtes(
+    { posted, manual },
+    select(
+      [
+        jsonRow(everything(posted, 'posted')).as('posted'),
+        jsonRow(everything(manual, 'manual')).as('manual'),
+        jsonRows(chain).as('chain'),
+        jsonRows(history).as('history'),
+      ],
+      sql``,
+    ),
+  );
+});
+
+type Facts = RowOf<typeof selectFacts>;
+type Posted = NonNullable<Facts['posted']>;
 const NOTHING: Facts = { posted: null, manual: null, chain: [], history: [] };
 
 /** Everything the books know about an id. */
-async function factsOf(db: Queryable, id: string): Promise<Facts> {
+async function factsOf(db: Queryable, id: string) {
   if (!isId(id)) return NOTHING;
-  const { rows } = await db.query<Facts>(
-    `with posted as (${POSTED}), manual as (${textOf(selectManual(sql.raw(`(${MANUAL_ID})`)))})
-     select (select to_json(p) from posted p) as posted, (select to_json(m) from manual m) as manual,
-       ${jsonListSql(CHAIN)} as chain, ${jsonListSql(HISTORY)} as history`,
-    [id, ADDED],
-  );
-  const { posted, manual, chain, history } = rows[0] ?? NOTHING;
+  const { posted, manual, chain, history } = (await selectFacts.first(db, { id })) ?? NOTHING;
   return {
     posted: posted && { ...posted, bookedAt: isoOf(posted.bookedAt) },
     manual,

@@ -1,18 +1,33 @@
 import type { Days } from '@fasih/school/basics/ranges';
 import type { Basis, Figure, MoneyType } from '@fasih/school/finance/books/contract';
 import { marginOf, sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
+import { sql } from 'kysely';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const d = tableAs('money_day', 'd');
+
+const selectTotals = statement(
+  ({ basis, first, last }: Params<{ basis: Basis; first: readonly string[]; last: readonly string[] }>) =>
+    select(
+      [
+        sql<number>`r.n::integer`.as('range'),
+        d.type.as('type'),
+        d.category.as('category'),
+        sql<number>`sum(${d.amount})::bigint`.as('amount'),
+      ],
+      sql`from unnest(${first}::date[], ${last}::date[]) with ordinality as r(first, last, n)
+        join ${d} on ${d.basis} = ${basis} and ${d.school_day} between r.first and r.last
+      group by r.n, ${d.type}, ${d.category} having sum(${d.count}) > 0 or sum(${d.amount}) <> 0
+      order by r.n, ${d.type}, ${d.category}`,
+    ),
+);
 
 /** Totals of several day ranges by type and category, in one statement over stored daily sums. */
 export async function totalsOf(db: Queryable, basis: Basis, ranges: readonly Days[]): Promise<Total[][]> {
-  const { rows } = await db.query<Total & { range: number }>(
-    `select r.n::integer as range, d.type, d.category, sum(d.amount)::bigint as amount
-     from unnest($2::date[], $3::date[]) with ordinality as r(first, last, n)
-       join money_day d on d.basis = $1 and d.school_day between r.first and r.last
-     group by r.n, d.type, d.category having sum(d.count) > 0 or sum(d.amount) <> 0
-     order by r.n, d.type, d.category`,
-    [basis, ranges.map(({ from }) => from), ranges.map(({ to }) => to)],
-  );
+  const first = ranges.map(({ from }) => from);
+  const rows = await selectTotals.all(db, { basis, first, last: ranges.map(({ to }) => to) });
   return ranges.map((_, index) => rows.filter(({ range }) => range === index + 1));
 }
 

@@ -1,10 +1,12 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { EntryDetail } from '@fasih/school/finance/books/contract';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 type Source = EntryDetail['source'];
-type Named = Omit<Source, 'startsAt'> & { startsAt: Date | null };
 
 const NOTHING = {
   id: null,
@@ -17,43 +19,131 @@ const NOTHING = {
   startsAt: null,
 } as const;
 
-const NO_CLASS = 'null as "classId", null as "className", null as "teacherName", null as "startsAt"';
+const b = tableAs('balance_event', 'b');
+const c = tableAs('school_class', 'c');
+const e = tableAs('enrolment', 'e');
+const k = tableAs('provider_charge', 'k');
+const l = tableAs('learner', 'l');
+const m = tableAs('meeting', 'm');
+const o = tableAs('orders', 'o');
+const p = tableAs('package', 'p');
+const q = tableAs('refund_request', 'q');
+const r = tableAs('receipt', 'r');
+const s = tableAs('seat', 's');
+const t = tableAs('account', 't');
+const y = tableAs('pay_run', 'y');
 
-/** SQL: a family's payment: `order.paid` names the order, the other steps of a charge name its transaction. */
-const ORDER = `select 'order' as kind, o.id, o.package_name as label, l.id as "learnerId", l.name as "learnerName",
-  (select r.number from receipt r where r.order_id = o.id order by r.voided_at is null desc, r.issued_at desc limit 1)
-    as "receiptNumber", ${NO_CLASS}
-  from orders o join learner l on l.id = o.learner_id`;
+const none = sql<null>`null`;
+const noLearner = [none.as('learnerId'), none.as('learnerName'), none.as('receiptNumber')] as const;
+const noClass = [
+  none.as('classId'),
+  none.as('className'),
+  none.as('teacherName'),
+  none.as('startsAt'),
+] as const;
 
-/** SQL: a balance event: of a seat it leads to the meeting, of a refund to the request, otherwise to the course. */
-const EVENT = `select case when m.id is not null then 'meeting' when q.id is not null then 'refund' else 'enrolment' end as kind,
-  coalesce(m.id, q.id, e.id) as id,
-  p.name as label, l.id as "learnerId", l.name as "learnerName", null as "receiptNumber",
-  c.id as "classId", c.name as "className", ${shownName('t')} as "teacherName",
-  lower(coalesce(m.during, s.during)) as "startsAt"
-  from balance_event b
-    join enrolment e on e.id = b.enrolment_id join package p on p.id = e.package_id join learner l on l.id = e.learner_id
-    left join seat s on b.kind in ('held', 'forfeited', 'returned', 'waived')
-      and s.enrolment_id = e.id and s.id::text = split_part(b.source, ':', 2)
-    left join meeting m on m.id = s.meeting_id
-    left join refund_request q on b.kind = 'refunded' and q.enrolment_id = e.id and q.state = 'approved'
-    left join school_class c on c.id = m.class_id
-    left join account t on t.id = m.teacher_id
-  where b.number = $1`;
+/** A family's payment, by a condition on the order `o`. */
+const orderOf = (isIt: RawBuilder<unknown>) =>
+  select(
+    [
+      sql<'order'>`'order'`.as('kind'),
+      o.id.as('id'),
+      o.package_name.as('label'),
+      l.id.as('learnerId'),
+      l.name.as('learnerName'),
+      orNull(
+        scalar(
+          r.number,
+          sql`from ${r} where ${r.order_id} = ${o.id} order by ${r.voided_at} is null desc, ${r.issued_at} desc limit 1`,
+        ),
+      ).as('receiptNumber'),
+      ...noClass,
+    ],
+    sql`from ${o} join ${l} on ${l.id} = ${o.learner_id} where ${isIt}`,
+  );
 
-/** SQL: a teacher's pay for a meeting. */
-const MEETING = `select 'meeting' as kind, m.id, '' as label, null as "learnerId", null as "learnerName",
-  null as "receiptNumber", c.id as "classId", c.name as "className", ${shownName('t')} as "teacherName",
-  lower(m.during) as "startsAt"
-  from meeting m join school_class c on c.id = m.class_id join account t on t.id = $2 where m.id = $1`;
+type Id = { id: string };
 
-const REFUND = `select 'refund' as kind, q.id, p.name as label, l.id as "learnerId", l.name as "learnerName",
-  null as "receiptNumber", ${NO_CLASS}
-  from refund_request q join enrolment e on e.id = q.enrolment_id join package p on p.id = e.package_id
-    join learner l on l.id = e.learner_id where q.id = $1`;
+const selectOrder = statement(({ id }: Params<Id>) => orderOf(sql`${o.id} = ${id}`));
 
-const PAY_RUN = `select 'payRun' as kind, y.id, coalesce(y.number, '') as label, null as "learnerId", null as "learnerName",
-  null as "receiptNumber", ${NO_CLASS} from pay_run y where y.id = $1`;
+/** The order of a charge, which every step but the payment names. */
+const selectOrderOfCharge = statement(({ transactionId }: Params<{ transactionId: string }>) =>
+  orderOf(sql`${o.id} = (select ${k.order_id} from ${k} where ${k.transaction_id} = ${transactionId})`),
+);
+
+/** A balance event: of a seat it leads to the meeting, of a refund to the request, otherwise to the course. */
+const selectEvent = statement(({ number }: Params<{ number: string }>) =>
+  select(
+    [
+      sql<'meeting' | 'refund' | 'enrolment'>`case when ${m.id} is not null then 'meeting'
+        when ${q.id} is not null then 'refund' else 'enrolment' end`.as('kind'),
+      sql<string>`coalesce(${m.id}, ${q.id}, ${e.id})`.as('id'),
+      p.name.as('label'),
+      l.id.as('learnerId'),
+      l.name.as('learnerName'),
+      none.as('receiptNumber'),
+      orNull(c.id).as('classId'),
+      orNull(c.name).as('className'),
+      orNull(shownNameOf(t)).as('teacherName'),
+      sql<Date | null>`lower(coalesce(${m.during}, ${s.during}))`.as('startsAt'),
+    ],
+    sql`from ${b} join ${e} on ${e.id} = ${b.enrolment_id} join ${p} on ${p.id} = ${e.package_id}
+      join ${l} on ${l.id} = ${e.learner_id}
+      left join ${s} on ${b.kind} in ('held', 'forfeited', 'returned', 'waived')
+        and ${s.enrolment_id} = ${e.id} and ${s.id}::text = split_part(${b.source}, ':', 2)
+      left join ${m} on ${m.id} = ${s.meeting_id}
+      left join ${q} on ${b.kind} = 'refunded' and ${q.enrolment_id} = ${e.id} and ${q.state} = 'approved'
+      left join ${c} on ${c.id} = ${m.class_id}
+      left join ${t} on ${t.id} = ${m.teacher_id}
+      where ${b.number} = ${number}`,
+  ),
+);
+
+/** A teacher's pay for a meeting. */
+const selectMeeting = statement(({ id, teacherId }: Params<Id & { teacherId: string }>) =>
+  select(
+    [
+      sql<'meeting'>`'meeting'`.as('kind'),
+      m.id.as('id'),
+      sql<string>`''`.as('label'),
+      ...noLearner,
+      c.id.as('classId'),
+      c.name.as('className'),
+      shownNameOf(t).as('teacherName'),
+      sql<Date | null>`lower(${m.during})`.as('startsAt'),
+    ],
+    sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} = ${teacherId} where ${m.id} = ${id}`,
+  ),
+);
+
+const selectRefund = statement(({ id }: Params<Id>) =>
+  select(
+    [
+      sql<'refund'>`'refund'`.as('kind'),
+      q.id.as('id'),
+      p.name.as('label'),
+      l.id.as('learnerId'),
+      l.name.as('learnerName'),
+      none.as('receiptNumber'),
+      ...noClass,
+    ],
+    sql`from ${q} join ${e} on ${e.id} = ${q.enrolment_id} join ${p} on ${p.id} = ${e.package_id}
+      join ${l} on ${l.id} = ${e.learner_id} where ${q.id} = ${id}`,
+  ),
+);
+
+const selectPayRun = statement(({ id }: Params<Id>) =>
+  select(
+    [
+      sql<'payRun'>`'payRun'`.as('kind'),
+      y.id.as('id'),
+      sql<string>`coalesce(${y.number}, '')`.as('label'),
+      ...noLearner,
+      ...noClass,
+    ],
+    sql`from ${y} where ${y.id} = ${id}`,
+  ),
+);
 
 /** Entries without a record behind them, by their source kind. */
 const WITHOUT_SOURCE: Partial<Record<string, Source['kind']>> = {
@@ -72,22 +162,19 @@ export async function sourceOf(
   const { sourceKind, sourceId } = entry;
   const alone = WITHOUT_SOURCE[sourceKind];
   if (alone) return { ...NOTHING, kind: alone, label: '' };
+  const found = await recordOf(db, sourceKind, sourceId);
+  return found
+    ? { ...found, startsAt: found.startsAt?.toISOString() ?? null }
+    : { ...NOTHING, kind: 'other', label: sourceKind };
+}
+
+function recordOf(db: Queryable, sourceKind: string, sourceId: string) {
   const [first = '', second = ''] = sourceId.split(':');
-  const beforeStep = sourceId.replace(/:\d+$/, '');
-  const ask = async (sql: string, ...values: string[]): Promise<Source> => {
-    const { rows } = await db.query<Named>(sql, values);
-    const found = rows[0];
-    return found
-      ? { ...found, startsAt: found.startsAt?.toISOString() ?? null }
-      : { ...NOTHING, kind: 'other', label: sourceKind };
-  };
-  if (sourceKind === 'balance') return ask(EVENT, sourceId);
-  if (sourceKind === 'order.paid' && isId(first)) return ask(`${ORDER} where o.id = $1`, first);
-  if (sourceKind === 'pay.accrued' && isId(first) && isId(second)) return ask(MEETING, first, second);
-  if (/^pay(\.|Run|$)/.test(sourceKind) && isId(first)) return ask(PAY_RUN, first);
-  if (sourceKind.startsWith('refund') && isId(first)) return ask(REFUND, first);
-  return ask(
-    `${ORDER} where o.id = (select order_id from provider_charge where transaction_id = $1)`,
-    beforeStep,
-  );
+  if (sourceKind === 'balance') return selectEvent.first(db, { number: sourceId });
+  if (sourceKind === 'order.paid' && isId(first)) return selectOrder.first(db, { id: first });
+  if (sourceKind === 'pay.accrued' && isId(first) && isId(second))
+    return selectMeeting.first(db, { id: first, teacherId: second });
+  if (/^pay(\.|Run|$)/.test(sourceKind) && isId(first)) return selectPayRun.first(db, { id: first });
+  if (sourceKind.startsWith('refund') && isId(first)) return selectRefund.first(db, { id: first });
+  return selectOrderOfCharge.first(db, { transactionId: sourceId.replace(/:\d+$/, '') });
 }

@@ -1,12 +1,16 @@
 import { isId } from '@fasih/school/basics/ids';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
 import { hideRows } from '../../ledger/journal/manual-entries.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import { orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { type Booked, lockOwedTax, TAX_SOURCE, TAX_VOIDED } from './book-tax.ts';
+import { lockOwedTax, TAX_SOURCE, TAX_VOIDED } from './book-tax.ts';
 
 /**
  * Reverses a tax payment recorded by mistake, with a reason: the opposite entry is booked on its day, or on the first
@@ -17,10 +21,10 @@ export async function voidTaxPayment(
   pool: Pool,
   { entryId, reason }: { entryId: string; reason: string },
   call: SignedInCall,
-): Promise<Booked | Refusal> {
+) {
   return inTransaction(pool, async (db) => {
     await lockOwedTax(db);
-    const payment = await paymentBehind(db, entryId);
+    const payment = isId(entryId) ? await selectPayment.first(db, { entryId }) : null;
     if (!payment) return refuse('finance.notFound');
     const { key, amount, schoolDay, description, voided } = payment;
     if (voided) return voided;
@@ -48,23 +52,26 @@ export async function voidTaxPayment(
   });
 }
 
-type Payment = {
-  key: string;
-  amount: number;
-  schoolDay: string;
-  description: string;
-  /** The reversing entry. */
-  voided: Booked | null;
-};
+const e = tableAs('ledger_entry', 'e');
+const l = tableAs('ledger_line', 'l');
+const v = tableAs('ledger_entry', 'v');
 
-async function paymentBehind(db: Queryable, entryId: string): Promise<Payment | null> {
-  if (!isId(entryId)) return null;
-  const { rows } = await db.query<Payment>(
-    `select e.source_id as key, l.debit as amount, e.school_day as "schoolDay", e.description,
-       (select json_build_object('entryId', v.id, 'bookedOn', v.school_day) from ledger_entry v where v.reverses = e.id) as voided
-     from ledger_entry e join ledger_line l on l.entry_id = e.id and l.account_code = 'tax.payable'
-     where e.id = $1 and e.source_kind = '${TAX_SOURCE}'`,
-    [entryId],
-  );
-  return rows[0] ?? null;
-}
+const selectPayment = statement(({ entryId }: Params<{ entryId: string }>) =>
+  select(
+    [
+      e.source_id.as('key'),
+      l.debit.as('amount'),
+      e.school_day.as('schoolDay'),
+      e.description.as('description'),
+      // The reversing entry.
+      orNull(
+        scalar(
+          jsonBuildObject({ entryId: v.id, bookedOn: v.school_day }),
+          sql`from ${v} where ${v.reverses} = ${e.id}`,
+        ),
+      ).as('voided'),
+    ],
+    sql`from ${e} join ${l} on ${l.entry_id} = ${e.id} and ${l.account_code} = 'tax.payable'
+      where ${e.id} = ${entryId} and ${e.source_kind} = ${TAX_SOURCE}`,
+  ),
+);

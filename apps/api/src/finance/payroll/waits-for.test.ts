@@ -4,7 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPayroll, type Payroll, type Person } from '../../../test/a-payroll.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { waitsFor } from './waits-for.ts';
+
+const draftWaiting = statement(({ id, caller, now }: Params<{ id: string; caller: string; now: Date }>) =>
+  build.selectFrom('pay_run as r').where('r.id', '=', id).where(waitsFor(caller, now)).select('r.id'),
+);
 
 const NOW = new Date('2026-12-02T02:00:00Z');
 const TOO_NEW = later(NOW, -72 * HOUR + 1000);
@@ -68,12 +73,13 @@ it('a draft is shown on the dashboard of exactly those who may approve it now, w
             now: NOW,
           });
           const may = approval.is === 'allowed' || approval.is === 'selfApproved';
-          const { rows } = await app.pool.query(
-            `select from pay_run r where r.id = $1 and ${waitsFor('$2::uuid', '$3')}`,
-            [run.id, pay.admin.accountId, NOW],
-          );
+          const waits = await draftWaiting.first(app.pool, {
+            id: run.id,
+            caller: pay.admin.accountId,
+            now: NOW,
+          });
           shown[may ? 'yes' : 'no'] += 1;
-          if (may !== (rows.length === 1))
+          if (may !== (waits !== null))
             wrong.push(`${added ? 'own' : 'theirs'}, maker ${maker}, third ${third}, caller ${own}: ${may}`);
         }
   }

@@ -1,27 +1,48 @@
 import { ALONE_AFTER_LOSS, SETTLING } from '@fasih/school/basics/approval';
 import { SECOND } from '@fasih/school/basics/instants';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { type AnyNotice, takeBackNotices } from '../../messaging/notifications/notify.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { scalar, type TableAs, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-const settled = (account: string, now: string) =>
-  `(${account}.approver_changed_at is null or ${account}.approver_changed_at <= ${now}::timestamptz - interval '${SETTLING / SECOND} seconds')`;
+const c = tableAs('account', 'c');
+const k = tableAs('account', 'k');
+const o = tableAs('account', 'o');
+const r = tableAs('pay_run', 'r');
+const j = tableAs('pay_adjustment', 'j');
+
+const isSettled = (account: TableAs<'account'>, now: Expression<Date>) =>
+  sql`(${account.approver_changed_at} is null
+    or ${account.approver_changed_at} <= ${now}::timestamptz - ${sql.lit(`${SETTLING / SECOND} seconds`)}::interval)`;
 
 /**
- * SQL: the pay run `r` is a draft that this account may approve now, with or without a reason (`decideApproval`):
- * made by a different approver, or any draft when no other approver is left and none was lost recently. `caller` and
- * `now` are SQL.
+ * The pay run `r` is a draft that this account may approve now, with or without a reason (`decideApproval`): made by a
+ * different approver, or any draft when no other approver is left and none was lost recently.
  */
-export const waitsFor = (caller: string, now: string): string =>
-  `r.state = 'draft' and exists (select from account c where c.id = ${caller} and ${settled('c', now)})
-    and ((r.made_by <> ${caller}
-        and not exists (select from account m where m.id = r.made_by and m.role in ('admin', 'finance')
-          and not ${settled('m', now)})
-        and not exists (select from pay_adjustment j where j.run_id = r.id and j.added_by = ${caller}))
-      or not exists (select from account o where o.role in ('admin', 'finance') and o.id <> ${caller}
-        and (o.active and ${settled('o', now)}
-          or o.approver_lost_at > ${now}::timestamptz - interval '${ALONE_AFTER_LOSS / SECOND} seconds')))`;
+export const waitsFor = (caller: Expression<string>, now: Expression<Date>): RawBuilder<boolean> =>
+  sql<boolean>`${r.state} = 'draft'
+    and exists (select from ${c} where ${c.id} = ${caller}::uuid and ${isSettled(c, now)})
+    and ((${r.made_by} <> ${caller}::uuid
+        and not exists (select from ${k} where ${k.id} = ${r.made_by} and ${k.role} in ('admin', 'finance')
+          and not ${isSettled(k, now)})
+        and not exists (select from ${j} where ${j.run_id} = ${r.id} and ${j.added_by} = ${caller}::uuid))
+      or not exists (select from ${o} where ${o.role} in ('admin', 'finance') and ${o.id} <> ${caller}::uuid
+        and (${o.active} and ${isSettled(o, now)}
+          or ${o.approver_lost_at} > ${now}::timestamptz
+            - ${sql.lit(`${ALONE_AFTER_LOSS / SECOND} seconds`)}::interval)))`;
+
+const selectOthers = statement(({ madeBy }: Params<{ madeBy: string }>) =>
+  build
+    .selectFrom('account as a')
+    .where('a.role', 'in', ['admin', 'finance'])
+    .where('a.active', '=', true)
+    .where('a.id', '<>', madeBy)
+    .select('a.id')
+    .select(scalar(shownNameOf(k), sql`from ${k} where ${k.id} = ${madeBy}`).as('maker')),
+);
 
 /** Notifies everybody else in finance and administration that a draft needs approval. */
 export async function tellApprovers(
@@ -29,11 +50,7 @@ export async function tellApprovers(
   run: { id: string; from: string; to: string; amount: number; madeBy: string },
   now: Date,
 ): Promise<void> {
-  const { rows } = await db.query<{ id: string; maker: string }>(
-    `select a.id, (select ${shownName('m')} from account m where m.id = $1) as maker
-     from account a where a.role in ('admin', 'finance') and a.active and a.id <> $1`,
-    [run.madeBy],
-  );
+  const rows = await selectOthers.all(db, { madeBy: run.madeBy });
   const { id: runId, from, to, amount } = run;
   await notifyAll(
     db,
@@ -49,11 +66,13 @@ export async function tellApprovers(
   );
 }
 
+const selectAll = statement(() =>
+  build.selectFrom('account').where('role', 'in', ['admin', 'finance']).select('id'),
+);
+
 /** Removes these notifications once the draft is decided. */
 export async function forgetAsking(db: Queryable, runId: string): Promise<void> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from account where role in ('admin', 'finance')`,
-  );
+  const rows = await selectAll.all(db, {});
   await takeBackNotices(
     db,
     rows.map(({ id }) => sourceOf(runId, id)),

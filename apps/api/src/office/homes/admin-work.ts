@@ -1,8 +1,10 @@
 import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
+import { sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
 import { stateOn } from '../../learning/classes/state-on.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
+import { textOf } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** A learner must get a class this soon after the placement test (docs/product/staff.md#admins-home). */
@@ -149,7 +151,7 @@ const statement = [
       dueAt: NONE,
       since: 'r.made_at',
     },
-    `pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$2')}`,
+    `pay_run r left join account a on a.id = r.made_by where ${textOf(waitsFor(sql.raw('$4'), sql.raw('$2')))}`,
     'r.made_at, r.id',
   ),
   part(

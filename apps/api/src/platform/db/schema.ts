@@ -1,8 +1,10 @@
 // Generated from the migrations by `npm run db:types`; do not edit.
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { Balances, ProviderStatus, StatusReason, TaskKind } from '@fasih/school/sales/payments/rules';
+import type { Basis, MoneyKind, MoneyType } from '@fasih/school/ledger/journal/money';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { EventKind } from '@fasih/school/catalogue/policy/balance';
+import type { Finding } from '@fasih/school/ledger/journal/findings';
 import type { ImportMade } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
 import type { Lang } from '@fasih/messages/texts';
@@ -121,7 +123,7 @@ type BooksCheck = {
   checked_at: Date;
   owed: number;
   unearned: number;
-  findings: ColumnType<unknown, string, string>;
+  findings: ColumnType<Finding[], string, string>;
 };
 
 type CalendarFeed = {
@@ -472,9 +474,9 @@ type Migrations = {
 };
 
 type MoneyDay = {
-  basis: string;
+  basis: Basis;
   school_day: string;
-  type: string;
+  type: MoneyType;
   category: string;
   amount: number;
   count: number;
@@ -487,7 +489,7 @@ type MoneyRow = {
   basis: 'received' | 'earned';
   type: 'revenue' | 'expense';
   category: string;
-  kind: string;
+  kind: MoneyKind;
   amount: number;
   school_day: string;
   description: Generated<string>;
