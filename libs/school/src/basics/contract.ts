@@ -25,7 +25,7 @@ export type Contract = {
   confirmed?: boolean;
   /** Success replies by status. */
   reply: Partial<Record<200 | 201 | 202 | 204, z.ZodMiniType>>;
-  /** Problem codes besides the general ones (400 invalid, 401, 403, 429, 503). */
+  /** Problem codes and their statuses besides `GENERAL_PROBLEMS`. */
   problems?: Readonly<Record<string, number>>;
 };
 
@@ -33,6 +33,21 @@ export type Contract = {
 export function contract<const C extends Contract>(c: C): C {
   return c;
 }
+
+/** Every call may refuse with these; a contract lists all others. */
+export const GENERAL_PROBLEMS = {
+  'common.invalid': 400,
+  'common.narrow': 400,
+  'common.notAllowed': 403,
+  'common.notFound': 404,
+  'common.stale': 409,
+  'common.tooMany': 429,
+} as const;
+
+/** The codes with which a handler of this contract may refuse. */
+export type ProblemOf<C extends Contract> =
+  | keyof typeof GENERAL_PROBLEMS
+  | (keyof NonNullable<C['problems']> & string);
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;

@@ -2,9 +2,9 @@
  * A refusal is a value, not an exception: why a rule or a write does not do what was requested. `code` is
  * `feature.name`, a key of that feature's `problems` texts, so that a missing text does not compile.
  */
-export type Refusal = {
+export type Refusal<Code extends string = string> = {
   refused: true;
-  code: string;
+  code: Code;
   params?: Record<string, string | number>;
   /** Field path to key of the `fields` texts, shown next to the input. */
   fields?: Record<string, string>;
@@ -13,7 +13,10 @@ export type Refusal = {
 };
 
 /** Builds a refusal. */
-export function refuse(code: string, more: Omit<Refusal, 'refused' | 'code'> = {}): Refusal {
+export function refuse<const Code extends string>(
+  code: Code,
+  more: Omit<Refusal, 'refused' | 'code'> = {},
+): Refusal<Code> {
   return { refused: true, code, ...more };
 }
 

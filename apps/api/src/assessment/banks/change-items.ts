@@ -31,7 +31,7 @@ const firstOf = ({ bankId, itemId }: Address) => fileItems(bankId).find(({ id })
 const draftIn = (versions: readonly VersionRow[], itemId: string) =>
   versions.find((one) => one.itemId === itemId && one.state === 'draft');
 
-async function refuseStale(db: Queryable, address: Address): Promise<Refusal> {
+async function refuseStale(db: Queryable, address: Address): Promise<Refusal<'common.stale'>> {
   const current = await readItem(db, address.bankId, address.itemId);
   return refuse('common.stale', {
     current: { ...current, changed: await lastChange(db, 'item', address.itemId) },
@@ -55,7 +55,7 @@ export async function saveDraft(
   address: Address,
   { version, ...words }: ItemWords & { version: number },
   call: SignedInCall,
-): Promise<ItemDetail | Refusal> {
+): Promise<ItemDetail | Refusal<'banks.notFound' | 'common.invalid' | 'common.stale'>> {
   const first = firstOf(address);
   if (!first) return refuse('banks.notFound');
   const item = itemWith(first, words);
@@ -110,7 +110,7 @@ export async function dropDraft(
   address: Address,
   version: number,
   call: SignedInCall,
-): Promise<ItemDetail | Refusal> {
+): Promise<ItemDetail | Refusal<'banks.notFound' | 'common.stale'>> {
   if (!firstOf(address)) return refuse('banks.notFound');
   return inTransaction(pool, async (db) => {
     await lockBank(db, address.bankId);
@@ -137,7 +137,7 @@ export async function publishDraft(
   address: Address,
   version: number,
   call: SignedInCall,
-): Promise<ItemDetail | Refusal> {
+): Promise<ItemDetail | Refusal<'banks.checksFail' | 'banks.notFound' | 'common.stale'>> {
   if (!firstOf(address)) return refuse('banks.notFound');
   const versions = await versionRows(pool);
   const draft = draftIn(versions, address.itemId);
@@ -172,7 +172,7 @@ export async function retireItem(
   address: Address,
   { retired, reason }: { retired: boolean; reason: string },
   call: SignedInCall,
-): Promise<ItemDetail | Refusal> {
+): Promise<ItemDetail | Refusal<'banks.neededByForm' | 'banks.notFound'>> {
   if (!firstOf(address)) return refuse('banks.notFound');
   return inTransaction(pool, async (db) => {
     await lockBank(db, address.bankId);

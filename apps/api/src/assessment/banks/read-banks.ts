@@ -132,7 +132,11 @@ function statsOf(
 }
 
 /** One item with its versions and draft. */
-export async function readItem(db: Queryable, bankId: BankId, itemId: string): Promise<ItemDetail | Refusal> {
+export async function readItem(
+  db: Queryable,
+  bankId: BankId,
+  itemId: string,
+): Promise<ItemDetail | Refusal<'banks.notFound'>> {
   const first = fileItems(bankId).find(({ id }) => String(id) === itemId);
   if (!first) return refuse('banks.notFound');
   const all = await readFacts(db, [bankId]);

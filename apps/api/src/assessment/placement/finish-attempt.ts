@@ -21,7 +21,7 @@ export async function finishAttempt(
   call: Call,
   attemptId: string,
   offlineAnswers: readonly GivenAnswer[],
-): Promise<PlacementResult | Refusal> {
+): Promise<PlacementResult | Refusal<'placement.notFound'>> {
   const owner = ownerOf(call, services.config.appSecret);
   if (!isId(attemptId)) return refuse('placement.notFound');
   return inTransaction(services.pool, async (db) => {

@@ -17,7 +17,7 @@ import { drawingFacts, insertAttempt, type Sitter } from './store-writes.ts';
 export async function openSitting(
   db: Queryable,
   { sitter, bank, banks, now }: { sitter: Sitter; bank: AgeGroup; banks: Banks; now: Date },
-): Promise<RunningAttempt | Refusal | 'taken'> {
+): Promise<RunningAttempt | Refusal<'placement.noQuestions'> | 'taken'> {
   if (banks[bank].length === 0) return refuse('placement.noQuestions');
   const { seen, changes } = await drawingFacts(db, sitter, bank);
   const items = itemsNow(banks[bank], changes);

@@ -18,7 +18,7 @@ export async function readAttempt(
   services: Services,
   call: Call,
   attemptId: string,
-): Promise<RunningAttempt | PlacementResult | Refusal> {
+): Promise<RunningAttempt | PlacementResult | Refusal<'placement.notFound'>> {
   const owner = ownerOf(call, services.config.appSecret);
   const attempt = isId(attemptId) ? await findOwnAttempt(services.pool, owner, attemptId) : null;
   if (!attempt) return refuse('placement.notFound');

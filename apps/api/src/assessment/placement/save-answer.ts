@@ -14,7 +14,7 @@ export async function saveAnswer(
   call: Call,
   attemptId: string,
   answer: GivenAnswer,
-): Promise<{ saved: true; now: string } | Refusal> {
+): Promise<{ saved: true; now: string } | Refusal<'placement.notFound' | 'placement.over'>> {
   const owner = ownerOf(call, services.config.appSecret);
   const outcome = isId(attemptId)
     ? await saveRunningAnswer(services.pool, owner, attemptId, answer, call.now)

@@ -1,7 +1,6 @@
-import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
 import { attemptState, mayRetake } from '@fasih/school/assessment/placement/rules';
 import { dayIn } from '@fasih/school/basics/instants';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import { endOfDay } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -23,24 +22,15 @@ export const ANONYMOUS_A_DAY = 3;
 
 export type StartInput = StoredChoice & { enrolmentId?: string | undefined };
 
-/** An open sitting past deadline and grace: it is scored before the start is decided again. */
-type Overdue = { overdue: string };
-type Start = RunningAttempt | Refusal | Overdue;
-
 /**
  * Starts the placement test or continues the open sitting. A student sits for the given enrolment, or for the
  * only one without a test; everybody else sits anonymously, with the bank of the stored level.
  */
-export async function startAttempt(
-  services: Services,
-  call: Call,
-  input: StartInput,
-  banks: Banks = BANKS,
-): Promise<RunningAttempt | Refusal> {
+export async function startAttempt(services: Services, call: Call, input: StartInput, banks: Banks = BANKS) {
   const owner = ownerOf(call, services.config.appSecret);
   if (input.enrolmentId !== undefined && !call.person) throw new Problem(401, 'common.signInNeeded');
   for (;;) {
-    const start = await inTransaction(services.pool, async (db): Promise<Start> => {
+    const start = await inTransaction(services.pool, async (db) => {
       const asLearner = await startForLearner(db, owner, input, call.now, banks);
       return asLearner ?? startForDevice(db, services, call, owner, input, banks);
     });
@@ -50,13 +40,7 @@ export async function startAttempt(
 }
 
 /** Null if the account has no running enrolment and names none; then an anonymous sitting is possible. */
-async function startForLearner(
-  db: PoolClient,
-  owner: Owner,
-  input: StartInput,
-  now: Date,
-  banks: Banks,
-): Promise<Start | null> {
+async function startForLearner(db: PoolClient, owner: Owner, input: StartInput, now: Date, banks: Banks) {
   if (owner.accountId === null) return input.enrolmentId === undefined ? null : refuse('common.notFound');
   const own = await lockEnrolments(db, owner.accountId);
   const candidates = own.filter(
@@ -98,7 +82,7 @@ async function startForDevice(
   owner: Owner,
   input: StartInput,
   banks: Banks,
-): Promise<Start> {
+) {
   const device = owner.deviceHash;
   if (!device) return refuse('common.invalid', { fields: { 'x-fasih-device': 'required' } });
   const open = await findOpenOfDevice(db, device);
@@ -122,7 +106,7 @@ async function startForDevice(
   return continueSitting(db, winner, call.now);
 }
 
-async function continueSitting(db: PoolClient, open: AttemptRow, now: Date): Promise<Start> {
+async function continueSitting(db: PoolClient, open: AttemptRow, now: Date) {
   const state = attemptState({ startedAt: open.started_at, finishedAt: open.finished_at, now });
   if (state === 'over') return { overdue: open.id };
   return presentRunning(open, await questionsOf(db, open.id), now);

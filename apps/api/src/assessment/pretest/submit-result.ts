@@ -31,7 +31,7 @@ export async function submitResult(
   services: Services,
   call: Call,
   { category, sitting, answers, times = {} }: Submission,
-): Promise<PretestResult | Refusal> {
+): Promise<PretestResult | Refusal<'common.notFound' | 'common.tooMany'>> {
   const { pool } = services;
   const before = await findResult(pool, sitting);
   if (before) return presentStored(pool, before);

@@ -38,7 +38,7 @@ export async function packageForAdmin(
   { pool, countSold }: Catalogue,
   id: number,
   now: Date,
-): Promise<PackageDetail | Refusal> {
+): Promise<PackageDetail | Refusal<'catalogue.notFound'>> {
   return (await readPackage(pool, countSold, id, now)) ?? refuse('catalogue.notFound');
 }
 
@@ -47,7 +47,7 @@ export async function addPackage(
   { pool, countSold }: Catalogue,
   form: NewPackage,
   call: SignedInCall,
-): Promise<PackageDetail | Refusal> {
+): Promise<PackageDetail | Refusal<'catalogue.nameTaken'>> {
   return inTransaction(pool, async (db) => {
     if (await nameIsTaken(db, form.name, null)) return taken();
     const id = await insertPackage(db, form);
@@ -62,15 +62,15 @@ export async function addPackage(
 }
 
 /** Locks the package and lets `write` change it, unless somebody changed it since `version` was read. */
-async function changing(
+async function changing<Code extends string>(
   { pool, countSold }: Catalogue,
   target: { id: number; version: number },
   call: SignedInCall,
   write: (
     db: PoolClient,
     before: NonNullable<Awaited<ReturnType<typeof lockPackage>>>,
-  ) => Promise<Refusal | undefined>,
-): Promise<PackageDetail | Refusal> {
+  ) => Promise<Refusal<Code> | undefined>,
+): Promise<PackageDetail | Refusal<Code | 'catalogue.notFound' | 'common.stale'>> {
   return inTransaction(pool, async (db) => {
     const before = await lockPackage(db, target.id);
     if (!before) return refuse('catalogue.notFound');
@@ -91,7 +91,9 @@ export function changePackage(
   id: number,
   { version, ...texts }: PackageTexts & { version: number },
   call: SignedInCall,
-): Promise<PackageDetail | Refusal> {
+): Promise<
+  PackageDetail | Refusal<'catalogue.nameTaken' | 'catalogue.notFound' | 'common.invalid' | 'common.stale'>
+> {
   return changing(catalogue, { id, version }, call, async (db, before) => {
     if (before.type === 'eng_test_prep' && !/ - (Regular|Express)$/.test(texts.name))
       return refuse('common.invalid', { fields: { name: 'testPrepName' } });
@@ -122,7 +124,9 @@ export function addPrice(
   id: number,
   { version, price, from }: { version: number; price: number; from: string },
   call: SignedInCall,
-): Promise<PackageDetail | Refusal> {
+): Promise<
+  PackageDetail | Refusal<'catalogue.notFound' | 'catalogue.priceThere' | 'common.invalid' | 'common.stale'>
+> {
   return changing(catalogue, { id, version }, call, async (db) => {
     const today = dayIn(call.now);
     if (from < today) return refuse('common.invalid', { fields: { from: 'datePast' } });
@@ -145,7 +149,7 @@ export async function removePrice(
   { pool, countSold }: Catalogue,
   of: { packageId: number; priceId: string },
   call: SignedInCall,
-): Promise<PackageDetail | Refusal> {
+): Promise<PackageDetail | Refusal<'catalogue.notFound' | 'catalogue.priceInForce'>> {
   return inTransaction(pool, async (db) => {
     const before = await lockPackage(db, of.packageId);
     if (!before || !isId(of.priceId)) return refuse('catalogue.notFound');
@@ -171,7 +175,7 @@ export function setOnSale(
   id: number,
   { version, onSale }: { version: number; onSale: boolean },
   call: SignedInCall,
-): Promise<PackageDetail | Refusal> {
+): Promise<PackageDetail | Refusal<'catalogue.nameTaken' | 'catalogue.notFound' | 'common.stale'>> {
   return changing(catalogue, { id, version }, call, async (db, before) => {
     if (onSale && (await nameIsTaken(db, before.name, id))) return taken();
     await saveOnSale(db, id, onSale);

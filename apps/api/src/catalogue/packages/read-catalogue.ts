@@ -12,7 +12,7 @@ export async function readCatalogue(
   { pool, countSold }: Catalogue,
   query: Accepted<typeof listCatalogue>['query'],
   now: Date,
-): Promise<Reply<typeof listCatalogue> | Refusal> {
+): Promise<Reply<typeof listCatalogue> | Refusal<'common.narrow'>> {
   const { sort = '', state, type, q } = query;
   const field = SORTS[sort.replace(/^-/, '')];
   const page = await readPage<StoredRow>(pool, query, {

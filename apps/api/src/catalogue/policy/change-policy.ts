@@ -54,7 +54,9 @@ export async function addPolicy(
   { pool, uses }: Policies,
   { values, validFrom, note, after }: Accepted<typeof addContract>['body'],
   call: SignedInCall,
-): Promise<PolicyVersions | Refusal> {
+): Promise<
+  PolicyVersions | Refusal<'common.stale' | 'policy.beforeLatest' | 'policy.inPast' | 'policy.same'>
+> {
   return inTransaction(pool, async (db) => {
     await lockVersions(db);
     const { versions, latest } = await readVersions(db, uses, call.now);
@@ -91,7 +93,7 @@ export async function withdrawPolicy(
   { pool, uses }: Policies,
   number: number,
   call: SignedInCall,
-): Promise<PolicyVersions | Refusal> {
+): Promise<PolicyVersions | Refusal<'policy.inForce' | 'policy.noVersion'>> {
   return inTransaction(pool, async (db) => {
     await lockVersions(db);
     const { versions, latest } = await readVersions(db, uses, call.now);

@@ -19,7 +19,7 @@ export async function giveConsent(
   learnerId: string,
   form: { guardianName: string; relation: Relation },
   call: SignedInCall,
-): Promise<Learner | Refusal> {
+): Promise<Learner | Refusal<'learners.notAChild' | 'learners.notFound' | 'learners.selfUnderAge'>> {
   return inTransaction(pool, async (db) => {
     const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
     if (!row) return refuse('learners.notFound');

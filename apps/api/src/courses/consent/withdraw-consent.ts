@@ -16,7 +16,7 @@ export async function withdrawConsent(
   pool: Pool,
   learnerId: string,
   call: SignedInCall,
-): Promise<Learner | Refusal> {
+): Promise<Learner | Refusal<'learners.notFound'>> {
   return inTransaction(pool, async (db) => {
     const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
     if (!row) return refuse('learners.notFound');

@@ -318,6 +318,9 @@ describe('the photo of a receipt', () => {
     ]);
     const revenue = await added({ type: 'revenue', category: 'special-course' });
     expect(await answerOf(upload(revenue.id, await picture(9)))).toEqual([409, 'finance.receiptOfExpense']);
+    expect(
+      await answerOf(app.ask('DELETE', `/finance/entries/${revenue.id}/receipt`, { token: finance.token })),
+    ).toEqual([409, 'finance.receiptOfExpense']);
     expect((await detail(entry.id)).manual).toMatchObject({ hasReceipt: false, version: 1 });
   });
 });

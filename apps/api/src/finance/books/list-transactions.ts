@@ -57,7 +57,7 @@ export async function readTransactions(
   query: Query,
   lang: Lang,
   narrowest = NARROW,
-): Promise<TransactionList | Refusal> {
+): Promise<TransactionList | Refusal<'common.narrow'>> {
   const words = query.q?.trim() ?? '';
   const pattern = [...words].length >= SEARCH_LETTERS ? likePattern(words) : null;
   const showVoided = query.showVoided === 'true';

@@ -27,7 +27,7 @@ export async function readAccountLines(
   db: Queryable,
   code: string,
   query: Accepted<typeof accountLines>['query'],
-): Promise<Lines | Refusal> {
+): Promise<Lines | Refusal<'common.narrow' | 'finance.noAccount'>> {
   const direction = query.sort === 'booked' ? 'asc' : 'desc';
   const days = [query.from ?? null, query.to ?? null];
   const lines = days.every((day) => day === null)

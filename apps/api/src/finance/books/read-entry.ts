@@ -26,7 +26,10 @@ import { selectManualId } from './manual-id.ts';
 import { sourceOf } from './source-of-entry.ts';
 
 /** One entry with all details; `id` is a journal entry's or a manual entry's. At most two statements. */
-export async function readEntry(db: Queryable, id: string): Promise<EntryDetail | Refusal> {
+export async function readEntry(
+  db: Queryable,
+  id: string,
+): Promise<EntryDetail | Refusal<'finance.notFound'>> {
   const { posted, manual, chain, history } = await factsOf(db, id);
   if (!posted && !manual) return refuse('finance.notFound');
   return {

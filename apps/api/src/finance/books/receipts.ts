@@ -17,11 +17,7 @@ import { manualOrRefuse } from './change-entry.ts';
  * Attaches a receipt photo to an expense and replaces the previous one. Its content decides its type, and it is
  * re-encoded. The file is stored first under a random key and removed again when the write fails.
  */
-export async function attachReceipt(
-  services: Services,
-  entryId: string,
-  call: SignedInCall,
-): Promise<ManualEntry | Refusal> {
+export async function attachReceipt(services: Services, entryId: string, call: SignedInCall) {
   const id = await manualOrRefuse(services.pool, entryId);
   if (isRefusal(id)) return id;
   const bytes = call.http ? await readUpload(call.http.request) : null;
@@ -39,7 +35,10 @@ export async function removeReceipt(
   services: Services,
   entryId: string,
   call: SignedInCall,
-): Promise<ManualEntry | Refusal> {
+): Promise<
+  | ManualEntry
+  | Refusal<'finance.noReceipt' | 'finance.notFound' | 'finance.notManual' | 'finance.receiptOfExpense'>
+> {
   const id = await manualOrRefuse(services.pool, entryId);
   return isRefusal(id) ? id : change(services, { id, key: null, action: 'finance.receiptRemoved' }, call);
 }
@@ -49,7 +48,7 @@ export async function sendReceiptFile(
   services: Services,
   entryId: string,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'finance.noReceipt' | 'finance.notFound' | 'finance.notManual'> | undefined> {
   const id = await manualOrRefuse(services.pool, entryId);
   if (isRefusal(id)) return id.code === 'finance.notManual' ? refuse('finance.noReceipt') : id;
   const entry = await manualEntryOf(services.pool, id);
@@ -79,7 +78,7 @@ async function change(
   services: Services,
   { id, key, action }: Change,
   call: SignedInCall,
-): Promise<ManualEntry | Refusal> {
+): Promise<ManualEntry | Refusal<'finance.noReceipt' | 'finance.notFound' | 'finance.receiptOfExpense'>> {
   let unused = key;
   try {
     const changed = await inTransaction(services.pool, async (db) => {

@@ -48,7 +48,7 @@ export async function searchRows<T extends QueryResultRow>(
   query: PageOf,
   sql: Omit<Search, 'holds'> & { pattern: string; shown: ShownWords; filtered: () => Promise<number> },
   narrowest: number,
-): Promise<(Page<T> & { totals: Total[] | null }) | Refusal> {
+): Promise<(Page<T> & { totals: Total[] | null }) | Refusal<'common.narrow'>> {
   if (query.page * query.pageSize > TOTAL_CAP && query.page > 1) return refuse('common.narrow');
   const values = [...sql.values, sql.pattern];
   const search = { ...sql, values, holds: holdsWords(values, sql.shown) };

@@ -24,7 +24,7 @@ export async function sendReport(
   services: Services,
   query: Accepted<typeof exportReport>['query'],
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'finance.tooLongForPdf'> | undefined> {
   const { pool } = services;
   const { format, type, basis } = query;
   const lang = query.lang ?? call.lang;

@@ -27,7 +27,7 @@ export async function addAdjustment(
   runId: string,
   { version, teacherId, kind, reason, ...body }: Accepted<typeof addContract>['body'],
   call: SignedInCall,
-): Promise<PayRun | Refusal> {
+) {
   const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
@@ -63,7 +63,9 @@ export async function removeAdjustment(
   pool: Pool,
   { runId, adjustmentId, version }: { runId: string; adjustmentId: string; version: number },
   call: SignedInCall,
-): Promise<PayRun | Refusal> {
+): Promise<
+  PayRun | Refusal<'common.stale' | 'payroll.deductionTooLarge' | 'payroll.notDraft' | 'payroll.notFound'>
+> {
   const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;

@@ -27,7 +27,7 @@ export async function approveRun(
   runId: string,
   { version, reason = '' }: { version: number; reason?: string | undefined },
   call: SignedInCall,
-): Promise<PayRun | Refusal> {
+) {
   const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
@@ -68,7 +68,9 @@ export async function payRun(
   runId: string,
   { version, paidOn }: { version: number; paidOn: string },
   call: SignedInCall,
-): Promise<PayRun | Refusal> {
+): Promise<
+  PayRun | Refusal<'common.stale' | 'payroll.notApproved' | 'payroll.notFound' | 'payroll.paidOnShape'>
+> {
   const done = await inTransaction(pool, async (db) => {
     const run = await lockRun(db, runId);
     if (!run) return refuse('payroll.notFound');

@@ -10,7 +10,7 @@ export async function lockDraft(
   db: PoolClient,
   runId: string,
   version: number,
-): Promise<LockedRun | Refusal> {
+): Promise<LockedRun | Refusal<'common.stale' | 'payroll.notDraft' | 'payroll.notFound'>> {
   const run = await lockRun(db, runId);
   if (!run) return refuse('payroll.notFound');
   if (run.state !== 'draft') return refuse('payroll.notDraft');

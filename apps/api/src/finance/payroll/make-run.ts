@@ -16,11 +16,7 @@ import { forgetAsking, tellApprovers } from './waits-for.ts';
  * Creates a draft with the current lines. Only one draft exists at a time, so that no meeting is in two of them; what
  * was seen is what is approved and booked.
  */
-export async function makeRun(
-  pool: Pool,
-  { from, to }: { from: string; to: string },
-  call: SignedInCall,
-): Promise<PayRun | Refusal> {
+export async function makeRun(pool: Pool, { from, to }: { from: string; to: string }, call: SignedInCall) {
   const refused = refusePeriod(from, to, call.now);
   if (refused) return refused;
   const made = await inTransaction(pool, async (db) => {
@@ -46,12 +42,7 @@ export async function makeRun(
  * Recomputes a draft and raises its version, so that an older view of it cannot be approved. Refuses when a deduction
  * would exceed its teacher's pay (`payroll.deductionTooLarge`): a person must decide.
  */
-export async function refreshRun(
-  pool: Pool,
-  runId: string,
-  version: number,
-  call: SignedInCall,
-): Promise<PayRun | Refusal> {
+export async function refreshRun(pool: Pool, runId: string, version: number, call: SignedInCall) {
   const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
@@ -80,7 +71,7 @@ export async function discardRun(
   runId: string,
   { version, reason }: { version: number; reason: string },
   call: SignedInCall,
-): Promise<PayRun | Refusal> {
+): Promise<PayRun | Refusal<'common.stale' | 'payroll.notDraft' | 'payroll.notFound'>> {
   const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;

@@ -14,7 +14,7 @@ export async function myPayslips(
   pool: Pool,
   query: Accepted<typeof listMyPayslips>['query'],
   call: SignedInCall,
-): Promise<Reply<typeof listMyPayslips> | Refusal> {
+): Promise<Reply<typeof listMyPayslips> | Refusal<'common.narrow'>> {
   const { accountId } = call.person;
   const found = await pageOfMine(pool, accountId, query);
   if (isRefusal(found)) return found;
@@ -31,7 +31,7 @@ export async function myPayslip(
   pool: Pool,
   runId: string,
   call: SignedInCall,
-): Promise<Reply<typeof getMyPayslip> | Refusal> {
+): Promise<Reply<typeof getMyPayslip> | Refusal<'payroll.notFound'>> {
   const { accountId } = call.person;
   const whole = await wholeRun(pool, runId, accountId);
   if (!whole || (whole.run.state !== 'approved' && whole.run.state !== 'paid'))

@@ -14,7 +14,11 @@ export type PlannedRun = {
 };
 
 /** Why these days cannot be paid, or null. */
-export function refusePeriod(from: string, to: string, now: Date): Refusal | null {
+export function refusePeriod(
+  from: string,
+  to: string,
+  now: Date,
+): Refusal<'payroll.periodNotOver' | 'payroll.periodShape'> | null {
   if (!isPeriod(from, to)) return refuse('payroll.periodShape');
   // Today's meetings are still being held.
   return to < dayIn(now) ? null : refuse('payroll.periodNotOver');
@@ -47,7 +51,7 @@ export async function previewRun(
   db: Queryable,
   { from, to }: { from: string; to: string },
   now: Date,
-): Promise<PayPreview | Refusal> {
+): Promise<PayPreview | Refusal<'payroll.periodNotOver' | 'payroll.periodShape'>> {
   const refused = refusePeriod(from, to, now);
   if (refused) return refused;
   const { plan, lines, gaps } = await planRun(db, from, to);

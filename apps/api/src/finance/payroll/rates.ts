@@ -39,7 +39,7 @@ export async function pageOfRates(
   db: Queryable,
   query: Accepted<typeof listPayRates>['query'],
   now: Date,
-): Promise<Page<TeacherRates> | Refusal> {
+): Promise<Page<TeacherRates> | Refusal<'common.narrow'>> {
   const words = query.q?.trim().toLowerCase() ?? '';
   const page = await readPage<Row>(db, query, {
     select,
@@ -56,7 +56,7 @@ export async function setPayRate(
   pool: Pool,
   { teacherId, perHour, validFrom }: Accepted<typeof setPayRateContract>['body'],
   call: SignedInCall,
-): Promise<TeacherRates | Refusal> {
+): Promise<TeacherRates | Refusal<'payroll.teacherNotFound'>> {
   return inTransaction(pool, async (db) => {
     if (!isId(teacherId)) return refuse('payroll.teacherNotFound');
     const known = await db.query('select from teacher where account_id = $1 for update', [teacherId]);

@@ -27,7 +27,11 @@ const APPROVAL_NOW: Record<Approval['is'], NonNullable<PayRun['approval']>> = {
 };
 
 /** A run with its payslips; for a draft also whether it is outdated and what it leaves out. At most two statements. */
-export async function readRun(db: Queryable, runId: string, call: SignedInCall): Promise<PayRun | Refusal> {
+export async function readRun(
+  db: Queryable,
+  runId: string,
+  call: SignedInCall,
+): Promise<PayRun | Refusal<'payroll.notFound'>> {
   const approver = call.person.accountId;
   const found = await wholeRunFor(db, runId, approver);
   if (!found) return refuse('payroll.notFound');

@@ -20,7 +20,7 @@ export async function payslipData(
   db: Queryable,
   { runId, teacherId }: Address,
   call: SignedInCall,
-): Promise<PayslipData | Refusal> {
+): Promise<PayslipData | Refusal<'payroll.notApproved' | 'payroll.notFound'>> {
   const { role, accountId } = call.person;
   if (!isId(teacherId) || (role === 'teacher' && teacherId !== accountId)) return refuse('payroll.notFound');
   const whole = await wholeRun(db, runId, teacherId);
@@ -49,7 +49,7 @@ export async function sendPayslip(
   services: Services,
   { runId, teacherId }: Address,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'payroll.notApproved' | 'payroll.notFound'> | undefined> {
   return sendDocument(
     services,
     {

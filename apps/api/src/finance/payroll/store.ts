@@ -152,7 +152,7 @@ export async function pageOfMine(
   db: Queryable,
   teacherId: string,
   query: { page: number; pageSize: number },
-): Promise<(Page<MySlipRow> & { rates: Rate[] }) | Refusal> {
+): Promise<(Page<MySlipRow> & { rates: Rate[] }) | Refusal<'common.narrow'>> {
   const counted = db.query<{ total: number; rates: Rate[] }>(
     `select ${foundUpTo(MINE)} as total, ${jsonListSql(ratesSql('$1'))} as rates`,
     [teacherId],

@@ -19,7 +19,7 @@ const LIMITS: SheetLimits = {
 };
 
 /** Reads the report in the multipart field `file`: CSV or XLSX, detected by its content. */
-export async function readReportFile(request: FastifyRequest): Promise<UploadedReport | Refusal> {
+export async function readReportFile(request: FastifyRequest) {
   if (!request.isMultipart()) return refuse('payments.noFile');
   let bytes: Buffer;
   let name: string;
@@ -37,7 +37,11 @@ export async function readReportFile(request: FastifyRequest): Promise<UploadedR
   return 'fault' in reading ? refusalOf(reading) : { name, table: reading.rows };
 }
 
-function refusalOf(found: SheetFault): Refusal {
+function refusalOf(
+  found: SheetFault,
+): Refusal<
+  'payments.reportFarCell' | 'payments.reportTooHeavy' | 'payments.reportTooLarge' | 'payments.reportType'
+> {
   switch (found.fault) {
     case 'tooLarge':
     case 'tooManyRows':

@@ -20,7 +20,7 @@ export async function fetchDay(
   services: Services,
   day: string,
   call: SignedInCall,
-): Promise<Fetched | Refusal> {
+): Promise<Fetched | Refusal<'payments.providerAway'>> {
   const due = await idsToAsk(services.pool, day, MAX_LOOKUPS);
   const readings: Reading[] = [];
   let unanswered = 0;

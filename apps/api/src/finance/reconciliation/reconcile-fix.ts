@@ -21,7 +21,7 @@ export async function fixDifferences(
   services: Services,
   { day, ids }: { day: string; ids: readonly string[] },
   call: SignedInCall,
-): Promise<Fixed | Refusal> {
+): Promise<Fixed | Refusal<'payments.providerAway'>> {
   const { differences } = await reconcileDay(services.pool, day);
   const wanted = differences.filter(({ id, fix }) => ids.includes(id) && fix !== null);
   let away = 0;

@@ -1,6 +1,5 @@
-import type { Reply } from '@fasih/school/basics/contract';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { type importReport, MAX_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import { refuse } from '@fasih/school/basics/refusal';
+import { MAX_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { readReport } from '@fasih/school/finance/reconciliation/report-rows';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -12,10 +11,7 @@ import { saveReport } from './reconcile-store.ts';
 const MAX_UNREAD = 50;
 
 /** Imports a report of the provider, which is only compared with, never booked. */
-export async function importReportFile(
-  services: Services,
-  call: SignedInCall,
-): Promise<Reply<typeof importReport> | Refusal> {
+export async function importReportFile(services: Services, call: SignedInCall) {
   const uploaded = call.http ? await readReportFile(call.http.request) : refuse('payments.noFile');
   if ('refused' in uploaded) return uploaded;
   const report = readReport(uploaded.table);

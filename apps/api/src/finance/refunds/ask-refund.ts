@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
+import type { Reason } from '@fasih/school/catalogue/policy/reasons';
+import type { RefundOutcome } from '@fasih/school/catalogue/policy/refund';
 import type { RefundView } from '@fasih/school/finance/refunds/contract';
 import { eventsOf } from '../../courses/balance/balance.ts';
 import { notify } from '../../learning/calendars/notify.ts';
@@ -15,12 +16,7 @@ import { insertRequest, markWithdrawn, refundCourse, requestsOf } from './store.
  * Requests a refund. The current quote is stored with the request, whatever happens to the course later; a refusal
  * carries the rule's reason. The enrolment is locked, so two requests at once become one.
  */
-export async function askRefund(
-  services: Services,
-  enrolmentId: string,
-  reason: string,
-  call: SignedInCall,
-): Promise<RefundView | Refusal> {
+export async function askRefund(services: Services, enrolmentId: string, reason: string, call: SignedInCall) {
   return inTransaction(services.pool, async (db) => {
     const course = await refundCourse(db, enrolmentId, call.person, 'lock');
     if (!course) return refuse('refunds.notFound');
@@ -29,7 +25,7 @@ export async function askRefund(
       return refuse('refunds.alreadyAsked');
     }
     const quote = await quoteOf(db, course, await eventsOf(db, course.enrolmentId), call.now);
-    if (quote.outcome !== 'allowed') return refusalOf(quote);
+    if (quote.outcome !== 'allowed') return refusalOf(quote.outcome, quote.reason);
     const by = call.person.accountId;
     const id = await insertRequest(db, { enrolmentId: course.enrolmentId, by, reason, quote, now: call.now });
     if (id === null) return refuse('refunds.alreadyAsked');
@@ -63,7 +59,7 @@ export async function withdrawRefund(
   services: Services,
   enrolmentId: string,
   call: SignedInCall,
-): Promise<RefundView | Refusal> {
+): Promise<RefundView | Refusal<'refunds.decided' | 'refunds.notAsked' | 'refunds.notFound'>> {
   return inTransaction(services.pool, async (db) => {
     const course = await refundCourse(db, enrolmentId, call.person, 'lock');
     if (!course) return refuse('refunds.notFound');
@@ -83,6 +79,6 @@ export async function withdrawRefund(
 }
 
 /** The rule's refusal with its own code and the parameters of its sentence. */
-function refusalOf({ outcome, reason }: RefundQuote): Refusal {
-  return refuse(`refunds.${outcome}`, { params: { ...reason.params } });
+function refusalOf(outcome: Exclude<RefundOutcome, 'allowed'>, { params }: Reason) {
+  return refuse(`refunds.${outcome}`, { params: { ...params } });
 }

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { foldBalance } from '@fasih/school/catalogue/policy/balance';
-import type { StaffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
 import type { PoolClient } from 'pg';
 import { addEvents, eventsOf } from '../../courses/balance/balance.ts';
 import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
@@ -25,15 +24,13 @@ import {
   placeOfRequest,
 } from './staff-store.ts';
 
-type Decided = StaffRefundDetail | Refusal;
-
 /** Proposes a request for approval by a second account. Proposing again changes nothing. */
 export async function prepareRefund(
   services: Services,
   requestId: string,
   version: number,
   call: SignedInCall,
-): Promise<Decided> {
+) {
   const done = await inTransaction(services.pool, async (db) => {
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
@@ -54,7 +51,7 @@ export async function approveRefund(
   requestId: string,
   { version, reason = '' }: { version: number; reason?: string | undefined },
   call: SignedInCall,
-): Promise<Decided> {
+) {
   const done = await inTransaction(services.pool, async (db) => {
     const place = await placeOfRequest(db, requestId);
     if (!place) return refuse('refunds.requestNotFound');
@@ -110,7 +107,7 @@ export async function rejectRefund(
   requestId: string,
   { version, reason }: { version: number; reason: string },
   call: SignedInCall,
-): Promise<Decided> {
+) {
   const done = await inTransaction(services.pool, async (db) => {
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
@@ -128,7 +125,11 @@ export async function rejectRefund(
   return isRefusal(done) ? done : answer(services, requestId, call);
 }
 
-async function waiting(db: PoolClient, requestId: string, version: number): Promise<LockedRequest | Refusal> {
+async function waiting(
+  db: PoolClient,
+  requestId: string,
+  version: number,
+): Promise<LockedRequest | Refusal<'common.stale' | 'refunds.decided' | 'refunds.requestNotFound'>> {
   const request = await lockRequest(db, requestId);
   if (!request) return refuse('refunds.requestNotFound');
   if (request.state !== 'asked') return refuse('refunds.decided');
@@ -181,6 +182,6 @@ function tell(
   );
 }
 
-async function answer(services: Services, requestId: string, call: SignedInCall): Promise<Decided> {
+async function answer(services: Services, requestId: string, call: SignedInCall) {
   return (await readStaffRefund(services.pool, requestId, call)) ?? refuse('refunds.requestNotFound');
 }

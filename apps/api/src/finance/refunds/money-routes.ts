@@ -1,7 +1,7 @@
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/sales/payments/staff-contract';
 import type { Api } from '../../platform/http/api.ts';
-import { presentReturning, type Returning } from '../../sales/payments/present-returning.ts';
+import { presentReturning } from '../../sales/payments/present-returning.ts';
 import { refundOf } from '../../sales/payments/provider-refunds.ts';
 import { confirmTransfer, retryRefund, transferInstead } from '../../sales/payments/refund-order.ts';
 import { keepProof, sendProof } from './proof.ts';
@@ -10,7 +10,7 @@ import { keepProof, sendProof } from './proof.ts';
 export function refundMoneyRoutes(api: Api): void {
   const { services } = api;
 
-  async function read(refundId: string): Promise<Returning | Refusal> {
+  async function read(refundId: string) {
     const refund = await refundOf(services.pool, refundId);
     return refund ? presentReturning(refund) : refuse('payments.refundNotFound');
   }

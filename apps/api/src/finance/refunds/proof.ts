@@ -14,11 +14,7 @@ import { refundOf, saveProof } from '../../sales/payments/provider-refunds.ts';
  * Stores the proof of a bank transfer and replaces an unconfirmed one. Its content decides its type. The file is
  * stored first under a random key and removed again when the write fails.
  */
-export async function keepProof(
-  services: Services,
-  refundId: string,
-  call: SignedInCall,
-): Promise<Refusal | undefined> {
+export async function keepProof(services: Services, refundId: string, call: SignedInCall) {
   const refund = await refundOf(services.pool, refundId);
   if (!refund) return refuse('payments.refundNotFound');
   const bytes = call.http ? await readUpload(call.http.request) : null;
@@ -56,7 +52,7 @@ export async function sendProof(
   services: Services,
   refundId: string,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'payments.refundNotFound'> | undefined> {
   const refund = await refundOf(services.pool, refundId);
   const key = refund?.proof_key;
   const kept = key ? await services.files.open(key) : null;

@@ -36,7 +36,7 @@ type Counts = { asked: number; approved: number; returning: number };
 export async function pageOfRefunds(
   db: Queryable,
   query: Accepted<typeof listRefunds>['query'],
-): Promise<(Page<StaffRow> & { counts: Counts }) | Refusal> {
+): Promise<(Page<StaffRow> & { counts: Counts }) | Refusal<'common.narrow'>> {
   const { state, sort } = query;
   const words = query.q?.trim().toLowerCase() ?? '';
   const column = SORTS[sort?.replace(/^-/, '') ?? ''] ?? 'r.asked_at';

@@ -25,7 +25,15 @@ export async function checkInTeacher(
   pool: Pool,
   meetingId: string,
   call: SignedInCall,
-): Promise<CheckedIn | Refusal> {
+): Promise<
+  | CheckedIn
+  | Refusal<
+      | 'attendance.checkInClosed'
+      | 'attendance.checkInTooEarly'
+      | 'attendance.checkInTooLate'
+      | 'attendance.notFound'
+    >
+> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
     if (!meeting || !relationTo(meeting, call.person, call.now)) return refuse('attendance.notFound');

@@ -3,7 +3,6 @@ import { decideCorrect } from '@fasih/school/catalogue/policy/attendance';
 import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { type Attendance, isDrawn } from '@fasih/school/catalogue/policy/seat';
-import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { Pool, PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { addEvents } from '../../courses/balance/balance.ts';
@@ -31,8 +30,8 @@ export async function correctAttendance(
   address: SeatAddress,
   correction: Correction,
   call: SignedInCall,
-): Promise<AttendanceOfLearner | Refusal> {
-  const refused = await inTransaction(pool, async (db): Promise<Refusal | null> => {
+) {
+  const refused = await inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, address.meetingId, 'lock');
     const seat = meeting && relationTo(meeting, call.person, call.now, address.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');
@@ -50,7 +49,11 @@ export async function correctAttendance(
 
 type Change = Correction & { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
 
-async function correct(db: PoolClient, change: Change, call: SignedInCall): Promise<Refusal | null> {
+async function correct(
+  db: PoolClient,
+  change: Change,
+  call: SignedInCall,
+): Promise<Refusal<'common.stale'> | null> {
   const { meeting, seat, decision, status, reason } = change;
   const markedBy = call.person.accountId;
   const version = await setSeatState(db, seat, { state: status, markedAt: call.now, markedBy, decision });

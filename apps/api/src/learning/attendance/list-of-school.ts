@@ -122,7 +122,7 @@ export async function listOfSchool(
   db: Queryable,
   query: Query,
   now: Date,
-): Promise<SchoolAttendance | Refusal> {
+): Promise<SchoolAttendance | Refusal<'common.narrow'>> {
   const { page, pageSize, status } = query;
   if (page * pageSize > MAX_COUNTED && page > 1) return refuse('common.narrow');
   const days = rangeOf(query, now);

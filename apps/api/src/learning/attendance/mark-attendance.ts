@@ -1,6 +1,5 @@
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import { decideMark } from '@fasih/school/catalogue/policy/attendance';
-import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { batchCalls } from '../../platform/db/batch.ts';
@@ -37,7 +36,7 @@ export async function markAttendance(
   { pool, read, write }: Marking,
   address: SeatAddress,
   call: SignedInCall,
-): Promise<AttendanceOfLearner | Refusal> {
+) {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const seat = await read({ ...address, person: call.person, now: call.now });
     if (!seat) return refuse('attendance.notFound');

@@ -14,7 +14,7 @@ export async function readAttendance(
   db: Queryable,
   { meetingId, learnerId }: SeatAddress,
   call: SignedInCall,
-): Promise<AttendanceOfLearner | Refusal> {
+): Promise<AttendanceOfLearner | Refusal<'attendance.notFound'>> {
   const seat = await readSeat(db, { meetingId, learnerId, person: call.person, now: call.now });
   if (!seat) return refuse('attendance.notFound');
   return presentAttendance(seat, await readPolicy(db, seat.policyVersion), call.now);

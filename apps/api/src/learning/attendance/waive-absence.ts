@@ -27,8 +27,10 @@ export async function waiveAbsence(
   { meetingId, learnerId }: SeatAddress,
   reason: string,
   call: SignedInCall,
-): Promise<AttendanceOfLearner | Refusal> {
-  const waived = await inTransaction(pool, async (db): Promise<string | Refusal> => {
+): Promise<
+  AttendanceOfLearner | Refusal<'attendance.notForfeited' | 'attendance.notFound' | 'attendance.stopped'>
+> {
+  const waived = await inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
     const seat = meeting && relationTo(meeting, call.person, call.now, learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');

@@ -29,7 +29,7 @@ export async function changeAvailability(
   teacherId: string,
   change: WeekChange,
   call: SignedInCall,
-): Promise<Availability | Refusal> {
+): Promise<Availability | Refusal<'common.stale' | 'teachers.notFound'>> {
   const at = { today: dayIn(call.now), now: call.now };
   return inTransaction(pool, async (db) => {
     const before = await teacherOf(db, teacherId, at);

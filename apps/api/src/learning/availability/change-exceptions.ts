@@ -24,7 +24,9 @@ export async function addException(
   pool: Pool,
   form: Form,
   call: SignedInCall,
-): Promise<Availability | Refusal> {
+): Promise<
+  Availability | Refusal<'common.invalid' | 'teachers.exceptionOverlaps' | 'teachers.meetingsInTheWay'>
+> {
   if (form.day < dayIn(call.now)) return refuse('common.invalid', { fields: { day: 'datePast' } });
   return inTransaction(pool, async (db) => {
     const before = await ownTeacher(db, call);
@@ -51,7 +53,7 @@ export async function removeException(
   pool: Pool,
   exceptionId: string,
   call: SignedInCall,
-): Promise<Availability | Refusal> {
+): Promise<Availability | Refusal<'teachers.exceptionNotFound' | 'teachers.meetingsInTheWay'>> {
   return inTransaction(pool, async (db) => {
     const before = await ownTeacher(db, call);
     const gone = before.exceptions.find(({ id }) => id === exceptionId);
@@ -95,7 +97,7 @@ function startsWithin(
     .map(({ start }) => start);
 }
 
-function meetingsInTheWay(starts: readonly string[]): Refusal {
+function meetingsInTheWay(starts: readonly string[]): Refusal<'teachers.meetingsInTheWay'> {
   return refuse('teachers.meetingsInTheWay', {
     params: { count: starts.length, starts: starts.slice(0, 5).join(' ') },
   });

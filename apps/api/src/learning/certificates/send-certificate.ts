@@ -15,7 +15,7 @@ export async function sendCertificate(
   services: Services,
   certificateId: string,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'reports.noCertificate'> | undefined> {
   return sendDocument(
     services,
     {

@@ -1,10 +1,8 @@
-import type { Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { endOfDay } from '@fasih/school/catalogue/policy/validity';
-import type { previewMember as previewContract, SchoolClass } from '@fasih/school/learning/classes/contract';
 import { overlaps } from '@fasih/school/learning/meetings/plan';
 import type { Pool, PoolClient } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
@@ -41,12 +39,7 @@ import { classSql, insertMember, type LockedClass, lockClass } from './store.ts'
  * Adds a learner to a group's coming meetings, which keep the class's numbers so that lessons and tests fall
  * together. Meetings the class has already held become make-ups to plan (docs/product/classes.md#groups).
  */
-export async function addMember(
-  pool: Pool,
-  classId: string,
-  enrolmentId: string,
-  call: SignedInCall,
-): Promise<SchoolClass | Refusal> {
+export async function addMember(pool: Pool, classId: string, enrolmentId: string, call: SignedInCall) {
   const added = await refuseWhenBusy(() =>
     inTransaction(pool, (db) => joinClass(db, classId, enrolmentId, call)),
   );
@@ -55,12 +48,7 @@ export async function addMember(
 }
 
 /** `addMember` inside an open transaction; also used when an offered place is accepted. */
-export async function joinClass(
-  db: PoolClient,
-  classId: string,
-  enrolmentId: string,
-  call: SignedInCall,
-): Promise<{ learnerName: string } | Refusal> {
+export async function joinClass(db: PoolClient, classId: string, enrolmentId: string, call: SignedInCall) {
   const found = await lockClass(db, classId);
   if (!found) return refuse('classes.notFound');
   const [candidate] = await candidatesOf(db, [enrolmentId], 'lock');
@@ -116,12 +104,7 @@ export async function joinClass(
 }
 
 /** Previews adding a learner; writes nothing. */
-export async function previewMember(
-  pool: Pool,
-  classId: string,
-  enrolmentId: string,
-  now: Date,
-): Promise<Reply<typeof previewContract> | Refusal> {
+export async function previewMember(pool: Pool, classId: string, enrolmentId: string, now: Date) {
   const { found, candidate, meetings } = await readPreview(pool, classId, enrolmentId);
   if (!found) return refuse('classes.notFound');
   if (!candidate) return refuse('classes.enrolmentNotFound');
@@ -154,7 +137,7 @@ async function readPreview(db: Queryable, classId: string, enrolmentId: string):
 }
 
 /** Refuses a learner who cannot join this class; a place offered to somebody else is not free. */
-function refuseMember(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
+function refuseMember(found: LockedClass, candidate: Candidate, now: Date) {
   if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
   if (found.members.length >= found.capacity) {
     return refuse('classes.full', { params: { capacity: found.capacity } });
@@ -165,7 +148,7 @@ function refuseMember(found: LockedClass, candidate: Candidate, now: Date): Refu
 }
 
 /** Refuses a learner whose course does not match this class, regardless of free places. */
-export function refuseCourse(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
+export function refuseCourse(found: LockedClass, candidate: Candidate, now: Date) {
   const { name, perWeek } = candidate;
   if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
   const course = courseOf(candidate, now);
@@ -191,7 +174,7 @@ export async function placeFor(
   candidate: Candidate,
   meetings: readonly ClassMeeting[],
   now: Date,
-): Promise<Place | Refusal> {
+): Promise<Place | Refusal<'classes.over' | 'classes.pastLastDay' | 'meetings.learnerBusy'>> {
   const series = meetings.filter((one) => one.kind === 'series' && isToCome(one, now));
   const spans = series.flatMap(({ span }) => span ?? []);
   const first = spans.reduce<Span | null>((a, b) => (a && a.start <= b.start ? a : b), null);

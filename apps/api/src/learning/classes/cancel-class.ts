@@ -22,7 +22,7 @@ export async function cancelClass(
   classId: string,
   form: { reason: string; version: number },
   call: SignedInCall,
-): Promise<SchoolClass | Refusal> {
+): Promise<SchoolClass | Refusal<'classes.begun' | 'classes.notFound' | 'classes.over' | 'common.stale'>> {
   const cancelled = await inTransaction(pool, async (db) => {
     const found = await lockClass(db, classId);
     if (!found) return refuse('classes.notFound');

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { LearnerRow } from '../../people/learners/learners.ts';
 import { needsConsent, presentLearner } from '../../people/learners/present.ts';
@@ -64,9 +64,9 @@ export async function candidatesOf(
 }
 
 /** The course an enrolment brings to a class, or a refusal that says why it cannot have one. */
-export function courseOf(candidate: Candidate, now: Date): Course | Refusal {
+export function courseOf(candidate: Candidate, now: Date) {
   const { name } = candidate;
-  const no = (code: string) => refuse(`classes.${code}`, { params: { name } });
+  const no = <Code extends string>(code: Code) => refuse(`classes.${code}`, { params: { name } });
   if (candidate.state !== 'active') return no('notActive');
   if (candidate.planned) return no('alreadyInClass');
   const { ageGroup } = presentLearner(candidate, now);

@@ -1,6 +1,6 @@
 import type { Accepted } from '@fasih/school/basics/contract';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { changeClass as contract, SchoolClass } from '@fasih/school/learning/classes/contract';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import type { changeClass as contract } from '@fasih/school/learning/classes/contract';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -18,8 +18,8 @@ export async function changeClass(
   classId: string,
   { version, ...form }: Accepted<typeof contract>['body'],
   call: SignedInCall,
-): Promise<SchoolClass | Refusal> {
-  const changed = await inTransaction<Refusal | null>(pool, async (db) => {
+) {
+  const changed = await inTransaction(pool, async (db) => {
     const found = await lockClass(db, classId);
     if (!found) return refuse('classes.notFound');
     if (found.version !== version) return refuseStale(db, classId, call.now);

@@ -13,7 +13,10 @@ import { lockClass, setLink } from './store.ts';
 type Form = Accepted<typeof changeLinkContract>['body'];
 
 /** Refuses a link to an unknown host until the caller confirms it. */
-export function refuseLink(text: string | undefined, confirmed: boolean | undefined): Refusal | null {
+export function refuseLink(
+  text: string | undefined,
+  confirmed: boolean | undefined,
+): Refusal<'classes.unknownHost'> | null {
   if (!text || confirmed) return null;
   const host = unknownHostOf(text);
   return host === null ? null : refuse('classes.unknownHost', { params: { host } });
@@ -28,7 +31,9 @@ export async function changeLink(
   classId: string,
   form: Form,
   call: SignedInCall,
-): Promise<Reply<typeof changeLinkContract> | Refusal> {
+): Promise<
+  Reply<typeof changeLinkContract> | Refusal<'classes.notFound' | 'classes.unknownHost' | 'common.stale'>
+> {
   return inTransaction(pool, async (db) => {
     const { person, now } = call;
     const found = await lockClass(db, classId);

@@ -3,10 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import type {
-  changeTeacher as changeTeacherContract,
-  SchoolClass,
-} from '@fasih/school/learning/classes/contract';
+import type { changeTeacher as changeTeacherContract } from '@fasih/school/learning/classes/contract';
 import { isAvailableDuring, overlaps } from '@fasih/school/learning/meetings/plan';
 import type { Pool } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
@@ -30,12 +27,7 @@ type Form = Accepted<typeof changeTeacherContract>['body'];
  * Hands all coming meetings to another teacher, who must teach this course and be free for each. Meetings
  * given to a substitute stay with them. Families and both teachers are notified.
  */
-export async function changeTeacher(
-  pool: Pool,
-  classId: string,
-  form: Form,
-  call: SignedInCall,
-): Promise<SchoolClass | Refusal> {
+export async function changeTeacher(pool: Pool, classId: string, form: Form, call: SignedInCall) {
   const { teacherId, reason = '' } = form;
   const changed = await refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
@@ -93,7 +85,10 @@ export async function changeTeacher(
 }
 
 /** Refuses a teacher who cannot hold these meetings, with the number of clashes and the first one. */
-function refuseTimes(spans: readonly Span[], { availability, teacherBusy }: Timetable): Refusal | null {
+function refuseTimes(
+  spans: readonly Span[],
+  { availability, teacherBusy }: Timetable,
+): Refusal<'classes.teacherNotFree'> | null {
   const clashes = spans
     .filter(
       (span) => !isAvailableDuring(availability, span) || teacherBusy.some((busy) => overlaps(busy, span)),

@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { NewClass, SchoolClass } from '@fasih/school/learning/classes/contract';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import type { NewClass } from '@fasih/school/learning/classes/contract';
 import type { Pool } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
@@ -19,11 +19,7 @@ import { insertClass } from './store.ts';
  * (docs/product/classes.md#opening-a-class). Refused on any conflict the preview shows; exclusion constraints
  * decide between simultaneous requests.
  */
-export async function openClass(
-  pool: Pool,
-  form: NewClass,
-  call: SignedInCall,
-): Promise<SchoolClass | Refusal> {
+export async function openClass(pool: Pool, form: NewClass, call: SignedInCall) {
   const opened = await refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
       const prepared = await prepareClass(db, form, call.now, 'lock');
@@ -102,7 +98,7 @@ export async function writeClass(
 }
 
 /** Refuses a plan that cannot be written as it is. */
-function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass): Refusal | null {
+function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass) {
   if (slotsOutsideHours.length > 0) {
     return refuse('classes.outsideHours', { params: { count: slotsOutsideHours.length } });
   }

@@ -30,7 +30,7 @@ export async function pauseClass(
   classId: string,
   pause: Pause,
   call: SignedInCall,
-): Promise<Paused | Refusal> {
+): Promise<Paused | Refusal<'meetings.classNotFound' | 'meetings.classOver' | 'meetings.pauseOrder'>> {
   if (!isId(classId)) return refuse('meetings.classNotFound');
   const inOrder = dayIn(call.now) <= pause.from && pause.from < pause.until;
   return inTransaction(pool, async (db) => {

@@ -5,7 +5,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/catalogue/policy/validity';
-import type { ClassPlan, NewClass } from '@fasih/school/learning/classes/contract';
+import type { NewClass } from '@fasih/school/learning/classes/contract';
 import {
   MAX_DAYS,
   type Plan,
@@ -35,11 +35,7 @@ export type PreparedClass = {
 };
 
 /** Previews opening a class; writes and locks nothing. */
-export async function previewClass(
-  pool: Pool,
-  form: NewClass,
-  at: { now: Date; lang: Lang },
-): Promise<ClassPlan | Refusal> {
+export async function previewClass(pool: Pool, form: NewClass, at: { now: Date; lang: Lang }) {
   const prepared = await prepareClass(pool, form, at.now);
   if (isRefusal(prepared)) return prepared;
   const { name, course, capacity, plan } = prepared;
@@ -76,12 +72,7 @@ export async function previewClass(
  * Reads what decides about a new class and plans its meetings; `lock` locks enrolments, learners and teacher
  * first. Refuses what no other time could solve; conflicts of the plan are returned in it.
  */
-export async function prepareClass(
-  db: Queryable,
-  form: NewClass,
-  now: Date,
-  lock?: 'lock',
-): Promise<PreparedClass | Refusal> {
+export async function prepareClass(db: Queryable, form: NewClass, now: Date, lock?: 'lock') {
   if (form.startsOn <= dayIn(now)) {
     return refuse('common.invalid', { fields: { startsOn: 'dateTooSoon' } });
   }
@@ -134,7 +125,7 @@ export async function prepareClass(
 export function refuseTeacher(
   teacher: NonNullable<Timetable['teacher']>,
   course: { packageType: PackageType; ageGroup: AgeGroup },
-): Refusal | null {
+): Refusal<'classes.teacherTeachesOther'> | null {
   const { name, programs, ageGroups } = teacher;
   const teaches =
     (programs.length === 0 || programs.includes(course.packageType)) &&
@@ -152,12 +143,7 @@ function nameOf({ packageName, level }: Candidate): string {
   return `${packageName} · ${level}`.slice(0, 120);
 }
 
-function courseOfAll(
-  candidates: readonly Candidate[],
-  form: NewClass,
-  capacity: number,
-  now: Date,
-): Course | Refusal {
+function courseOfAll(candidates: readonly Candidate[], form: NewClass, capacity: number, now: Date) {
   if (candidates.length < form.enrolmentIds.length) return refuse('classes.enrolmentNotFound');
   if (candidates.length > capacity) return refuse('classes.full', { params: { capacity } });
   let shared: Course | null = null;

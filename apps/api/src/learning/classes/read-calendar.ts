@@ -56,7 +56,7 @@ export async function readCalendar(
   db: Queryable,
   query: Query,
   at: { now: Date; lang: Lang },
-): Promise<SchoolCalendar | Refusal> {
+): Promise<SchoolCalendar | Refusal<'classes.calendarRange' | 'classes.nobody'>> {
   const { from, until, teacher = null, learner = null } = query;
   const length = (Date.parse(until) - Date.parse(from)) / DAY;
   if (!(length >= 1 && length <= MAX_DAYS)) return refuse('classes.calendarRange');

@@ -93,7 +93,7 @@ export async function pageOfClasses(
   db: Queryable,
   query: Accepted<typeof listClasses>['query'],
   now: Date,
-): Promise<Reply<typeof listClasses> | Refusal> {
+): Promise<Reply<typeof listClasses> | Refusal<'common.narrow'>> {
   const { page, pageSize, state, type, teacher } = query;
   if (teacher !== undefined && !isId(teacher)) return { data: [], total: 0, page, pageSize };
   const values: unknown[] = [now, dayIn(now)];

@@ -24,10 +24,13 @@ export async function resumeClass(
   pool: Pool,
   classId: string,
   call: SignedInCall,
-): Promise<Resumed | Refusal> {
+): Promise<
+  | Resumed
+  | Refusal<'meetings.classNotFound' | 'meetings.learnerBusy' | 'meetings.notPaused' | 'meetings.teacherBusy'>
+> {
   if (!isId(classId)) return refuse('meetings.classNotFound');
   return refuseWhenBusy(() =>
-    inTransaction<Resumed | Refusal>(pool, async (db) => {
+    inTransaction(pool, async (db) => {
       const resumed = await endPause(db, classId, call.now);
       if (!resumed)
         return refuse((await classExists(db, classId)) ? 'meetings.notPaused' : 'meetings.classNotFound');

@@ -4,7 +4,11 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { readClass } from './read-classes.ts';
 
 /** Refuses an outdated version with the current class and who changed it last. */
-export async function refuseStale(db: Queryable, classId: string, now: Date): Promise<Refusal> {
+export async function refuseStale(
+  db: Queryable,
+  classId: string,
+  now: Date,
+): Promise<Refusal<'common.stale'>> {
   const current = await readClass(db, classId, now);
   const { rows } = await db.query<{ by: string | null; at: Date }>(
     `select ${shownName('a')} as by, e.at

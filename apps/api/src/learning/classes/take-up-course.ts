@@ -1,7 +1,5 @@
-import type { Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { takeUpCourse as contract } from '@fasih/school/learning/meetings/contract';
 import type { Pool, PoolClient } from 'pg';
 import { takeUpEnrolment } from '../../courses/enrolments/suspend-enrolments.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
@@ -19,21 +17,14 @@ import { candidatesOf } from './candidates.ts';
 import { numbered } from './pause-class.ts';
 import { planBack, type Untimed, withOldTimes } from './plan-back.ts';
 
-type TakenUp = Reply<typeof contract>;
-
 /**
  * Resumes a stopped course once consent is given and the order is paid. Its meetings get their old times back
  * if free, in a group the learner rejoins the others; the rest is returned as to plan. Fourteen statements.
  */
-export async function takeUpCourse(
-  pool: Pool,
-  enrolmentId: string,
-  reason: string,
-  call: SignedInCall,
-): Promise<TakenUp | Refusal> {
+export async function takeUpCourse(pool: Pool, enrolmentId: string, reason: string, call: SignedInCall) {
   if (!isId(enrolmentId)) return refuse('meetings.courseNotFound');
   return refuseWhenBusy(() =>
-    inTransaction<TakenUp | Refusal>(pool, async (db) => {
+    inTransaction(pool, async (db) => {
       const refused = await refuseCourse(db, enrolmentId, call.now);
       if (refused) return refused;
       await takeUpEnrolment(db, enrolmentId);
@@ -58,7 +49,13 @@ export async function takeUpCourse(
 }
 
 /** Refuses a course that must stay stopped; locks the enrolment and its learner. */
-async function refuseCourse(db: PoolClient, enrolmentId: string, now: Date): Promise<Refusal | null> {
+async function refuseCourse(
+  db: PoolClient,
+  enrolmentId: string,
+  now: Date,
+): Promise<Refusal<
+  'meetings.consentGone' | 'meetings.courseNotFound' | 'meetings.notStopped' | 'meetings.paymentGone'
+> | null> {
   const [course] = await candidatesOf(db, [enrolmentId], 'lock');
   if (!course) return refuse('meetings.courseNotFound');
   if (course.state !== 'suspended') return refuse('meetings.notStopped');

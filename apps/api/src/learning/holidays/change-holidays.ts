@@ -56,7 +56,7 @@ export async function addHoliday(
   pool: Pool,
   holiday: Holiday,
   call: SignedInCall,
-): Promise<HolidayRow | Refusal> {
+): Promise<HolidayRow | Refusal<'settings.holidayExists'>> {
   try {
     return await inTransaction(pool, async (db) => {
       await db.query('insert into holiday (day, name_id, name_en) values ($1, $2, $3)', [
@@ -85,7 +85,7 @@ export async function removeHoliday(
   pool: Pool,
   day: string,
   call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Refusal<'settings.holidayNotFound'>> {
   return inTransaction(pool, async (db) => {
     const { rows } = await db.query<Holiday>(
       'delete from holiday where day = $1 returning day, name_id as id, name_en as en',

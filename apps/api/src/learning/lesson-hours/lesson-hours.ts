@@ -51,7 +51,7 @@ export async function saveLessonHours(
   pool: Pool,
   { version, week, startsEvery }: LessonHoursForm & { version: number },
   call: SignedInCall,
-): Promise<LessonHoursRecord | Refusal> {
+): Promise<LessonHoursRecord | Refusal<'common.stale'>> {
   return inTransaction(pool, async (db) => {
     await holdSetting(db, 'lesson_hours');
     const stored = await readLessonHours(db);

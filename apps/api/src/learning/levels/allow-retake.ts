@@ -17,7 +17,7 @@ export async function allowRetakeOf(
   enrolmentId: string,
   reason: string,
   call: SignedInCall,
-): Promise<{ retakeFrom: string } | Refusal> {
+): Promise<{ retakeFrom: string } | Refusal<'placement.notFound' | 'placement.notTaken'>> {
   return inTransaction(services.pool, async (db) => {
     const last = isId(enrolmentId) ? await lastSittingOf(db, enrolmentId, call.person) : null;
     if (!last) return refuse('placement.notFound');

@@ -9,8 +9,13 @@ import { requireRow } from '../../platform/db/require-row.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { refusalOf } from './decide-level.ts';
 import { lockLevel } from './store.ts';
+
+const REFUSALS = {
+  'level.stopped': 'levels.stopped',
+  'level.askedBefore': 'levels.askedBefore',
+  'level.notDecided': 'levels.notDecided',
+} as const;
 
 /**
  * Requests another look at a decided level, once per course, and notifies the teacher
@@ -21,12 +26,14 @@ export async function askLook(
   enrolmentId: string,
   text: string,
   call: SignedInCall,
-): Promise<LevelReview | Refusal> {
+): Promise<
+  LevelReview | Refusal<'levels.askedBefore' | 'levels.notDecided' | 'levels.notFound' | 'levels.stopped'>
+> {
   return inTransaction(services.pool, async (db) => {
     const row = await lockLevel(db, enrolmentId, call.person);
     if (!row) return refuse('levels.notFound');
     const decision = askAnotherLook({ ...row, course: row.courseState });
-    if (decision.outcome === 'refused') return refusalOf(decision.reason.key);
+    if (decision.outcome === 'refused') return refuse(REFUSALS[decision.reason.key]);
     await saveLevelLook(db, { enrolmentId, text, decision, by: call.person.accountId, at: call.now });
     await writeAudit(db, call, {
       action: 'level.lookAsked',

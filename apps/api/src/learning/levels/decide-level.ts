@@ -1,6 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { type CheckPoints, decideLevel } from '@fasih/school/catalogue/policy/level';
-import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { saveLevelDecision } from '../../courses/enrolments/decide-level.ts';
 import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -30,7 +29,7 @@ export async function decideLevelOf(
   enrolmentId: string,
   input: LevelInput,
   call: SignedInCall,
-): Promise<LevelDetail | Refusal> {
+) {
   return inTransaction(services.pool, async (db) => {
     const row = await lockLevel(db, enrolmentId, call.person);
     if (!row) return refuse('levels.notFound');
@@ -48,7 +47,8 @@ export async function decideLevelOf(
       },
       { level, reason, points },
     );
-    if (decision.outcome === 'refused' || row.level === null) return refusalOf(decision.reason.key);
+    if (decision.outcome === 'refused') return refusalOf(decision.reason.key);
+    if (row.level === null) return refuse('levels.none');
     const decisionId = await saveLevelDecision(db, {
       enrolmentId,
       levelWas: row.level,
@@ -100,10 +100,17 @@ async function letClassFollow(db: Queryable, row: LevelRow, level: string, now: 
   await followLevel(db, row.classId, level);
 }
 
-/** The refusal for a reason key of the level rule. */
-export function refusalOf(key: string): Refusal {
-  const name = key.slice('level.'.length);
-  const needsReason = name === 'changeNeedsReason' || name === 'checkOrReason';
-  if (name === 'notYours') return refuse('levels.notFound');
-  return refuse(`levels.${name}`, needsReason ? { fields: { reason: 'required' } } : {});
+const REFUSALS = {
+  'level.notYours': 'levels.notFound',
+  'level.none': 'levels.none',
+  'level.stopped': 'levels.stopped',
+  'level.otherAge': 'levels.otherAge',
+  'level.same': 'levels.same',
+  'level.changeNeedsReason': 'levels.changeNeedsReason',
+  'level.checkOrReason': 'levels.checkOrReason',
+} as const;
+
+function refusalOf(key: keyof typeof REFUSALS) {
+  const needsReason = key === 'level.changeNeedsReason' || key === 'level.checkOrReason';
+  return refuse(REFUSALS[key], needsReason ? { fields: { reason: 'required' } } : {});
 }

@@ -10,7 +10,7 @@ export async function readLevelPage(
   db: Queryable,
   enrolmentId: string,
   call: SignedInCall,
-): Promise<LevelDetail | Refusal> {
+): Promise<LevelDetail | Refusal<'levels.notFound'>> {
   const page = await levelPageOf(db, enrolmentId, call.person);
   return page ? presentLevel(page, call.now) : refuse('levels.notFound');
 }

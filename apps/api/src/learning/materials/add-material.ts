@@ -24,11 +24,7 @@ type Upload = { bytes: Uint8Array; fileName: string; title: string };
  * Adds a file to a meeting. The bytes are stored first under a random key and removed again if the row is not
  * written.
  */
-export async function addMaterial(
-  services: Services,
-  meetingId: string,
-  call: SignedInCall,
-): Promise<MaterialRow | Refusal> {
+export async function addMaterial(services: Services, meetingId: string, call: SignedInCall) {
   const meeting = await memberMeeting(services.pool, meetingId, call.person, call.now);
   if (!meeting) return refuse('materials.noMeeting');
   const upload = call.http ? await readUpload(call.http.request) : null;
@@ -75,7 +71,7 @@ export async function removeMaterial(
   services: Services,
   materialId: string,
   call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Refusal<'materials.notFound'>> {
   return inTransaction(services.pool, async (db) => {
     const material = await memberMaterial(db, materialId, call.person, call.now, 'lock');
     if (!material) return refuse('materials.notFound');

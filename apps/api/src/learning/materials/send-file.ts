@@ -14,7 +14,7 @@ export async function sendCourseFile(
   meetingId: string,
   kind: CourseFileKind,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'materials.noMeeting' | 'materials.notWritten'> | undefined> {
   const meeting = await memberMeeting(services.pool, meetingId, call.person, call.now);
   if (!meeting) return refuse('materials.noMeeting');
   const file = courseFiles(meeting.course, meeting.number).find((one) => one.kind === kind);
@@ -30,7 +30,7 @@ export async function sendMaterial(
   services: Services,
   materialId: string,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'materials.notFound'> | undefined> {
   const material = await memberMaterial(services.pool, materialId, call.person, call.now);
   const stored = material && (await services.files.open(material.fileKey));
   if (!material || !stored || !call.http) return refuse('materials.notFound');

@@ -20,7 +20,9 @@ export async function cancelMeeting(
   meetingId: string,
   reason: string,
   call: SignedInCall,
-): Promise<{ decision: SentDecision; meeting: MeetingRecord } | Refusal> {
+): Promise<
+  { decision: SentDecision; meeting: MeetingRecord } | Refusal<'meetings.notFound' | 'meetings.notPlanned'>
+> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
     const relation = meeting && relationTo(meeting, call.person, call.now);

@@ -33,7 +33,7 @@ export async function excuseLearner(
   meetingId: string,
   excuse: Excuse,
   call: SignedInCall,
-): Promise<Excused | Refusal> {
+): Promise<Excused | Refusal<'meetings.notFound' | 'meetings.notPlanned'>> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
     const seat = meeting && relationTo(meeting, call.person, call.now, excuse.learnerId)?.seats[0];

@@ -1,10 +1,5 @@
-import type { Reply } from '@fasih/school/basics/contract';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
-import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Actor } from '@fasih/school/catalogue/policy/timetable';
-import type { MeetingRecord, previewMove as previewContract } from '@fasih/school/learning/meetings/contract';
 import type { Pool, PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -22,7 +17,6 @@ import {
   clashOf,
   decideMoveOfAll,
   policyOfMeeting,
-  type RuledSeat,
   refusalOfMove,
   refuseOffGrid,
   spanFrom,
@@ -31,21 +25,15 @@ import {
 import { setTimes } from './store-moves.ts';
 
 export type Move = { start: string; learnerId?: string | undefined; version: number };
-type Moved = { decision: SentDecision; meeting: MeetingRecord };
 
 /**
  * Moves a meeting, or plans one that is to plan, after checking the rules and everybody's timetable
  * (docs/product/classes.md#moving); exclusion constraints decide between simultaneous requests. Family and
  * teacher are notified. Eight statements.
  */
-export async function moveMeeting(
-  pool: Pool,
-  meetingId: string,
-  move: Move,
-  call: SignedInCall,
-): Promise<Moved | Refusal> {
+export async function moveMeeting(pool: Pool, meetingId: string, move: Move, call: SignedInCall) {
   return refuseWhenBusy(() =>
-    inTransaction<Moved | Refusal>(pool, async (db) => {
+    inTransaction(pool, async (db) => {
       const meeting = await meetingFacts(db, meetingId, 'lock');
       const relation = meeting && relationTo(meeting, call.person, call.now, move.learnerId);
       if (!meeting || !relation) return refuse('meetings.notFound');
@@ -62,7 +50,7 @@ async function moveLocked(
   { actor }: Relation,
   start: Date,
   call: SignedInCall,
-): Promise<Moved | Refusal> {
+) {
   // Serialises this with changes of the teacher's hours, exceptions and other meetings.
   await lockTeacher(db, meeting.teacherId);
   const checked = await checkMove(db, meeting, actor, start, call.now);
@@ -104,16 +92,8 @@ async function moveLocked(
   return { decision: presentDecision(decision), meeting: presentMeeting(moved, call.person) };
 }
 
-type CheckedMove = { seats: RuledSeat[]; to: Span; decision: Decision };
-
 /** Checks a move against the rules, then everybody's timetable. */
-async function checkMove(
-  db: Queryable,
-  meeting: MeetingFacts,
-  actor: Actor,
-  start: Date,
-  now: Date,
-): Promise<CheckedMove | Refusal> {
+async function checkMove(db: Queryable, meeting: MeetingFacts, actor: Actor, start: Date, now: Date) {
   const seats = await withPolicies(db, meeting.seats);
   const to = spanFrom(start, await policyOfMeeting(db, seats, now));
   const free = await readTimetable(db, {
@@ -138,7 +118,7 @@ export async function previewMove(
   meetingId: string,
   input: { start: string; learnerId?: string | undefined },
   call: SignedInCall,
-): Promise<Reply<typeof previewContract> | Refusal> {
+) {
   const meeting = await meetingFacts(pool, meetingId);
   const relation = meeting && relationTo(meeting, call.person, call.now, input.learnerId);
   if (!meeting || !relation) return refuse('meetings.notFound');

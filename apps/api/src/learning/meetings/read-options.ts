@@ -41,7 +41,7 @@ export async function readOptions(
   meetingId: string,
   { learnerId, from }: { learnerId?: string | undefined; from?: string | undefined },
   call: SignedInCall,
-): Promise<Options | Refusal> {
+): Promise<Options | Refusal<'meetings.notFound'>> {
   const meeting = await meetingFacts(pool, meetingId);
   const relation = meeting && relationTo(meeting, call.person, call.now, learnerId);
   if (!meeting || !relation) return refuse('meetings.notFound');

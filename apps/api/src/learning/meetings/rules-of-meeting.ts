@@ -1,5 +1,5 @@
 import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
 import {
@@ -81,7 +81,7 @@ export function decideMoveOfAll(
   return decisions.find(({ outcome }) => outcome !== 'allowed') ?? decisions[0] ?? null;
 }
 
-const MOVE_REFUSALS: Record<Exclude<MoveOutcome, 'allowed'>, string> = {
+const MOVE_REFUSALS = {
   tooLate: 'meetings.tooLate',
   pastLastDay: 'meetings.pastLastDay',
   inPast: 'meetings.inPast',
@@ -90,10 +90,10 @@ const MOVE_REFUSALS: Record<Exclude<MoveOutcome, 'allowed'>, string> = {
   group: 'meetings.group',
   notMovable: 'meetings.notMovable',
   stopped: 'meetings.stopped',
-};
+} as const satisfies Record<Exclude<MoveOutcome, 'allowed'>, string>;
 
 /** The refusal of a move that is not allowed, with the decision's parameters. */
-export function refusalOfMove({ outcome, reason }: Decision<MoveOutcome>): Refusal | null {
+export function refusalOfMove({ outcome, reason }: Decision<MoveOutcome>) {
   return outcome === 'allowed' ? null : refuse(MOVE_REFUSALS[outcome], { params: reason.params });
 }
 
@@ -105,7 +105,7 @@ export function clashOf(
   meeting: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
   to: Span,
   free: Timetable,
-): Refusal | null {
+) {
   const day = dayIn(to.start);
   if (isPaused(meeting, day))
     return refuse('meetings.paused', { params: { until: meeting.pausedUntil ?? day } });
@@ -118,7 +118,7 @@ export function clashOf(
 }
 
 /** Refuses a start outside the school's grid. Old times that are restored may be off it. */
-export const refuseOffGrid = (to: Span, { lessonHours }: Timetable): Refusal | null =>
+export const refuseOffGrid = (to: Span, { lessonHours }: Timetable) =>
   onGrid(lessonHours, to.start)
     ? null
     : refuse('meetings.offGrid', { params: { minutes: lessonHours.startsEvery } });

@@ -1,7 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import { ANY_HOUR } from '@fasih/school/learning/lesson-hours/lesson-hours';
-import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
 import type { Pool, PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -35,9 +34,9 @@ export async function substituteTeacher(
   meetingId: string,
   { teacherId, reason }: Substitute,
   call: SignedInCall,
-): Promise<MeetingRecord | Refusal> {
+) {
   return refuseWhenBusy(() =>
-    inTransaction<MeetingRecord | Refusal>(pool, async (db) => {
+    inTransaction(pool, async (db) => {
       const meeting = await meetingFacts(db, meetingId, 'lock');
       if (!meeting) return refuse('meetings.notFound');
       if (!isId(teacherId)) return refuse('meetings.noTeacher');
@@ -75,11 +74,7 @@ export async function substituteTeacher(
 }
 
 /** The teacher if they teach this class's program and are free at the meeting's time, else a refusal. */
-async function freeTeacher(
-  db: PoolClient,
-  meeting: MeetingFacts,
-  teacherId: string,
-): Promise<NonNullable<Timetable['teacher']> | Refusal> {
+async function freeTeacher(db: PoolClient, meeting: MeetingFacts, teacherId: string) {
   if (!meeting.span) return refuse('meetings.notPlanned');
   await lockTeacher(db, teacherId);
   const free = await readTimetable(db, {

@@ -25,7 +25,7 @@ export async function writeNote(
   meetingId: string,
   { note, homework, version }: Note,
   call: SignedInCall,
-): Promise<MeetingRecord | Refusal> {
+): Promise<MeetingRecord | Refusal<'common.stale' | 'meetings.notFound'>> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
     if (!meeting || !relationTo(meeting, call.person, call.now)) return refuse('meetings.notFound');

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { CourseReport, TestResult } from '@fasih/school/learning/reports/contract';
+import type { TestResult } from '@fasih/school/learning/reports/contract';
 import { changesScore } from '@fasih/school/learning/reports/rules';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -25,7 +25,7 @@ export async function giveScore(
   at: { enrolmentId: string; number: string },
   input: ScoreInput,
   call: SignedInCall,
-): Promise<CourseReport | Refusal> {
+) {
   return inTransaction(services.pool, async (db) => {
     await lockEnrolment(db, at.enrolmentId);
     const row = await courseOf(db, at.enrolmentId, call.person, call.now);
@@ -72,7 +72,10 @@ function isScoredBy(row: ReportCourse, number: number, person: Person): boolean 
   return person.role !== 'teacher' || row.teaches || row.givenTests.includes(number);
 }
 
-function refusalOf(test: TestResult, { score, parts }: ScoreInput): Refusal | null {
+function refusalOf(
+  test: TestResult,
+  { score, parts }: ScoreInput,
+): Refusal<'common.invalid' | 'reports.notBegun' | 'reports.notTaken'> | null {
   if (test.state === 'toCome') return refuse('reports.notBegun');
   if (test.state === 'notTaken') return refuse('reports.notTaken');
   if (!parts || Object.keys(parts).length === 0) return null;

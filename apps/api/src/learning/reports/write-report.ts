@@ -24,7 +24,7 @@ export async function writeReport(
   enrolmentId: string,
   input: ReportInput,
   call: SignedInCall,
-): Promise<CourseReport | Refusal> {
+): Promise<CourseReport | Refusal<'common.stale' | 'reports.notFound'>> {
   return onCourse(services, enrolmentId, call, async (db, row) => {
     const saved = await saveReport(db, {
       enrolmentId: row.enrolmentId,
@@ -54,7 +54,7 @@ export async function publishReport(
   services: Services,
   enrolmentId: string,
   call: SignedInCall,
-): Promise<CourseReport | Refusal> {
+): Promise<CourseReport | Refusal<'reports.notFound' | 'reports.nothingWritten'>> {
   return onCourse(services, enrolmentId, call, async (db, row) => {
     if (!row.report) return refuse('reports.nothingWritten');
     const version = await markPublished(db, row.enrolmentId, call.now);
@@ -89,7 +89,7 @@ export async function revokeCertificate(
   certificateId: string,
   reason: string,
   call: SignedInCall,
-): Promise<CourseReport | Refusal> {
+): Promise<CourseReport | Refusal<'reports.alreadyRevoked' | 'reports.noCertificate' | 'reports.notFound'>> {
   const found = await certificateFor(services.pool, certificateId, call.person);
   if (!found) return refuse('reports.noCertificate');
   return onCourse(services, found.enrolmentId, call, async (db, row) => {
@@ -127,12 +127,12 @@ async function issueIfDue(db: PoolClient, row: ReportCourse, call: SignedInCall)
 }
 
 /** Runs a write on one course the caller may edit, with the enrolment locked; returns the updated course. */
-async function onCourse(
+async function onCourse<Code extends string>(
   services: Services,
   enrolmentId: string,
   call: SignedInCall,
-  write: (db: PoolClient, row: ReportCourse) => Promise<Refusal | null>,
-): Promise<CourseReport | Refusal> {
+  write: (db: PoolClient, row: ReportCourse) => Promise<Refusal<Code> | null>,
+): Promise<CourseReport | Refusal<Code | 'reports.notFound'>> {
   return inTransaction(services.pool, async (db) => {
     await lockEnrolment(db, enrolmentId);
     const row = await courseOf(db, enrolmentId, call.person, call.now);

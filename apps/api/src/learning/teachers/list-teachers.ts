@@ -57,7 +57,7 @@ export async function pageOfTeachers(
   db: Queryable,
   query: Accepted<typeof listTeachers>['query'],
   now: Date,
-): Promise<Page<TeacherRecord> | Refusal> {
+): Promise<Page<TeacherRecord> | Refusal<'common.narrow'>> {
   const { status, profile: profileFilter, sort = 'name' } = query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const words = query.q?.trim().toLowerCase() ?? '';

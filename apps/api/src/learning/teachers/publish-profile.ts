@@ -27,7 +27,7 @@ export async function publishProfile(
   teacherId: string,
   { version, photo }: Approval,
   call: SignedInCall,
-): Promise<TeacherProfile | Refusal> {
+): Promise<TeacherProfile | Refusal<'common.stale' | 'teachers.notFound' | 'teachers.profileIncomplete'>> {
   const row = await profileOf(services.pool, teacherId);
   if (!row) return refuse('teachers.notFound');
   const copy = row.draft?.withPhoto ? await copyPhoto(services, row.accountPhoto) : null;
@@ -52,7 +52,7 @@ export function withdrawProfile(
   teacherId: string,
   { version }: { version: number },
   call: SignedInCall,
-): Promise<TeacherProfile | Refusal> {
+): Promise<TeacherProfile | Refusal<'common.stale' | 'teachers.notFound'>> {
   return change(services, teacherId, call, async (found, db) =>
     found.version === version
       ? { shown: false, photoFile: null }
@@ -63,12 +63,12 @@ export function withdrawProfile(
 type Found = NonNullable<Awaited<ReturnType<typeof profileOf>>>;
 type Db = Parameters<Parameters<typeof inTransaction>[1]>[0];
 
-async function change(
+async function change<Code extends string>(
   services: Services,
   teacherId: string,
   call: SignedInCall,
-  decide: (found: Found, db: Db) => Promise<{ shown: boolean; photoFile: string | null } | Refusal>,
-): Promise<TeacherProfile | Refusal> {
+  decide: (found: Found, db: Db) => Promise<{ shown: boolean; photoFile: string | null } | Refusal<Code>>,
+): Promise<TeacherProfile | Refusal<Code | 'teachers.notFound'>> {
   let old: string | null = null;
   const result = await inTransaction(services.pool, async (db) => {
     await lockProfile(db, teacherId);
@@ -113,7 +113,7 @@ export async function sendProfilePhoto(
   services: Services,
   file: string,
   call: Call,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'common.notFound'> | undefined> {
   if (!FILE.test(file) || !call.http || !(await isPhotoShown(services.pool, file)))
     return refuse('common.notFound');
   const stored = await services.files.open(profilePhotoKey(file));

@@ -17,7 +17,7 @@ export async function saveProfile(
   teacherId: string,
   { version, ...form }: TeacherProfileForm & { version: number },
   call: SignedInCall,
-): Promise<TeacherProfile | Refusal> {
+): Promise<TeacherProfile | Refusal<'common.stale' | 'teachers.notFound'>> {
   return inTransaction(pool, async (db) => {
     if ((await profileOf(db, teacherId)) === null) return refuse('teachers.notFound');
     await lockProfile(db, teacherId);

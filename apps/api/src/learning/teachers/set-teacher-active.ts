@@ -24,7 +24,7 @@ export async function setTeacherActive(
   teacherId: string,
   { active, reason, version }: Accepted<typeof setActiveContract>['body'],
   call: SignedInCall,
-): Promise<TeacherRecord | Refusal> {
+): Promise<TeacherRecord | Refusal<'common.stale' | 'teachers.meetingsAhead' | 'teachers.notFound'>> {
   return inTransaction(pool, async (db) => {
     const before = await readTeacher(db, teacherId, call.now);
     if (!before) return refuse('teachers.notFound');

@@ -1,6 +1,4 @@
-import type { Reply } from '@fasih/school/basics/contract';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { answerOffer as contract } from '@fasih/school/learning/waiting/contract';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -15,15 +13,10 @@ import { endOtherPlaces, endPlaces, placeById, placeEnded } from './store.ts';
  * Accepts or declines an offered place until the offer ends. Accepting adds the learner to the class and ends
  * their other places; declining offers the place to the next family. Of two simultaneous answers one counts.
  */
-export async function answerOffer(
-  pool: Pool,
-  placeId: string,
-  accept: boolean,
-  call: SignedInCall,
-): Promise<Reply<typeof contract> | Refusal> {
+export async function answerOffer(pool: Pool, placeId: string, accept: boolean, call: SignedInCall) {
   const { person, now } = call;
   return refuseWhenBusy(() =>
-    inTransaction<Reply<typeof contract> | Refusal>(pool, async (db) => {
+    inTransaction(pool, async (db) => {
       const seen = await placeById(db, placeId);
       if (!seen || seen.accountId !== person.accountId)
         return refuse(
@@ -49,7 +42,7 @@ export async function answerOffer(
         after: { placeId, enrolmentId },
       });
       if (!accept) await offerPlaces(db, classId, now);
-      return { state: accept ? 'joined' : 'declined', classId };
+      return { state: accept ? ('joined' as const) : ('declined' as const), classId };
     }),
   );
 }

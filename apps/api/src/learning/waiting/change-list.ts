@@ -22,12 +22,7 @@ import {
  * Puts a learner with a level on a group's waiting list, at the request of the family or by the school, which
  * notifies the family. A free place is offered at once.
  */
-export async function joinList(
-  pool: Pool,
-  classId: string,
-  enrolmentId: string,
-  call: SignedInCall,
-): Promise<{ placeId: string } | Refusal> {
+export async function joinList(pool: Pool, classId: string, enrolmentId: string, call: SignedInCall) {
   const { person, now } = call;
   return inTransaction(pool, async (db) => {
     const found = await lockClass(db, classId);
@@ -74,7 +69,7 @@ export async function leaveList(
   pool: Pool,
   placeId: string,
   call: SignedInCall,
-): Promise<{ placeId: string } | Refusal> {
+): Promise<{ placeId: string } | Refusal<'waiting.notFound' | 'waiting.over'>> {
   const { person, now } = call;
   const own = person.role === 'student' ? person.accountId : null;
   return inTransaction(pool, async (db) => {
@@ -103,8 +98,8 @@ export async function orderList(
   classId: string,
   { order, offerHours }: { order: readonly string[]; offerHours: number },
   call: SignedInCall,
-): Promise<null | Refusal> {
-  return inTransaction<Refusal | null>(pool, async (db) => {
+): Promise<null | Refusal<'classes.notFound' | 'waiting.listChanged'>> {
+  return inTransaction(pool, async (db) => {
     const found = await lockClass(db, classId);
     if (!found) return refuse('classes.notFound');
     const before = (await placesOf(db, classId)).map(({ id }) => id);

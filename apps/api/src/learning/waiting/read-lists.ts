@@ -18,7 +18,7 @@ export async function readList(
   pool: Pool,
   classId: string,
   call: SignedInCall,
-): Promise<Reply<typeof readWaitingList> | Refusal> {
+): Promise<Reply<typeof readWaitingList> | Refusal<'classes.notFound'>> {
   const { now, lang } = call;
   const found = await readClassUnlocked(pool, classId);
   if (!found) return refuse('classes.notFound');

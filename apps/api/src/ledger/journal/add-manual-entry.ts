@@ -1,6 +1,6 @@
 import type { BookLine } from '@fasih/school/basics/book-lines';
 import { dayIn } from '@fasih/school/basics/instants';
-import { refuse } from '@fasih/school/basics/refusal';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -21,7 +21,11 @@ import { postEntries } from './post-entry.ts';
  * content returns the existing entry. Refuses a future day (`common.invalid`, field `date`) and a key used for
  * something else (`finance.keyUsed`).
  */
-export async function addManualEntry(db: PoolClient, entry: NewManualEntry, call: SignedInCall) {
+export async function addManualEntry(
+  db: PoolClient,
+  entry: NewManualEntry,
+  call: SignedInCall,
+): Promise<ManualRow | Refusal<'common.invalid' | 'finance.keyUsed'>> {
   if (entry.date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
   const by = call.person.accountId;
   const id = await bookManual(db, entry, by, call.now);

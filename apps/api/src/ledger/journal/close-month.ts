@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { lastOfMonth } from '@fasih/school/basics/ranges';
-import { refuse } from '@fasih/school/basics/refusal';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { decideClose, decideReopen } from '@fasih/school/ledger/journal/months';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
@@ -29,7 +29,11 @@ const insertClosed = statement(({ month, by, now }: Params<{ month: string; by: 
  * (`finance.monthClosed`), or follows an open month with entries (`finance.monthOutOfOrder`). Post everything due
  * first.
  */
-export async function closeMonth(db: PoolClient, month: string, call: SignedInCall) {
+export async function closeMonth(
+  db: PoolClient,
+  month: string,
+  call: SignedInCall,
+): Promise<Refusal<'finance.monthClosed' | 'finance.monthNotOver' | 'finance.monthOutOfOrder'> | undefined> {
   const closedThrough = await lockBooks(db);
   const entries = await selectFirstDay.first(db, {});
   const decided = decideClose(month, {
@@ -74,7 +78,7 @@ export async function reopenMonth(
   db: PoolClient,
   input: { month: string; reason: string },
   call: SignedInCall,
-) {
+): Promise<Refusal<'finance.monthNotClosed' | 'finance.monthNotLast'> | undefined> {
   const closedThrough = await lockBooks(db);
   const decided = decideReopen(input.month, closedThrough);
   if (decided !== 'allowed') return refuse(`finance.${decided}`);

@@ -1,4 +1,4 @@
-import { refuse } from '@fasih/school/basics/refusal';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -22,7 +22,7 @@ export async function voidManualEntry(
   db: PoolClient,
   input: { id: string; version: number; reason: string },
   call: SignedInCall,
-) {
+): Promise<ManualRow | Refusal<'common.stale' | 'finance.alreadyVoided' | 'finance.notFound'>> {
   const entry = await manualEntryOf(db, input.id, 'lock');
   if (!entry) return refuse('finance.notFound');
   if (entry.voided) return refuse('finance.alreadyVoided');
@@ -58,7 +58,7 @@ export async function restoreManualEntry(
   db: PoolClient,
   input: { id: string; version: number },
   call: SignedInCall,
-) {
+): Promise<ManualRow | Refusal<'common.stale' | 'finance.notFound' | 'finance.notVoided'>> {
   const entry = await manualEntryOf(db, input.id, 'lock');
   if (!entry) return refuse('finance.notFound');
   if (!entry.voided) return refuse('finance.notVoided');

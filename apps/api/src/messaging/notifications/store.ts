@@ -17,7 +17,7 @@ export function notificationsOf(
   db: Queryable,
   accountId: string,
   query: PageQuery,
-): Promise<Page<NotificationRow> | Refusal> {
+): Promise<Page<NotificationRow> | Refusal<'common.narrow'>> {
   return readPage<NotificationRow>(db, query, {
     select: 'id, kind, params, created_at as "createdAt", read_at as "readAt"',
     from: 'notification where account_id = $1',

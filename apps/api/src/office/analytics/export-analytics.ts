@@ -22,7 +22,7 @@ export async function sendAnalytics(
   pool: Pool,
   { params: { table }, query: { lang = 'id', separator, ...filters } }: ExportRequest,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'common.narrow'> | undefined> {
   const rows =
     table === 'teachers'
       ? await teacherRows(pool, filters, call.now, lang)
@@ -82,7 +82,7 @@ async function teacherRows(
   filters: { from?: string | undefined; to?: string | undefined },
   now: Date,
   lang: Lang,
-): Promise<SheetCell[][] | Refusal> {
+): Promise<SheetCell[][] | Refusal<'common.narrow'>> {
   const c = textsIn(lang).analytics.columns;
   const rows: TeacherLoad[] = [];
   for (let page = 1; ; page += 1) {

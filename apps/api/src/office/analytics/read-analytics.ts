@@ -122,7 +122,7 @@ export async function readTeacherLoad(
   pool: Pool,
   query: Accepted<typeof getTeacherLoad>['query'],
   now: Date,
-): Promise<Reply<typeof getTeacherLoad> | Refusal> {
+): Promise<Reply<typeof getTeacherLoad> | Refusal<'common.narrow'>> {
   const months = monthsRequested(query, dayIn(now)).map((month) => `${month}-01`);
   const { sort = '-meetings', q } = query;
   const field = SORTS[sort.replace(/^-/, '')] ?? 'meetings';

@@ -50,7 +50,7 @@ export async function readWaiting(
   db: Queryable,
   query: PageQuery,
   call: SignedInCall,
-): Promise<Page<Waiting> | Refusal> {
+): Promise<Page<Waiting> | Refusal<'common.narrow'>> {
   const words = query.q?.trim();
   const w = waitingAt(given(call.now));
   const found = await countedPage(db, query, {

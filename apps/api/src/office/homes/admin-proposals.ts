@@ -1,11 +1,10 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/catalogue/policy/validity';
 import { proposeClasses, type TeacherCandidate } from '@fasih/school/learning/classes/propose';
 import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import type { DayException, WeeklyHours } from '@fasih/school/learning/meetings/plan';
-import type { ClassProposals } from '@fasih/school/office/homes/admin-contract';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { type Course, candidatesOf, courseOf } from '../../learning/classes/candidates.ts';
@@ -24,11 +23,7 @@ const SPARE_WEEKS = 8;
  * Teachers with fitting weekly plans for a class of this enrolment; refused with the reasons of `POST
  * /classes` if no class can be opened. Locks nothing, because opening the class checks again.
  */
-export async function readProposals(
-  pool: Pool,
-  enrolmentId: string,
-  call: SignedInCall,
-): Promise<ClassProposals | Refusal> {
+export async function readProposals(pool: Pool, enrolmentId: string, call: SignedInCall) {
   const [candidate] = await candidatesOf(pool, [enrolmentId]);
   if (!candidate) return refuse('classes.enrolmentNotFound');
   const course = courseOf(candidate, call.now);

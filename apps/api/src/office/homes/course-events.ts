@@ -9,7 +9,7 @@ import { eventsOf } from '../../courses/balance/balance.ts';
 export async function readEvents(
   pool: Pool,
   enrolmentId: string,
-): Promise<Reply<typeof courseEvents> | Refusal> {
+): Promise<Reply<typeof courseEvents> | Refusal<'classes.enrolmentNotFound'>> {
   const events = isId(enrolmentId) ? await eventsOf(pool, enrolmentId) : [];
   if (events.length === 0) return refuse('classes.enrolmentNotFound');
   return {

@@ -35,7 +35,7 @@ export async function readMyHistory(
   pool: Pool,
   query: PageQuery & { learnerId?: string | undefined; status?: Attendance | undefined },
   call: SignedInCall,
-): Promise<Reply<typeof myHistory> | Refusal> {
+): Promise<Reply<typeof myHistory> | Refusal<'common.narrow' | 'learners.notFound'>> {
   const { accountId } = call.person;
   if (query.learnerId !== undefined && !(await learnerOf(pool, accountId, query.learnerId)))
     return refuse('learners.notFound');

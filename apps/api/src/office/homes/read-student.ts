@@ -19,7 +19,7 @@ export async function readStudentDashboard(
   homeOf: (request: HomeRequest) => Promise<HomeRow>,
   requestedId: string | undefined,
   call: SignedInCall,
-): Promise<Reply<typeof studentDashboard> | Refusal> {
+): Promise<Reply<typeof studentDashboard> | Refusal<'learners.notFound'>> {
   const { learners, learnerId, courses, next } = await homeOf({
     accountId: call.person.accountId,
     learnerId: requestedId,
@@ -64,7 +64,7 @@ export async function readMyClasses(
   homeOf: (request: HomeRequest) => Promise<HomeRow>,
   query: { learnerId?: string | undefined; program?: keyof typeof PROGRAM_TYPES | undefined },
   call: SignedInCall,
-): Promise<Reply<typeof myClasses> | Refusal> {
+): Promise<Reply<typeof myClasses> | Refusal<'learners.notFound'>> {
   const requestedId = query.learnerId;
   const { learners, learnerId, courses } = await homeOf({
     accountId: call.person.accountId,
@@ -88,7 +88,7 @@ export async function readMyClass(
   classId: string,
   requestedId: string | undefined,
   call: SignedInCall,
-): Promise<Reply<typeof myClass> | Refusal> {
+): Promise<Reply<typeof myClass> | Refusal<'classes.notFound'>> {
   const here = await coursesInClass(pool, call.person.accountId, classId, call.now);
   const row = here.find(({ learnerId }) => requestedId === undefined || learnerId === requestedId);
   if (!row) return refuse('classes.notFound');

@@ -85,7 +85,7 @@ async function taughtClasses(
   query: Paging,
   states: readonly string[],
   now: Date,
-): Promise<Page<typeof teacherClasses> | Refusal> {
+): Promise<Page<typeof teacherClasses> | Refusal<'common.narrow'>> {
   const sorts: Record<string, string> = {
     name: 'c.name, c.id',
     '-name': 'c.name desc, c.id',
@@ -107,7 +107,7 @@ export function readTeacherClasses(
   pool: Pool,
   query: Paging & { state?: string | undefined },
   call: SignedInCall,
-): Promise<Page<typeof teacherClasses> | Refusal> {
+): Promise<Page<typeof teacherClasses> | Refusal<'common.narrow'>> {
   const all = ['scheduled', 'active', 'paused', 'completed', 'cancelled'];
   return taughtClasses(pool, call.person.accountId, query, query.state ? [query.state] : all, call.now);
 }
@@ -117,7 +117,7 @@ export async function readTeacherClass(
   pool: Pool,
   classId: string,
   call: SignedInCall,
-): Promise<Reply<typeof teacherClassDetail> | Refusal> {
+): Promise<Reply<typeof teacherClassDetail> | Refusal<'classes.notFound'>> {
   if (!isId(classId)) return refuse('classes.notFound');
   const { rows } = await pool.query<ClassRow>(
     `select ${classColumns} from school_class c where c.id = $3 and ${ofTeacher}`,
@@ -138,7 +138,7 @@ async function studentsOf(
   teacherId: string,
   query: Paging,
   ofClass: string | undefined,
-): Promise<Page<typeof teacherStudents> | Refusal> {
+): Promise<Page<typeof teacherStudents> | Refusal<'common.narrow'>> {
   const sorts: Record<string, string> = {
     name: 'l.name, cm.id',
     '-name': 'l.name desc, cm.id',
@@ -163,7 +163,7 @@ export function readTeacherStudents(
   pool: Pool,
   query: Paging & { class?: string | undefined },
   call: SignedInCall,
-): Promise<Page<typeof teacherStudents> | Refusal> {
+): Promise<Page<typeof teacherStudents> | Refusal<'common.narrow'>> {
   return studentsOf(pool, call.person.accountId, query, query.class);
 }
 
@@ -172,7 +172,7 @@ export async function readTeacherStudent(
   pool: Pool,
   enrolmentId: string,
   call: SignedInCall,
-): Promise<Reply<typeof teacherStudentDetail> | Refusal> {
+): Promise<Reply<typeof teacherStudentDetail> | Refusal<'learners.notFound'>> {
   if (!isId(enrolmentId)) return refuse('learners.notFound');
   const found = await studentOf(pool, call.person.accountId, enrolmentId, call.now);
   if (!found) return refuse('learners.notFound');
@@ -194,7 +194,7 @@ async function historyOf(
   query: Paging,
   ofClass: string | undefined,
   now: Date,
-): Promise<Page<typeof teacherHistory> | Refusal> {
+): Promise<Page<typeof teacherHistory> | Refusal<'common.narrow'>> {
   const found = await readPage<AgendaRow>(pool, query, {
     select: agendaColumns,
     from: `${agendaFrom} where m.teacher_id = $1 and upper(m.during) <= $2 and ($3::uuid is null or c.id = $3)
@@ -210,6 +210,6 @@ export function readTeacherHistory(
   pool: Pool,
   query: Paging & { class?: string | undefined },
   call: SignedInCall,
-): Promise<Page<typeof teacherHistory> | Refusal> {
+): Promise<Page<typeof teacherHistory> | Refusal<'common.narrow'>> {
   return historyOf(pool, call.person.accountId, query, query.class, call.now);
 }

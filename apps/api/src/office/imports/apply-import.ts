@@ -1,5 +1,5 @@
 import { later, SECOND } from '@fasih/school/basics/instants';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import type { ImportRun } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount } from '@fasih/school/office/imports/rules';
 import pg, { type PoolClient } from 'pg';
@@ -28,11 +28,7 @@ const LOCK = 7_301_284_417;
  * link to set a password. Guardians are asked for consent in that mail (docs/product/staff.md#imports).
  * Repeating it returns the finished import; a second file with the same address is refused.
  */
-export async function applyImport(
-  services: Services,
-  importId: string,
-  call: SignedInCall,
-): Promise<ImportRun | Refusal> {
+export async function applyImport(services: Services, importId: string, call: SignedInCall) {
   try {
     return await inTransaction(services.pool, (db) => applyLocked(db, importId, call));
   } catch (error) {
@@ -45,11 +41,7 @@ export async function applyImport(
   }
 }
 
-async function applyLocked(
-  db: PoolClient,
-  importId: string,
-  call: SignedInCall,
-): Promise<ImportRun | Refusal> {
+async function applyLocked(db: PoolClient, importId: string, call: SignedInCall) {
   await db.query("set local lock_timeout = '15s'; set local statement_timeout = '30s'");
   // One file at a time, so that the second is checked against the accounts of the first.
   await db.query('select pg_advisory_xact_lock($1)', [LOCK]);

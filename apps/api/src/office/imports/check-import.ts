@@ -1,8 +1,8 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { normalisePhone } from '@fasih/school/basics/phone';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { HEADINGS } from '@fasih/school/office/imports/columns';
-import { type ImportDetail, MAX_ERRORS } from '@fasih/school/office/imports/contract';
+import { MAX_ERRORS } from '@fasih/school/office/imports/contract';
 import {
   checkSheet,
   type ImportedAccount,
@@ -23,7 +23,7 @@ import { importOf, insertRun, takenOverAt } from './store.ts';
  * Dry run of a file: checks it against itself and the school, and stores what it would create until it is
  * applied. Creates no accounts.
  */
-export async function checkImport(services: Services, call: SignedInCall): Promise<ImportDetail | Refusal> {
+export async function checkImport(services: Services, call: SignedInCall) {
   const upload = call.http ? await readUpload(call.http.request) : refuse('importing.noFile');
   if (isRefusal(upload)) return upload;
   const checked = checkSheet(upload.kind, upload.sheet, { today: dayIn(call.now), phone: normalisePhone });
@@ -73,8 +73,8 @@ export async function takenErrors(db: PoolClient, accounts: readonly ImportedAcc
   ]);
 }
 
-function refusalOf(fault: SheetFault, lang: 'id' | 'en'): Refusal {
-  const code = `importing.${fault.code}`;
+function refusalOf(fault: SheetFault, lang: 'id' | 'en') {
+  const code = `importing.${fault.code}` as const;
   if (fault.code === 'missingColumns') {
     const names = fault.columns.map((column) => `"${HEADINGS[column][lang]}"`).join(', ');
     return refuse(code, { params: { names } });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuse } from '@fasih/school/basics/refusal';
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
 import { MAX_COLUMNS, MAX_IMPORT_BYTES, MAX_ROWS, type SheetRow } from '@fasih/school/office/imports/rules';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ export type UploadedSheet = { kind: ImportKind; fileName: string; hash: string; 
  * Reads the multipart body: `kind` before the file in `file`. The format is recognised by its bytes, not its
  * name.
  */
-export async function readUpload(request: FastifyRequest): Promise<UploadedSheet | Refusal> {
+export async function readUpload(request: FastifyRequest) {
   if (!request.isMultipart()) return refuse('importing.noFile');
   let bytes: Buffer;
   let kind: ImportKind | undefined;
@@ -47,7 +47,7 @@ const LIMITS: SheetLimits = {
   headingLines: 1,
 };
 
-async function sheetOf(bytes: Uint8Array): Promise<SheetRow[] | Refusal> {
+async function sheetOf(bytes: Uint8Array) {
   const reading = await readSheet(bytes, LIMITS);
   if ('fault' in reading) return refusalOf(reading);
   return reading.rows
@@ -55,7 +55,7 @@ async function sheetOf(bytes: Uint8Array): Promise<SheetRow[] | Refusal> {
     .filter(({ cells }, i) => i === 0 || cells.some((cell) => cell !== ''));
 }
 
-function refusalOf(found: SheetFault): Refusal {
+function refusalOf(found: SheetFault) {
   switch (found.fault) {
     case 'notASheet':
       return refuse('importing.wrongType');

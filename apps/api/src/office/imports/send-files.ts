@@ -63,7 +63,7 @@ export async function sendErrors(
   importId: string,
   { format, separator }: Form,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'importing.notFound'> | undefined> {
   const run = await importOf(pool, importId);
   if (!run) return refuse('importing.notFound');
   const rows = errorRows(run.errors, call.lang);

@@ -12,7 +12,11 @@ import { findMail } from './list-mails.ts';
  * Sends a mail now, once even if requested twice: a mail being sent stays locked, so that the second request
  * finds it sent and is refused.
  */
-export function sendAgain(pool: Pool, mailId: string, call: SignedInCall): Promise<MailRow | Refusal> {
+export function sendAgain(
+  pool: Pool,
+  mailId: string,
+  call: SignedInCall,
+): Promise<MailRow | Refusal<'mail.alreadySent' | 'mail.notFound'>> {
   return change(pool, mailId, call, async (db, before) => {
     const account = before.account && (await findAccount(db, before.account.id));
     const changed = await tryMailNow(db, mailId, account?.email ?? null);
@@ -28,7 +32,7 @@ export function giveUp(
   mailId: string,
   reason: string,
   call: SignedInCall,
-): Promise<MailRow | Refusal> {
+): Promise<MailRow | Refusal<'mail.alreadySent' | 'mail.notFound'>> {
   return change(pool, mailId, call, async (db, before) => {
     const changed = await giveMailUp(db, mailId, reason);
     if (changed)
@@ -48,7 +52,7 @@ async function change(
   mailId: string,
   call: SignedInCall,
   work: (db: PoolClient, before: MailRow) => Promise<boolean>,
-): Promise<MailRow | Refusal> {
+): Promise<MailRow | Refusal<'mail.alreadySent' | 'mail.notFound'>> {
   return inTransaction(pool, async (db) => {
     const before = await findMail(db, mailId, call.lang);
     if (!before) return refuse('mail.notFound');

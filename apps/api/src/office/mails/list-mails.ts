@@ -57,7 +57,7 @@ export async function pageOfMails(
   pool: Pool,
   query: Accepted<typeof listMails>['query'],
   lang: Lang,
-): Promise<Page<MailRow> | Refusal> {
+): Promise<Page<MailRow> | Refusal<'common.narrow'>> {
   const words = query.q?.trim().toLowerCase() ?? '';
   const isUnsent = allOf([
     sql<boolean>`${o.sent_at} is null`,

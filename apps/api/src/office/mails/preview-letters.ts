@@ -16,7 +16,7 @@ export async function previewLetter(
   services: Services,
   letterId: string,
   lang: Lang,
-): Promise<LetterPreview | Refusal> {
+): Promise<LetterPreview | Refusal<'mail.noLetter'>> {
   const example = LETTER_EXAMPLES.find(({ id }) => id === letterId);
   if (!example) return refuse('mail.noLetter');
   const { subject, html, text, attachments } = await writeLetter(

@@ -11,7 +11,10 @@ const FILE = /^[0-9a-f]{32}\.webp$/;
 const keyOf = (file: string) => `logos/${file}`;
 
 /** Replaces the school's logo with an uploaded picture. SVG is refused because it can contain scripts. */
-export async function uploadLogo(services: Services, call: SignedInCall): Promise<SchoolRecord | Refusal> {
+export async function uploadLogo(
+  services: Services,
+  call: SignedInCall,
+): Promise<SchoolRecord | Refusal<'settings.logoNotPicture' | 'settings.logoTooLarge'>> {
   const bytes = call.http ? await pictureField(call.http.request, 'logo') : null;
   if (bytes === 'tooLarge') return refuse('settings.logoTooLarge');
   const picture = bytes && (await logoOf(bytes));
@@ -43,7 +46,11 @@ async function changeLogo(
 }
 
 /** Sends the logo; cached forever because its name changes with it. */
-export async function sendLogo(services: Services, file: string, call: Call): Promise<Refusal | undefined> {
+export async function sendLogo(
+  services: Services,
+  file: string,
+  call: Call,
+): Promise<Refusal<'common.notFound'> | undefined> {
   const stored = FILE.test(file) ? await services.files.open(keyOf(file)) : null;
   if (!stored || !call.http) return refuse('common.notFound');
   await call.http.reply

@@ -30,7 +30,7 @@ export async function savePublicTexts(
   pool: Pool,
   { version, ...texts }: PublicTexts & { version: number },
   call: SignedInCall,
-): Promise<PublicTextsRecord | Refusal> {
+): Promise<PublicTextsRecord | Refusal<'common.stale'>> {
   return inTransaction(pool, async (db) => {
     await holdSetting(db, PUBLIC_TEXTS);
     const stored = await readStored(db);

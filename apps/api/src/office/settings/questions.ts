@@ -60,7 +60,7 @@ export async function savePublicQuestions(
   pool: Pool,
   { questions, version }: { questions: KeptQuestion[]; version: number },
   call: SignedInCall,
-): Promise<PublicQuestions | Refusal> {
+): Promise<PublicQuestions | Refusal<'common.stale'>> {
   return inTransaction(pool, async (db) => {
     await holdSetting(db, KEY);
     const before = await readStored(db);

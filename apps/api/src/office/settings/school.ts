@@ -45,7 +45,7 @@ export async function saveSchool(
   pool: Pool,
   { version, ...input }: SchoolForm & { version: number },
   call: SignedInCall,
-): Promise<SchoolRecord | Refusal> {
+): Promise<SchoolRecord | Refusal<'common.stale'>> {
   return inTransaction(pool, async (db) => {
     const stored = await readStored(db, true);
     if (stored.version !== version) return refuse('common.stale', { current: await readSchool(db) });

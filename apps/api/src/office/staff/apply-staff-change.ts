@@ -39,7 +39,7 @@ async function openStaff(
   invited: Invited,
   grounds: Grounds,
   call: Call,
-): Promise<{ accountId: string } | Refusal> {
+): Promise<{ accountId: string } | Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'>> {
   const { name, username, role } = invited;
   const account = { name, username, email: invited.email, role, lang: call.lang, phone: null };
   const opened = await openByLink(db, account);
@@ -152,7 +152,12 @@ export async function applyStaffChange(
   change: StaffChange,
   grounds: Grounds,
   call: Call,
-): Promise<{ accountId: string } | Refusal> {
+): Promise<
+  | { accountId: string }
+  | Refusal<
+      'accounts.emailTaken' | 'accounts.staffNotFound' | 'accounts.twoStepNotOn' | 'accounts.usernameTaken'
+    >
+> {
   if (change.kind === 'invite') return openStaff(db, change, grounds, call);
   const account = await lockAccount(db, change.accountId);
   if (!account) return refuse('accounts.staffNotFound');

@@ -1,6 +1,6 @@
 import { decideStaffChange } from '@fasih/school/basics/approval';
 import { DAY, later } from '@fasih/school/basics/instants';
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { maskedAddress } from '@fasih/school/office/mails/rules';
 import type { PoolClient } from 'pg';
 import type { Account } from '../../people/accounts/accounts.ts';
@@ -26,7 +26,7 @@ export async function askStaffChange(
   change: StaffChange,
   { name, reason, account }: { name: string; reason: string; account?: Account },
   call: SignedInCall,
-): Promise<StaffChangeResult | Refusal> {
+) {
   const { now, person } = call;
   const decided = decideStaffChange({ asker: person.accountId, staff: await readStaffStates(db), now });
   if (decided === 'notAlone') return refuse('approvals.staffOnServer');

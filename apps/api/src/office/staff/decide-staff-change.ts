@@ -13,12 +13,7 @@ import { type LockedChange, lockChange, markDecided } from './store.ts';
 type Decided = { id: string; state: 'approved' | 'rejected' };
 
 /** Approves and applies a staff change requested by another approver, in one transaction. */
-export function approveStaffChange(
-  pool: Pool,
-  changeId: string,
-  reason: string,
-  call: SignedInCall,
-): Promise<Decided | Refusal> {
+export function approveStaffChange(pool: Pool, changeId: string, reason: string, call: SignedInCall) {
   return orEmailTaken(() =>
     inTransaction(pool, async (db) => {
       const waiting = await lockWaiting(db, changeId, call.now);
@@ -52,7 +47,7 @@ export function rejectStaffChange(
   changeId: string,
   reason: string,
   call: SignedInCall,
-): Promise<Decided | Refusal> {
+): Promise<Decided | Refusal<'approvals.changeNotFound' | 'approvals.changeOver'>> {
   return inTransaction(pool, async (db) => {
     const waiting = await lockWaiting(db, changeId, call.now);
     if (isRefusal(waiting)) return waiting;
@@ -79,7 +74,11 @@ export function rejectStaffChange(
   });
 }
 
-async function lockWaiting(db: PoolClient, changeId: string, now: Date): Promise<LockedChange | Refusal> {
+async function lockWaiting(
+  db: PoolClient,
+  changeId: string,
+  now: Date,
+): Promise<LockedChange | Refusal<'approvals.changeNotFound' | 'approvals.changeOver'>> {
   const found = await lockChange(db, changeId);
   if (!found) return refuse('approvals.changeNotFound');
   return found.state === 'waiting' && now < found.endsAt ? found : refuse('approvals.changeOver');

@@ -17,7 +17,7 @@ export async function endSessionsOf(
   accountId: string,
   reason: string,
   call: SignedInCall,
-): Promise<{ ended: number } | Refusal> {
+): Promise<{ ended: number } | Refusal<'accounts.ownAccount' | 'accounts.staffNotFound'>> {
   if (!isId(accountId)) return refuse('accounts.staffNotFound');
   if (accountId === call.person.accountId) return refuse('accounts.ownAccount');
   return inTransaction(pool, async (db) => {

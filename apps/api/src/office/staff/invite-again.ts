@@ -20,7 +20,7 @@ export async function inviteAgain(
   pool: Pool,
   accountId: string,
   call: SignedInCall,
-): Promise<StaffMember | Refusal> {
+): Promise<StaffMember | Refusal<'accounts.notInvited' | 'accounts.staffNotFound' | 'common.tooMany'>> {
   return inTransaction(pool, async (db) => {
     const member = await findStaff(db, accountId, call.person.accountId);
     if (!member) return refuse('accounts.staffNotFound');

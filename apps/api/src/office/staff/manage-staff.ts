@@ -30,11 +30,7 @@ type Member = StaffMember & Waits;
  * Creates an admin or finance account, or requests it from another approver; a mail brings the link to sign
  * in.
  */
-export function inviteStaff(
-  pool: Pool,
-  input: z.output<typeof newStaff>,
-  call: SignedInCall,
-): Promise<({ member: StaffMember | null } & Waits) | Refusal> {
+export function inviteStaff(pool: Pool, input: z.output<typeof newStaff>, call: SignedInCall) {
   const { name, username, role, reason } = input;
   const email = input.email.toLowerCase();
   return inTransaction(pool, async (db) => {
@@ -59,7 +55,7 @@ export function setStaffActive(
   accountId: string,
   { active, reason, version }: Accepted<typeof changeContract>['body'],
   call: SignedInCall,
-): Promise<Member | Refusal> {
+) {
   const own = call.person.accountId;
   return inTransaction(pool, async (db) => {
     const admins = await lockAdmins(db);
@@ -109,12 +105,7 @@ export function setStaffActive(
  * Turns two-step login off for somebody who lost phone and recovery codes; for an approver another one
  * decides.
  */
-export function resetStaffTwoStep(
-  pool: Pool,
-  accountId: string,
-  reason: string,
-  call: SignedInCall,
-): Promise<Member | Refusal> {
+export function resetStaffTwoStep(pool: Pool, accountId: string, reason: string, call: SignedInCall) {
   const own = call.person.accountId;
   return inTransaction(pool, async (db) => {
     const before = await findStaff(db, accountId, own);
@@ -145,7 +136,7 @@ export function changeAddress(
   accountId: string,
   { email: newAddress, reason, version }: Accepted<typeof addressContract>['body'],
   call: SignedInCall,
-): Promise<({ id: string; version: number } & Waits) | Refusal> {
+) {
   const email = newAddress.toLowerCase();
   return orEmailTaken(() =>
     inTransaction(pool, async (db) => {
@@ -172,12 +163,12 @@ export function changeAddress(
 const until = ({ waitsUntil }: StaffChangeResult): string | null => waitsUntil?.toISOString() ?? null;
 
 /** The current member, and until when the change waits for a decision. */
-async function member(
+async function member<Code extends string = never>(
   db: PoolClient,
   accountId: string,
-  result: StaffChangeResult | Refusal,
+  result: StaffChangeResult | Refusal<Code>,
   own: string,
-): Promise<Member | Refusal> {
+): Promise<Member | Refusal<Code | 'accounts.staffNotFound'>> {
   if (isRefusal(result)) return result;
   const found = await findStaff(db, accountId, own);
   return found ? { ...found, waitsUntil: until(result) } : refuse('accounts.staffNotFound');

@@ -50,7 +50,7 @@ export async function pageOfStaff(
   db: Queryable,
   query: Accepted<typeof listStaff>['query'],
   own: string,
-): Promise<Page<StaffMember> | Refusal> {
+): Promise<Page<StaffMember> | Refusal<'common.narrow'>> {
   const { role, status, sort = 'role' } = query;
   const pattern = query.q?.trim() && likePattern(query.q);
   const where = allOf([

@@ -16,7 +16,7 @@ export async function readStudent(
   pool: Pool,
   learnerId: string,
   call: SignedInCall,
-): Promise<StudentDetail | Refusal> {
+): Promise<StudentDetail | Refusal<'learners.merged' | 'learners.notFound'>> {
   if (!isId(learnerId)) return refuse('learners.notFound');
   const [person, courses] = await Promise.all([
     personOf(pool, learnerId),

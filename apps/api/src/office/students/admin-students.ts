@@ -37,7 +37,7 @@ export type StudentLineRow = Omit<
 export async function readStudents(
   pool: Pool,
   query: Accepted<typeof listStudents>['query'],
-): Promise<Reply<typeof listStudents> | Refusal> {
+): Promise<Reply<typeof listStudents> | Refusal<'common.narrow'>> {
   const found = await readPage<StudentLineRow>(pool, query, {
     select: studentColumns,
     keys: { columns: 's.*', as: 's' },

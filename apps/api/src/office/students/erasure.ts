@@ -9,7 +9,11 @@ import { endRequest, erasureOf, insertRequest } from './erasure-store.ts';
 import { studentOf } from './store.ts';
 
 /** What erasing a learner would delete and what the books keep, with the pending request, if any. */
-export async function readErasure(db: Queryable, learnerId: string, now: Date): Promise<Erasure | Refusal> {
+export async function readErasure(
+  db: Queryable,
+  learnerId: string,
+  now: Date,
+): Promise<Erasure | Refusal<'learners.notFound'>> {
   const facts = await erasureOf(db, learnerId, now);
   if (!facts) return refuse('learners.notFound');
   const { request, ...rest } = facts;
@@ -29,7 +33,7 @@ export async function askErasure(
   learnerId: string,
   reason: string,
   call: SignedInCall,
-): Promise<Erasure | Refusal> {
+): Promise<Erasure | Refusal<'learners.notFound'>> {
   return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
     const by = call.person.accountId;
@@ -52,7 +56,7 @@ export async function callOffErasure(
   learnerId: string,
   reason: string,
   call: SignedInCall,
-): Promise<Erasure | Refusal> {
+): Promise<Erasure | Refusal<'learners.notFound' | 'students.noErasure'>> {
   return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
     const ended = await endRequest(db, { learnerId, by: call.person.accountId, at: call.now, reason });

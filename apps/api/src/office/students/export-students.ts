@@ -30,7 +30,7 @@ export async function exportStudents(
   pool: Pool,
   query: Query,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'students.tooManyToExport'> | undefined> {
   const { format, separator, ...filters } = query;
   const { lang } = call;
   const batch = await onlyBatchOf(pool, filters);

@@ -20,7 +20,7 @@ export async function previewMerge(
   pool: Pool,
   learnerId: string,
   otherId: string,
-): Promise<MergePreview | Refusal> {
+): Promise<MergePreview | Refusal<'learners.notFound' | 'students.sameRecord'>> {
   if (learnerId === otherId) return refuse('students.sameRecord');
   const [kept, gone] = await studentsOf(pool, [learnerId, otherId]);
   if (!kept || !gone) return refuse('learners.notFound');
@@ -45,7 +45,10 @@ export async function mergeStudents(
   learnerId: string,
   input: { otherId: string; reason: string; version: number; otherVersion: number },
   call: SignedInCall,
-): Promise<{ learnerId: string } | Refusal> {
+): Promise<
+  | { learnerId: string }
+  | Refusal<'common.stale' | 'learners.notFound' | 'students.mergeConflict' | 'students.sameRecord'>
+> {
   if (learnerId === input.otherId) return refuse('students.sameRecord');
   try {
     return await inTransaction(pool, (db) => mergeLocked(db, learnerId, input, call));
@@ -62,7 +65,7 @@ async function mergeLocked(
   learnerId: string,
   input: { otherId: string; reason: string; version: number; otherVersion: number },
   call: SignedInCall,
-): Promise<{ learnerId: string } | Refusal> {
+): Promise<{ learnerId: string } | Refusal<'common.stale' | 'learners.notFound' | 'students.mergeConflict'>> {
   // Locked in one order, so that two admins who merge the same records wait for each other.
   const locked = new Map<string, LearnerRecord | null>();
   for (const id of [learnerId, input.otherId].toSorted()) locked.set(id, await studentOf(db, id, 'lock'));

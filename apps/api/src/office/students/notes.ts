@@ -11,7 +11,7 @@ export async function readNotes(
   pool: Pool,
   learnerId: string,
   call: SignedInCall,
-): Promise<{ data: LearnerNote[] } | Refusal> {
+): Promise<{ data: LearnerNote[] } | Refusal<'learners.notFound'>> {
   const student = await studentOf(pool, learnerId);
   if (!student) return refuse('learners.notFound');
   return { data: (await notesOf(pool, learnerId)).map((row) => presentNote(row, call)) };
@@ -23,7 +23,7 @@ export async function addNote(
   learnerId: string,
   text: string,
   call: SignedInCall,
-): Promise<LearnerNote | Refusal> {
+): Promise<LearnerNote | Refusal<'learners.notFound'>> {
   return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
     const note = await insertNote(db, { learnerId, authorId: call.person.accountId, text, at: call.now });
@@ -37,7 +37,7 @@ export async function removeNote(
   pool: Pool,
   { learnerId, noteId }: { learnerId: string; noteId: string },
   call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Refusal<'students.noteNotFound'>> {
   return inTransaction(pool, async (db) => {
     const note = { id: noteId, learnerId, authorId: call.person.accountId, at: call.now };
     if (!(await markNoteRemoved(db, note))) return refuse('students.noteNotFound');

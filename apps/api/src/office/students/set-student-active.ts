@@ -16,7 +16,10 @@ export async function setStudentActive(
   learnerId: string,
   change: { active: boolean; reason: string; version: number },
   call: SignedInCall,
-): Promise<{ active: boolean; version: number } | Refusal> {
+): Promise<
+  | { active: boolean; version: number }
+  | Refusal<'common.stale' | 'learners.notFound' | 'students.meetingsAhead'>
+> {
   return inTransaction(pool, async (db) => {
     const student = await studentOf(db, learnerId, 'lock');
     if (!student) return refuse('learners.notFound');

@@ -22,7 +22,7 @@ export async function saveView(
   pool: Pool,
   view: { name: string; query: string },
   call: SignedInCall,
-): Promise<SavedView | Refusal> {
+): Promise<SavedView | Refusal<'students.tooManyViews'>> {
   return inTransaction(pool, async (db) => {
     const { rows } = await db.query<SavedView & { count: number }>(
       `insert into saved_view (account_id, list, name, query, created_at) values ($1, 'students', $2, $3, $4)

@@ -9,7 +9,16 @@ import type { Services } from '../../platform/services.ts';
  * (docs/product/accounts.md#registration), and other staff are invited by a separate call. An expired session is
  * refused differently from a visitor, so that an admin can sign in again and keep the form.
  */
-export function refuseRole(services: Services, { person, http }: Call, role: string): Refusal | null {
+export function refuseRole(
+  services: Services,
+  { person, http }: Call,
+  role: string,
+): Refusal<
+  | 'accounts.changePasswordFirst'
+  | 'accounts.roleNotAllowed'
+  | 'accounts.twoStepNeeded'
+  | 'common.signInNeeded'
+> | null {
   if (role === 'student') return null;
   if (!person && role === 'teacher' && http && isSignInSent(http.request))
     return refuse('common.signInNeeded');

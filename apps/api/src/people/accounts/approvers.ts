@@ -56,10 +56,10 @@ export async function approvalBy(db: Queryable, request: Omit<ApprovalCase, 'sta
 }
 
 /** The refusal of a denied approval, or null; the feature names the code for a missing second account. */
-export function refuseApproval(
+export function refuseApproval<Second extends string, Reason extends string>(
   approval: Approval,
-  codes: { secondNeeded: string; reasonNeeded: string },
-): Refusal | null {
+  codes: { secondNeeded: Second; reasonNeeded: Reason },
+): Refusal<Second | Reason | 'approvals.onlyRefunds' | 'approvals.tooNew' | 'approvals.tooSoon'> | null {
   switch (approval.is) {
     case 'allowed':
     case 'selfApproved':

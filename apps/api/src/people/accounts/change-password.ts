@@ -18,7 +18,15 @@ export async function changePassword(
   services: Services,
   typed: { currentPassword: string; password: string },
   call: SignedInCall,
-): Promise<{ ok: true; calendarAddress: boolean } | Refusal> {
+): Promise<
+  | { ok: true; calendarAddress: boolean }
+  | Refusal<
+      | 'accounts.passwordCommon'
+      | 'accounts.passwordShortStaff'
+      | 'accounts.tooManyAttempts'
+      | 'accounts.wrongPassword'
+    >
+> {
   const account = await askPasswordAgain(services, call, typed.currentPassword);
   if (isRefusal(account)) return account;
   const weak = await refusePassword(typed.password, account);

@@ -15,7 +15,10 @@ const FILE = /^[0-9a-f]{32}\.webp$/;
 /**
  * Replaces the profile photo (JPEG, PNG or WebP of at most 2 MB, stored as 512 × 512 WebP) and removes the old file.
  */
-export async function uploadPhoto(services: Services, call: SignedInCall): Promise<Account | Refusal> {
+export async function uploadPhoto(
+  services: Services,
+  call: SignedInCall,
+): Promise<Account | Refusal<'accounts.photoNotPicture' | 'accounts.photoTooLarge' | 'common.notFound'>> {
   const bytes = call.http ? await pictureField(call.http.request, 'photo') : null;
   if (bytes === 'tooLarge') return refuse('accounts.photoTooLarge');
   const portrait = bytes && (await portraitOf(bytes));
@@ -30,7 +33,10 @@ export async function uploadPhoto(services: Services, call: SignedInCall): Promi
 }
 
 /** Removes the profile photo; succeeds when there is none. */
-export function removePhoto(services: Services, call: SignedInCall): Promise<Account | Refusal> {
+export function removePhoto(
+  services: Services,
+  call: SignedInCall,
+): Promise<Account | Refusal<'common.notFound'>> {
   return setPhoto(services, call, null);
 }
 
@@ -45,7 +51,7 @@ async function setPhoto(
   services: Services,
   call: SignedInCall,
   file: string | null,
-): Promise<Account | Refusal> {
+): Promise<Account | Refusal<'common.notFound'>> {
   let old: string | null = null;
   const result = await inTransaction(services.pool, async (client) => {
     const account = await lockAccount(client, call.person.accountId);

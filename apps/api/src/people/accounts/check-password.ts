@@ -16,7 +16,7 @@ const STAFF_LENGTH = 12;
 export async function refusePassword(
   password: string,
   who: Pick<Account, 'role' | 'username' | 'email' | 'demo'>,
-): Promise<Refusal | null> {
+): Promise<Refusal<'accounts.passwordCommon' | 'accounts.passwordShortStaff'> | null> {
   const { estimatePassword } = await import('@fasih/school/people/accounts/password-estimate');
   if (estimatePassword(password, [who.username, who.email]) === 0) {
     return refuse('accounts.passwordCommon', { fields: { password: 'passwordCommon' } });
@@ -32,7 +32,7 @@ export async function askPasswordAgain(
   services: Services,
   call: SignedInCall,
   typed: string,
-): Promise<Account | Refusal> {
+): Promise<Account | Refusal<'accounts.tooManyAttempts' | 'accounts.wrongPassword'>> {
   const guess = await beginGuess(services, call, 'password', call.person);
   if (isRefusal(guess)) return guess;
   const found = await findWithPassword(services.pool, call.person.accountId);

@@ -22,7 +22,7 @@ export async function mailResetLink(
   services: Services,
   typed: { email: string },
   call: Call,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Refusal<'common.tooMany'>> {
   const answered = sleep(ANSWER_MS);
   const { pool } = services;
   const account = await findByEmail(pool, typed.email);

@@ -57,7 +57,7 @@ const insert = statement((account: Params<NewRow>) => {
 export async function openAccount(
   client: PoolClient,
   account: NewAccount,
-): Promise<{ id: string } | Refusal> {
+): Promise<{ id: string } | Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'>> {
   const { mustChangePassword = false, demo = false } = account;
   const opened = await insert.first(client, { ...account, mustChange: mustChangePassword, demo });
   if (!opened) {
@@ -69,7 +69,7 @@ export async function openAccount(
 }
 
 /** The refusal for a username or address that violates a unique key; null for any other error. */
-export function takenOf(cause: unknown): Refusal | null {
+export function takenOf(cause: unknown): Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'> | null {
   if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;
   return cause.constraint?.includes('email') ? emailTaken() : usernameTaken();
 }

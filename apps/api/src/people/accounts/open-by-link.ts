@@ -10,7 +10,7 @@ import { type InvitedAccount, openInvited } from './open-many.ts';
 export async function openByLink(
   db: PoolClient,
   account: Omit<InvitedAccount, 'mailedAt'>,
-): Promise<{ id: string; path: string } | Refusal> {
+): Promise<{ id: string; path: string } | Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'>> {
   try {
     const [opened] = await openInvited(db, [{ ...account, mailedAt: new Date() }]);
     if (!opened) throw new Error('an account was not opened');

@@ -23,8 +23,10 @@ function presentMe(account: Account, services: Services): Me {
 }
 
 /** The account as its owner reads it, or the refusal as it is. */
-export const meAnswer = (services: Services) => (result: Account | Refusal) =>
-  isRefusal(result) ? result : presentMe(result, services);
+export const meAnswer =
+  (services: Services) =>
+  <Code extends string>(result: Account | Refusal<Code>) =>
+    isRefusal(result) ? result : presentMe(result, services);
 
 /** Name and photo; null when missing, so that the screen can say 'Nama tidak tersedia'. */
 export function presentProfile(account: Account) {

@@ -23,11 +23,7 @@ type Typed = Accepted<typeof contract.register>['body'];
  * Creates a family's account, or a teacher's on an admin's request (docs/product/accounts.md#registration). Nobody is
  * signed in; the verification or invitation mail is written in the same transaction.
  */
-export async function registerAccount(
-  services: Services,
-  typed: Typed,
-  call: Call,
-): Promise<{ id: string; username: string } | Refusal> {
+export async function registerAccount(services: Services, typed: Typed, call: Call) {
   const role = typed.role || 'student';
   const notAllowed = refuseRole(services, call, role);
   if (notAllowed) return notAllowed;
@@ -69,7 +65,7 @@ export async function registerAccount(
 }
 
 /** Families must fill in every field ('Harap isi semua kolom!'). */
-function missingFields(typed: Typed): Refusal | null {
+function missingFields(typed: Typed): Refusal<'common.invalid'> | null {
   const fields: Record<string, string> = {};
   if (typed.phone === undefined) fields.phone = 'required';
   if (!typed.confirmPassword) fields.confirmPassword = 'required';

@@ -22,7 +22,9 @@ export async function resetPassword(
   services: Services,
   typed: { token: string; password: string },
   call: Call,
-): Promise<{ ok: true } | Refusal> {
+): Promise<
+  { ok: true } | Refusal<'accounts.linkOver' | 'accounts.passwordCommon' | 'accounts.passwordShortStaff'>
+> {
   const { pool } = services;
   const owner = await inTransaction(pool, async (client) => {
     const accountId = await peek(client, 'reset', typed.token);

@@ -11,7 +11,7 @@ export async function updateProfile(
   services: Services,
   typed: { full_name: string; phone?: string | undefined },
   call: SignedInCall,
-): Promise<Account | Refusal> {
+): Promise<Account | Refusal<'common.notFound'>> {
   return inTransaction(services.pool, async (client) => {
     const account = await lockAccount(client, call.person.accountId);
     if (!account) return refuse('common.notFound');

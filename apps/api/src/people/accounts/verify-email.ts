@@ -13,7 +13,7 @@ import { findAccount, markEmailVerified } from './accounts.ts';
 export async function mailVerifyLink(
   services: Services,
   call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Refusal<'common.tooMany'>> {
   const { pool } = services;
   const account = await findAccount(pool, call.person.accountId);
   if (!account || account.emailVerified) return { ok: true };
@@ -43,7 +43,7 @@ export async function verifyEmail(
   services: Services,
   sent: { token: string },
   call: Call,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Refusal<'accounts.linkOver'>> {
   const verified = await inTransaction(services.pool, async (client) => {
     const accountId = await redeem(client, 'verify', sent.token);
     if (!accountId) return refuse('accounts.linkOver');

@@ -38,7 +38,7 @@ export async function beginGuess(
   call: Call,
   secret: Secret,
   who: { accountId: string } | { typed: string },
-): Promise<Guess | Refusal> {
+): Promise<Guess | Refusal<'accounts.tooManyAttempts'>> {
   const { pool } = services;
   const { key, pace, known } = counterOf(services, call, secret, who);
   const address = known ? null : addressKey(secret, call.address);

@@ -126,7 +126,7 @@ export async function takeBackAttempt(db: Queryable, keys: readonly string[]): P
 }
 
 /** The refusal that says how long to wait. */
-export function tooMany(wait: number): Refusal {
+export function tooMany(wait: number): Refusal<'accounts.tooManyAttempts'> {
   return refuse('accounts.tooManyAttempts', { params: { retryAfter: wait, minutes: Math.ceil(wait / 60) } });
 }
 

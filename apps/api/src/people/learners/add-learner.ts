@@ -3,7 +3,7 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
-import type { addLearner as addLearnerContract, Learner } from '@fasih/school/people/learners/contract';
+import type { addLearner as addLearnerContract } from '@fasih/school/people/learners/contract';
 import { mayAddLearner } from '@fasih/school/people/learners/limit';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -27,7 +27,7 @@ type Form = Accepted<typeof addLearnerContract>['body'];
  * (docs/product/accounts.md#learners). Names an account without a name after the guardian or adult. Refuses a child
  * under 6 or over 17.
  */
-export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Promise<Learner | Refusal> {
+export async function addLearner(pool: Pool, form: Form, call: SignedInCall) {
   const { accountId } = call.person;
   const refused = form.kind === 'child' ? refusalOfChild(form.birth_date, call.now) : null;
   if (refused) return refused;
@@ -75,7 +75,10 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Pr
 }
 
 /** Why somebody with this birth date cannot be a child of the account, or null. */
-export function refusalOfChild(birthDate: string, now: Date): Refusal | null {
+export function refusalOfChild(
+  birthDate: string,
+  now: Date,
+): Refusal<'common.invalid' | 'learners.notAChild' | 'learners.tooYoung'> | null {
   const today = dayIn(now);
   if (birthDate > today) return refuse('common.invalid', { fields: { birth_date: 'dateFuture' } });
   const group = ageGroupOf(birthDate, today);

@@ -1,7 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
-import type { Learner } from '@fasih/school/people/learners/contract';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -23,7 +22,7 @@ export async function changeLearner(
   learnerId: string,
   change: LearnerChange,
   call: SignedInCall,
-): Promise<Learner | Refusal> {
+) {
   return inTransaction(pool, async (db) => {
     const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
     if (!row) return refuse('learners.notFound');
@@ -50,7 +49,10 @@ export async function changeLearner(
   });
 }
 
-function refusalOfSelf(birthDate: string, now: Date): Refusal | null {
+function refusalOfSelf(
+  birthDate: string,
+  now: Date,
+): Refusal<'common.invalid' | 'learners.selfUnderAge' | 'learners.tooYoung'> | null {
   const today = dayIn(now);
   if (birthDate > today) return refuse('common.invalid', { fields: { birth_date: 'dateFuture' } });
   const group = ageGroupOf(birthDate, today);

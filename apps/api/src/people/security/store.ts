@@ -29,7 +29,7 @@ type Row = Omit<SecurityEventRow, 'firstAt' | 'lastAt'> & { firstAt: Date; lastA
 export async function pageOfEvents(
   db: Queryable,
   query: Accepted<typeof listSecurityEvents>['query'],
-): Promise<Page<SecurityEventRow> | Refusal> {
+): Promise<Page<SecurityEventRow> | Refusal<'common.narrow'>> {
   const found = await readPage<Row>(db, query, {
     select: `e.id, e.kind, e.count, e.first_at as "firstAt", e.last_at as "lastAt", e.address, e.device, e.call, e.code,
       case when a.id is null then null else json_build_object('id', a.id, 'name', ${shownName('a')}, 'role', a.role) end as account`,

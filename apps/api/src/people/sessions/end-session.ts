@@ -18,7 +18,7 @@ export async function endOneSession(
   services: Services,
   sessionId: string,
   call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Refusal<'accounts.sessionNotFound'>> {
   const { accountId } = call.person;
   return inTransaction(services.pool, async (client) => {
     if (!(await endSessionOf(client, accountId, sessionId))) return refuse('accounts.sessionNotFound');

@@ -10,7 +10,7 @@ import { dropSessionCookie } from './start-session.ts';
 export async function renewToken(
   services: Services,
   call: Call,
-): Promise<{ token: string; roles: string[] } | Refusal> {
+): Promise<{ token: string; roles: string[] } | Refusal<'accounts.signedOut'>> {
   if (!call.http) return refuse('accounts.signedOut');
   const { request, reply } = call.http;
   const { config, pool } = services;

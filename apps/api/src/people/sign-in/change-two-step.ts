@@ -26,7 +26,10 @@ export async function startTwoStep(
   services: Services,
   typed: { password: string },
   call: SignedInCall,
-): Promise<{ totpUri: string; recoveryCodes: string[]; qrSvg: string } | Refusal> {
+): Promise<
+  | { totpUri: string; recoveryCodes: string[]; qrSvg: string }
+  | Refusal<'accounts.tooManyAttempts' | 'accounts.twoStepAlreadyOn' | 'accounts.wrongPassword'>
+> {
   const account = await askPasswordAgain(services, call, typed.password);
   if (isRefusal(account)) return account;
   const { appSecret } = services.config;
@@ -50,7 +53,9 @@ export async function confirmTwoStep(
   services: Services,
   typed: { code: string },
   call: SignedInCall,
-): Promise<Account | Refusal> {
+): Promise<
+  Account | Refusal<'accounts.tooManyAttempts' | 'accounts.twoStepAlreadyOn' | 'accounts.wrongCode'>
+> {
   const { accountId } = call.person;
   const guess = await beginGuess(services, call, 'code', { accountId });
   if (isRefusal(guess)) return guess;
@@ -76,7 +81,12 @@ export async function stopTwoStep(
   services: Services,
   typed: { password: string; code: string },
   call: SignedInCall,
-): Promise<Account | Refusal> {
+): Promise<
+  | Account
+  | Refusal<
+      'accounts.tooManyAttempts' | 'accounts.twoStepNotOn' | 'accounts.wrongCode' | 'accounts.wrongPassword'
+    >
+> {
   const refusal = await askPasswordAgain(services, call, typed.password);
   if (isRefusal(refusal)) return refusal;
   const guess = await beginGuess(services, call, 'code', { accountId: refusal.id });

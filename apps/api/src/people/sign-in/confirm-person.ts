@@ -16,7 +16,12 @@ export async function confirmPerson(
   services: Services,
   typed: { password: string; code?: string | undefined },
   call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+): Promise<
+  | { ok: true }
+  | Refusal<
+      'accounts.codeNeeded' | 'accounts.tooManyAttempts' | 'accounts.wrongCode' | 'accounts.wrongPassword'
+    >
+> {
   const account = await askPasswordAgain(services, call, typed.password);
   if (isRefusal(account)) return account;
   const { accountId, sessionId } = call.person;

@@ -21,7 +21,10 @@ export async function passTwoStep(
   services: Services,
   sent: { challenge: string; code: string },
   call: Call,
-): Promise<{ token: string; roles: string[] } | Refusal> {
+): Promise<
+  | { token: string; roles: string[] }
+  | Refusal<'accounts.challengeOver' | 'accounts.tooManyAttempts' | 'accounts.wrongCode'>
+> {
   const { pool, config } = services;
   const accountId = await inTransaction(pool, (client) => peek(client, 'twoStep', sent.challenge));
   if (!accountId) return refuse('accounts.challengeOver');

@@ -20,7 +20,13 @@ export async function signIn(
   services: Services,
   typed: { username: string; password: string },
   call: Call,
-): Promise<SignedIn | { twoStep: true; challenge: string } | Refusal> {
+): Promise<
+  | SignedIn
+  | { twoStep: true; challenge: string }
+  | Refusal<
+      'accounts.inactive' | 'accounts.temporaryOver' | 'accounts.tooManyAttempts' | 'accounts.wrongLogin'
+    >
+> {
   const { pool } = services;
   const found = await findForSignIn(pool, typed.username);
   const account = found?.account ?? null;
@@ -85,7 +91,7 @@ async function signInOnce(
   account: Account,
   guess: Guess,
   call: Call,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | Refusal<'accounts.temporaryOver'>> {
   const session = await inTransaction(services.pool, async (client) => {
     const until = await spendTemporary(client, account.id);
     const started = until && (await startSession(client, services, account, call, until));

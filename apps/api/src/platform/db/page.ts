@@ -35,7 +35,7 @@ export async function countedPage<const Columns extends readonly Aliased[]>(
   db: Queryable,
   query: PageOf,
   { pageFrom, cap = TOTAL_CAP, ...list }: List<Columns> & { pageFrom?: Fragment; cap?: number },
-): Promise<Page<Selected<Columns>> | Refusal> {
+): Promise<Page<Selected<Columns>> | Refusal<'common.narrow'>> {
   const refused = refuseBeyond(cap, query);
   if (refused) return refused;
   const [counted, data] = await Promise.all([
@@ -53,7 +53,7 @@ export async function pageOfKnown<const Columns extends readonly Aliased[]>(
   db: Queryable,
   query: PageOf,
   { total, cap = TOTAL_CAP, ...list }: List<Columns> & { total: number | Promise<number>; cap?: number },
-): Promise<Page<Selected<Columns>> | Refusal> {
+): Promise<Page<Selected<Columns>> | Refusal<'common.narrow'>> {
   const refused = refuseBeyond(cap, query);
   if (refused) return refused;
   const [known, data] = await Promise.all([total, rowsOf(db, pageSql(query, list))]);
@@ -72,7 +72,7 @@ export async function searchedPage<const Columns extends readonly Aliased[]>(
   db: Queryable,
   query: PageOf,
   list: List<Columns> & { cut: Cut; has?: RawBuilder<boolean>; cap?: number },
-): Promise<Page<Selected<Columns>> | Refusal> {
+): Promise<Page<Selected<Columns>> | Refusal<'common.narrow'>> {
   const { has, from, orderBy, cut, cap = SEARCH_CAP } = list;
   const refused = refuseBeyond(cap, query);
   if (refused) return refused;

@@ -41,7 +41,7 @@ export async function readPage<T extends QueryResultRow>(
     cap?: number;
     total?: () => Promise<number>;
   },
-): Promise<Page<T> | Refusal> {
+): Promise<Page<T> | Refusal<'common.narrow'>> {
   const { page, pageSize } = query;
   const { cap = TOTAL_CAP } = sql;
   if (page * pageSize > cap && page > 1) return refuse('common.narrow');

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Lang } from '@fasih/messages/texts';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
-import type { OpenFile } from '../files/files.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { type DocumentKind, registerDocument } from './documents.ts';
@@ -10,14 +9,14 @@ import { makeOnce } from './make-once.ts';
 import { answerKnown, sendOpen } from './send-kept.ts';
 
 /** A PDF about one record, stored from its first download and reused while its content is the same. */
-export type Document<Data extends { lang: Lang }> = {
+export type Document<Data extends { lang: Lang }, Code extends string> = {
   kind: DocumentKind;
   /** The id of the record it describes. */
   subject: string;
   /** Raised with every change of the template, so that stored files are made again. */
   version: number;
   /** The current data of the PDF. */
-  read(db: Queryable): Promise<Data | Refusal>;
+  read(db: Queryable): Promise<Data | Refusal<Code>>;
   /** Locks the record until the transaction ends; an erasure changes it before it looks for files. */
   lock(db: Queryable): Promise<unknown>;
   render(data: Data): Promise<Uint8Array>;
@@ -27,11 +26,11 @@ export type Document<Data extends { lang: Lang }> = {
 };
 
 /** Sends a document for display in the browser and makes it when its current content is not stored yet. */
-export async function sendDocument<Data extends { lang: Lang }>(
+export async function sendDocument<Data extends { lang: Lang }, Code extends string>(
   services: Services,
-  document: Document<Data>,
+  document: Document<Data, Code>,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+) {
   const data = await document.read(services.pool);
   if (isRefusal(data)) return data;
   if (!call.http) throw new Error('a document is only sent over HTTP');
@@ -58,10 +57,10 @@ export async function sendDocument<Data extends { lang: Lang }>(
  * Registers the file before it is made, so that a killed process leaves at most a row without a file, never a file
  * that an erasure cannot find.
  */
-async function make<Data extends { lang: Lang }>(
+async function make<Data extends { lang: Lang }, Code extends string>(
   { pool, files }: Services,
-  document: Document<Data>,
-): Promise<{ data: Data; file: OpenFile } | Refusal> {
+  document: Document<Data, Code>,
+) {
   const data = await inTransaction(pool, async (db) => {
     await document.lock(db);
     const locked = await document.read(db);
@@ -84,7 +83,10 @@ async function make<Data extends { lang: Lang }>(
 const keyOf = (hash: string) => `documents/${hash}.pdf`;
 
 /** Equal hashes mean equal documents. */
-function hashOf<Data extends { lang: Lang }>({ kind, subject, version }: Document<Data>, data: Data): string {
+function hashOf<Data extends { lang: Lang }>(
+  { kind, subject, version }: Pick<Document<Data, string>, 'kind' | 'subject' | 'version'>,
+  data: Data,
+): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, subject, version, data]))
     .digest('hex');

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@fasih/messages/texts';
-import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
+import { type Contract, GENERAL_PROBLEMS, type Reply, type Sent } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Pool } from 'pg';
@@ -229,7 +229,9 @@ export function refuseForeignPages(request: FastifyRequest, appUrl: string): voi
 }
 
 function refusalToProblem(contract: Contract, refusal: Refusal): Problem {
-  const status = contract.problems?.[refusal.code] ?? generalStatus(refusal.code);
+  const statuses: Readonly<Record<string, number>> = { ...GENERAL_PROBLEMS, ...contract.problems };
+  const status = statuses[refusal.code];
+  if (status === undefined) throw new Error(`the contract does not name the problem ${refusal.code}`);
   const { retryAfter, ...params } = refusal.params ?? {};
   return new Problem(status, refusal.code as ProblemCode, {
     params,
@@ -237,15 +239,6 @@ function refusalToProblem(contract: Contract, refusal: Refusal): Problem {
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
     ...(refusal.current === undefined ? {} : { current: refusal.current }),
   });
-}
-
-function generalStatus(code: string): number {
-  if (code === 'common.invalid' || code === 'common.narrow') return 400;
-  if (code === 'common.notFound') return 404;
-  if (code === 'common.notAllowed') return 403;
-  if (code === 'common.stale') return 409;
-  if (code === 'common.tooMany') return 429;
-  throw new Error(`the contract does not name the problem ${code}`);
 }
 
 function assertAudited(contract: Contract, options: RouteOptions, call: Call, services: Services): void {

@@ -1,5 +1,5 @@
 import type { Lang } from '@fasih/messages/texts';
-import type { Accepted, Contract, Reply } from '@fasih/school/basics/contract';
+import type { Accepted, Contract, ProblemOf, Reply } from '@fasih/school/basics/contract';
 import type { Refusal } from '@fasih/school/basics/refusal';
 import type { Role } from '@fasih/school/basics/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -48,4 +48,4 @@ type CallOf<C extends Contract> = C['who'] extends 'public' ? Call : SignedInCal
 export type Handler<C extends Contract> = (
   input: Accepted<C>,
   call: CallOf<C>,
-) => Promise<Reply<C> | Refusal> | Reply<C> | Refusal;
+) => Promise<Reply<C> | Refusal<ProblemOf<C>>> | Reply<C> | Refusal<ProblemOf<C>>;

@@ -56,11 +56,7 @@ export type Placed =
  * amounts computed here. The attempt is committed before the provider is called. A total of Rp 0 is `free` at once:
  * enrolment and confirmation, no receipt number.
  */
-export async function placeOrder(
-  pool: Pool,
-  request: OrderRequest,
-  call: SignedInCall,
-): Promise<Placed | Refusal> {
+export async function placeOrder(pool: Pool, request: OrderRequest, call: SignedInCall) {
   const voucher = request.voucher ? request.voucher : null;
   const query = { accountId: call.person.accountId, packageId: request.packageId, now: call.now };
   return inTransaction(pool, async (db) => {
@@ -82,7 +78,10 @@ function chooseLearner(
   learners: LearnerRow[],
   named: string | undefined,
   now: Date,
-): LearnerRow | Refusal | null {
+):
+  | LearnerRow
+  | Refusal<'learners.choose' | 'learners.consentNeeded' | 'learners.notFound' | 'learners.tooYoung'>
+  | null {
   const chosen = named === undefined ? learners[0] : learners.find(({ id }) => id === named);
   if (named === undefined && learners.length > 1) return refuse('learners.choose');
   if (!chosen) return named === undefined ? null : refuse('learners.notFound');
@@ -144,7 +143,12 @@ async function makeOrder(
     voucher: string | null;
   },
   call: SignedInCall,
-): Promise<Placed | Refusal> {
+): Promise<
+  | Placed
+  | Refusal<
+      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
+    >
+> {
   const { facts, learnerId, voucher } = order;
   if (facts.policy_version === null) throw new Error('no policy version is valid now');
   const worth = voucher === null ? null : await takeVoucher(db, voucher, call.person.accountId, call.now);

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
 import { priceAt } from '../../catalogue/packages/prices.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -9,7 +9,7 @@ export async function quotePackage(
   db: Queryable,
   request: { packageId: number; voucher?: string | undefined; accountId: string | null },
   now: Date,
-): Promise<{ price: number; discount: number; total: number } | Refusal> {
+) {
   const { rows } = await db.query<{ price: number }>(
     `select ${priceAt('p', '$2')} as price from package p where p.id = $1 and p.on_sale`,
     [request.packageId, now],

@@ -30,7 +30,7 @@ export async function askForPage(
   services: Services,
   purchase: OrderToPay,
   now: Date,
-): Promise<Page | Refusal> {
+): Promise<Page | Refusal<'payments.providerAway' | 'payments.refused'>> {
   const { pool, midtrans } = services;
   if (!purchase.leased && !(await leaseAttempt(pool, purchase.attemptId)))
     return waitForPage(services, purchase.attemptId);
@@ -66,7 +66,10 @@ export async function askForPage(
   return { is: 'again' };
 }
 
-async function waitForPage(services: Services, attemptId: string): Promise<Page | Refusal> {
+async function waitForPage(
+  services: Services,
+  attemptId: string,
+): Promise<Page | Refusal<'payments.providerAway'>> {
   const until = performance.now() + WAIT_FOR_WINNER_MS;
   while (performance.now() < until) {
     const page = await pageState(services.pool, attemptId);
@@ -84,7 +87,7 @@ async function afterFailure(
   purchase: OrderToPay,
   failure: MidtransFailure,
   now: Date,
-): Promise<Page | Refusal> {
+): Promise<Page | Refusal<'payments.providerAway' | 'payments.refused'>> {
   const { pool, log } = services;
   if (failure.kind === 'refused') {
     log.warn(
@@ -111,7 +114,7 @@ async function reconcile(
   services: Services,
   purchase: OrderToPay,
   now: Date,
-): Promise<Page | Refusal | 'unknown'> {
+): Promise<Page | Refusal<'payments.providerAway'> | 'unknown'> {
   const { pool, midtrans } = services;
   const seen = await midtrans.status(purchase.providerOrderId);
   if (!seen.ok) {
@@ -135,6 +138,6 @@ async function reconcile(
 }
 
 /** 503 with Retry-After in seconds; nothing is lost. */
-export function providerAway(retryAfter: number): Refusal {
+export function providerAway(retryAfter: number): Refusal<'payments.providerAway'> {
   return refuse('payments.providerAway', { params: { retryAfter } });
 }

@@ -13,7 +13,7 @@ export async function cancelOrder(
   services: Services,
   orderId: string,
   call: SignedInCall,
-): Promise<{ orderId: string } | Refusal> {
+): Promise<{ orderId: string } | Refusal<'orders.beingPaid' | 'orders.notFound' | 'payments.providerAway'>> {
   const order = await orderOf(services.pool, call.person.accountId, orderId);
   if (!order) return refuse('orders.notFound');
   if (order.status === 'paid' || order.status === 'free' || order.status === 'review')

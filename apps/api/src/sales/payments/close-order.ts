@@ -16,7 +16,7 @@ export async function closeOrder(
   orderId: string,
   now: Date,
   trace?: Trace,
-): Promise<'closed' | 'paid' | Refusal> {
+): Promise<'closed' | 'paid' | Refusal<'payments.providerAway'>> {
   const rows = await attemptsOf(services.pool, orderId);
   const pages = new Map(
     rows

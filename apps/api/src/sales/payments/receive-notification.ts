@@ -24,7 +24,12 @@ const KEPT_OF_FORGED = 2_000;
  * over the raw strings, then asks the provider and settles only its answer, because the signature does not cover the
  * status. The reply controls the provider's retries: 200 handled, 403 forged, 404 not our order, 503 try again.
  */
-export async function receiveNotification(services: Services, call: Call): Promise<Received | Refusal> {
+export async function receiveNotification(
+  services: Services,
+  call: Call,
+): Promise<
+  Received | Refusal<'common.tooMany' | 'orders.notFound' | 'payments.forged' | 'payments.providerAway'>
+> {
   const body = jsonBody(call.http?.request);
   try {
     return await handle(services, body, call);
@@ -35,7 +40,13 @@ export async function receiveNotification(services: Services, call: Call): Promi
   }
 }
 
-async function handle(services: Services, body: Body, call: Call): Promise<Received | Refusal> {
+async function handle(
+  services: Services,
+  body: Body,
+  call: Call,
+): Promise<
+  Received | Refusal<'common.tooMany' | 'orders.notFound' | 'payments.forged' | 'payments.providerAway'>
+> {
   const { pool } = services;
   const providerOrderId = textOf(body.order_id);
   const transactionId = textOf(body.transaction_id);

@@ -40,7 +40,7 @@ export async function refundOrder(
   services: Services,
   request: RefundInput,
   call: Call,
-): Promise<Refunded | Refusal> {
+): Promise<Refunded | Refusal<'orders.notFound' | 'payments.refundNotNow' | 'payments.refundTooMuch'>> {
   const refund = await inTransaction(services.pool, (db) => refundWithin(db, request, call));
   if (isRefusal(refund)) return refund;
   if (refund.path === 'transfer') return { refundId: refund.id, outcome: 'transfer' };
@@ -55,7 +55,7 @@ export async function refundWithin(
   db: PoolClient,
   request: RefundInput,
   call: Call,
-): Promise<RefundRow | Refusal> {
+): Promise<RefundRow | Refusal<'orders.notFound' | 'payments.refundNotNow' | 'payments.refundTooMuch'>> {
   const order = await lockOrder(db, request.orderId);
   if (!order) return refuse('orders.notFound');
   const rows = await attemptsOf(db, request.orderId);
@@ -100,7 +100,7 @@ export async function retryRefund(
   refundId: string,
   now: Date,
   call?: Call,
-): Promise<Refunded | Refusal> {
+): Promise<Refunded | Refusal<'payments.refundNotNow' | 'payments.refundTooMuch'>> {
   const refund = await refundOf(services.pool, refundId);
   if (!refund) return refuse('payments.refundNotNow');
   if (refund.path === 'transfer') return { refundId, outcome: 'transfer' };
@@ -114,7 +114,7 @@ async function sendRefund(
   refund: RefundRow,
   now: Date,
   call?: Call,
-): Promise<Refunded | Refusal> {
+): Promise<Refunded | Refusal<'payments.refundNotNow' | 'payments.refundTooMuch'>> {
   const { pool, midtrans } = services;
   await inTransaction(pool, async (db) => {
     await noteTried(db, refund.id, now);
@@ -151,7 +151,7 @@ export async function transferInstead(
   services: Services,
   refundId: string,
   call: Call,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'payments.refundNotFound' | 'payments.refundNotNow'> | undefined> {
   return inTransaction(services.pool, async (db) => {
     const known = await refundOf(db, refundId);
     if (!known) return refuse('payments.refundNotFound');
@@ -188,7 +188,7 @@ export async function confirmTransfer(
   services: Services,
   refundId: string,
   call: Call,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'payments.proofNeeded' | 'payments.refundNotNow'> | undefined> {
   return inTransaction(services.pool, async (db) => {
     const known = await refundOf(db, refundId);
     if (known) await lockOrder(db, known.order_id);

@@ -19,11 +19,7 @@ const MAX_ROUNDS = 5;
  * `POST /payments/create` (docs/product/courses-and-money.md#ordering): one open order per learner and package;
  * repeating the call returns the same order and page. Without `redirect_url` nothing is to be paid.
  */
-export async function startPurchase(
-  services: Services,
-  request: OrderRequest,
-  call: SignedInCall,
-): Promise<Started | Refusal> {
+export async function startPurchase(services: Services, request: OrderRequest, call: SignedInCall) {
   const wait = request.voucher ? await refuseVoucherTry(services.pool, call) : null;
   if (wait) return wait;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -57,7 +53,7 @@ async function clear(
   orderId: string,
   why: 'over' | 'otherVoucher',
   now: Date,
-): Promise<'gone' | 'paid' | Refusal> {
+): Promise<'gone' | 'paid' | Refusal<'orders.beingPaid' | 'payments.providerAway'>> {
   if (why === 'over') {
     const checked = await checkOrder(services, orderId, now);
     if (checked === 'away') return providerAway(5);

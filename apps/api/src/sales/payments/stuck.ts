@@ -37,7 +37,7 @@ export async function pageOfStuck(
   db: Queryable,
   query: Accepted<typeof listStuckPayments>['query'],
   now: Date,
-): Promise<Page<StuckPayment> | Refusal> {
+): Promise<Page<StuckPayment> | Refusal<'common.narrow'>> {
   const page = await readPage<Row>(db, query, {
     select: `x.kind, x.order_id as "orderId", x.refund_id as "refundId", o.package_name as "packageName",
       ${shownName('a')} as "payerName", a.email as "payerEmail", x.amount, x.since,

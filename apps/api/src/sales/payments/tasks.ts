@@ -48,11 +48,7 @@ function fixesOf({ doneAt, orderId, kind, charge, refund }: TaskRow): PaymentTas
 }
 
 /** Returns the money of a task in full; the task closes by itself once it is returned. */
-export async function returnTaskMoney(
-  services: Services,
-  taskId: string,
-  call: SignedInCall,
-): Promise<PaymentTask | Refusal> {
+export async function returnTaskMoney(services: Services, taskId: string, call: SignedInCall) {
   const result = await inTransaction(services.pool, async (db) => {
     const task = await lockTask(db, taskId);
     if (!task) return refuse('payments.taskNotFound');
@@ -76,7 +72,7 @@ export async function checkTask(
   services: Services,
   taskId: string,
   call: SignedInCall,
-): Promise<PaymentTask | Refusal> {
+): Promise<PaymentTask | Refusal<'payments.providerAway' | 'payments.taskNotFound'>> {
   const task = await taskOf(services.pool, taskId);
   if (!task) return refuse('payments.taskNotFound');
   if (task.orderId !== null) {
@@ -103,7 +99,7 @@ export async function closeTask(
   taskId: string,
   reason: string,
   call: SignedInCall,
-): Promise<PaymentTask | Refusal> {
+): Promise<PaymentTask | Refusal<'payments.moneyStays' | 'payments.taskDone' | 'payments.taskNotFound'>> {
   const done = await inTransaction(services.pool, async (db) => {
     const task = await lockTask(db, taskId);
     if (!task) return refuse('payments.taskNotFound');
@@ -122,7 +118,10 @@ export async function closeTask(
   return isRefusal(done) ? done : read(services, taskId);
 }
 
-async function read(services: Services, taskId: string): Promise<PaymentTask | Refusal> {
+async function read(
+  services: Services,
+  taskId: string,
+): Promise<PaymentTask | Refusal<'payments.taskNotFound'>> {
   const task = await taskOf(services.pool, taskId);
   return task ? presentTask(task) : refuse('payments.taskNotFound');
 }

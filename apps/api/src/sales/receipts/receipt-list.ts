@@ -18,7 +18,7 @@ export async function receiptsOfYear(
   db: Queryable,
   query: Accepted<typeof listReceipts>['query'],
   now: Date,
-): Promise<List | Refusal> {
+): Promise<List | Refusal<'common.narrow'>> {
   const year = query.year ?? Number(dayIn(now).slice(0, 4));
   const words = query.q?.trim().toLowerCase() ?? '';
   const values: unknown[] = [`KW/${year}/`];

@@ -59,7 +59,7 @@ export async function sendReceipt(
   services: Services,
   orderId: string,
   call: SignedInCall,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'orders.noReceipt' | 'orders.notFound'> | undefined> {
   return sendDocument(
     services,
     {

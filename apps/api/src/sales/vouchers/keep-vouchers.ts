@@ -37,7 +37,7 @@ export async function readVouchers(
   pool: Pool,
   query: Accepted<typeof contracts.listVouchers>['query'],
   now: Date,
-): Promise<Reply<typeof contracts.listVouchers> | Refusal> {
+): Promise<Reply<typeof contracts.listVouchers> | Refusal<'common.narrow'>> {
   const { sort = '-firstDay', state, q } = query;
   const field = SORTS[sort.replace(/^-/, '')] ?? 'valid_from';
   const page = await readPage<VoucherRow>(pool, query, {
@@ -55,7 +55,7 @@ export async function readUses(
   pool: Pool,
   code: string,
   query: Accepted<typeof contracts.voucherUses>['query'],
-): Promise<Reply<typeof contracts.voucherUses> | Refusal> {
+): Promise<Reply<typeof contracts.voucherUses> | Refusal<'catalogue.voucherNotFound' | 'common.narrow'>> {
   const uses = await countUses(pool, code);
   if (uses === null) return refuse('catalogue.voucherNotFound');
   const page = await readPage<UseRow>(pool, query, {
@@ -96,7 +96,7 @@ export async function addVoucher(
   pool: Pool,
   form: Accepted<typeof contracts.addVoucher>['body'],
   call: SignedInCall,
-): Promise<VoucherRecord | Refusal> {
+): Promise<VoucherRecord | Refusal<'catalogue.codeTaken' | 'common.invalid'>> {
   const past = refusePast(form, call.now);
   if (past) return past;
   const { code, kind, value } = form;
@@ -119,7 +119,10 @@ export function changeVoucher(
   code: string,
   { version, ...days }: Days & { version: number },
   call: SignedInCall,
-): Promise<VoucherRecord | Refusal> {
+): Promise<
+  | VoucherRecord
+  | Refusal<'catalogue.voucherEnded' | 'catalogue.voucherNotFound' | 'common.invalid' | 'common.stale'>
+> {
   return changing(pool, { code, version }, call, async (db, before) => {
     const shown = presentVoucher(before);
     if (shown.lastDay !== days.lastDay) {
@@ -146,12 +149,7 @@ export function changeVoucher(
 }
 
 /** Ends a voucher for good; orders that use it keep their discount. */
-export function endVoucher(
-  pool: Pool,
-  code: string,
-  version: number,
-  call: SignedInCall,
-): Promise<VoucherRecord | Refusal> {
+export function endVoucher(pool: Pool, code: string, version: number, call: SignedInCall) {
   return changing(pool, { code, version }, call, async (db, before) => {
     await saveEnd(db, before.code);
     await writeAudit(db, call, {
@@ -165,7 +163,7 @@ export function endVoucher(
   });
 }
 
-function refusePast({ lastDay }: Pick<Days, 'lastDay'>, now: Date): Refusal | null {
+function refusePast({ lastDay }: Pick<Days, 'lastDay'>, now: Date): Refusal<'common.invalid'> | null {
   return lastDay !== null && lastDay < dayIn(now)
     ? refuse('common.invalid', { fields: { lastDay: 'datePast' } })
     : null;
@@ -177,12 +175,14 @@ async function voucherNow(db: PoolClient, code: string, now: Date): Promise<Vouc
   return presentVoucher(found);
 }
 
-async function changing(
+async function changing<Code extends string = never>(
   pool: Pool,
   target: { code: string; version: number },
   call: SignedInCall,
-  write: (db: PoolClient, before: VoucherRow) => Promise<Refusal | undefined>,
-): Promise<VoucherRecord | Refusal> {
+  write: (db: PoolClient, before: VoucherRow) => Promise<Refusal<Code> | undefined>,
+): Promise<
+  VoucherRecord | Refusal<Code | 'catalogue.voucherEnded' | 'catalogue.voucherNotFound' | 'common.stale'>
+> {
   return inTransaction(pool, async (db) => {
     const before = await voucherOf(db, target.code, call.now, 'lock');
     if (!before) return refuse('catalogue.voucherNotFound');

@@ -18,11 +18,11 @@ const refusalOf = (wait: number | null) =>
   wait === null ? null : refuse('common.tooMany', { params: { retryAfter: wait } });
 
 /** Counts an attempt at a voucher code before it is looked up; after too many, refuses with the seconds to wait. */
-export async function countVoucherTry(pool: Pool, call: Call): Promise<Refusal | null> {
+export async function countVoucherTry(pool: Pool, call: Call): Promise<Refusal<'common.tooMany'> | null> {
   return refusalOf(await countAttempt(pool, keyOf(call), VOUCHER_TRIES));
 }
 
 /** Refuses an order with a voucher while this account must wait; counts nothing. */
-export async function refuseVoucherTry(pool: Pool, call: Call): Promise<Refusal | null> {
+export async function refuseVoucherTry(pool: Pool, call: Call): Promise<Refusal<'common.tooMany'> | null> {
   return refusalOf(await waitOf(pool, keyOf(call), VOUCHER_TRIES));
 }

@@ -2,13 +2,13 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type VoucherRefusal, type VoucherWorth, voucherRefusal } from '@fasih/school/sales/vouchers/rules';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-const refusals: Record<VoucherRefusal, string> = {
+const refusals = {
   'vouchers.inactive': 'orders.voucherOver',
   'vouchers.notYet': 'orders.voucherOver',
   'vouchers.expired': 'orders.voucherOver',
   'vouchers.usedUp': 'orders.voucherUsedUp',
   'vouchers.usedByFamily': 'orders.voucherUsedByFamily',
-};
+} as const satisfies Record<VoucherRefusal, string>;
 
 /**
  * Takes one use of a voucher in the order's transaction. The row is locked before it is checked, so that limits hold
@@ -19,7 +19,12 @@ export async function takeVoucher(
   code: string,
   accountId: string,
   now: Date,
-): Promise<VoucherWorth | Refusal> {
+): Promise<
+  | VoucherWorth
+  | Refusal<
+      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
+    >
+> {
   const worth = await judgeVoucher(db, { code, accountId, now }, 'lock');
   if (!isRefusal(worth)) await db.query('update voucher set used = used + 1 where code = $1', [code]);
   return worth;
@@ -31,7 +36,12 @@ export function readVoucher(
   code: string,
   accountId: string | null,
   now: Date,
-): Promise<VoucherWorth | Refusal> {
+): Promise<
+  | VoucherWorth
+  | Refusal<
+      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
+    >
+> {
   return judgeVoucher(db, { code, accountId, now }, 'read');
 }
 
@@ -39,7 +49,12 @@ async function judgeVoucher(
   db: Queryable,
   { code, accountId, now }: { code: string; accountId: string | null; now: Date },
   how: 'read' | 'lock',
-): Promise<VoucherWorth | Refusal> {
+): Promise<
+  | VoucherWorth
+  | Refusal<
+      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
+    >
+> {
   const { rows } = await db.query<{
     kind: VoucherWorth['kind'];
     value: number;

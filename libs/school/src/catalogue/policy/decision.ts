@@ -1,4 +1,4 @@
-import type { Reason } from './reasons.ts';
+import type { Reason, ReasonKey, ReasonOf } from './reasons.ts';
 import type { PolicyValues } from './values.ts';
 
 /** The policy of one enrolment or class: the version of its purchase and its values. */
@@ -15,6 +15,11 @@ export type Decision<Outcome extends string = string> = {
   policyVersion: number;
   inputs: Readonly<Record<string, string | number | boolean | null>>;
   reason: Reason;
+};
+
+/** A decision that refuses, for one of these reasons. */
+export type RefusedFor<Key extends ReasonKey> = Decision<'refused'> & {
+  reason: { [K in Key]: ReasonOf<K> }[Key];
 };
 
 /** The rules by name; each is a function in this folder. */

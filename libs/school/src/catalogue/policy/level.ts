@@ -1,5 +1,5 @@
 import { LEVELS, type Level, type LevelLabel, labelOf, readLabel } from '../../basics/levels.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, RefusedFor } from './decision.ts';
 import { because, type Reason } from './reasons.ts';
 
 /**
@@ -26,7 +26,17 @@ export type LevelFacts = {
 /** Who decides; `teachesClass` is true for the learner's class teacher, never for a substitute. */
 export type LevelDecider = { role: 'teacher' | 'admin'; teachesClass: boolean };
 
-export type LevelDecision = Decision<'confirmed' | 'changed' | 'refused'>;
+export type LevelDecision =
+  | Decision<'confirmed' | 'changed'>
+  | RefusedFor<
+      | 'level.notYours'
+      | 'level.none'
+      | 'level.stopped'
+      | 'level.otherAge'
+      | 'level.same'
+      | 'level.changeNeedsReason'
+      | 'level.checkOrReason'
+    >;
 
 /** Whether the level needs a decision. */
 export function waitsForPerson(state: LevelState | null): boolean {
@@ -49,9 +59,9 @@ export function decideLevel(
   by: LevelDecider,
   wanted: { level: string; reason: string; points: readonly CheckPoints[] | null },
 ): LevelDecision {
-  const decision = (outcome: LevelDecision['outcome'], reason: Reason): LevelDecision => ({
+  const decision = <O extends string, R extends Reason>(outcome: O, reason: R) => ({
     outcome,
-    rule: 'level',
+    rule: 'level' as const,
     policyVersion: facts.policyVersion,
     inputs: {
       level: facts.level,
@@ -81,13 +91,15 @@ export function decideLevel(
     : decision('confirmed', because('level.confirmed', { level: facts.level }));
 }
 
-export type LookDecision = Decision<'reopened' | 'refused'>;
+export type LookDecision =
+  | Decision<'reopened'>
+  | RefusedFor<'level.stopped' | 'level.askedBefore' | 'level.notDecided'>;
 
 /** A family requests another look at a decided level: once per course. */
 export function askAnotherLook(facts: LevelFacts & { askedBefore: boolean }): LookDecision {
-  const decision = (outcome: LookDecision['outcome'], reason: Reason): LookDecision => ({
+  const decision = <O extends string, R extends Reason>(outcome: O, reason: R) => ({
     outcome,
-    rule: 'levelLook',
+    rule: 'levelLook' as const,
     policyVersion: facts.policyVersion,
     inputs: {
       level: facts.level,

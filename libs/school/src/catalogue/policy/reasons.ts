@@ -84,9 +84,12 @@ export type ReasonParams = {
 export type ReasonKey = keyof ReasonParams;
 
 /** A reason as stored and sent. */
-export type Reason = { [K in ReasonKey]: { key: K; params: ReasonParams[K] } }[ReasonKey];
+export type Reason = { [K in ReasonKey]: ReasonOf<K> }[ReasonKey];
+
+/** A reason with this key. */
+export type ReasonOf<K extends ReasonKey> = { key: K; params: ReasonParams[K] };
 
 /** Builds a reason; the parameters must be those of the key. */
-export function because<K extends ReasonKey>(key: K, params: ReasonParams[K]): Reason {
-  return { key, params } as Reason;
+export function because<K extends ReasonKey>(key: K, params: ReasonParams[K]): ReasonOf<K> {
+  return { key, params };
 }

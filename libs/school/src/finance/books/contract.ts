@@ -243,6 +243,7 @@ export const attachReceipt = contract({
   params: ofEntry,
   reply: { 200: manualEntry },
   problems: {
+    'finance.noReceipt': 404,
     'finance.notFound': 404,
     'finance.notManual': 409,
     'finance.receiptOfExpense': 409,
@@ -269,7 +270,12 @@ export const removeReceipt = contract({
   summary: 'Take the receipt away from an expense',
   params: ofEntry,
   reply: { 200: manualEntry },
-  problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.noReceipt': 404 },
+  problems: {
+    'finance.receiptOfExpense': 409,
+    'finance.notFound': 404,
+    'finance.notManual': 409,
+    'finance.noReceipt': 404,
+  },
 });
 
 export const listTransactions = contract({

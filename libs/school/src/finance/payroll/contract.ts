@@ -249,6 +249,7 @@ export const makePayRun = contract({
   body: z.object({ from: calendarDay, to: calendarDay }),
   reply: { 201: payRun },
   problems: {
+    'payroll.notFound': 404,
     'payroll.periodShape': 400,
     'payroll.periodNotOver': 409,
     'payroll.nothingToPay': 409,

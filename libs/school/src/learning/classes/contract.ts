@@ -279,6 +279,7 @@ export const addMember = contract({
   body: z.object({ enrolmentId: z.string('required') }),
   reply: { 201: schoolClass },
   problems: {
+    'meetings.teacherBusy': 409,
     ...enrolmentProblems,
     'classes.notFound': 404,
     'classes.over': 409,
@@ -300,6 +301,7 @@ export const changeTeacher = contract({
   }),
   reply: { 200: schoolClass },
   problems: {
+    'meetings.learnerBusy': 409,
     'classes.notFound': 404,
     'classes.teacherNotFound': 404,
     'classes.teacherTeachesOther': 409,

@@ -182,6 +182,8 @@ export const substituteTeacher = contract({
   reply: { 200: meetingRecord },
   problems: {
     ...clashes,
+    'meetings.learnerBusy': 409,
+    'meetings.paused': 409,
     'meetings.notFound': 404,
     'meetings.notPlanned': 409,
     'meetings.noTeacher': 404,

@@ -203,7 +203,7 @@ export const revokeCertificate = contract({
   params: z.object({ certificateId: z.string() }),
   body: z.object({ reason: z.string('required').check(z.trim(), filled, z.maxLength(500, 'tooLong')) }),
   reply: { 200: courseReport },
-  problems: { 'reports.noCertificate': 404, 'reports.alreadyRevoked': 409 },
+  problems: { 'reports.notFound': 404, 'reports.noCertificate': 404, 'reports.alreadyRevoked': 409 },
 });
 
 /** The public facts of a certificate. Minors appear by their initials. */

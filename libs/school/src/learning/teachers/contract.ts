@@ -44,6 +44,7 @@ export const getOwnAvailability = contract({
   who: ['teacher'],
   summary: "One's own weekly hours and the days that differ",
   reply: { 200: availability },
+  problems: { 'teachers.notFound': 404 },
 });
 
 export const changeOwnAvailability = contract({
@@ -53,7 +54,7 @@ export const changeOwnAvailability = contract({
   summary: "Replace one's own weekly hours as a whole; planned meetings stay",
   body: z.object({ weekly: weekOfHours, version: seenVersion }),
   reply: { 200: availability },
-  problems: { 'common.stale': 409 },
+  problems: { 'teachers.notFound': 404, 'common.stale': 409 },
 });
 
 export const addException = contract({

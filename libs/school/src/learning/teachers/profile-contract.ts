@@ -97,6 +97,7 @@ export const getOwnProfile = contract({
   who: ['teacher'],
   summary: "One's own public profile: what is written, and what families see",
   reply: { 200: teacherProfile },
+  problems: { 'teachers.notFound': 404 },
 });
 
 export const saveOwnProfile = contract({
@@ -106,7 +107,7 @@ export const saveOwnProfile = contract({
   summary: "Write one's own public profile; families see it once an admin has approved it",
   body: saved,
   reply: { 200: teacherProfile },
-  problems: { 'common.stale': 409 },
+  problems: { 'teachers.notFound': 404, 'common.stale': 409 },
 });
 
 export const getProfileOf = contract({

@@ -115,6 +115,7 @@ export const answerOffer = contract({
   body: z.object({ accept: z.boolean() }),
   reply: { 200: z.object({ state: z.enum(['joined', 'declined']), classId: z.string() }) },
   problems: {
+    'meetings.teacherBusy': 409,
     'waiting.notFound': 404,
     'waiting.noOffer': 409,
     'waiting.offerOver': 409,

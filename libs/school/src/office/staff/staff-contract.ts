@@ -33,7 +33,15 @@ export type StaffMember = z.output<typeof member>;
 /** Set while another approver has to decide; nothing has changed yet. */
 const waitsUntil = z.nullable(z.string());
 /** Refusals of a requested change of an approver's account. */
-const askProblems = { 'approvals.staffOnServer': 409, 'approvals.changeWaiting': 409 } as const;
+/** Whoever may decide alone has the change applied at once, so that all of its refusals can occur. */
+const askProblems = {
+  'approvals.staffOnServer': 409,
+  'approvals.changeWaiting': 409,
+  'accounts.staffNotFound': 404,
+  'accounts.twoStepNotOn': 409,
+  'accounts.usernameTaken': 409,
+  'accounts.emailTaken': 409,
+} as const;
 
 export const listStaff = contract({
   method: 'GET',
@@ -68,7 +76,7 @@ export const inviteStaff = contract({
     'Open an account for an admin or a finance officer, or ask another approver to; a mail brings the link to enter it',
   body: newStaff,
   reply: { 201: z.object({ member: z.nullable(member), waitsUntil }) },
-  problems: { 'accounts.usernameTaken': 409, 'accounts.emailTaken': 409, ...askProblems },
+  problems: askProblems,
 });
 
 export const inviteAgain = contract({
@@ -93,7 +101,6 @@ export const changeStaff = contract({
   reply: { 200: z.extend(member, { waitsUntil }) },
   problems: {
     ...askProblems,
-    'accounts.staffNotFound': 404,
     'accounts.lastAdmin': 409,
     'accounts.ownAccount': 409,
     'accounts.teacherElsewhere': 409,
@@ -112,9 +119,7 @@ export const resetStaffTwoStep = contract({
   reply: { 200: z.extend(member, { waitsUntil }) },
   problems: {
     ...askProblems,
-    'accounts.staffNotFound': 404,
     'accounts.ownAccount': 409,
-    'accounts.twoStepNotOn': 409,
   },
 });
 
@@ -141,8 +146,6 @@ export const changeAddress = contract({
   reply: { 200: z.object({ id: z.string(), version: z.number(), waitsUntil }) },
   problems: {
     ...askProblems,
-    'accounts.staffNotFound': 404,
-    'accounts.emailTaken': 409,
     'accounts.ownAccount': 409,
   },
 });

@@ -95,6 +95,7 @@ export const returnTaskMoney = contract({
   params: ofTask,
   reply: { 200: paymentTask },
   problems: {
+    'orders.notFound': 404,
     ...taskFound,
     'payments.refundNotNow': 409,
     'payments.refundTooMuch': 409,
