@@ -163,6 +163,9 @@ export const startOf = <T extends string | null>(range: Expression<T>): RawBuild
 export const endOf = <T extends string | null>(range: Expression<T>): RawBuilder<Date | (T & null)> =>
   sql<Date | (T & null)>`upper(${range})`;
 
+/** A row of an outer join: all of these columns are null where it found nothing. */
+export type OrNone<Row> = Row | { [Column in keyof Row]: null };
+
 /** A value that an outer join may leave empty. */
 export const orNull = <T>(value: Expression<T>): RawBuilder<T | null> => sql<T | null>`${value}`;
 

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
+import { select } from '../db/sql.ts';
+import { build, type Params, statement } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 const READ_EVERY = 1000;
@@ -27,19 +30,23 @@ export function contentVersion(
 ): ContentVersion {
   let timer: NodeJS.Timeout | undefined;
   let known: { version: number; until: Date | null } | undefined;
-  const begun = datedTables
-    .map((table) => `(select count(*) from ${table} where valid_from <= $1)`)
-    .join(' + ');
-  const next = datedTables
-    .map((table) => `(select min(valid_from) from ${table} where valid_from > $1)`)
-    .join(', ');
+  const count = statement(({ now }: Params<{ now: Date }>) => {
+    const begun = datedTables.map(
+      (table) => sql`(select count(*) from ${sql.table(table)} where valid_from <= ${now})`,
+    );
+    const next = datedTables.map(
+      (table) => sql`(select min(valid_from) from ${sql.table(table)} where valid_from > ${now})`,
+    );
+    return select(
+      [
+        sql<number>`version + ${sql.join(begun, sql` + `)}`.as('version'),
+        sql<Date | null>`least(${sql.join(next)})`.as('until'),
+      ],
+      sql`from ${sql.table('content_version')}`,
+    );
+  }, 'content-version');
   const read = async () => {
-    const { rows } = await pool.query<{ version: number; until: Date | null }>({
-      name: 'content-version',
-      text: `select version + ${begun} as version, least(${next}) as until from content_version`,
-      values: [clock.now()],
-    });
-    known = { version: Number(rows[0]?.version ?? 0), until: rows[0]?.until ?? null };
+    known = (await count.first(pool, { now: clock.now() })) ?? { version: 0, until: null };
     return known.version;
   };
   const keepReading = () => {
@@ -93,10 +100,15 @@ export function schoolIdentity(pool: Pool): { at(version: number): Promise<Schoo
   };
 }
 
+/** The saved identity as a query of one value; null before the first save. */
+export const savedIdentity = build
+  .selectFrom('setting')
+  .where('key', '=', 'school')
+  .select(({ ref }) => ref('value').$castTo<Partial<SchoolIdentity>>().as('value'));
+
+const selectIdentity = statement(() => savedIdentity);
+
 /** The current identity. */
 export async function readIdentity(db: Queryable): Promise<SchoolIdentity> {
-  const { rows } = await db.query<{ value: Partial<SchoolIdentity> }>(
-    "select value from setting where key = 'school'",
-  );
-  return { ...DEFAULT_IDENTITY, ...rows[0]?.value };
+  return { ...DEFAULT_IDENTITY, ...(await selectIdentity.first(db, {}))?.value };
 }

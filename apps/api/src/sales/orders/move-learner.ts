@@ -1,6 +1,11 @@
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
+  build.updateTable('orders').set({ learner_id: to }).where('learner_id', '=', from),
+);
 
 /** Moves the orders of a merged learner to the remaining one; the paying account stays. */
 export async function moveOrders(db: Queryable, from: string, to: string): Promise<void> {
-  await db.query('update orders set learner_id = $2 where learner_id = $1', [from, to]);
+  await move.run(db, { from, to });
 }

@@ -1,6 +1,9 @@
 import type { OrderStatus } from '@fasih/school/sales/orders/contract';
 import type { OrderReason } from '@fasih/school/sales/payments/rules';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { sql } from 'kysely';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { anyOf, cteAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 export type NewOrder = {
@@ -13,85 +16,102 @@ export type NewOrder = {
   voucher: string | null;
   policyVersion: number;
   termsVersion: string;
-  lang: string;
+  lang: 'id' | 'en';
   createdAt: Date;
   expiresAt: Date;
 };
 
+type Start = { total: number; status: OrderStatus; reason: string };
+
+const insert = statement((order: Params<NewOrder & Start>) =>
+  build
+    .insertInto('orders')
+    .values({
+      account_id: order.accountId,
+      learner_id: order.learnerId,
+      package_id: order.packageId,
+      package_name: order.packageName,
+      price: order.price,
+      discount: order.discount,
+      total: order.total,
+      voucher_code: sql<string | null>`${order.voucher}::citext`,
+      voucher_held: sql<boolean>`${order.voucher}::citext is not null`,
+      policy_version: order.policyVersion,
+      terms_version: order.termsVersion,
+      lang: order.lang,
+      status: order.status,
+      status_reason: order.reason,
+      created_at: order.createdAt,
+      expires_at: order.expiresAt,
+    })
+    .returning('id'),
+);
+
+const reasonJson = (key: OrderReason) => JSON.stringify({ key });
+
 /** Inserts an order; with nothing to pay it is `free` from the start. The caller holds the lock on the learner. */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<string> {
   const total = order.price - order.discount;
-  const { rows } = await db.query<{ id: string }>(
-    `insert into orders (account_id, learner_id, package_id, package_name, price, discount, total, voucher_code,
-       voucher_held, policy_version, terms_version, lang, status, status_reason, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::citext, $8::citext is not null, $9, $10, $11, $12, $13, $14, $15) returning id`,
-    [
-      order.accountId,
-      order.learnerId,
-      order.packageId,
-      order.packageName,
-      order.price,
-      order.discount,
-      total,
-      order.voucher,
-      order.policyVersion,
-      order.termsVersion,
-      order.lang,
-      total === 0 ? 'free' : 'pending',
-      JSON.stringify({ key: total === 0 ? 'payments.free' : 'payments.notStarted' }),
-      order.createdAt,
-      order.expiresAt,
-    ],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the order was not written');
-  return id;
+  const row = await insert.first(db, {
+    ...order,
+    total,
+    status: total === 0 ? 'free' : 'pending',
+    reason: reasonJson(total === 0 ? 'payments.free' : 'payments.notStarted'),
+  });
+  if (!row) throw new Error('the order was not written');
+  return row.id;
 }
 
-export type LockedOrder = {
-  id: string;
-  account_id: string;
-  learner_id: string;
-  package_id: number;
-  policy_version: number;
-  package_name: string;
-  package_slug: string;
-  price: number;
-  discount: number;
-  total: number;
-  lang: 'id' | 'en';
-  status: OrderStatus;
-  status_reason: { key: OrderReason } | null;
-  expires_at: Date;
-  paid_at: Date | null;
-  closed_at: Date | null;
-  voucher_held: boolean;
-  granted_key: string | null;
-  grants: number;
-  /** Whole rupiah owed back for approved refunds of its course. */
-  course_refund: number;
-  payer_name: string;
-  payer_email: string;
-  learner_name: string;
-};
+const o = tableAs('orders', 'o');
+const a = tableAs('account', 'a');
+const l = tableAs('learner', 'l');
+const p = tableAs('package', 'p');
+const e = tableAs('enrolment', 'e');
+const b = tableAs('balance_event', 'b');
+
+type One = { orderId: string };
+
+const lock = statement(
+  ({ orderId }: Params<One>) =>
+    select(
+      [
+        o.id.as('id'),
+        o.account_id.as('account_id'),
+        o.learner_id.as('learner_id'),
+        o.package_id.as('package_id'),
+        o.policy_version.as('policy_version'),
+        o.package_name.as('package_name'),
+        p.slug.as('package_slug'),
+        o.price.as('price'),
+        o.discount.as('discount'),
+        o.total.as('total'),
+        o.lang.as('lang'),
+        o.status.as('status'),
+        o.status_reason.as('status_reason'),
+        o.expires_at.as('expires_at'),
+        o.paid_at.as('paid_at'),
+        o.closed_at.as('closed_at'),
+        o.voucher_held.as('voucher_held'),
+        o.granted_key.as('granted_key'),
+        o.grants.as('grants'),
+        // Whole rupiah owed back for approved refunds of its course.
+        sql<number>`coalesce((select sum(${b.amount}) from ${e} join ${b} on ${b.enrolment_id} = ${e.id}
+          where ${e.order_id} = ${o.id} and ${b.kind} = 'refunded'), 0)::bigint`.as('course_refund'),
+        shownNameOf(a).as('payer_name'),
+        a.email.as('payer_email'),
+        l.name.as('learner_name'),
+      ],
+      sql`from ${o} join ${a} on ${a.id} = ${o.account_id} join ${l} on ${l.id} = ${o.learner_id}
+        join ${p} on ${p.id} = ${o.package_id} where ${o.id} = ${orderId} for update of o`,
+    ),
+  'lock-order',
+);
+
+export type LockedOrder = RowOf<typeof lock>;
 
 /** Locks an order until the transaction ends; concurrent settlements of the same order wait here. */
-export async function lockOrder(db: Queryable, orderId: string): Promise<LockedOrder | null> {
-  const { rows } = await db.query<LockedOrder>(
-    `select o.id, o.account_id, o.learner_id, o.package_id, o.policy_version, o.package_name, p.slug as package_slug, o.price, o.discount, o.total, o.lang, o.status,
-       o.status_reason, o.expires_at, o.paid_at, o.closed_at, o.voucher_held, o.granted_key, o.grants,
-       coalesce((select sum(b.amount) from enrolment e join balance_event b on b.enrolment_id = e.id
-         where e.order_id = o.id and b.kind = 'refunded'), 0)::bigint as course_refund,
-       ${shownName('a')} as payer_name, a.email as payer_email,
-       l.name as learner_name
-     from orders o
-     join account a on a.id = o.account_id
-     join learner l on l.id = o.learner_id
-     join package p on p.id = o.package_id
-     where o.id = $1 for update of o`,
-    [orderId],
-  );
-  return rows[0] ?? null;
+export function lockOrder(db: Queryable, orderId: string): Promise<LockedOrder | null> {
+  return lock.first(db, { orderId });
 }
 
 export type OrderOutcome = {
@@ -106,36 +126,46 @@ export type OrderOutcome = {
   freesVoucher: boolean;
 };
 
+const save = statement((outcome: Params<One & Omit<OrderOutcome, 'reason'> & { reason: string }>) => {
+  const saved = build
+    .updateTable('orders')
+    .set((eb) => ({
+      status: outcome.status,
+      status_reason: outcome.reason,
+      paid_at: outcome.paidAt,
+      closed_at: outcome.closedAt,
+      granted_key: outcome.grantedKey,
+      grants: outcome.grants,
+      voucher_held: sql<boolean>`${eb.ref('voucher_held')} and not ${outcome.freesVoucher}`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', outcome.orderId)
+    .returning('voucher_code');
+  const s = cteAs(sql<{ voucher_code: string }>`${saved}`, 'saved', 's');
+  const freed = build
+    .updateTable('voucher')
+    .from(sql<object>`saved`.as('s'))
+    .set((eb) => ({ used: eb('voucher.used', '-', 1) }))
+    .where(outcome.freesVoucher)
+    .where('voucher.code', '=', s.voucher_code)
+    .where('voucher.used', '>', 0);
+  return withCtes({ saved }, sql`${freed}`);
+});
+
 /** Saves the outcome of the fold and releases the voucher of an order that ended unpaid. */
 export async function saveOutcome(db: Queryable, orderId: string, outcome: OrderOutcome): Promise<void> {
-  await db.query(
-    `with saved as (
-       update orders set status = $2, status_reason = $3, paid_at = $4, closed_at = $5, granted_key = $6, grants = $7,
-         voucher_held = voucher_held and not $8, version = version + 1
-       where id = $1 returning voucher_code
-     )
-     update voucher set used = used - 1 from saved where $8 and voucher.code = saved.voucher_code and used > 0`,
-    [
-      orderId,
-      outcome.status,
-      JSON.stringify({ key: outcome.reason }),
-      outcome.paidAt,
-      outcome.closedAt,
-      outcome.grantedKey,
-      outcome.grants,
-      outcome.freesVoucher,
-    ],
-  );
+  await save.run(db, { ...outcome, orderId, reason: reasonJson(outcome.reason) });
 }
+
+const selectNames = statement(({ orderIds }: Params<{ orderIds: readonly string[] }>) =>
+  build.selectFrom('orders').where('id', '=', anyOf(orderIds)).select(['id', 'package_name as name']),
+);
 
 /** The packages these orders bought, with their names at that time. */
 export async function packageNamesOf(
   db: Queryable,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await db.query<{ id: string; name: string }>(
-    'select id, package_name as name from orders where id = any($1)',
-    [orderIds],
-  );
+  const rows = await selectNames.all(db, { orderIds });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,8 +1,20 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
-import { priceAt } from '../../catalogue/packages/prices.ts';
+import { packagePriceAt } from '../../catalogue/packages/prices.ts';
+import { tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { readVoucher } from '../vouchers/vouchers.ts';
+
+const p = tableAs('package', 'p');
+
+const selectPrice = statement(({ packageId, now }: Params<{ packageId: number; now: Date }>) =>
+  build
+    .selectFrom('package as p')
+    .where('p.id', '=', packageId)
+    .where('p.on_sale', '=', true)
+    .select(packagePriceAt(p, now).as('price')),
+);
 
 /** What a package costs now, with or without a voucher, in whole rupiah; the only place that computes it. */
 export async function quotePackage(
@@ -10,12 +22,9 @@ export async function quotePackage(
   request: { packageId: number; voucher?: string | undefined; accountId: string | null },
   now: Date,
 ) {
-  const { rows } = await db.query<{ price: number }>(
-    `select ${priceAt('p', '$2')} as price from package p where p.id = $1 and p.on_sale`,
-    [request.packageId, now],
-  );
-  const price = rows[0]?.price;
-  if (price === undefined) return refuse('packages.notOnSale');
+  const found = await selectPrice.first(db, { packageId: request.packageId, now });
+  if (!found) return refuse('packages.notOnSale');
+  const { price } = found;
   if (!request.voucher) return { price, discount: 0, total: price };
   const worth = await readVoucher(db, request.voucher, request.accountId, now);
   if (isRefusal(worth)) return worth;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tableAs, withCtes } from '../../platform/db/sql.ts';
+import { anyOf, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -45,7 +45,7 @@ const forgetReasons = statement(({ orders }: Params<OfOrders>) =>
   build
     .updateTable('refund')
     .set({ reason: '' })
-    .where('order_id', '=', sql<string>`any(${orders})`)
+    .where('order_id', '=', anyOf(orders))
     .where('reason', '<>', ''),
 );
 
@@ -56,7 +56,7 @@ const forgetWords = statement(({ orders, near }: Params<OfOrders & { near: strin
       details: sql<string>`without_words(${eb.ref('details')}, ${near})`,
       done_reason: sql<string | null>`case when ${eb.ref('done_reason')} is not null then '' end`,
     }))
-    .where('order_id', '=', sql<string>`any(${orders})`),
+    .where('order_id', '=', anyOf(orders)),
 );
 
 /** Removes texts that staff wrote about an erased person's payments, and their name from review tasks. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
-import { coalesce, type Selected, select, tableAs } from '../../platform/db/sql.ts';
+import { coalesce, type OrNone, type Selected, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -37,10 +37,8 @@ const chargeColumns = [
   c.bookings.as('bookings'),
 ] as const;
 
-type OfCharge = Selected<typeof chargeColumns>;
-
 /** A page requested from the provider with one charge on it, or with none yet. */
-export type AttemptRow = Selected<typeof pageColumns> & (OfCharge | { [Column in keyof OfCharge]: null });
+export type AttemptRow = Selected<typeof pageColumns> & OrNone<Selected<typeof chargeColumns>>;
 
 const selectAttempts = statement(({ orderId }: Params<{ orderId: string }>) =>
   select(

@@ -1,19 +1,11 @@
 import { isId } from '@fasih/school/basics/ids';
-import { SEARCH_CAP } from '@fasih/school/basics/paging';
+import type { Refusal } from '@fasih/school/basics/refusal';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { hasLetters, readPage, sortedFirst } from '../../platform/db/read-page.ts';
+import { countedPage, type Page, searchedPage } from '../../platform/db/page.ts';
+import { hasLetters } from '../../platform/db/search-words.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import {
-  columnList,
-  ifFound,
-  orNull,
-  type Selected,
-  select,
-  subqueryAs,
-  tableAs,
-  textOf,
-} from '../../platform/db/sql.ts';
+import { ifFound, orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -101,24 +93,19 @@ export type TaskRow = Selected<typeof columns>;
 export function pageOfTasks(
   db: Queryable,
   query: { page: number; pageSize: number; q?: string | undefined; state: 'open' | 'done' },
-) {
+): Promise<Page<TaskRow> | Refusal<'common.narrow'>> {
   const words = query.q?.trim().toLowerCase() ?? '';
-  const state = `t.done_at is ${query.state === 'open' ? '' : 'not '}null`;
-  const orderBy = query.state === 'open' ? 't.created_at, t.id' : 't.done_at desc, t.id';
-  const values: unknown[] = [];
-  const hasWords = words === '' ? 'true' : hasLetters('t.words', words, (value) => `$${values.push(value)}`);
-  const stands = `payment_task t where ${state}`;
-  return readPage<TaskRow>(db, query, {
-    select: textOf(columnList(columns)),
-    from: `${stands} and ${hasWords}`,
-    orderBy,
+  const isOpen = query.state === 'open';
+  const list = {
+    columns,
+    from: sql`${t} where ${t.done_at} is ${isOpen ? sql`null` : sql`not null`}`,
+    orderBy: isOpen ? sql`${t.created_at}, ${t.id}` : sql`${t.done_at} desc, ${t.id}`,
     // Orders, people and charges are looked up only for the rows on the page.
-    keys: { columns: 't.*', as: 't', joins: textOf(joins) },
-    ...(words === ''
-      ? {}
-      : { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('t', stands, orderBy, hasWords) }),
-    values,
-  });
+    cut: { as: 't', joins },
+  };
+  return words === ''
+    ? countedPage(db, query, list)
+    : searchedPage(db, query, { ...list, has: hasLetters(t.words, words) });
 }
 
 type One = { taskId: string };

@@ -1,17 +1,37 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
-import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
-import type { listReceipts, ReceiptRow } from '@fasih/school/sales/payments/staff-contract';
-import { hasLetters, readPage, sortedFirst } from '../../platform/db/read-page.ts';
+import type { listReceipts } from '@fasih/school/sales/payments/staff-contract';
+import { type Expression, sql } from 'kysely';
+import { pageOfKnown, searchedPage } from '../../platform/db/page.ts';
+import { hasLetters } from '../../platform/db/search-words.ts';
+import { select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 type List = Reply<typeof listReceipts>;
-type Row = Omit<ReceiptRow, 'issuedAt' | 'voidedAt'> & { issuedAt: Date; voidedAt: Date | null };
-
 const MAX_MISSING = 100;
+
+const r = tableAs('receipt', 'r');
+const o = tableAs('orders', 'o');
+const y = tableAs('receipt_year', 'y');
+const counter = tableAs('receipt_counter', 'counter');
+
 /** Longer numbers are later: six digits are only the minimum. */
-const NEWEST = 'length(r.number) desc, r.number desc';
+const newestFirst = sql`length(${r.number}) desc, ${r.number} desc`;
+
+const columns = [
+  r.number.as('number'),
+  r.issued_at.as('issuedAt'),
+  r.order_id.as('orderId'),
+  r.payer_name.as('payerName'),
+  sql<string>`(select ${o.package_name} from ${o} where ${o.id} = ${r.order_id})`.as('packageName'),
+  r.amount.as('amount'),
+  r.voided_at.as('voidedAt'),
+] as const;
+
+/** As in the index `receipt_words`. */
+const words = sql<string>`lower(${r.number} || ' ' || ${r.payer_name})`;
 
 /** A page of a year's receipts, latest number first, voided ones included, and whether numbers are missing. */
 export async function receiptsOfYear(
@@ -20,25 +40,19 @@ export async function receiptsOfYear(
   now: Date,
 ): Promise<List | Refusal<'common.narrow'>> {
   const year = query.year ?? Number(dayIn(now).slice(0, 4));
-  const words = query.q?.trim().toLowerCase() ?? '';
-  const values: unknown[] = [`KW/${year}/`];
-  // As in the indexes `receipt_of_year` and `receipt_words`.
-  const ofYear = `receipt r where left(r.number, 8) = $1`;
-  const isSearch = words !== '';
-  const hasWords = isSearch ? hasLetters(wordsOf, words, (value) => `$${values.push(value)}`) : 'true';
+  const q = query.q?.trim().toLowerCase() ?? '';
   const checked = checkNumbers(db, year);
+  const list = {
+    columns,
+    // As in the indexes `receipt_of_year` and `receipt_words`.
+    from: sql`${r} where left(${r.number}, 8) = ${`KW/${year}/`}`,
+    orderBy: newestFirst,
+    cut: { as: 'r' },
+  };
   const [page, check] = await Promise.all([
-    readPage<Row>(db, query, {
-      select: `r.number, r.issued_at as "issuedAt", r.order_id as "orderId", r.payer_name as "payerName",
-        (select o.package_name from orders o where o.id = r.order_id) as "packageName", r.amount, r.voided_at as "voidedAt"`,
-      from: `${ofYear} and ${hasWords}`,
-      orderBy: NEWEST,
-      keys: { columns: 'r.*', as: 'r' },
-      ...(isSearch
-        ? { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', ofYear, NEWEST, hasWords) }
-        : { total: () => checked.then(({ standing, voided }) => standing + voided) }),
-      values,
-    }),
+    q === ''
+      ? pageOfKnown(db, query, { ...list, total: checked.then(({ standing, voided }) => standing + voided) })
+      : searchedPage(db, query, { ...list, has: hasLetters(words, q) }),
     checked,
   ]);
   if (isRefusal(page)) return page;
@@ -54,29 +68,46 @@ export async function receiptsOfYear(
   };
 }
 
-/** As in the index `receipt_words`. */
-const wordsOf = `lower(r.number || ' ' || r.payer_name)`;
+const ofYear = (year: Expression<number>) => sql<boolean>`left(${r.number}, 8) = 'KW/' || ${year} || '/'`;
+
+const selectCheck = statement(({ year }: Params<{ year: number }>) => {
+  const lastOfYear = sql`select split_part(${r.number}, '/', 3) from ${r} where ${ofYear(year)}
+    order by ${newestFirst} limit 1`;
+  const sums = subqueryAs(
+    select(
+      [
+        sql<number>`greatest((select ${counter.last} from ${counter} where ${counter.year} = ${year}),
+          (${lastOfYear})::integer, 0)`.as('last'),
+        sql<number>`coalesce(${y.standing}, 0)`.as('standing'),
+        sql<number>`coalesce(${y.voided}, 0)`.as('voided'),
+        sql<number>`coalesce(${y.amount}, 0)`.as('amount'),
+      ],
+      sql`from (select ${year}::integer as year) requested left join ${y} using (year)`,
+    ),
+    's',
+  );
+  const missing = sql`select n from generate_series(1, ${sums.last}) n
+    where n not in (select split_part(${r.number}, '/', 3)::integer from ${r} where ${ofYear(year)})
+    order by n limit ${sql.lit(MAX_MISSING)}`;
+  return select(
+    [
+      sums.last.as('last'),
+      sums.standing.as('standing'),
+      sums.voided.as('voided'),
+      sums.amount.as('amount'),
+      sql<number[]>`case when ${sums.standing} + ${sums.voided} = ${sums.last} then '{}'
+        else array(${missing}) end`.as('missing'),
+    ],
+    sql`from ${sums}`,
+  );
+});
 
 /**
  * Every number from 1 to the counter must belong to a receipt, valid or void. The database keeps the sums: equal
  * counts mean none is missing, otherwise all are read.
  */
 async function checkNumbers(db: Queryable, year: number): Promise<List['check']> {
-  const { rows } = await db.query<List['check']>(
-    `select s.*, case when s.standing + s.voided = s.last then '{}' else array(${missingNumbers}) end as missing
-     from (
-       select greatest((select last from receipt_counter where year = $1), ${numberOf(lastOfYear)}, 0) as last,
-         coalesce(y.standing, 0) as standing, coalesce(y.voided, 0) as voided, coalesce(y.amount, 0) as amount
-       from (select $1::integer as year) asked left join receipt_year y using (year)
-     ) s`,
-    [year],
+  return (
+    (await selectCheck.first(db, { year })) ?? { last: 0, standing: 0, voided: 0, amount: 0, missing: [] }
   );
-  return rows[0] ?? { last: 0, standing: 0, voided: 0, amount: 0, missing: [] };
 }
-
-const numberOf = (receipt: string) => `(${receipt})::integer`;
-const lastOfYear = `select split_part(r.number, '/', 3) from receipt r where left(r.number, 8) = 'KW/' || $1 || '/'
-  order by length(r.number) desc, r.number desc limit 1`;
-const missingNumbers = `select n from generate_series(1, s.last) n
-  where n not in (select split_part(number, '/', 3)::integer from receipt where left(number, 8) = 'KW/' || $1 || '/')
-  order by n limit ${MAX_MISSING}`;

@@ -1,36 +1,51 @@
 import { dayIn } from '@fasih/school/basics/instants';
+import { type Selectable, sql } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import { cteAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+type NewReceipt = { orderId: string; amount: number; payerName: string; now: Date };
+
+const insert = statement((receipt: Params<NewReceipt & { year: number }>) => {
+  const counted = build
+    .insertInto('receipt_counter')
+    .values({ year: receipt.year, last: 1 })
+    .onConflict((on) => on.column('year').doUpdateSet((eb) => ({ last: eb('receipt_counter.last', '+', 1) })))
+    .returning(['year', 'last']);
+  const c = cteAs(sql<Pick<Selectable<DB['receipt_counter']>, 'year' | 'last'>>`${counted}`, 'counted', 'c');
+  const issued = build
+    .insertInto('receipt')
+    .columns(['number', 'order_id', 'issued_at', 'amount', 'payer_name'])
+    .expression(
+      sql`select format('KW/%s/%s', ${c.year}, lpad(${c.last}::text, greatest(6, length(${c.last}::text)), '0')),
+        ${receipt.orderId}, ${receipt.now}, ${receipt.amount}, ${receipt.payerName} from ${c}`,
+    )
+    .returning('number');
+  return withCtes({ counted }, sql<Pick<Selectable<DB['receipt']>, 'number'>>`${issued}`);
+});
 
 /**
  * Issues the receipt of a paid order and returns its number, `KW/2026/000001`. Numbers have no gaps within a year,
  * because the counter row stays locked until the settling transaction ends and is rolled back with it
  * (docs/product/courses-and-money.md#receipts).
  */
-export async function issueReceipt(
-  db: Queryable,
-  receipt: { orderId: string; amount: number; payerName: string; now: Date },
-): Promise<string> {
+export async function issueReceipt(db: Queryable, receipt: NewReceipt): Promise<string> {
   const year = Number(dayIn(receipt.now).slice(0, 4));
-  const { rows } = await db.query<{ number: string }>(
-    `with counted as (
-       insert into receipt_counter (year, last) values ($1, 1)
-       on conflict (year) do update set last = receipt_counter.last + 1
-       returning year, last
-     )
-     insert into receipt (number, order_id, issued_at, amount, payer_name)
-     select format('KW/%s/%s', year, lpad(last::text, greatest(6, length(last::text)), '0')), $2, $3, $4, $5 from counted
-     returning number`,
-    [year, receipt.orderId, receipt.now, receipt.amount, receipt.payerName],
-  );
-  const number = rows[0]?.number;
-  if (number === undefined) throw new Error('the receipt was not written');
-  return number;
+  const row = await insert.first(db, { ...receipt, year });
+  if (!row) throw new Error('the receipt was not written');
+  return row.number;
 }
+
+const setVoid = statement(({ orderId, now }: Params<{ orderId: string; now: Date }>) =>
+  build
+    .updateTable('receipt')
+    .set({ voided_at: now })
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null),
+);
 
 /** Voids the receipt of a returned payment; its number stays used. */
 export async function voidReceipt(db: Queryable, orderId: string, now: Date): Promise<void> {
-  await db.query('update receipt set voided_at = $2 where order_id = $1 and voided_at is null', [
-    orderId,
-    now,
-  ]);
+  await setVoid.run(db, { orderId, now });
 }

@@ -1,19 +1,88 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { rupiahInWords } from '@fasih/school/basics/terbilang';
+import { sql } from 'kysely';
+import { type OrNone, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { sendDocument } from '../../platform/documents/send-document.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { DEFAULT_IDENTITY, type SchoolIdentity } from '../../platform/settings/content-version.ts';
+import { DEFAULT_IDENTITY, savedIdentity } from '../../platform/settings/content-version.ts';
 import type { ReceiptData, RenderReceipt } from './receipt-data.ts';
 
 /** Raised with every change of the template, so that stored PDFs are made again. */
 const TEMPLATE_VERSION = 1;
 
-type Row = Omit<ReceiptData, 'lang' | 'amountInWords' | 'school'> & {
-  school: Partial<SchoolIdentity> | null;
-};
+const o = tableAs('orders', 'o');
+const a = tableAs('account', 'a');
+const p = tableAs('package', 'p');
+const k = tableAs('receipt', 'k');
+const ch = tableAs('provider_charge', 'ch');
+
+const receipt = subqueryAs(
+  select(
+    [
+      k.number.as('number'),
+      k.issued_at.as('issued_at'),
+      k.amount.as('amount'),
+      k.payer_name.as('payer_name'),
+      k.voided_at.as('voided_at'),
+    ],
+    sql`from ${k} where ${k.order_id} = ${o.id} order by ${k.voided_at} is null desc, ${k.issued_at} desc limit 1`,
+  ),
+  'r',
+);
+const charge = subqueryAs(
+  select(
+    [
+      ch.payment_type.as('payment_type'),
+      ch.refunded.as('refunded'),
+      ch.returned_by_hand.as('returned_by_hand'),
+    ],
+    sql`from ${ch} where ${ch.order_id} = ${o.id} and ${ch.was_paid}
+      order by ${ch.paid_at}, ${ch.transaction_id} limit 1`,
+  ),
+  'c',
+);
+
+// In this order: the hash that names a stored PDF depends on it.
+const columns = [
+  receipt.number.as('number'),
+  receipt.issued_at.as('issuedAt'),
+  o.paid_at.as('paidAt'),
+  receipt.payer_name.as('payerName'),
+  a.email.as('payerEmail'),
+  o.id.as('orderId'),
+  o.package_name.as('packageName'),
+  p.meetings.as('meetings'),
+  p.duration_months.as('durationMonths'),
+  o.price.as('price'),
+  o.discount.as('discount'),
+  o.voucher_code.as('voucher'),
+  receipt.amount.as('amount'),
+  charge.payment_type.as('method'),
+  sql<number>`coalesce(${charge.refunded} + ${charge.returned_by_hand}, 0)::bigint`.as('returned'),
+  receipt.voided_at.as('voidedAt'),
+  savedIdentity.$asScalar().as('school'),
+] as const;
+
+type Columns = Selected<typeof columns>;
+type OfReceipt = 'number' | 'issuedAt' | 'payerName' | 'amount';
+type Row = Omit<Columns, OfReceipt> & OrNone<Pick<Columns, OfReceipt>>;
+
+const selectReceipt = statement(({ orderId, accountId }: Params<{ orderId: string; accountId: string }>) =>
+  select(
+    columns,
+    sql`from ${o} join ${a} on ${a.id} = ${o.account_id} join ${p} on ${p.id} = ${o.package_id}
+      left join lateral ${receipt} on true left join lateral ${charge} on true
+      where ${o.id} = ${orderId} and ${o.account_id} = ${accountId}`,
+  ).$castTo<Row>(),
+);
+
+const lockReceipt = statement(({ orderId }: Params<{ orderId: string }>) =>
+  build.selectFrom('receipt').where('order_id', '=', orderId).select('number').forNoKeyUpdate(),
+);
 
 /** The receipt of one's own order, in one query; null when the order has none, undefined when there is no order. */
 export async function receiptData(
@@ -22,26 +91,7 @@ export async function receiptData(
   call: SignedInCall,
 ): Promise<ReceiptData | null | undefined> {
   if (!isId(orderId)) return undefined;
-  const { rows } = await db.query<Row>(
-    `select r.number, r.issued_at as "issuedAt", o.paid_at as "paidAt", coalesce(r.payer_name, '') as "payerName",
-       a.email as "payerEmail", o.id as "orderId", o.package_name as "packageName", p.meetings,
-       p.duration_months as "durationMonths", o.price, o.discount, o.voucher_code as voucher, r.amount,
-       c.payment_type as method, coalesce(c.refunded + c.returned_by_hand, 0)::bigint as returned,
-       r.voided_at as "voidedAt", (select value from setting where key = 'school') as school
-     from orders o
-     join account a on a.id = o.account_id
-     join package p on p.id = o.package_id
-     left join lateral (
-       select * from receipt where order_id = o.id order by voided_at is null desc, issued_at desc limit 1
-     ) r on true
-     left join lateral (
-       select payment_type, refunded, returned_by_hand from provider_charge
-       where order_id = o.id and was_paid order by paid_at, transaction_id limit 1
-     ) c on true
-     where o.id = $1 and o.account_id = $2`,
-    [orderId, call.person.accountId],
-  );
-  const row = rows[0];
+  const row = await selectReceipt.first(db, { orderId, accountId: call.person.accountId });
   if (!row) return undefined;
   if (row.number === null) return null;
   const amountInWords = { id: rupiahInWords(row.amount, 'id'), en: rupiahInWords(row.amount, 'en') };
@@ -71,7 +121,7 @@ export async function sendReceipt(
         if (data === undefined) return refuse('orders.notFound');
         return data ?? refuse('orders.noReceipt');
       },
-      lock: (db) => db.query('select from receipt where order_id = $1 for no key update', [orderId]),
+      lock: (db) => lockReceipt.run(db, { orderId }),
       async render(data) {
         const template = new URL('../../../dist/sales/receipts/receipt.js', import.meta.url).href;
         const { renderReceipt } = (await import(template)) as { renderReceipt: RenderReceipt };

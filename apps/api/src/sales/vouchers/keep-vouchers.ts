@@ -4,32 +4,35 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { endOfDay, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type * as contracts from '@fasih/school/sales/vouchers/contract';
 import type { VoucherRecord } from '@fasih/school/sales/vouchers/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { likePattern, readPage } from '../../platform/db/read-page.ts';
+import { given } from '../../platform/db/built-query.ts';
+import { countedPage } from '../../platform/db/page.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import {
   countUses,
   insertVoucher,
+  pageOfUses,
   presentVoucher,
   saveEnd,
   saveLimits,
-  type UseRow,
-  useColumns,
-  usesOf,
   type VoucherLimits,
   type VoucherRow,
+  v,
   voucherColumns,
   voucherOf,
+  voucherStateAt,
 } from './voucher-store.ts';
 
-const SORTS: Record<string, string> = {
-  code: 'code',
-  used: 'used',
-  firstDay: 'valid_from',
-  lastDay: 'valid_until',
+const SORTS: Record<string, RawBuilder<unknown>> = {
+  code: sql`${v.code}::text`,
+  used: v.used,
+  firstDay: v.valid_from,
+  lastDay: v.valid_until,
 };
 
 /** A page of the school's vouchers, the latest first day first by default. */
@@ -39,13 +42,16 @@ export async function readVouchers(
   now: Date,
 ): Promise<Reply<typeof contracts.listVouchers> | Refusal<'common.narrow'>> {
   const { sort = '-firstDay', state, q } = query;
-  const field = SORTS[sort.replace(/^-/, '')] ?? 'valid_from';
-  const page = await readPage<VoucherRow>(pool, query, {
-    select: '*',
-    from: `(select ${voucherColumns} from voucher v where $2::text is null or v.code::text ilike $2) found
-      where $3::text is null or state = $3`,
-    orderBy: `${field} ${sort.startsWith('-') ? 'desc' : 'asc'} nulls last, code`,
-    values: [now, q ? likePattern(q) : null, state ?? null],
+  const field = SORTS[sort.replace(/^-/, '')] ?? v.valid_from;
+  const at = given(now);
+  const isWanted = allOf([
+    q && sql<boolean>`${v.code}::text ilike ${likePattern(q)}`,
+    state && sql<boolean>`${voucherStateAt(at)} = ${state}`,
+  ]);
+  const page = await countedPage(pool, query, {
+    columns: voucherColumns(at),
+    from: sql`${v} where ${isWanted}`,
+    orderBy: sql`${field} ${sort.startsWith('-') ? sql`desc` : sql`asc`} nulls last, ${v.code}::text`,
   });
   return isRefusal(page) ? page : { ...page, data: page.data.map(presentVoucher) };
 }
@@ -56,15 +62,9 @@ export async function readUses(
   code: string,
   query: Accepted<typeof contracts.voucherUses>['query'],
 ): Promise<Reply<typeof contracts.voucherUses> | Refusal<'catalogue.voucherNotFound' | 'common.narrow'>> {
-  const uses = await countUses(pool, code);
-  if (uses === null) return refuse('catalogue.voucherNotFound');
-  const page = await readPage<UseRow>(pool, query, {
-    select: useColumns,
-    from: usesOf('$1'),
-    orderBy: `o.created_at ${query.sort === 'createdAt' ? 'asc' : 'desc'}, o.id`,
-    values: [code],
-    total: async () => uses,
-  });
+  const total = await countUses(pool, code);
+  if (total === null) return refuse('catalogue.voucherNotFound');
+  const page = await pageOfUses(pool, query, { code, total });
   if (isRefusal(page)) return page;
   return { ...page, data: page.data.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
 }

@@ -1,31 +1,39 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { VoucherRecord, VoucherState, VoucherUse } from '@fasih/school/sales/vouchers/contract';
-import { foundUpTo } from '../../platform/db/read-page.ts';
+import type { VoucherRecord, VoucherState } from '@fasih/school/sales/vouchers/contract';
+import { type Expression, sql } from 'kysely';
+import { given } from '../../platform/db/built-query.ts';
+import { foundUpTo, pageOfKnown } from '../../platform/db/page.ts';
+import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** SQL: the state of a voucher at the instant `$1`, as in `voucherRefusal`. */
-const stateNow = `case when not v.active or v.valid_until < $1 then 'over' when v.valid_from > $1 then 'coming'
-  when v.used >= v.max_uses then 'usedUp' else 'running' end`;
+export const v = tableAs('voucher', 'v');
+const o = tableAs('orders', 'o');
+const l = tableAs('learner', 'l');
 
-/** The select columns of a voucher; `$1` is now. */
-export const voucherColumns = `v.code::text as code, v.kind, v.value, v.valid_from, v.valid_until, v.max_uses, v.max_uses_per_family,
-  v.used,
-  ${stateNow} as state, v.active, v.version`;
+/** The state of a voucher `v` at an instant, as in `voucherRefusal`. */
+export const voucherStateAt = (now: Expression<Date>) =>
+  sql<VoucherState>`case when not ${v.active} or ${v.valid_until} < ${now} then 'over'
+    when ${v.valid_from} > ${now} then 'coming' when ${v.used} >= ${v.max_uses} then 'usedUp' else 'running' end`;
 
-export type VoucherRow = {
-  code: string;
-  kind: 'percent' | 'fixed';
-  value: number;
-  valid_from: Date;
-  valid_until: Date | null;
-  max_uses: number | null;
-  max_uses_per_family: number | null;
-  used: number;
-  state: VoucherState;
-  /** False once an admin has ended it. */
-  active: boolean;
-  version: number;
-};
+/** The columns of a voucher `v` at an instant. */
+export const voucherColumns = (now: Expression<Date>) =>
+  [
+    v.code.as('code'),
+    v.kind.as('kind'),
+    v.value.as('value'),
+    v.valid_from.as('valid_from'),
+    v.valid_until.as('valid_until'),
+    v.max_uses.as('max_uses'),
+    v.max_uses_per_family.as('max_uses_per_family'),
+    v.used.as('used'),
+    voucherStateAt(now).as('state'),
+    // False once an admin has ended it.
+    v.active.as('active'),
+    v.version.as('version'),
+  ] as const;
+
+export type VoucherRow = Selected<ReturnType<typeof voucherColumns>>;
 
 /** A voucher as the API returns it; its limits are days of the school. */
 export function presentVoucher(row: VoucherRow): VoucherRecord {
@@ -44,18 +52,23 @@ export function presentVoucher(row: VoucherRow): VoucherRecord {
   };
 }
 
+type One = { code: string };
+
+const selectOne = statement(({ code, now }: Params<One & { now: Date }>) =>
+  select(voucherColumns(now), sql`from ${v} where ${v.code} = ${code}`),
+);
+const lockOne = statement(({ code, now }: Params<One & { now: Date }>) =>
+  select(voucherColumns(now), sql`from ${v} where ${v.code} = ${code} for update`),
+);
+
 /** One voucher, optionally locked; the code ignores case. */
-export async function voucherOf(
+export function voucherOf(
   db: Queryable,
   code: string,
   now: Date,
   how: 'read' | 'lock' = 'read',
 ): Promise<VoucherRow | null> {
-  const { rows } = await db.query<VoucherRow>(
-    `select ${voucherColumns} from voucher v where v.code = $2${how === 'lock' ? ' for update' : ''}`,
-    [now, code],
-  );
-  return rows[0] ?? null;
+  return (how === 'lock' ? lockOne : selectOne).first(db, { code, now });
 }
 
 export type VoucherLimits = {
@@ -65,49 +78,85 @@ export type VoucherLimits = {
   maxUsesPerFamily: number | null;
 };
 
+const limitsOf = (limits: Params<VoucherLimits>) => ({
+  valid_from: limits.from,
+  valid_until: limits.until,
+  max_uses: limits.maxUses,
+  max_uses_per_family: limits.maxUsesPerFamily,
+});
+
+type NewVoucher = VoucherLimits & One & Pick<VoucherRow, 'kind' | 'value'>;
+
+const insert = statement((one: Params<NewVoucher>) =>
+  build
+    .insertInto('voucher')
+    .values({ code: one.code, kind: one.kind, value: one.value, ...limitsOf(one) })
+    .onConflict((on) => on.doNothing()),
+);
+
 /** Inserts a voucher; false when the code is taken. */
-export async function insertVoucher(
-  db: Queryable,
-  one: VoucherLimits & { code: string; kind: 'percent' | 'fixed'; value: number },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `insert into voucher (code, kind, value, valid_from, valid_until, max_uses, max_uses_per_family)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict do nothing`,
-    [one.code, one.kind, one.value, one.from, one.until, one.maxUses, one.maxUsesPerFamily],
-  );
-  return rowCount === 1;
+export async function insertVoucher(db: Queryable, one: NewVoucher): Promise<boolean> {
+  return (await insert.run(db, one)) === 1;
 }
+
+const setLimits = statement((limits: Params<One & VoucherLimits>) =>
+  build
+    .updateTable('voucher')
+    .set((eb) => ({ ...limitsOf(limits), version: eb('version', '+', 1) }))
+    .where('code', '=', limits.code),
+);
 
 /** Saves new limits; the caller has locked the voucher, so that nobody uses it meanwhile. */
 export async function saveLimits(db: Queryable, code: string, limits: VoucherLimits): Promise<void> {
-  await db.query(
-    `update voucher set valid_from = $2, valid_until = $3, max_uses = $4, max_uses_per_family = $5,
-       version = version + 1 where code = $1`,
-    [code, limits.from, limits.until, limits.maxUses, limits.maxUsesPerFamily],
-  );
+  await setLimits.run(db, { code, ...limits });
 }
+
+const end = statement(({ code }: Params<One>) =>
+  build
+    .updateTable('voucher')
+    .set((eb) => ({ active: false, version: eb('version', '+', 1) }))
+    .where('code', '=', code),
+);
 
 /** Ends a voucher for good. */
 export async function saveEnd(db: Queryable, code: string): Promise<void> {
-  await db.query('update voucher set active = false, version = version + 1 where code = $1', [code]);
+  await end.run(db, { code });
 }
 
-/** The columns of an order made with a voucher, for `orders o` and `learner l`. */
-export const useColumns = `o.id as "orderId", o.learner_id as "learnerId", l.name as "learnerName",
-  o.package_name as "packageName", o.status, o.discount, o.total, o.created_at as "createdAt", o.voucher_held as counts`;
+const ordersWith = (code: Expression<string>) =>
+  sql`${o} join ${l} on ${l.id} = ${o.learner_id} where ${o.voucher_code} = ${code}`;
 
-/** SQL: the orders made with this voucher, for a from clause. */
-export const usesOf = (code: string) =>
-  `orders o join learner l on l.id = o.learner_id where o.voucher_code = ${code}`;
+const selectUses = statement(({ code }: Params<One>) =>
+  select([foundUpTo(ordersWith(v.code)).as('uses')], sql`from ${v} where ${v.code} = ${code}`),
+);
 
 /** The number of orders made with a voucher, up to the total's cap; null for an unknown code. */
 export async function countUses(db: Queryable, code: string): Promise<number | null> {
-  const { rows } = await db.query<{ uses: number }>(
-    `select ${foundUpTo(usesOf('v.code'))} as uses from voucher v where v.code = $1`,
-    [code],
-  );
-  return rows[0]?.uses ?? null;
+  return (await selectUses.first(db, { code }))?.uses ?? null;
 }
 
-export type UseRow = Omit<VoucherUse, 'createdAt'> & { createdAt: Date };
+const useColumns = [
+  o.id.as('orderId'),
+  o.learner_id.as('learnerId'),
+  l.name.as('learnerName'),
+  o.package_name.as('packageName'),
+  o.status.as('status'),
+  o.discount.as('discount'),
+  o.total.as('total'),
+  o.created_at.as('createdAt'),
+  o.voucher_held.as('counts'),
+] as const;
+
+/** A page of the orders made with a voucher; `total` as `countUses` found it. */
+export function pageOfUses(
+  db: Queryable,
+  query: { page: number; pageSize: number; sort?: string | undefined },
+  of: { code: string; total: number },
+) {
+  return pageOfKnown(db, query, {
+    columns: useColumns,
+    from: ordersWith(given(of.code)),
+    orderBy: sql`${o.created_at} ${query.sort === 'createdAt' ? sql`asc` : sql`desc`}, ${o.id}`,
+    total: of.total,
+  });
+}

@@ -101,7 +101,7 @@ describe('a voucher with one use', () => {
     const buys = (family: typeof first) => school.buys({ voucher: 'satusaja' }, family);
     let late: Buyer[] = [];
     // The first has read the voucher and not taken it yet when the others arrive.
-    const held = holdAfter(school.app.services.pool, /from voucher\s+where code/, async () => {
+    const held = holdAfter(school.app.services.pool, /from "voucher" where "code"/, async () => {
       late = await Promise.all(others.map(buys));
     });
     const one = await buys(first);

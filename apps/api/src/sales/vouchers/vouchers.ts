@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type VoucherRefusal, type VoucherWorth, voucherRefusal } from '@fasih/school/sales/vouchers/rules';
+import { sql } from 'kysely';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 const refusals = {
@@ -10,6 +12,33 @@ const refusals = {
   'vouchers.usedByFamily': 'orders.voucherUsedByFamily',
 } as const satisfies Record<VoucherRefusal, string>;
 
+type Refused = Refusal<(typeof refusals)[VoucherRefusal] | 'orders.voucherUnknown'>;
+
+const termsOf = ({ code }: Params<{ code: string }>) =>
+  build
+    .selectFrom('voucher')
+    .where('code', '=', code)
+    .select([
+      'kind',
+      'value',
+      'active',
+      'valid_from',
+      'valid_until',
+      'max_uses',
+      'max_uses_per_family',
+      'used',
+    ]);
+
+const selectTerms = statement(termsOf);
+const lockTerms = statement((of: Params<{ code: string }>) => termsOf(of).forUpdate());
+
+const countUse = statement(({ code }: Params<{ code: string }>) =>
+  build
+    .updateTable('voucher')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('code', '=', code),
+);
+
 /**
  * Takes one use of a voucher in the order's transaction. The row is locked before it is checked, so that limits hold
  * under concurrency, and the family's uses are counted after that. Codes ignore case.
@@ -19,14 +48,9 @@ export async function takeVoucher(
   code: string,
   accountId: string,
   now: Date,
-): Promise<
-  | VoucherWorth
-  | Refusal<
-      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
-    >
-> {
+): Promise<VoucherWorth | Refused> {
   const worth = await judgeVoucher(db, { code, accountId, now }, 'lock');
-  if (!isRefusal(worth)) await db.query('update voucher set used = used + 1 where code = $1', [code]);
+  if (!isRefusal(worth)) await countUse.run(db, { code });
   return worth;
 }
 
@@ -36,12 +60,7 @@ export function readVoucher(
   code: string,
   accountId: string | null,
   now: Date,
-): Promise<
-  | VoucherWorth
-  | Refusal<
-      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
-    >
-> {
+): Promise<VoucherWorth | Refused> {
   return judgeVoucher(db, { code, accountId, now }, 'read');
 }
 
@@ -49,27 +68,8 @@ async function judgeVoucher(
   db: Queryable,
   { code, accountId, now }: { code: string; accountId: string | null; now: Date },
   how: 'read' | 'lock',
-): Promise<
-  | VoucherWorth
-  | Refusal<
-      'orders.voucherOver' | 'orders.voucherUnknown' | 'orders.voucherUsedByFamily' | 'orders.voucherUsedUp'
-    >
-> {
-  const { rows } = await db.query<{
-    kind: VoucherWorth['kind'];
-    value: number;
-    active: boolean;
-    valid_from: Date;
-    valid_until: Date | null;
-    max_uses: number | null;
-    max_uses_per_family: number | null;
-    used: number;
-  }>(
-    `select kind, value, active, valid_from, valid_until, max_uses, max_uses_per_family, used from voucher
-     where code = $1 ${how === 'lock' ? 'for update' : ''}`,
-    [code],
-  );
-  const row = rows[0];
+): Promise<VoucherWorth | Refused> {
+  const row = await (how === 'lock' ? lockTerms : selectTerms).first(db, { code });
   if (!row) return refuse('orders.voucherUnknown', { fields: { voucher: 'invalid' } });
   const limits = {
     active: row.active,
@@ -86,10 +86,15 @@ async function judgeVoucher(
     : refuse(refusals[reason], { fields: { voucher: 'invalid' } });
 }
 
+const selectUses = statement(({ code, accountId }: Params<{ code: string; accountId: string }>) =>
+  build
+    .selectFrom('orders')
+    .where('account_id', '=', accountId)
+    .where('voucher_code', '=', code)
+    .where('voucher_held', '=', true)
+    .select(sql<number>`count(*)::integer`.as('uses')),
+);
+
 async function usesOf(db: Queryable, code: string, accountId: string): Promise<number> {
-  const { rows } = await db.query<{ uses: number }>(
-    'select count(*)::integer as uses from orders where account_id = $1 and voucher_code = $2 and voucher_held',
-    [accountId, code],
-  );
-  return rows[0]?.uses ?? 0;
+  return (await selectUses.first(db, { code, accountId }))?.uses ?? 0;
 }
