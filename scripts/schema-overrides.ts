@@ -22,6 +22,8 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
   'money_day.basis': { type: 'Basis', from: '@fasih/school/ledger/journal/money' },
   'money_day.type': { type: 'MoneyType', from: '@fasih/school/ledger/journal/money' },
   'money_row.kind': { type: 'MoneyKind', from: '@fasih/school/ledger/journal/money' },
+  'message_preference.muted': { type: 'Mutable[]', from: '@fasih/school/messaging/notifications/contract' },
+  'policy_version.values': { type: 'PolicyValues', from: '@fasih/school/catalogue/policy/values' },
   'refund_request.quote': { type: 'RefundQuote', from: '@fasih/school/catalogue/policy/refund' },
   'seat.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'teacher.age_groups': { type: 'AgeGroup[]', from: '@fasih/school/basics/age-group' },

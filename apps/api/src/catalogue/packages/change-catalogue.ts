@@ -10,9 +10,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import {
   type CountSold,
-  deletePrice,
   insertPackage,
-  insertPrice,
   lockPackage,
   type NewPackage,
   nameIsTaken,
@@ -21,6 +19,7 @@ import {
   saveOnSale,
   savePackageTexts,
 } from './catalogue-store.ts';
+import { deletePrice, insertPrice } from './price-store.ts';
 
 /** The dependencies of catalogue administration. */
 export type Catalogue = { pool: Pool; countSold: CountSold };

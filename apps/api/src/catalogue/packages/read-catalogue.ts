@@ -1,44 +1,52 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listCatalogue } from '@fasih/school/catalogue/packages/catalogue';
-import { likePattern, readPage } from '../../platform/db/read-page.ts';
-import { packageColumns, presentRow, type StoredRow } from './catalogue-store.ts';
+import { sql } from 'kysely';
+import { given } from '../../platform/db/built-query.ts';
+import { countedPage } from '../../platform/db/page.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
+import { select, subqueryAs } from '../../platform/db/sql.ts';
+import { p, packageColumns, presentRow } from './catalogue-store.ts';
 import type { Catalogue } from './change-catalogue.ts';
 
-const SORTS: Record<string, string> = { name: 'name', type: 'type', price: 'price', sold: 'sold' };
+type Query = Accepted<typeof listCatalogue>['query'];
 
 /** A page of the catalogue for an admin, in the order of the tabs by default. */
 export async function readCatalogue(
   { pool, countSold }: Catalogue,
-  query: Accepted<typeof listCatalogue>['query'],
+  query: Query,
   now: Date,
 ): Promise<Reply<typeof listCatalogue> | Refusal<'common.narrow'>> {
   const { sort = '', state, type, q } = query;
-  const field = SORTS[sort.replace(/^-/, '')];
-  const page = await readPage<StoredRow>(pool, query, {
-    select: '*',
-    from: `(select ${packageColumns(countSold)}, p.position from package p
-      where ($2::boolean is null or p.on_sale = $2) and ($3::text is null or p.type = $3)
-        and ($4::text is null or p.name ilike $4)) found`,
-    orderBy: `${field ? `${field} ${sort.startsWith('-') ? 'desc' : 'asc'}, ` : ''}"onSale" desc, position, id`,
-    values: [now, state === undefined ? null : state === 'onSale', type ?? null, q ? likePattern(q) : null],
+  const isRequested = allOf([
+    state && sql<boolean>`${p.on_sale} = ${state === 'onSale'}`,
+    type && sql<boolean>`${p.type} = ${type}`,
+    q && sql<boolean>`${p.name} ilike ${likePattern(q)}`,
+  ]);
+  const f = subqueryAs(
+    select(
+      [...packageColumns(countSold, given(now)), p.position.as('position')],
+      sql`from ${p} where ${isRequested}`,
+    ),
+    'f',
+  );
+  const field = { name: f.name, type: f.type, price: f.price, sold: f.sold }[sort.replace(/^-/, '')];
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const page = await countedPage(pool, query, {
+    columns: [
+      f.id.as('id'),
+      f.slug.as('slug'),
+      f.name.as('name'),
+      f.type.as('type'),
+      f.category.as('category'),
+      f.price.as('price'),
+      f.nextPrice.as('nextPrice'),
+      f.sold.as('sold'),
+      f.onSale.as('onSale'),
+      f.version.as('version'),
+    ],
+    from: sql`${f}`,
+    orderBy: sql`${field ? sql`${field} ${direction}, ` : sql``}${f.onSale} desc, ${f.position}, ${f.id}`,
   });
-  if (isRefusal(page)) return page;
-  return { ...page, data: page.data.map((row) => presentRow(bare(row))) };
-}
-
-/** Removes the column that is only used for sorting. */
-function bare({
-  id,
-  slug,
-  name,
-  type,
-  category,
-  price,
-  nextPrice,
-  sold,
-  onSale,
-  version,
-}: StoredRow): StoredRow {
-  return { id, slug, name, type, category, price, nextPrice, sold, onSale, version };
+  return isRefusal(page) ? page : { ...page, data: page.data.map(presentRow) };
 }

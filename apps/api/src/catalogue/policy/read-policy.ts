@@ -1,11 +1,16 @@
 import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { type PolicyNumbers, policyNumbers } from '@fasih/school/catalogue/policy/numbers';
-import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 // A version never changes once it is in use, so every process may cache it.
 const known = new Map<number, Policy>();
+
+const selectValues = statement(({ version }: Params<{ version: number }>) =>
+  build.selectFrom('policy_version').where('number', '=', version).select('values'),
+);
 
 /**
  * The policy with this version number; each enrolment keeps the version of its purchase
@@ -14,23 +19,23 @@ const known = new Map<number, Policy>();
 export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
   const kept = known.get(version);
   if (kept) return kept;
-  const { rows } = await db.query<{ values: PolicyValues }>(
-    'select "values" from policy_version where number = $1',
-    [version],
-  );
-  if (!rows[0]) throw new Error(`no policy version ${version}`);
-  const policy = { version, values: rows[0].values };
+  const row = await selectValues.first(db, { version });
+  if (!row) throw new Error(`no policy version ${version}`);
+  const policy = { version, values: row.values };
   known.set(version, policy);
   return policy;
 }
 
+const selectLatest = statement(({ now }: Params<{ now: Date }>) =>
+  build
+    .selectFrom('policy_version')
+    .where('valid_from', '<=', now)
+    .select(sql<number | null>`max(number)`.as('number')),
+);
+
 /** The policy for purchases and plans at `now`. */
 export async function policyAt(db: Queryable, now: Date): Promise<Policy> {
-  const { rows } = await db.query<{ number: number }>(
-    'select max(number) as number from policy_version where valid_from <= $1',
-    [now],
-  );
-  const number = rows[0]?.number;
+  const number = (await selectLatest.first(db, { now }))?.number;
   if (number === undefined || number === null) throw new Error('no policy version is valid now');
   return readPolicy(db, number);
 }

@@ -1,6 +1,10 @@
 import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
-import type { PolicyVersion, PolicyVersions } from '@fasih/school/catalogue/policy/versions-contract';
-import { shownName } from '../../platform/db/shown-name.ts';
+import type { PolicyVersions } from '@fasih/school/catalogue/policy/versions-contract';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { rowsOf } from '../../platform/db/built-query.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** Locks the list of versions: one writer at a time. */
@@ -8,23 +12,38 @@ export async function lockVersions(db: Queryable): Promise<void> {
   await db.query('lock table policy_version in share row exclusive mode');
 }
 
-type Row = Omit<PolicyVersion, 'validFrom' | 'state' | 'values'> & { validFrom: Date; values: PolicyValues };
+type Count = (version: Expression<number>) => RawBuilder<number>;
 
-/**
- * SQL: the number of active courses and open orders with this policy version; provided by the modules that own them.
- */
-export type CountUses = { enrolments: (version: string) => string; orders: (version: string) => string };
+/** The number of active courses and open orders with this policy version; provided by the modules that own them. */
+export type CountUses = { enrolments: Count; orders: Count };
+
+const v = tableAs('policy_version', 'v');
+const u = tableAs('audit_entry', 'u');
+const a = tableAs('account', 'a');
+
+const versionsWith = (uses: CountUses) =>
+  select(
+    [
+      v.number.as('number'),
+      v.values.as('values'),
+      v.valid_from.as('validFrom'),
+      v.note.as('note'),
+      uses.enrolments(v.number).as('enrolments'),
+      uses.orders(v.number).as('orders'),
+      orNull(
+        scalar(
+          shownNameOf(a),
+          sql`from ${u} join ${a} on ${a.id} = ${u.account_id}
+            where ${u.target_kind} = 'policy' and ${u.target_id} = ${v.number}::text order by ${u.id} desc limit 1`,
+        ),
+      ).as('by'),
+    ],
+    sql`from ${v} order by ${v.number} desc`,
+  );
 
 /** All versions, newest first, with the number of their uses. */
 export async function readVersions(db: Queryable, uses: CountUses, now: Date): Promise<PolicyVersions> {
-  const { rows } = await db.query<Row>(
-    `select v.number, v."values", v.valid_from as "validFrom", v.note,
-       ${uses.enrolments('v.number')} as enrolments,
-       ${uses.orders('v.number')} as orders,
-       (select ${shownName('a')} from audit_entry u join account a on a.id = u.account_id
-         where u.target_kind = 'policy' and u.target_id = v.number::text order by u.id desc limit 1) as by
-     from policy_version v order by v.number desc`,
-  );
+  const rows = await rowsOf(db, versionsWith(uses));
   const current = rows.find(({ validFrom }) => validFrom <= now)?.number;
   return {
     latest: rows[0]?.number ?? 0,
@@ -36,20 +55,25 @@ export async function readVersions(db: Queryable, uses: CountUses, now: Date): P
   };
 }
 
+type NewVersion = { number: number; validFrom: Date; note: string };
+
+const insert = statement(({ number, values, validFrom, note }: Params<NewVersion & { values: string }>) =>
+  build.insertInto('policy_version').values({ number, values, valid_from: validFrom, note }),
+);
+
 /** Inserts a new version. */
 export async function insertVersion(
   db: Queryable,
-  version: { number: number; values: PolicyValues; validFrom: Date; note: string },
+  { values, ...version }: NewVersion & { values: PolicyValues },
 ): Promise<void> {
-  await db.query('insert into policy_version (number, "values", valid_from, note) values ($1, $2, $3, $4)', [
-    version.number,
-    JSON.stringify(version.values),
-    version.validFrom,
-    version.note,
-  ]);
+  await insert.run(db, { ...version, values: JSON.stringify(values) });
 }
+
+const remove = statement(({ number }: Params<{ number: number }>) =>
+  build.deleteFrom('policy_version').where('number', '=', number),
+);
 
 /** Deletes an unused version; foreign keys refuse any other. */
 export async function removeVersion(db: Queryable, number: number): Promise<void> {
-  await db.query('delete from policy_version where number = $1', [number]);
+  await remove.run(db, { number });
 }

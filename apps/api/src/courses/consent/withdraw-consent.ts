@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Learner } from '@fasih/school/people/learners/contract';
 import type { Pool } from 'pg';
-import { endConsent, learnerOf } from '../../people/learners/learners.ts';
+import { endConsent } from '../../people/learners/consents.ts';
+import { learnerOf } from '../../people/learners/learners.ts';
 import { presentLearner } from '../../people/learners/present.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { tableAs, textOf } from '../../platform/db/sql.ts';
+import { tableAs } from '../../platform/db/sql.ts';
 
 const e = tableAs('enrolment', 'e');
 
@@ -8,13 +8,6 @@ export const countCoursesOf = (packageId: Expression<number>, limit: number): Ra
   sql<number>`(select count(*)::integer from (
     select from ${e} where ${e.package_id} = ${packageId} limit ${sql.lit(limit)}) sold)`;
 
-/** SQL text of `countCoursesOf`. */
-export const coursesOfPackage = (packageId: string, limit: number): string =>
-  textOf(countCoursesOf(sql.raw(packageId), limit));
-
 /** The number of active courses under a policy version. */
 export const countCoursesUnder = (version: Expression<number>): RawBuilder<number> =>
   sql<number>`(select count(*)::integer from ${e} where ${e.policy_version} = ${version} and ${e.state} <> 'ended')`;
-
-/** SQL text of `countCoursesUnder`. */
-export const coursesUnderPolicy = (version: string): string => textOf(countCoursesUnder(sql.raw(version)));

@@ -1,21 +1,29 @@
-import { SCHOOL_ZONE, type Zone } from '@fasih/school/basics/instants';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { sql } from 'kysely';
+import { coalesce, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-export type CalendarOwner = {
-  accountId: string;
-  lang: 'id' | 'en';
-  zone: Zone;
-  role: string;
-};
+const f = tableAs('calendar_feed', 'f');
+const a = tableAs('account', 'a');
+const p = tableAs('message_preference', 'p');
+
+const selectOwner = statement(({ secret }: Params<{ secret: string }>) =>
+  select(
+    [
+      a.id.as('accountId'),
+      a.lang.as('lang'),
+      a.role.as('role'),
+      coalesce(p.zone, sql.lit(SCHOOL_ZONE)).as('zone'),
+    ],
+    sql`from ${f} join ${a} on ${a.id} = ${f.account_id} left join ${p} on ${p.account_id} = ${a.id}
+      where ${f.secret_hash} = sha256(convert_to(${secret}, 'UTF8')) and ${a.active}`,
+  ),
+);
+
+export type CalendarOwner = RowOf<typeof selectOwner>;
 
 /** The account of a secret calendar address, or null; inactive accounts have none. */
-export async function ownerOf(db: Queryable, secret: string): Promise<CalendarOwner | null> {
-  const { rows } = await db.query<CalendarOwner>(
-    `select a.id as "accountId", a.lang, a.role, coalesce(p.zone, '${SCHOOL_ZONE}') as zone
-     from calendar_feed f join account a on a.id = f.account_id
-     left join message_preference p on p.account_id = a.id
-     where f.secret_hash = sha256(convert_to($1, 'UTF8')) and a.active`,
-    [secret],
-  );
-  return rows[0] ?? null;
+export function ownerOf(db: Queryable, secret: string): Promise<CalendarOwner | null> {
+  return selectOwner.first(db, { secret });
 }

@@ -1,16 +1,25 @@
 import type { PageQuery } from '@fasih/school/basics/paging';
 import type { Refusal } from '@fasih/school/basics/refusal';
 import type { Preferences } from '@fasih/school/messaging/notifications/contract';
-import { type Page, readPage } from '../../platform/db/read-page.ts';
+import { sql } from 'kysely';
+import { countedPage, type Page } from '../../platform/db/page.ts';
+import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-export type NotificationRow = {
-  id: string;
-  kind: string;
-  params: Record<string, unknown>;
-  createdAt: Date;
-  readAt: Date | null;
-};
+type OfAccount = { accountId: string };
+
+const n = tableAs('notification', 'n');
+
+const columns = [
+  n.id.as('id'),
+  n.kind.as('kind'),
+  n.params.$castTo<Record<string, unknown>>().as('params'),
+  n.created_at.as('createdAt'),
+  n.read_at.as('readAt'),
+] as const;
+
+export type NotificationRow = Selected<typeof columns>;
 
 /** A person's notices, newest first. */
 export function notificationsOf(
@@ -18,24 +27,37 @@ export function notificationsOf(
   accountId: string,
   query: PageQuery,
 ): Promise<Page<NotificationRow> | Refusal<'common.narrow'>> {
-  return readPage<NotificationRow>(db, query, {
-    select: 'id, kind, params, created_at as "createdAt", read_at as "readAt"',
-    from: 'notification where account_id = $1',
-    orderBy: 'id desc',
-    values: [accountId],
+  return countedPage(db, query, {
+    columns,
+    from: sql`${n} where ${n.account_id} = ${accountId}`,
+    orderBy: sql`${n.id} desc`,
   });
 }
 
+const selectUnread = statement(
+  ({ accountId }: Params<OfAccount>) =>
+    select(
+      [sql<number>`count(*)`.as('unread')],
+      sql`from (select 1 from ${n} where ${n.account_id} = ${accountId} and ${n.read_at} is null limit 100) found`,
+    ),
+  'unread-notifications',
+);
+
 /** The number of unread notices, at most 100. */
 export async function countUnread(db: Queryable, accountId: string): Promise<number> {
-  const { rows } = await db.query<{ unread: number }>({
-    name: 'unread-notifications',
-    text: `select count(*) as unread from (
-      select 1 from notification where account_id = $1 and read_at is null limit 100) found`,
-    values: [accountId],
-  });
-  return rows[0]?.unread ?? 0;
+  return (await selectUnread.first(db, { accountId }))?.unread ?? 0;
 }
+
+type Read = OfAccount & { ids: readonly string[] | null; now: Date };
+
+const setRead = statement(({ accountId, ids, now }: Params<Read>) =>
+  build
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`(${ids}::uuid[] is null or id = any(${ids}))`),
+);
 
 /** Marks some or all of the account's notices as read. */
 export async function markRead(
@@ -44,20 +66,35 @@ export async function markRead(
   ids: string[] | undefined,
   now: Date,
 ): Promise<void> {
-  await db.query(
-    `update notification set read_at = $3 where account_id = $1 and read_at is null and ($2::uuid[] is null or id = any($2))`,
-    [accountId, ids ?? null, now],
-  );
+  await setRead.run(db, { accountId, ids: ids ?? null, now });
 }
+
+const selectPreferences = statement(({ accountId }: Params<OfAccount>) =>
+  build
+    .selectFrom('message_preference')
+    .where('account_id', '=', accountId)
+    .select(['zone', 'muted', 'version']),
+);
 
 /** A person's mail preferences, or the defaults. */
 export async function preferencesOf(db: Queryable, accountId: string): Promise<Preferences> {
-  const { rows } = await db.query<Preferences>(
-    'select zone, muted, version from message_preference where account_id = $1',
-    [accountId],
-  );
-  return rows[0] ?? { zone: null, muted: [], version: 0 };
+  return (await selectPreferences.first(db, { accountId })) ?? { zone: null, muted: [], version: 0 };
 }
+
+const insertPreferences = statement(({ accountId, zone, muted }: Params<OfAccount & Preferences>) =>
+  build
+    .insertInto('message_preference')
+    .values({ account_id: accountId, zone, muted })
+    .onConflict((on) => on.doNothing()),
+);
+
+const updatePreferences = statement(({ accountId, zone, muted, version }: Params<OfAccount & Preferences>) =>
+  build
+    .updateTable('message_preference')
+    .set((eb) => ({ zone, muted, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('version', '=', version),
+);
 
 /** Saves preferences based on version `chosen.version`; false when somebody saved meanwhile. */
 export async function setPreferences(
@@ -65,11 +102,6 @@ export async function setPreferences(
   accountId: string,
   chosen: Preferences,
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    chosen.version === 0
-      ? `insert into message_preference (account_id, zone, muted) select $1, $2, $3 where $4 = 0 on conflict do nothing`
-      : `update message_preference set zone = $2, muted = $3, version = version + 1 where account_id = $1 and version = $4`,
-    [accountId, chosen.zone, chosen.muted, chosen.version],
-  );
-  return rowCount === 1;
+  const save = chosen.version === 0 ? insertPreferences : updatePreferences;
+  return (await save.run(db, { accountId, ...chosen })) === 1;
 }

@@ -10,7 +10,7 @@ import { profilePhotoKey } from '../../learning/teachers/publish-profile.ts';
 import { forgetAccountInNotices } from '../../messaging/notifications/forget-account.ts';
 import { forgetWordsInNotices } from '../../messaging/notifications/forget-learners.ts';
 import { eraseAccount } from '../../people/accounts/erase-account.ts';
-import { forgetGuardians } from '../../people/learners/learners.ts';
+import { forgetGuardians } from '../../people/learners/consents.ts';
 import { forgetInAudit, noteErased } from '../../platform/audit/forget-people.ts';
 import { forgetAccountInMails, forgetWordsInMails } from '../../platform/outbox/outbox.ts';
 import { forgetPayer } from '../../sales/orders/forget-payer.ts';

@@ -10,14 +10,8 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { nameIfNone } from '../accounts/accounts.ts';
-import {
-  declareAdult,
-  insertChild,
-  insertConsent,
-  insertSelf,
-  learnerOf,
-  lockLearnersOf,
-} from './learners.ts';
+import { insertConsent } from './consents.ts';
+import { declareAdult, insertChild, insertSelf, learnerOf, lockLearnersOf } from './learners.ts';
 import { presentLearner } from './present.ts';
 
 type Form = Accepted<typeof addLearnerContract>['body'];

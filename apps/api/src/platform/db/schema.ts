@@ -8,7 +8,9 @@ import type { Finding } from '@fasih/school/ledger/journal/findings';
 import type { ImportMade } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
 import type { Lang } from '@fasih/messages/texts';
+import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
+import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
@@ -463,7 +465,7 @@ type MeetingChange = {
 type MessagePreference = {
   account_id: string;
   zone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' | null;
-  muted: Generated<string[]>;
+  muted: Generated<Mutable[]>;
   version: Generated<number>;
 };
 
@@ -734,7 +736,7 @@ type PlacementQuestion = {
 
 type PolicyVersion = {
   number: number;
-  values: ColumnType<unknown, string, string>;
+  values: ColumnType<PolicyValues, string, string>;
   valid_from: Date;
   note: Generated<string>;
 };

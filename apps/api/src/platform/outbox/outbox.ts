@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LetterKind, LetterParams } from '@fasih/messages/letter';
 import type { Lang } from '@fasih/messages/texts';
 import { later, SECOND } from '@fasih/school/basics/instants';
+import type { Expression } from 'kysely';
+import { build } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { mailPriority } from './priority.ts';
 
@@ -74,12 +76,24 @@ export async function enqueuePaced<K extends LetterKind>(
 }
 
 /**
- * The beginning of a statement that puts many mails into the outbox at once: kind, account, address, language, params,
- * Message-ID, source, priority and the instant after which it is not sent (null: never too late) come from the `select` that
- * follows it.
+ * Puts many mails into the outbox as part of a statement: kind, account, address, language, params, Message-ID, source,
+ * priority and the instant after which it is not sent (null: never too late) come from the `select`.
  */
-export const insertMailsSql =
-  'insert into outbox (kind, account_id, to_address, lang, params, message_id, source, priority, expires_at)';
+export const insertMails = (selected: Expression<unknown>) =>
+  build
+    .insertInto('outbox')
+    .columns([
+      'kind',
+      'account_id',
+      'to_address',
+      'lang',
+      'params',
+      'message_id',
+      'source',
+      'priority',
+      'expires_at',
+    ])
+    .expression(selected);
 
 /** A list of names (`Sekar, Bagas`) without one of them, as SQL. */
 export const withoutName = (names: string, name: string): string =>

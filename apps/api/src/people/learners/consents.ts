@@ -1,0 +1,78 @@
+import type { Relation } from '@fasih/school/people/learners/contract';
+import { sql } from 'kysely';
+import { tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+export type NewConsent = {
+  learnerId: string;
+  accountId: string;
+  guardianName: string;
+  relation: Relation;
+  textVersion: string;
+  lang: string;
+  address: string;
+  now: Date;
+};
+
+const insert = statement((consent: Params<NewConsent>) =>
+  build
+    .insertInto('consent')
+    .values({
+      learner_id: consent.learnerId,
+      account_id: consent.accountId,
+      guardian_name: consent.guardianName,
+      relation: consent.relation,
+      text_version: consent.textVersion,
+      lang: consent.lang,
+      given_at: consent.now,
+      address: consent.address,
+    })
+    .onConflict((on) => on.column('learner_id').where('withdrawn_at', 'is', null).doNothing()),
+);
+
+/** Records a guardian's consent; keeps an active one and returns false. */
+export async function insertConsent(db: Queryable, consent: NewConsent): Promise<boolean> {
+  return (await insert.run(db, consent)) === 1;
+}
+
+const end = statement(({ learnerId, now }: Params<{ learnerId: string; now: Date }>) =>
+  build
+    .updateTable('consent')
+    .set({ withdrawn_at: now })
+    .where('learner_id', '=', learnerId)
+    .where('withdrawn_at', 'is', null),
+);
+
+/** Ends the active consent; false when there is none. */
+export async function endConsent(db: Queryable, learnerId: string, now: Date): Promise<boolean> {
+  return (await end.run(db, { learnerId, now })) === 1;
+}
+
+const forget = statement(({ learnerIds }: Params<{ learnerIds: readonly string[] }>) =>
+  build
+    .updateTable('consent')
+    .set({ guardian_name: '', address: null })
+    .where(({ eb, fn }) => eb('learner_id', '=', fn.any(learnerIds))),
+);
+
+/** Removes the guardian's name and address from the consents of erased learners; the fact of consent stays. */
+export async function forgetGuardians(db: Queryable, learnerIds: readonly string[]): Promise<void> {
+  await forget.run(db, { learnerIds });
+}
+
+const move = statement(({ from, to }: Params<{ from: string; to: string }>) => {
+  const c = tableAs('consent', 'c');
+  const f = tableAs('learner', 'f');
+  const k = tableAs('learner', 'k');
+  const s = tableAs('consent', 's');
+  return sql<never>`update ${c} set learner_id = ${to} from ${f}, ${k}
+    where ${f.id} = ${from} and ${k.id} = ${to} and ${f.account_id} = ${k.account_id} and ${c.learner_id} = ${from}
+      and ${c.withdrawn_at} is null
+      and not exists (select from ${s} where ${s.learner_id} = ${to} and ${s.withdrawn_at} is null)`;
+});
+
+/** Moves the consent of a guardian of the same account, unless the remaining learner has an active one. */
+export async function moveConsent(db: Queryable, from: string, to: string): Promise<void> {
+  await move.run(db, { from, to });
+}
