@@ -4,8 +4,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
+import { apiDocument } from './api-document.ts';
 import { DATED_TABLES } from './catalogue/dated-tables.ts';
 import { registerFeatures } from './features.ts';
 import { pageContent } from './page-content.ts';
@@ -98,20 +99,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       await scope.register(multipart, {
         limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 5, parts: 6 },
       });
-      await scope.register(swagger, {
-        openapi: {
-          openapi: '3.1.0',
-          info: {
-            title: 'Fasih',
-            version: '1',
-            description: 'The API of the school. Times are UTC, amounts whole rupiah.',
-          },
-          servers: [{ url: '/api' }],
-          components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-        },
-        stripBasePath: true,
-        transform: createJsonSchemaTransform({ skipList: [] }),
-      });
+      await scope.register(swagger, apiDocument);
       await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
       answerErrors(scope);
       scope.addHook('onSend', (request, reply, _payload, done) => {

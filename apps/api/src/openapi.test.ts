@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
 it('the API document describes the calls for outside clients with their bodies', async () => {
@@ -60,4 +60,36 @@ it('the document shows which bodies accept no unknown fields', async () => {
 
 it('the document is the same each time, so that a changed call shows as a change', async () => {
   expect(await openApiDocument()).toBe(await openApiDocument());
+});
+
+describe('shared schemas of the document', () => {
+  type Part = { [name: string]: Part };
+  const read = async () => JSON.parse(await openApiDocument()) as { paths: Part; components: Part };
+  const partsIn = (part: unknown): Part[] =>
+    typeof part === 'object' && part !== null
+      ? [...(Array.isArray(part) ? [] : [part as Part]), ...Object.values(part).flatMap(partsIn)]
+      : [];
+
+  it('every reference leads to a schema, and every schema is referred to', async () => {
+    const document = await read();
+    const references = partsIn(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    const names = Object.keys(document.components.schemas ?? {});
+    expect([...new Set(references)].sort()).toEqual(names.map((one) => `#/components/schemas/${one}`).sort());
+    expect(names.length).toBeGreaterThan(60);
+  });
+
+  it('a large part of replies is described once, under its name in api-schemas.ts', async () => {
+    const { paths, components } = await read();
+    const replies = Object.values(paths).flatMap((calls) =>
+      Object.values(calls).flatMap(({ responses }) => partsIn(responses)),
+    );
+    const texts = [...replies, ...partsIn(components.schemas)]
+      .filter(({ properties }) => properties !== undefined)
+      .map((part) => JSON.stringify(part))
+      .filter((text) => text.length > 600);
+    const repeated = texts.filter((text, n) => texts.indexOf(text) < n);
+    // The signed-in person is a reply of the first calls, which are written out.
+    const others = repeated.filter((text) => !text.includes('"twoStepEnabled"'));
+    expect(others).toEqual([]);
+  });
 });

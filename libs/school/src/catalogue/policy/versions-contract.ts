@@ -39,7 +39,7 @@ export const policyForm = z
   );
 export type PolicyForm = z.output<typeof policyForm>;
 
-const version = z.object({
+export const policyVersion = z.object({
   number: z.number(),
   values: policyForm,
   validFrom: z.string(),
@@ -52,22 +52,22 @@ const version = z.object({
   /** Who wrote it; null: it came with the school. */
   by: z.nullable(z.string()),
 });
-export type PolicyVersion = z.output<typeof version>;
+export type PolicyVersion = z.output<typeof policyVersion>;
 
-const list = z.object({
+export const policyVersions = z.object({
   /** Newest first. */
-  versions: z.array(version),
+  versions: z.array(policyVersion),
   /** The newest number: what a new version is built on. */
   latest: z.number(),
 });
-export type PolicyVersions = z.output<typeof list>;
+export type PolicyVersions = z.output<typeof policyVersions>;
 
 export const listPolicies = contract({
   method: 'GET',
   path: '/settings/policies',
   who: ['admin'],
   summary: 'All versions of the course rules, and how many courses keep each',
-  reply: { 200: list },
+  reply: { 200: policyVersions },
 });
 
 const says = z.object({
@@ -115,7 +115,7 @@ export const addPolicy = contract({
     /** The version it is built on: the newest one, or somebody else was faster. */
     after: z.number(),
   }),
-  reply: { 201: list },
+  reply: { 201: policyVersions },
   problems: { 'common.stale': 409, 'policy.inPast': 409, 'policy.beforeLatest': 409, 'policy.same': 409 },
 });
 
@@ -125,6 +125,6 @@ export const withdrawPolicy = contract({
   who: ['admin'],
   summary: 'Withdraw the newest version while it is not in force yet',
   params: z.object({ number: z.coerce.number().check(z.int()) }),
-  reply: { 200: list },
+  reply: { 200: policyVersions },
   problems: { 'policy.noVersion': 404, 'policy.inForce': 409 },
 });

@@ -27,7 +27,7 @@ export const moneyFilter = z.object({
 export type MoneyFilter = z.output<typeof moneyFilter>;
 
 /** Whole rupiah and the rows they sum; without a type, revenue less expenses. */
-const figure = z.object({ amount: z.number(), filter: moneyFilter });
+export const figure = z.object({ amount: z.number(), filter: moneyFilter });
 export type Figure = z.output<typeof figure>;
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
@@ -62,7 +62,7 @@ export const transaction = z.object({
 export type Transaction = z.output<typeof transaction>;
 
 /** Revenue, expenses, net, and net in percent of revenue with 2 decimals; null at zero revenue, shown as '–'. */
-const result = z.object({
+export const result = z.object({
   revenue: figure,
   expenses: figure,
   net: figure,

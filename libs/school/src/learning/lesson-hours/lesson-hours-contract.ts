@@ -21,7 +21,7 @@ const named = z.object({
 const outside = z.object({ classes: named, teachers: named });
 export type OutsideLessonHours = z.output<typeof outside>;
 
-const lessonHours = z.extend(lessonHoursForm, {
+export const lessonHours = z.extend(lessonHoursForm, {
   version: z.number(),
   /** Last change; null if never changed. */
   changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),

@@ -11,7 +11,7 @@ const points = z.literal([1, 2, 3, 4]);
 const AREAS = ['grammar', 'vocabulary', 'phrases', 'reading'] as const;
 
 /** The test result. It names the topics of missed questions, never a question, option or key. */
-const proposal = z.object({
+export const proposal = z.object({
   level: z.string(),
   percent: z.number(),
   correct: z.number(),
@@ -32,14 +32,14 @@ const speakingTask = z.object({
 });
 
 /** The guided speaking check of the learner's age group. */
-const speakingCheck = z.object({
+export const speakingCheck = z.object({
   opening: bilingual,
   tasks: z.array(speakingTask),
   /** Meaning of 1, 2, 3 and 4 points. */
   scale: z.array(bilingual),
 });
 
-const madeDecision = z.object({
+export const madeDecision = z.object({
   id: z.string(),
   outcome: z.enum(['confirmed', 'changed']),
   levelWas: z.string(),
@@ -52,7 +52,7 @@ const madeDecision = z.object({
   decision,
 });
 
-const levelDetail = z.object({
+export const levelDetail = z.object({
   enrolmentId: z.string(),
   learner: z.object({ id: z.string(), name: z.string() }),
   courseName: z.string(),

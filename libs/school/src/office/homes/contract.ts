@@ -100,7 +100,7 @@ export const stone = z.object({
   test: z.boolean(),
 });
 
-const courseWithPath = z.extend(course, { stones: z.array(stone) });
+export const courseWithPath = z.extend(course, { stones: z.array(stone) });
 
 const nextMeeting = z.extend(learnerMeeting, {
   classId: z.string(),

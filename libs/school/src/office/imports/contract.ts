@@ -8,7 +8,7 @@ import { ROW_FAULTS } from './rules.ts';
 /** Most errors stored and returned; a file with more usually has one systematic error. */
 export const MAX_ERRORS = 2000;
 
-const rowError = z.object({
+export const rowError = z.object({
   /** Row number as in a spreadsheet: the heading is row 1. */
   row: z.number(),
   column: z.nullable(z.enum(IMPORT_COLUMNS as unknown as [string, ...string[]])),
@@ -17,7 +17,7 @@ const rowError = z.object({
   other: z.optional(z.number()),
 });
 
-const importRun = z.object({
+export const importRun = z.object({
   id: z.string(),
   kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
@@ -44,7 +44,7 @@ export type ImportRun = z.output<typeof importRun>;
 /** What a file creates or has created. */
 export type ImportMade = ImportRun['made'];
 
-const importDetail = z.extend(importRun, {
+export const importDetail = z.extend(importRun, {
   /** The first errors by row; deleted with the rows. */
   errors: z.array(rowError),
 });

@@ -7,7 +7,7 @@ import { MAIL_FAULTS } from './rules.ts';
 /** `failed`: tried and to be retried; `waiting`: not tried yet; `givenUp`: stopped by a person for good. */
 export const MAIL_STATES = ['failed', 'waiting', 'givenUp'] as const;
 
-const mail = z.object({
+export const mail = z.object({
   id: z.string(),
   /** Subject in the caller's language. */
   subject: z.string(),

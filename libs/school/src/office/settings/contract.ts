@@ -19,7 +19,7 @@ export const schoolForm = z.object({
 });
 export type SchoolForm = z.output<typeof schoolForm>;
 
-const school = z.extend(schoolForm, {
+export const school = z.extend(schoolForm, {
   phone: z.string(),
   email: z.string(),
   /** Logo URL; null for the product's own logo. */

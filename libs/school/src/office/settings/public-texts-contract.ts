@@ -17,7 +17,7 @@ export const publicTextsForm = z.object({
 });
 export type PublicTexts = z.output<typeof publicTextsForm>;
 
-const publicTexts = z.extend(publicTextsForm, {
+export const publicTexts = z.extend(publicTextsForm, {
   version: z.number(),
   /** Last change; null if never changed. */
   changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),

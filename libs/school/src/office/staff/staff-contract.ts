@@ -12,7 +12,7 @@ export const OFFICE_ROLES = ['admin', 'finance'] as const;
 
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong'));
 
-const member = z.object({
+export const member = z.object({
   id: z.string(),
   name: z.string(),
   username: z.string(),

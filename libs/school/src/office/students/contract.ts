@@ -177,7 +177,7 @@ export const mergeStudents = contract({
 /** An erasure can be cancelled for this many days. */
 export const ERASED_IN_DAYS = 7;
 
-const erasure = z.object({
+export const erasure = z.object({
   request: z.nullable(
     z.object({ by: z.string(), askedAt: z.string(), reason: z.string(), dueAt: z.string() }),
   ),

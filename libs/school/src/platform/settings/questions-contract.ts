@@ -57,7 +57,7 @@ export const keptQuestion = z.object({
 export type KeptQuestion = z.output<typeof keptQuestion>;
 
 /** All questions in order, with who changed them last. */
-const publicQuestions = z.object({
+export const publicQuestions = z.object({
   questions: z.array(
     z.extend(keptQuestion, {
       /** The product's own text; null for a question added by the school. */
