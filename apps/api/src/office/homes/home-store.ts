@@ -1,9 +1,12 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
+import { sql } from 'kysely';
+import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
+import { select, subqueryAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { coursesSql, type HomeCourseRow } from './course-store.ts';
+import { coursesOn, type HomeCourseRow } from './course-store.ts';
 import { type HomeSeatRow, seatColumns, seatTables } from './meeting-store.ts';
 
 /** Seat facts for a course's path and test results. */
@@ -37,27 +40,72 @@ type SentHome = {
   next: JsonRow<HomeSeatRow> | null;
 };
 
+// Seats are sent as one array per column: as objects they took half of the query's time.
+const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
+  const input = inputAs(inputs, 'input', {
+    account_id: 'uuid',
+    learner_id: 'uuid',
+    now: 'timestamptz',
+    day: 'date',
+  });
+  const courses = coursesOn(
+    input.day,
+    sql`where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc`,
+  );
+  const seat = subqueryAs(
+    select(seatColumns, sql`from ${seatTables} where s.id = first.id offset 0`),
+    'seat',
+  );
+  const home = sql<SentHome>`json_build_object(
+    'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
+    'learnerId', (select id from chosen),
+    'courses', (select json_agg(json_build_object('course', course, 'seats', (
+        select json_build_object('number', json_agg(number), 'state', json_agg(state), 'startsAt', json_agg(starts_at),
+          'endsAt', json_agg(ends_at), 'moved', json_agg(moved), 'isGroup', json_agg("isGroup"), 'score', json_agg(score),
+          'className', json_agg(class_name))
+        from (select s.number, s.state, lower(s.during) as starts_at, upper(s.during) as ends_at, ts.score,
+            case when ts.score is not null then (select c.name from meeting m join school_class c on c.id = m.class_id
+              where m.id = s.meeting_id) end as class_name,
+            s.state in ('planned', 'to_plan') and exists (select from meeting_change ch
+              where ch.meeting_id = s.meeting_id and ch.kind = 'moved') as moved,
+            case when s.state = 'to_plan' then (select m.kind = 'series' and c.capacity > 1 from meeting m
+              join school_class c on c.id = m.class_id where m.id = s.meeting_id) else false end as "isGroup"
+          from seat s left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
+          where s.enrolment_id = course."enrolmentId" order by s.number) seat
+        having count(*) > 0))) from course),
+    'next', (select to_json(seat) from course, lateral (
+        select n.id from seat n
+        where n.enrolment_id = course."enrolmentId" and n.state in ('planned', 'present', 'late')
+          and upper(n.during) >= ${input.now} order by n.during limit 1) first, lateral ${seat}
+      where course.state = 'active' order by ${seat.startsAt} limit 1))`;
+  const one = subqueryAs(
+    sql<{ home: SentHome }>`with mine as materialized (
+      select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
+        exists (select from enrolment e where e.learner_id = l.id) as studies
+      from learner l where l.account_id = ${input.account_id} and l.erased_at is null
+    ), chosen as materialized (
+      select id from mine order by id is not distinct from ${input.learner_id} desc, studies desc, place limit 1
+    ), course as materialized (${courses})
+    select ${home} as home`,
+    'one',
+  );
+  return select([input.place.as('place'), one.home.as('home')], sql`from ${input}, lateral ${one}`);
+}, 'homes-of-accounts');
+
 /**
  * Reads families' homes in one statement, one JSON value each, because parsing typed rows costs more than the
  * query. Shows the requested learner, else the first with a course, else the first; each course finds its
  * seats by index.
  */
-export async function homesOf(db: Queryable, inputs: readonly HomeRequest[]): Promise<HomeRow[]> {
-  const { rows } = await db.query<{ place: number; home: SentHome }>({
-    name: 'homes-of-accounts',
-    text: HOMES,
-    values: [
-      inputJson(
-        inputs.map(({ accountId, learnerId, now }) => ({
-          account_id: accountId,
-          learner_id: learnerId !== undefined && isId(learnerId) ? learnerId : null,
-          now,
-          day: dayIn(now),
-        })),
-      ),
-    ],
-  });
-  return inOrder(inputs, rows).map((found) => homeFrom(found?.home));
+export async function homesOf(db: Queryable, requests: readonly HomeRequest[]): Promise<HomeRow[]> {
+  const inputs = requests.map(({ accountId, learnerId, now }) => ({
+    account_id: accountId,
+    learner_id: learnerId !== undefined && isId(learnerId) ? learnerId : null,
+    now,
+    day: dayIn(now),
+  }));
+  const rows = await selectHomes.all(db, { inputs: inputJson(inputs) });
+  return inOrder(requests, rows).map((found) => homeFrom(found?.home));
 }
 
 function homeFrom(sent: SentHome | undefined): HomeRow {
@@ -92,40 +140,3 @@ function seatsFrom(columns: SentSeats): HomeSeat[] {
     className: columns.className[n] ?? null,
   }));
 }
-
-// Seats are sent as one array per column: as objects they took half of the query's time.
-const HOMES = `select input.place, mine.home
-  from ${inputSql('account_id uuid, learner_id uuid, now timestamptz, day date')} as input, lateral (
-  with mine as materialized (
-    select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
-      exists (select from enrolment e where e.learner_id = l.id) as studies
-    from learner l where l.account_id = input.account_id and l.erased_at is null
-  ), chosen as materialized (
-    select id from mine order by id is not distinct from input.learner_id desc, studies desc, place limit 1
-  ), course as materialized (
-    ${coursesSql('input.day')} where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc
-  )
-  select json_build_object(
-    'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
-    'learnerId', (select id from chosen),
-    'courses', (select json_agg(json_build_object('course', course, 'seats', (
-        select json_build_object('number', json_agg(number), 'state', json_agg(state), 'startsAt', json_agg(starts_at),
-          'endsAt', json_agg(ends_at), 'moved', json_agg(moved), 'isGroup', json_agg("isGroup"), 'score', json_agg(score),
-          'className', json_agg(class_name))
-        from (select s.number, s.state, lower(s.during) as starts_at, upper(s.during) as ends_at, ts.score,
-            case when ts.score is not null then (select c.name from meeting m join school_class c on c.id = m.class_id
-              where m.id = s.meeting_id) end as class_name,
-            s.state in ('planned', 'to_plan') and exists (select from meeting_change ch
-              where ch.meeting_id = s.meeting_id and ch.kind = 'moved') as moved,
-            case when s.state = 'to_plan' then (select m.kind = 'series' and c.capacity > 1 from meeting m
-              join school_class c on c.id = m.class_id where m.id = s.meeting_id) else false end as "isGroup"
-          from seat s left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
-          where s.enrolment_id = course."enrolmentId" order by s.number) seat
-        having count(*) > 0))) from course),
-    'next', (select to_json(seat) from course, lateral (
-        select n.id from seat n
-        where n.enrolment_id = course."enrolmentId" and n.state in ('planned', 'present', 'late')
-          and upper(n.during) >= input.now order by n.during limit 1) first, lateral (
-        select ${seatColumns} from ${seatTables} where s.id = first.id offset 0) seat
-      where course.state = 'active' order by seat."startsAt" limit 1)
-  ) as home) as mine`;

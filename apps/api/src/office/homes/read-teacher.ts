@@ -13,8 +13,12 @@ import type {
   teacherStudentDetail,
   teacherStudents,
 } from '@fasih/school/office/homes/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { likePattern, readPage } from '../../platform/db/read-page.ts';
+import { given } from '../../platform/db/built-query.ts';
+import { countedPage } from '../../platform/db/page.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
+import { tableAs } from '../../platform/db/sql.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { seatsOf } from './meeting-store.ts';
 import { presentBalance, presentSeat, stonesOf } from './present.ts';
@@ -25,25 +29,34 @@ import {
   agendaFrom,
   classColumns,
   classesFirst,
+  classOf,
   classState,
+  marks,
+  meetingsOfClass,
   ofTeacher,
   studentColumns,
   studentFrom,
-} from './teacher-sql.ts';
-import {
-  type AgendaRow,
-  type ClassRow,
-  meetingsOfClass,
   studentOf,
-  type TaughtStudentRow,
 } from './teacher-store.ts';
 
-/** SQL: share of attended meetings, for sorting. */
-const attendedShare = `(k.present + k.late)::float / greatest(1, e.meetings)`;
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const cm = tableAs('class_member', 'cm');
+const e = tableAs('enrolment', 'e');
+const l = tableAs('learner', 'l');
 
-/** Parses a class filter: a class id or a program's slug. Unknown values match nothing. */
-const classFilter = (filter: string | undefined): [id: string | null, type: string | null] =>
-  filter === undefined || isId(filter) ? [filter ?? null, null] : [null, typeOfProgram(filter) ?? 'none'];
+/** Share of attended meetings, for sorting. */
+const attendedShare = sql`(${marks.present} + ${marks.late})::float / greatest(1, ${e.meetings})`;
+
+/** The condition of a class filter: a class id or a program's slug. Unknown values match nothing. */
+const inClass = (filter: string | undefined) =>
+  filter !== undefined &&
+  (isId(filter)
+    ? sql<boolean>`${c.id} = ${filter}`
+    : sql<boolean>`${c.package_type} = ${typeOfProgram(filter) ?? 'none'}`);
+
+/** The pattern of a search; empty without one. */
+const patternOf = ({ q }: Paging) => q && likePattern(q);
 
 /** A teacher's home: the day's meetings, classes, history and learners. */
 export async function readTeacherDashboard(
@@ -86,18 +99,23 @@ async function taughtClasses(
   states: readonly string[],
   now: Date,
 ): Promise<Page<typeof teacherClasses> | Refusal<'common.narrow'>> {
-  const sorts: Record<string, string> = {
-    name: 'c.name, c.id',
-    '-name': 'c.name desc, c.id',
-    starts_on: 'c.starts_on, c.id',
-    '-starts_on': 'c.starts_on desc, c.id',
+  const at = given(now);
+  const sorts: Record<string, RawBuilder<unknown>> = {
+    name: sql`${c.name}, ${c.id}`,
+    '-name': sql`${c.name} desc, ${c.id}`,
+    starts_on: sql`${c.starts_on}, ${c.id}`,
+    '-starts_on': sql`${c.starts_on} desc, ${c.id}`,
   };
-  const found = await readPage<ClassRow>(pool, query, {
-    select: classColumns,
-    from: `school_class c where ${ofTeacher} and ${classState} = any($3)
-      and ($4::text is null or c.name ilike $4)`,
-    orderBy: sorts[query.sort ?? ''] ?? classesFirst,
-    values: [now, teacherId, states, query.q ? likePattern(query.q) : null],
+  const pattern = patternOf(query);
+  const where = allOf([
+    ofTeacher(at, given(teacherId)),
+    sql`${classState(at)} = any(${states})`,
+    pattern && sql`${c.name} ilike ${pattern}`,
+  ]);
+  const found = await countedPage(pool, query, {
+    columns: classColumns(at),
+    from: sql`${c} where ${where}`,
+    orderBy: sorts[query.sort ?? ''] ?? classesFirst(at),
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentClass) };
 }
@@ -119,11 +137,7 @@ export async function readTeacherClass(
   call: SignedInCall,
 ): Promise<Reply<typeof teacherClassDetail> | Refusal<'classes.notFound'>> {
   if (!isId(classId)) return refuse('classes.notFound');
-  const { rows } = await pool.query<ClassRow>(
-    `select ${classColumns} from school_class c where c.id = $3 and ${ofTeacher}`,
-    [call.now, call.person.accountId, classId],
-  );
-  const row = rows[0];
+  const row = await classOf(pool, classId, call.person.accountId, call.now);
   if (!row) return refuse('classes.notFound');
   const meetings = await meetingsOfClass(pool, classId, call.person.accountId, call.now);
   return {
@@ -139,21 +153,24 @@ async function studentsOf(
   query: Paging,
   ofClass: string | undefined,
 ): Promise<Page<typeof teacherStudents> | Refusal<'common.narrow'>> {
-  const sorts: Record<string, string> = {
-    name: 'l.name, cm.id',
-    '-name': 'l.name desc, cm.id',
-    progress: `${attendedShare}, l.name, cm.id`,
-    '-progress': `${attendedShare} desc, l.name, cm.id`,
-    lastAttendance: 'k."lastAt" nulls first, cm.id',
-    '-lastAttendance': 'k."lastAt" desc nulls last, cm.id',
+  const sorts: Record<string, RawBuilder<unknown>> = {
+    name: sql`${l.name}, ${cm.id}`,
+    '-name': sql`${l.name} desc, ${cm.id}`,
+    progress: sql`${attendedShare}, ${l.name}, ${cm.id}`,
+    '-progress': sql`${attendedShare} desc, ${l.name}, ${cm.id}`,
+    lastAttendance: sql`${marks.lastAt} nulls first, ${cm.id}`,
+    '-lastAttendance': sql`${marks.lastAt} desc nulls last, ${cm.id}`,
   };
-  const found = await readPage<TaughtStudentRow>(pool, query, {
-    select: studentColumns,
-    from: `${studentFrom} where c.teacher_id = $1 and cm.left_at is null
-      and ($2::text is null or l.name ilike $2 or c.name ilike $2)
-      and ($3::uuid is null or c.id = $3) and ($4::text is null or c.package_type = $4)`,
-    orderBy: sorts[query.sort ?? ''] ?? 'l.name, cm.id',
-    values: [teacherId, query.q ? likePattern(query.q) : null, ...classFilter(ofClass)],
+  const pattern = patternOf(query);
+  const where = allOf([
+    sql`${c.teacher_id} = ${teacherId} and ${cm.left_at} is null`,
+    pattern && sql`${l.name} ilike ${pattern} or ${c.name} ilike ${pattern}`,
+    inClass(ofClass),
+  ]);
+  const found = await countedPage(pool, query, {
+    columns: studentColumns,
+    from: sql`${studentFrom} where ${where}`,
+    orderBy: sorts[query.sort ?? ''] ?? sql`${l.name}, ${cm.id}`,
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentStudent) };
 }
@@ -195,12 +212,16 @@ async function historyOf(
   ofClass: string | undefined,
   now: Date,
 ): Promise<Page<typeof teacherHistory> | Refusal<'common.narrow'>> {
-  const found = await readPage<AgendaRow>(pool, query, {
-    select: agendaColumns,
-    from: `${agendaFrom} where m.teacher_id = $1 and upper(m.during) <= $2 and ($3::uuid is null or c.id = $3)
-      and ($4::text is null or c.package_type = $4) and ($5::text is null or c.name ilike $5)`,
-    orderBy: `lower(m.during) ${query.sort === 'date' ? '' : 'desc'}, m.id`,
-    values: [teacherId, now, ...classFilter(ofClass), query.q ? likePattern(query.q) : null],
+  const pattern = patternOf(query);
+  const where = allOf([
+    sql`${m.teacher_id} = ${teacherId} and upper(${m.during}) <= ${now}`,
+    inClass(ofClass),
+    pattern && sql`${c.name} ilike ${pattern}`,
+  ]);
+  const found = await countedPage(pool, query, {
+    columns: agendaColumns,
+    from: sql`${agendaFrom} where ${where}`,
+    orderBy: sql`lower(${m.during}) ${query.sort === 'date' ? sql`asc` : sql`desc`}, ${m.id}`,
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => presentAgenda(row, now)) };
 }

@@ -1,33 +1,104 @@
-import { dateOf, type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
+import { sql } from 'kysely';
+import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
+import { jsonRows, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import {
+  type AgendaRow,
   agendaColumns,
   agendaFrom,
+  type ClassRow,
   classColumns,
   classesFirst,
   classState,
   ofTeacher,
   studentColumns,
   studentFrom,
-} from './teacher-sql.ts';
-import type { AgendaRow, ClassRow, TaughtStudentRow } from './teacher-store.ts';
+  type TaughtStudentRow,
+} from './teacher-store.ts';
 
 /** Classes, and history entries and learners, shown on the home. */
 const CLASSES = 6;
 const SHOWN = 5;
-
 const LEVELS = 10;
 
-/**
- * SQL: running enrolments `e` in the teacher's classes whose level waits for a decision; `$2` is the teacher.
- */
-const WAITING_LEVELS = `school_class c join class_member cm on cm.class_id = c.id and cm.left_at is null
-    join enrolment e on e.id = cm.enrolment_id join learner l on l.id = e.learner_id
-  where c.teacher_id = $2 and c.state <> 'cancelled' and e.state = 'active' and e.level_waits_since is not null`;
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const cm = tableAs('class_member', 'cm');
+const e = tableAs('enrolment', 'e');
+const l = tableAs('learner', 'l');
+const w = tableAs('availability', 'w');
+
+type OfTeacher = {
+  now: Date;
+  teacherId: string;
+  dayFrom: Date;
+  dayUntil: Date;
+  monthFrom: Date;
+  monthUntil: Date;
+};
+
+const selectHome = statement(
+  ({ now, teacherId, dayFrom, dayUntil, monthFrom, monthUntil }: Params<OfTeacher>) => {
+    const startsAt = sql<Date | null>`lower(${m.during})`;
+    const agenda = select(
+      agendaColumns,
+      sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and ${startsAt} >= ${dayFrom}
+        and ${startsAt} < ${dayUntil} order by ${startsAt}, ${m.id}`,
+    );
+    const history = select(
+      agendaColumns,
+      sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and upper(${m.during}) <= ${now}
+        order by ${startsAt} desc, ${m.id} limit ${SHOWN}`,
+    );
+    const classes = select(
+      classColumns(now),
+      sql`from ${c} where ${ofTeacher(now, teacherId)} and ${classState(now)} in ('scheduled', 'active', 'paused')
+        order by ${classesFirst(now)} limit ${CLASSES}`,
+    );
+    const students = select(
+      studentColumns,
+      sql`from ${studentFrom} where ${c.teacher_id} = ${teacherId} and ${cm.left_at} is null
+        order by ${l.name}, ${cm.id} limit ${SHOWN}`,
+    );
+    // Running enrolments in the teacher's classes whose level waits for a decision.
+    const waitingLevels = sql`from ${c} join ${cm} on ${cm.class_id} = ${c.id} and ${cm.left_at} is null
+        join ${e} on ${e.id} = ${cm.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
+      where ${c.teacher_id} = ${teacherId} and ${c.state} <> 'cancelled' and ${e.state} = 'active'
+        and ${e.level_waits_since} is not null`;
+    const levels = select(
+      [
+        e.id.as('enrolmentId'),
+        l.name.as('name'),
+        c.name.as('className'),
+        e.level.$notNull().as('level'),
+        sql<Date | null>`level_due(e)`.as('dueAt'),
+      ],
+      sql`${waitingLevels} order by level_due(e) nulls last, ${e.level_waits_since}, ${e.id} limit ${LEVELS}`,
+    );
+    return select(
+      [
+        jsonRows(agenda).as('agenda'),
+        sql<number>`(select coalesce(sum(${m.paid_minutes}), 0)::int from ${m} where ${m.teacher_id} = ${teacherId}
+          and ${startsAt} >= ${monthFrom} and ${startsAt} < ${monthUntil})`.as('minutes'),
+        sql<boolean>`exists (select from ${w} where ${w.teacher_id} = ${teacherId})`.as('bookable'),
+        jsonRows(classes).as('classes'),
+        jsonRows(history).as('history'),
+        jsonRows(students).as('students'),
+        jsonRows(levels).as('levels'),
+        sql<number>`(select count(*)::int ${waitingLevels})`.as('levelCount'),
+      ],
+      sql``,
+    );
+  },
+  'teacher-home',
+);
 
 /** A half-open range of instants. */
 type Stretch = readonly [from: Date, until: Date];
+
+type LevelRow = Omit<RowOf<typeof selectHome>['levels'][number], 'dueAt'> & { dueAt: Date | null };
 
 export type TeacherHome = {
   /** Meetings of the day in order. */
@@ -44,45 +115,17 @@ export type TeacherHome = {
   levelCount: number;
 };
 
-type LevelRow = { enrolmentId: string; name: string; className: string; level: string; dueAt: Date | null };
-
-type SentHome = Pick<TeacherHome, 'minutes' | 'bookable' | 'levelCount'> & {
-  levels: JsonRow<LevelRow>[];
-  agenda: JsonRow<AgendaRow>[];
-  classes: JsonRow<ClassRow>[];
-  history: JsonRow<AgendaRow>[];
-  students: JsonRow<TaughtStudentRow>[];
-};
-
-/** SQL: `$1` is now, `$2` the teacher, `$3` and `$4` the day, `$5` and `$6` the month. */
-const HOME = `select
-  ${jsonListSql(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2
-    and lower(m.during) >= $3 and lower(m.during) < $4 order by lower(m.during), m.id`)} as agenda,
-  (select coalesce(sum(paid_minutes), 0)::int from meeting
-    where teacher_id = $2 and lower(during) >= $5 and lower(during) < $6) as minutes,
-  exists (select from availability where teacher_id = $2) as bookable,
-  ${jsonListSql(`select ${classColumns} from school_class c where ${ofTeacher}
-    and ${classState} in ('scheduled', 'active', 'paused') order by ${classesFirst} limit ${CLASSES}`)} as classes,
-  ${jsonListSql(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2 and upper(m.during) <= $1
-    order by lower(m.during) desc, m.id limit ${SHOWN}`)} as history,
-  ${jsonListSql(`select ${studentColumns} from ${studentFrom} where c.teacher_id = $2 and cm.left_at is null
-    order by l.name, cm.id limit ${SHOWN}`)} as students,
-  ${jsonListSql(`select e.id as "enrolmentId", l.name, c.name as "className", e.level, level_due(e) as "dueAt"
-    from ${WAITING_LEVELS} order by level_due(e) nulls last, e.level_waits_since, e.id limit ${LEVELS}`)} as levels,
-  (select count(*)::int from ${WAITING_LEVELS}) as "levelCount"`;
-
 /** Reads a teacher's home in one statement. */
 export async function teacherHome(
   db: Queryable,
   teacherId: string,
   { now, day, month }: { now: Date; day: Stretch; month: Stretch },
 ): Promise<TeacherHome> {
-  const { rows } = await db.query<SentHome>({
-    name: 'teacher-home',
-    text: HOME,
-    values: [now, teacherId, ...day, ...month],
-  });
-  const home = requireRow(rows);
+  const [dayFrom, dayUntil] = day;
+  const [monthFrom, monthUntil] = month;
+  const home = requireRow(
+    await selectHome.all(db, { now, teacherId, dayFrom, dayUntil, monthFrom, monthUntil }),
+  );
   return {
     minutes: home.minutes,
     bookable: home.bookable,

@@ -22,7 +22,7 @@ import {
 } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { coursesSql, type HomeCourseRow } from './course-store.ts';
+import { coursesOn, type HomeCourseRow } from './course-store.ts';
 
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
@@ -160,7 +160,22 @@ export const classColumns = (now: Expression<Date>) =>
 
 export type ClassRow = Selected<ReturnType<typeof classColumns>>;
 
-const marks = subqueryAs(
+const selectClass = statement(({ classId, teacherId, now }: Params<OfClass>) =>
+  select(classColumns(now), sql`from ${c} where ${c.id} = ${classId} and ${ofTeacher(now, teacherId)}`),
+);
+
+/** One class of the teacher, or null. */
+export function classOf(
+  db: Queryable,
+  classId: string,
+  teacherId: string,
+  now: Date,
+): Promise<ClassRow | null> {
+  return selectClass.first(db, { classId, teacherId, now });
+}
+
+/** How often a learner came, late or not, and the last time. */
+export const marks = subqueryAs(
   select(
     [
       sql<number>`count(*) filter (where ${s.state} = 'present')::int`.as('present'),
@@ -200,19 +215,13 @@ export type TaughtStudentRow = Selected<typeof studentColumns>;
 
 const selectStudent = statement(
   ({ enrolmentId, day, teacherId }: Params<{ enrolmentId: string; day: string; teacherId: string }>) => {
-    const courses = fromText<HomeCourseRow>(coursesSql, sql`${day}::date`);
+    const course = coursesOn(sql<string>`${day}::date`, sql`where ${e.id} = ${enrolmentId}`);
     const student = select(
       studentColumns,
       sql`from ${studentFrom} where ${cm.enrolment_id} = ${enrolmentId} and ${c.teacher_id} = ${teacherId}
         order by ${cm.left_at} desc nulls first limit 1`,
     );
-    return select(
-      [
-        jsonRow(sql<HomeCourseRow>`${courses} where ${e.id} = ${enrolmentId}`).as('course'),
-        jsonRow(student).as('student'),
-      ],
-      sql``,
-    );
+    return select([jsonRow(course).as('course'), jsonRow(student).as('student')], sql``);
   },
 );
 
