@@ -3,7 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
 import type { Course } from '@fasih/school/office/homes/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { levelReviewSql, type SentReview } from '../../courses/enrolments/level-review.ts';
+import { levelReview } from '../../courses/enrolments/level-review.ts';
 import { stateOn } from '../../learning/classes/state-on.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import {
@@ -87,7 +87,7 @@ const courseColumns = (day: Expression<string>) =>
     p.category.as('category'),
     orNull(a.bank).as('bank'),
     e.level.as('level'),
-    sql.raw<SentReview | null>(levelReviewSql('e')).as('levelReview'),
+    levelReview(e).as('levelReview'),
     e.state.as('state'),
     sql<boolean>`${e.finished_at} is not null`.as('finished'),
     sql<Course['placement']>`case when ${a.finished_at} is not null or ${e.level} is not null then 'finished'

@@ -196,7 +196,3 @@ export const jsonRows = <Row>(query: Expression<Row>): RawBuilder<JsonRow<Row>[]
 /** The only row of a query as JSON, instants as texts; null where it finds none. */
 export const jsonRow = <Row>(query: Expression<Row>): RawBuilder<JsonRow<Row> | null> =>
   sql<JsonRow<Row> | null>`(select to_json(one) from (${query}) one)`;
-
-/** The rows of a query as one JSON list in its order, instants as texts; empty where it finds none. */
-export const jsonRows = <Row>(query: Expression<Row>): RawBuilder<JsonRow<Row>[]> =>
-  sql<JsonRow<Row>[]>`(select coalesce(json_agg(one), '[]') from (${query}) one)`;
