@@ -11,6 +11,8 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
   'import_run.made': { type: 'ImportMade', from: '@fasih/school/office/imports/contract' },
   'import_run.rows': { type: 'ImportedAccount[]', from: '@fasih/school/office/imports/rules' },
   'learner.relation': { type: 'Relation', from: '@fasih/school/people/learners/contract' },
+  'level_decision.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
+  'level_decision.points': { type: 'CheckPoints[]', from: '@fasih/school/catalogue/policy/level' },
   'meeting.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'meeting_change.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'orders.lang': { type: 'Lang', from: '@fasih/messages/texts' },

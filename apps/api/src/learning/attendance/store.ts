@@ -6,7 +6,7 @@ import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { sql } from 'kysely';
 import { insertEvents } from '../../courses/balance/balance.ts';
 import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
-import { cteAs, endOf, select, startOf, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { anyOf, cteAs, endOf, select, startOf, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
@@ -146,18 +146,13 @@ export async function markSeats(
 }
 
 const lockEnrolments = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
-  build
-    .selectFrom('enrolment')
-    .where('id', '=', sql<string>`any(${ids})`)
-    .select('id')
-    .orderBy('id')
-    .forNoKeyUpdate(),
+  build.selectFrom('enrolment').where('id', '=', anyOf(ids)).select('id').orderBy('id').forNoKeyUpdate(),
 );
 
 const sumMinutes = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
   build
     .selectFrom('balance_event')
-    .where('enrolment_id', '=', sql<string>`any(${ids})`)
+    .where('enrolment_id', '=', anyOf(ids))
     .select(['enrolment_id as id', sql<number>`sum(minutes)::integer`.as('minutes')])
     .groupBy('enrolment_id'),
 );

@@ -1,10 +1,13 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { sql } from 'kysely';
 import { markRetakeAllowed } from '../../assessment/placement/mark-retake.ts';
 import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { orNull, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
@@ -44,36 +47,46 @@ export async function allowRetakeOf(
   });
 }
 
-type LastSitting = {
-  accountId: string;
-  learnerName: string;
-  courseName: string;
-  attemptId: string | null;
-  finishedAt: Date | null;
-};
+const selectLast = statement(
+  ({ enrolmentId, role, accountId }: Params<{ enrolmentId: string; role: string; accountId: string }>) => {
+    const e = tableAs('enrolment', 'e');
+    const l = tableAs('learner', 'l');
+    const p = tableAs('package', 'p');
+    const m = tableAs('class_member', 'm');
+    const c = tableAs('school_class', 'c');
+    const last = build
+      .selectFrom('placement_attempt')
+      .where('enrolment_id', '=', e.id)
+      .select(['id', 'finished_at'])
+      .orderBy((eb) => eb('finished_at', 'is', null), 'desc')
+      .orderBy('started_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1);
+    const a = subqueryAs(last, 'a');
+    return select(
+      [
+        l.account_id.as('accountId'),
+        l.name.as('learnerName'),
+        p.name.as('courseName'),
+        orNull(a.id).as('attemptId'),
+        a.finished_at.as('finishedAt'),
+      ],
+      sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} and ${l.erased_at} is null
+        join ${p} on ${p.id} = ${e.package_id} left join lateral ${a} on true
+        where ${e.id} = ${enrolmentId} and (${role} = 'admin' or exists (
+          select from ${m} join ${c} on ${c.id} = ${m.class_id}
+          where ${m.enrolment_id} = ${e.id} and ${m.left_at} is null and ${c.teacher_id} = ${accountId}
+        ))
+        for update of e`,
+    );
+  },
+);
 
 /** An enrolment with its last sitting, the enrolment locked; null if the person may not see it. */
-async function lastSittingOf(
+function lastSittingOf(
   db: Queryable,
   enrolmentId: string,
-  person: { role: string; accountId: string },
-): Promise<LastSitting | null> {
-  const { rows } = await db.query<LastSitting>(
-    `select l.account_id as "accountId", l.name as "learnerName", p.name as "courseName", a.id as "attemptId",
-       a.finished_at as "finishedAt"
-     from enrolment e
-     join learner l on l.id = e.learner_id and l.erased_at is null
-     join package p on p.id = e.package_id
-     left join lateral (
-       select id, finished_at from placement_attempt where enrolment_id = e.id
-       order by finished_at is null desc, started_at desc, id desc limit 1
-     ) a on true
-     where e.id = $1 and ($2 = 'admin' or exists (
-       select from class_member m join school_class c on c.id = m.class_id
-       where m.enrolment_id = e.id and m.left_at is null and c.teacher_id = $3
-     ))
-     for update of e`,
-    [enrolmentId, person.role, person.accountId],
-  );
-  return rows[0] ?? null;
+  { role, accountId }: Person,
+): Promise<RowOf<typeof selectLast> | null> {
+  return selectLast.first(db, { enrolmentId, role, accountId });
 }

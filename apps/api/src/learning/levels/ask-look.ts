@@ -2,10 +2,11 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { LevelReview } from '@fasih/school/catalogue/policy/contract';
 import { askAnotherLook } from '@fasih/school/catalogue/policy/level';
 import { saveLevelLook } from '../../courses/enrolments/decide-level.ts';
-import { levelReviewSql, presentReview, type SentReview } from '../../courses/enrolments/level-review.ts';
+import { levelReview, presentReview } from '../../courses/enrolments/level-review.ts';
 import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { requireRow } from '../../platform/db/require-row.ts';
+import { tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,6 +17,14 @@ const REFUSALS = {
   'level.askedBefore': 'levels.askedBefore',
   'level.notDecided': 'levels.notDecided',
 } as const;
+
+const selectReview = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) => {
+  const e = tableAs('enrolment', 'e');
+  return build
+    .selectFrom('enrolment as e')
+    .where('e.id', '=', enrolmentId)
+    .select(['e.level', levelReview(e).as('review')]);
+});
 
 /**
  * Requests another look at a decided level, once per course, and notifies the teacher
@@ -58,11 +67,7 @@ export async function askLook(
         call.now,
       );
     }
-    const { rows } = await db.query<{ level: string | null; review: SentReview }>(
-      `select e.level, ${levelReviewSql('e')} as review from enrolment e where e.id = $1`,
-      [enrolmentId],
-    );
-    const { level, review } = requireRow(rows);
-    return presentReview(review, level) ?? refuse('levels.notFound');
+    const reviewed = await selectReview.first(db, { enrolmentId });
+    return (reviewed && presentReview(reviewed.review, reviewed.level)) ?? refuse('levels.notFound');
   });
 }

@@ -1,8 +1,8 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
-import { recordColumns } from '../../platform/db/sql.ts';
+import { insertFrom, recordsAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -24,6 +24,7 @@ export type MeetingChange = {
 export type ChangedBy = { at: Date; accountId: string | null; role: string | null };
 
 const CHANGE = {
+  place: 'integer',
   meeting_id: 'uuid',
   kind: 'text',
   was_start: 'timestamptz',
@@ -37,15 +38,28 @@ const CHANGE = {
 } as const;
 
 const insertChanges = statement(
-  ({ changes, at, accountId, role }: Params<ChangedBy & { changes: string }>) =>
-    sql`insert into meeting_change (meeting_id, kind, at, by_account, by_role, was, becomes, teacher_was, teacher_becomes,
-        reason, decision)
-      select meeting_id, kind, ${at}, ${accountId}, ${role},
-        case when was_start is not null then tstzrange(was_start, was_end) end,
-        case when becomes_start is not null then tstzrange(becomes_start, becomes_end) end,
-        teacher_was, teacher_becomes, reason, decision
-      from rows from (jsonb_to_recordset(${changes}::jsonb) as (${recordColumns(CHANGE)})) with ordinality
-      order by ordinality`,
+  ({ changes, at, accountId, role }: Params<ChangedBy & { changes: string }>) => {
+    const r = recordsAs(changes, 'r', CHANGE);
+    const span = (start: RawBuilder<Date>, end: RawBuilder<Date>) =>
+      sql<string | null>`case when ${start} is not null then tstzrange(${start}, ${end}) end`;
+    return insertFrom(
+      'meeting_change',
+      {
+        meeting_id: r.meeting_id,
+        kind: r.kind.$castTo<ChangeKind>(),
+        at,
+        by_account: accountId,
+        by_role: role,
+        was: span(r.was_start, r.was_end),
+        becomes: span(r.becomes_start, r.becomes_end),
+        teacher_was: r.teacher_was,
+        teacher_becomes: r.teacher_becomes,
+        reason: r.reason,
+        decision: r.decision.$castTo<string | null>(),
+      },
+      sql`from ${r} order by ${r.place}`,
+    );
+  },
 );
 
 /** Inserts changes in order, in one statement. */
@@ -56,7 +70,8 @@ export async function addChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(
-    (change): Record<keyof typeof CHANGE, unknown> => ({
+    (change, place): Record<keyof typeof CHANGE, unknown> => ({
+      place,
       meeting_id: change.meetingId,
       kind: change.kind,
       was_start: change.was?.start ?? null,

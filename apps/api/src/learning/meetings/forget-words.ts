@@ -1,5 +1,5 @@
-import { type Expression, sql } from 'kysely';
-import { tableAs } from '../../platform/db/sql.ts';
+import { sql } from 'kysely';
+import { anyOf, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -13,8 +13,6 @@ type ErasedMeetings = {
 
 type Ids = { ids: readonly string[] };
 type Words = { pattern: string };
-
-const anyOf = (ids: Expression<readonly string[]>) => sql<string>`any(${ids})`;
 
 const clearNotes = statement(({ ids }: Params<Ids>) =>
   build

@@ -1,7 +1,7 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { sql } from 'kysely';
-import { cteAs, recordsAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { cteAs, insertFrom, recordsAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
@@ -36,11 +36,23 @@ const giveBack = statement(({ returned }: Params<{ returned: string }>) => {
     sql`from ${r}`,
   );
   const g = cteAs(given, 'given', 'g');
-  return sql<{ seatId: string; makeupId: string }>`with given as materialized (${given}), made as (
-      insert into meeting (id, class_id, number, kind, teacher_id, state, decision)
-      select ${g.makeup_id}, ${m.class_id}, ${g.number}, 'makeup', ${g.teacher_id}, 'to_plan', ${g.decision}
-      from ${g} join ${m} on ${m.id} = ${g.meeting_id}
-    ), moved as (
+  const made = insertFrom(
+    'meeting',
+    {
+      id: g.makeup_id,
+      class_id: m.class_id,
+      number: g.number,
+      kind: sql.lit('makeup'),
+      teacher_id: g.teacher_id,
+      state: sql.lit('to_plan'),
+      decision: g.decision.$castTo<string>(),
+    },
+    sql`from ${g} join ${m} on ${m.id} = ${g.meeting_id}`,
+  );
+  return sql<{
+    seatId: string;
+    makeupId: string;
+  }>`with given as materialized (${given}), made as (${made}), moved as (
       update ${seat} set meeting_id = ${g.makeup_id}, state = 'to_plan', during = null, marked_at = null,
         marked_by = null, told_late_at = null, decision = ${g.decision}, version = ${seat.version} + 1
       from ${g} where ${seat.id} = ${g.seat_id}

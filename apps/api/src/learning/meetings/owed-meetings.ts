@@ -1,6 +1,6 @@
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { sql } from 'kysely';
-import { cteAs, returning, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { cteAs, insertFrom, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -24,15 +24,24 @@ const insertOwed = statement(
       sql`from ${e} where ${e.id} = ${enrolmentId}`,
     );
     const n = cteAs(next, 'next', 'n');
-    const made = returning(
-      sql`insert into meeting (class_id, number, kind, teacher_id, state, decision)
-        select ${c.id}, ${n.number}, 'owed', ${c.teacher_id}, 'to_plan', ${decision}::jsonb from ${c}, ${n}
-        where ${c.id} = ${classId}`,
-      [sql.ref<string>('id').as('id')],
-    );
+    const why = { state: sql.lit('to_plan' as const), decision: sql<string>`${decision}::jsonb` } as const;
+    const made = insertFrom(
+      'meeting',
+      { class_id: c.id, number: n.number, kind: sql.lit('owed'), teacher_id: c.teacher_id, ...why },
+      sql`from ${c}, ${n} where ${c.id} = ${classId}`,
+    ).returning('id');
     const k = cteAs(made, 'made', 'k');
-    const seated = sql`insert into seat (meeting_id, enrolment_id, learner_id, number, state, decision)
-      select ${k.id}, ${n.enrolment_id}, ${n.learner_id}, ${n.number}, 'to_plan', ${decision}::jsonb from ${k}, ${n}`;
+    const seated = insertFrom(
+      'seat',
+      {
+        meeting_id: k.id,
+        enrolment_id: n.enrolment_id,
+        learner_id: n.learner_id,
+        number: n.number,
+        ...why,
+      },
+      sql`from ${k}, ${n}`,
+    );
     return withCtes({ next, made, seated }, select([k.id.as('id')], sql`from ${k}`));
   },
 );

@@ -1,4 +1,17 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+type Near = { teachers: readonly string[]; pattern: string };
+
+const dropFromReasons = statement(({ teachers, pattern }: Params<Near>) =>
+  build
+    .updateTable('availability_exception')
+    .set({ reason: sql<string>`without_words(reason, ${pattern})` })
+    .where('teacher_id', '=', anyOf(teachers))
+    .where('reason', '~*', pattern),
+);
 
 /**
  * Removes an erased learner's name (regular expression `pattern`) from these teachers' reasons for being
@@ -9,11 +22,27 @@ export async function forgetWordsOfAbsences(
   teachers: readonly string[],
   pattern: string,
 ): Promise<void> {
-  await db.query(
-    'update availability_exception set reason = without_words(reason, $2) where teacher_id = any($1) and reason ~* $2',
-    [teachers, pattern],
-  );
+  await dropFromReasons.run(db, { teachers, pattern });
 }
+
+const deleteProfiles = statement(({ accounts }: Params<{ accounts: readonly string[] }>) =>
+  build
+    .deleteFrom('teacher_profile')
+    .where('teacher_id', '=', anyOf(accounts))
+    .returning('photo_file as file'),
+);
+
+const dropFromProfiles = statement(({ teachers, pattern }: Params<Near>) =>
+  build
+    .updateTable('teacher_profile')
+    .set((eb) => ({
+      draft: sql<string>`without_words(draft, ${pattern})`,
+      published: sql<string>`without_words(published, ${pattern})`,
+      version: eb('version', '+', 1),
+    }))
+    .where('teacher_id', '=', anyOf(teachers))
+    .where(sql<boolean>`concat_ws(' ', draft::text, published::text) ~* ${pattern}`),
+);
 
 /**
  * Deletes erased accounts' profiles and removes the erased person's name from their teachers' profiles.
@@ -21,21 +50,10 @@ export async function forgetWordsOfAbsences(
  */
 export async function forgetProfiles(
   db: Queryable,
-  {
-    accounts,
-    teachers,
-    near: pattern,
-  }: { accounts: readonly string[]; teachers: readonly string[]; near: string },
+  erased: { accounts: readonly string[]; teachers: readonly string[]; near: string },
 ): Promise<string[]> {
-  const { rows } = await db.query<{ file: string | null }>(
-    'delete from teacher_profile where teacher_id = any($1) returning photo_file as file',
-    [accounts],
-  );
-  await db.query(
-    `update teacher_profile set draft = without_words(draft, $2), published = without_words(published, $2),
-       version = version + 1
-     where teacher_id = any($1) and concat_ws(' ', draft::text, published::text) ~* $2`,
-    [teachers, pattern],
-  );
-  return rows.flatMap(({ file }) => (file === null ? [] : [file]));
+  const { accounts, teachers, near: pattern } = erased;
+  const profiles = await deleteProfiles.all(db, { accounts });
+  await dropFromProfiles.run(db, { teachers, pattern });
+  return profiles.flatMap(({ file }) => (file === null ? [] : [file]));
 }

@@ -1,51 +1,78 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
+import { sql } from 'kysely';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
+const a = tableAs('account', 'a');
+const t = tableAs('teacher', 't');
+const p = tableAs('teacher_profile', 'p');
+
+/** Empty means all. */
+const ageGroups = sql<AgeGroup[]>`coalesce(${t.age_groups}, '{}')`.as('ageGroups');
+
+const selectProfile = statement(({ teacherId }: Params<{ teacherId: string }>) =>
+  select(
+    [
+      a.id.as('teacherId'),
+      // The account's full name; never shown to families.
+      a.name.as('name'),
+      a.photo_file.as('accountPhoto'),
+      ageGroups,
+      p.draft.as('draft'),
+      p.published.as('published'),
+      p.photo_file.as('photoFile'),
+      sql<boolean>`coalesce(${p.waits}, false)`.as('waits'),
+      sql<number>`coalesce(${p.version}, 0)`.as('version'),
+    ],
+    sql`from ${a} left join ${t} on ${t.account_id} = ${a.id} left join ${p} on ${p.teacher_id} = ${a.id}
+      where ${a.id} = ${teacherId} and ${a.role} = 'teacher'`,
+  ),
+);
+
 /** A stored teacher profile; version 0 and no draft before the first write. */
-export type ProfileRow = {
-  teacherId: string;
-  /** The account's full name; never shown to families. */
-  name: string;
-  /** File of the account's own photo. */
-  accountPhoto: string | null;
-  /** Empty means all. */
-  ageGroups: AgeGroup[];
-  draft: TeacherProfileForm | null;
-  published: TeacherProfileForm | null;
-  /** File of the published copy. */
-  photoFile: string | null;
-  waits: boolean;
-  version: number;
-};
-export type PublishedRow = Pick<ProfileRow, 'teacherId' | 'ageGroups' | 'photoFile'> & {
-  published: TeacherProfileForm;
-};
+export type ProfileRow = RowOf<typeof selectProfile>;
 
 /** A teacher's profile; null if the account is not a teacher. */
 export async function profileOf(db: Queryable, teacherId: string): Promise<ProfileRow | null> {
-  if (!isId(teacherId)) return null;
-  const { rows } = await db.query<ProfileRow>(
-    `select a.id as "teacherId", a.name, a.photo_file as "accountPhoto", coalesce(t.age_groups, '{}') as "ageGroups",
-       p.draft, p.published, p.photo_file as "photoFile", coalesce(p.waits, false) as waits,
-       coalesce(p.version, 0) as version
-     from account a left join teacher t on t.account_id = a.id left join teacher_profile p on p.teacher_id = a.id
-     where a.id = $1 and a.role = 'teacher'`,
-    [teacherId],
-  );
-  return rows[0] ?? null;
+  return isId(teacherId) ? selectProfile.first(db, { teacherId }) : null;
 }
+
+const insertProfile = statement(({ teacherId }: Params<{ teacherId: string }>) =>
+  build
+    .insertInto('teacher_profile')
+    .columns(['teacher_id', 'waits', 'version'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .where('id', '=', teacherId)
+        .where('role', '=', 'teacher')
+        .select(['id', sql.lit(false).as('waits'), sql.lit(0).as('version')]),
+    )
+    .onConflict((on) => on.column('teacher_id').doNothing()),
+);
+
+const lock = statement(({ teacherId }: Params<{ teacherId: string }>) =>
+  build.selectFrom('teacher_profile').where('teacher_id', '=', teacherId).select('teacher_id').forUpdate(),
+);
 
 /** Creates a teacher's profile row if missing and locks it. */
 export async function lockProfile(db: Queryable, teacherId: string): Promise<void> {
-  await db.query(
-    `insert into teacher_profile (teacher_id, waits, version) select id, false, 0 from account
-     where id = $1 and role = 'teacher' on conflict (teacher_id) do nothing`,
-    [teacherId],
-  );
-  await db.query('select from teacher_profile where teacher_id = $1 for update', [teacherId]);
+  await insertProfile.run(db, { teacherId });
+  await lock.run(db, { teacherId });
 }
+
+const now = sql<Date>`now()`;
+
+const updateDraft = statement(
+  ({ teacherId, draft, waits }: Params<{ teacherId: string; draft: string; waits: boolean }>) =>
+    build
+      .updateTable('teacher_profile')
+      .set((eb) => ({ draft, waits, version: eb('version', '+', 1), updated_at: now }))
+      .where('teacher_id', '=', teacherId),
+);
 
 /** Saves a draft as the next version. */
 export async function storeDraft(
@@ -53,47 +80,64 @@ export async function storeDraft(
   teacherId: string,
   { draft, waits }: { draft: TeacherProfileForm; waits: boolean },
 ): Promise<void> {
-  await db.query(
-    `update teacher_profile set draft = $2, waits = $3, version = version + 1, updated_at = now()
-     where teacher_id = $1`,
-    [teacherId, JSON.stringify(draft), waits],
-  );
+  await updateDraft.run(db, { teacherId, draft: JSON.stringify(draft), waits });
 }
+
+type Published = { shown: boolean; photoFile: string | null };
+
+const updatePublished = statement(
+  ({ teacherId, shown, photoFile }: Params<Published & { teacherId: string }>) =>
+    build
+      .updateTable('teacher_profile')
+      .set((eb) => ({
+        published: sql<string | null>`case when ${shown} then draft end`,
+        photo_file: photoFile,
+        waits: sql.lit(false),
+        version: eb('version', '+', 1),
+        updated_at: now,
+      }))
+      .where('teacher_id', '=', teacherId),
+);
 
 /**
  * Publishes the draft with its own photo copy or, if `shown` is false, withdraws the profile; either way
  * nothing waits for approval.
  */
-export async function storePublished(
-  db: Queryable,
-  teacherId: string,
-  { shown, photoFile }: { shown: boolean; photoFile: string | null },
-): Promise<void> {
-  await db.query(
-    `update teacher_profile set published = case when $2 then draft end, photo_file = $3, waits = false,
-       version = version + 1, updated_at = now()
-     where teacher_id = $1`,
-    [teacherId, shown, photoFile],
-  );
+export async function storePublished(db: Queryable, teacherId: string, published: Published): Promise<void> {
+  await updatePublished.run(db, { teacherId, ...published });
 }
 
+const selectPublished = statement(() =>
+  select(
+    [
+      p.teacher_id.as('teacherId'),
+      ageGroups,
+      sql<TeacherProfileForm>`${p.published}`.as('published'),
+      p.photo_file.as('photoFile'),
+    ],
+    sql`from ${p} join ${a} on ${a.id} = ${p.teacher_id} left join ${t} on ${t.account_id} = ${a.id}
+      where ${p.published} is not null and ${a.active} and ${a.role} = 'teacher'
+      order by lower(${p.published} ->> 'firstName'), ${p.teacher_id}`,
+  ),
+);
+
+export type PublishedRow = RowOf<typeof selectPublished>;
+
 /** Published profiles of active teachers, by first name. */
-export async function publishedRows(db: Queryable): Promise<PublishedRow[]> {
-  const { rows } = await db.query<PublishedRow>(
-    `select p.teacher_id as "teacherId", coalesce(t.age_groups, '{}') as "ageGroups", p.published,
-       p.photo_file as "photoFile"
-     from teacher_profile p join account a on a.id = p.teacher_id left join teacher t on t.account_id = a.id
-     where p.published is not null and a.active and a.role = 'teacher'
-     order by lower(p.published ->> 'firstName'), p.teacher_id`,
-  );
-  return rows;
+export function publishedRows(db: Queryable): Promise<PublishedRow[]> {
+  return selectPublished.all(db, {});
 }
+
+const selectPhoto = statement(({ file }: Params<{ file: string }>) =>
+  build
+    .selectFrom('teacher_profile as p')
+    .innerJoin('account as a', 'a.id', 'p.teacher_id')
+    .where('p.photo_file', '=', file)
+    .where('a.active', '=', true)
+    .select('p.teacher_id'),
+);
 
 /** True if a photo belongs to a published profile of an active account. */
 export async function isPhotoShown(db: Queryable, file: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'select from teacher_profile p join account a on a.id = p.teacher_id where p.photo_file = $1 and a.active',
-    [file],
-  );
-  return rows.length > 0;
+  return (await selectPhoto.first(db, { file })) !== null;
 }

@@ -4,7 +4,7 @@ import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { WeeklyHours } from '@fasih/school/learning/meetings/plan';
 import { sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { jsonList, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { insertFrom, jsonList, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
@@ -84,8 +84,11 @@ const deleteWeek = statement(({ teacherId }: Params<{ teacherId: string }>) =>
 
 const insertWeek = statement(({ teacherId, weekly }: Params<{ teacherId: string; weekly: string }>) => {
   const w = recordsAs(weekly, 'w', { weekday: 'smallint', from: 'integer', to: 'integer' });
-  return sql`insert into availability (teacher_id, weekday, minutes)
-    select ${teacherId}, ${w.weekday}, int4range(${w.from}, ${w.to}) from ${w}`;
+  return insertFrom(
+    'availability',
+    { teacher_id: teacherId, weekday: w.weekday, minutes: sql<string>`int4range(${w.from}, ${w.to})` },
+    sql`from ${w}`,
+  );
 });
 
 /** Replaces all weekly hours; they must not overlap. */
@@ -102,12 +105,13 @@ type NewException = Omit<ExceptionRow, 'id'>;
 
 const insertOne = statement((one: Params<NewException & { teacherId: string }>) => {
   const x = tableAs('availability_exception', 'x');
-  const minutes = sql`int4range(${one.from}, ${one.to})`;
-  return sql<{ id: string }>`insert into availability_exception (teacher_id, day, kind, minutes, reason)
-    select ${one.teacherId}, ${one.day}, ${one.kind}, ${minutes}, ${one.reason}
-    where not exists (select from ${x} where ${x.teacher_id} = ${one.teacherId} and ${x.day} = ${one.day}
-      and ${x.kind} = ${one.kind} and ${x.minutes} && ${minutes})
-    returning id`;
+  const minutes = sql<string>`int4range(${one.from}, ${one.to})`;
+  return insertFrom(
+    'availability_exception',
+    { teacher_id: one.teacherId, day: one.day, kind: one.kind, minutes, reason: one.reason },
+    sql`where not exists (select from ${x} where ${x.teacher_id} = ${one.teacherId} and ${x.day} = ${one.day}
+      and ${x.kind} = ${one.kind} and ${x.minutes} && ${minutes})`,
+  ).returning('id');
 });
 
 /** Adds an exception; null if one of its kind overlaps. The teacher's row must be locked. */

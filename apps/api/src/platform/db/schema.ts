@@ -2,6 +2,7 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { Balances, ProviderStatus, StatusReason, TaskKind } from '@fasih/school/sales/payments/rules';
 import type { Basis, MoneyKind, MoneyType } from '@fasih/school/ledger/journal/money';
+import type { CheckPoints } from '@fasih/school/catalogue/policy/level';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { Finding } from '@fasih/school/ledger/journal/findings';
@@ -380,9 +381,9 @@ type LevelDecision = {
   level_was: string;
   level: string;
   reason: Generated<string>;
-  points: number[] | null;
+  points: CheckPoints[] | null;
   notes: Generated<string>;
-  decision: ColumnType<unknown, string, string>;
+  decision: ColumnType<Decision, string, string>;
   decided_by: string;
   decided_at: Date;
 };

@@ -72,7 +72,7 @@ export const recordsAs = <const Columns extends RecordColumns>(
   sourceAs(sql`jsonb_to_recordset(${json}::jsonb)`, alias, sql` (${recordColumns(columns)})`);
 
 /** The columns of a list of records as PostgreSQL wants them declared. */
-export const recordColumns = (columns: RecordColumns): RawBuilder<unknown> =>
+const recordColumns = (columns: RecordColumns): RawBuilder<unknown> =>
   sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`));
 
 export type Aliased = AliasedExpression<unknown, string>;
