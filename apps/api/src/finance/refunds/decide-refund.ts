@@ -13,7 +13,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockOrder } from '../../sales/orders/orders.ts';
-import { refundWithin, retryRefund } from '../../sales/payments/refund-order.ts';
+import { refundWithin } from '../../sales/payments/refund-order.ts';
+import { retryRefund } from '../../sales/payments/send-refund.ts';
 import { exactAskedAt, readStaffRefund } from './present-staff.ts';
 import {
   type LockedRequest,

@@ -3,7 +3,8 @@ import * as contract from '@fasih/school/sales/payments/staff-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { presentReturning } from '../../sales/payments/present-returning.ts';
 import { refundOf } from '../../sales/payments/provider-refunds.ts';
-import { confirmTransfer, retryRefund, transferInstead } from '../../sales/payments/refund-order.ts';
+import { confirmTransfer, transferInstead } from '../../sales/payments/refund-order.ts';
+import { retryRefund } from '../../sales/payments/send-refund.ts';
 import { keepProof, sendProof } from './proof.ts';
 
 /** Money being returned, for requests and payment tasks alike. */

@@ -856,6 +856,10 @@ type Refund = {
   proof_at: Date | null;
   tried_at: Date | null;
   told_at: Date | null;
+  priority: ColumnType<number, never, never>;
+  next_try_at: Generated<Date>;
+  leased_until: Date | null;
+  leased_by: string | null;
 };
 
 type RefundRequest = {

@@ -12,8 +12,8 @@ export type LeaseTable = {
   name: string;
   /** SQL: the columns of a leased row besides `id` and `leasedBy`. */
   columns: string;
-  /** SQL: the row waits to be handled; time and lease are added here. */
-  isWaiting: string;
+  /** SQL: the row waits to be handled at this instant (SQL too); due time and lease are added here. */
+  isWaiting(now: string): string;
 };
 
 /** SQL: nobody holds the row, or its lease has expired. */
@@ -31,25 +31,42 @@ export const endLease = 'leased_until = null, leased_by = null';
  *
  * @param options.leaseMs how long, by the database's clock.
  * @param options.maxPriority takes only rows up to this priority.
+ * @param options.now for tables whose `next_try_at` is in the school's time.
  */
 export async function takeLeases<Row extends LeasedRow>(
   db: Queryable,
   table: LeaseTable,
-  options: { limit: number; leaseMs: number; maxPriority?: number },
+  options: { limit: number; leaseMs: number; maxPriority?: number; now?: Date | undefined },
 ): Promise<Row[]> {
+  const now = 'coalesce($5::timestamptz, now())';
   const { rows } = await db.query<Row & { position: number }>(
     `with due as (
        select id, priority, next_try_at from ${table.name}
-       where ${table.isWaiting} and next_try_at <= now() and ${isFree} and ($4::smallint is null or priority <= $4)
+       where ${table.isWaiting(now)} and next_try_at <= ${now} and ${isFree} and ($4::smallint is null or priority <= $4)
        order by priority, next_try_at, id limit $1 for update skip locked
      ), taken as (
        update ${table.name} t set leased_until = now() + make_interval(secs => $2), leased_by = $3
        from due where t.id = due.id returning t.*
      )
      select id, leased_by as "leasedBy", ${table.columns} from taken order by priority, next_try_at, id`,
-    [options.limit, options.leaseMs / 1000, randomUUID(), options.maxPriority ?? null],
+    [options.limit, options.leaseMs / 1000, randomUUID(), options.maxPriority ?? null, options.now ?? null],
   );
   return rows;
+}
+
+/** Leases one row at once, due or not; null while somebody holds it. */
+export async function takeLeaseOf(
+  db: Queryable,
+  table: LeaseTable,
+  id: string,
+  leaseMs: number,
+): Promise<LeasedRow | null> {
+  const { rows } = await db.query<LeasedRow>(
+    `update ${table.name} set leased_until = now() + make_interval(secs => $2), leased_by = $3
+     where id = $1 and ${isFree} returning id, leased_by as "leasedBy"`,
+    [id, leaseMs / 1000, randomUUID()],
+  );
+  return rows[0] ?? null;
 }
 
 /** Extends leases from now on; returns those that were lost. */

@@ -7,6 +7,8 @@ export type LeasedWork<Row extends LeasedRow> = {
   pool: Pool;
   log: FastifyBaseLogger;
   table: LeaseTable;
+  /** For tables whose `next_try_at` is in the school's time: rows due by this instant are taken. */
+  now?: Date;
   /** Maximum rows in flight now; 0 while the other side rests. */
   concurrency(): number;
   /** How many of these are reserved for rows of priority 0. */
@@ -32,7 +34,7 @@ const POLL_MS = 1000;
  * @throws the first error of the database, after everything in flight has ended.
  */
 export async function runLeased<Row extends LeasedRow>(work: LeasedWork<Row>): Promise<number> {
-  const { pool, table, leaseMs, ending } = work;
+  const { pool, table, leaseMs, ending, now } = work;
   const running = new Map<Row, AbortController>();
   const bell = createBell();
   const errors: unknown[] = [];
@@ -63,12 +65,13 @@ export async function runLeased<Row extends LeasedRow>(work: LeasedWork<Row>): P
     const free = most - running.size;
     const shared = free - Math.max(0, Math.min(work.reserved, most - 1));
     try {
-      const rows = shared > 0 ? await takeLeases<Row>(pool, table, { limit: shared, leaseMs }) : [];
+      const rows = shared > 0 ? await takeLeases<Row>(pool, table, { limit: shared, leaseMs, now }) : [];
       if (free <= 0 || rows.length < shared || free === rows.length) return rows;
       const urgent = await takeLeases<Row>(pool, table, {
         limit: free - rows.length,
         leaseMs,
         maxPriority: 0,
+        now,
       });
       return [...rows, ...urgent];
     } catch (error) {

@@ -19,7 +19,7 @@ export const MAILS: LeaseTable = {
   name: 'outbox',
   columns: `kind, to_address as "to", lang, params, message_id as "messageId", failure,
     same_failures as "sameFailures"`,
-  isWaiting: 'sent_at is null and given_up_at is null and (expires_at is null or expires_at > now())',
+  isWaiting: () => 'sent_at is null and given_up_at is null and (expires_at is null or expires_at > now())',
 };
 
 /**

@@ -62,7 +62,7 @@ export type Midtrans = {
   /** Opens a page. `refused` 400 may mean that the order id was used: check `status` before trying another. */
   createTransaction(transaction: NewTransaction): Promise<MidtransResult<OpenedPage>>;
   /** Reads a transaction by provider order id or transaction id. */
-  status(id: string): Promise<MidtransResult<StatusSeen>>;
+  status(id: string, signal?: AbortSignal): Promise<MidtransResult<StatusSeen>>;
   /** Voids a pending payment or an unsettled card. `refused` 412: too late, read the status again. */
   cancel(id: string): Promise<MidtransResult<ProviderTransaction>>;
   /** Ends a pending payment. `refused` 412: too late, read the status again. */
@@ -75,11 +75,12 @@ export type Midtrans = {
   /**
    * Refunds. The key is stored before the call: the same key is the same refund. `refused` 406: the key was used (the
    * refund exists), 412: not refundable now, 414: more than is left. The result's `refundedAmount` is this refund
-   * alone; `status` has the sum.
+   * alone; `status` has the sum. Broken off by `signal` it is `unreachable`: it may have taken effect.
    */
   refund(
     id: string,
     input: { key: string; amount: number; reason: string },
+    signal?: AbortSignal,
   ): Promise<MidtransResult<ProviderTransaction>>;
 };
 
@@ -97,9 +98,13 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
   async function call(
     url: URL,
     method: string,
-    body?: unknown,
-    headers = {},
+    {
+      body,
+      headers = {},
+      signal,
+    }: { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined },
   ): Promise<MidtransResult<Answer>> {
+    const deadline = AbortSignal.timeout(timeoutMs);
     try {
       const reply = await send(url, {
         method,
@@ -112,7 +117,7 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
         body: body === undefined ? null : JSON.stringify(body),
         // A redirect would send the key to another address.
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       });
       return { ok: true, value: { http: reply.status, body: readJson(await reply.text()) } };
     } catch (fault) {
@@ -126,7 +131,7 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<MidtransResult<T>> {
-    const done = await call(new URL(path, options.snapUrl), 'POST', body, headers);
+    const done = await call(new URL(path, options.snapUrl), 'POST', { body, headers });
     return done.ok ? readSnap(done.value, success) : done;
   }
 
@@ -134,11 +139,11 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
     method: string,
     id: string,
     word: string,
-    body?: unknown,
+    more: { body?: unknown; signal?: AbortSignal | undefined } = {},
   ): Promise<MidtransResult<ProviderTransaction>> {
     // Escaping does not stop a dot segment from leaving the path.
     if (/^\.{0,2}$/.test(id)) return refused(404, ['No payment has this id.']);
-    const done = await call(new URL(`/v2/${encodeURIComponent(id)}/${word}`, options.apiUrl), method, body);
+    const done = await call(new URL(`/v2/${encodeURIComponent(id)}/${word}`, options.apiUrl), method, more);
     return done.ok ? readCore(done.value, id) : done;
   }
 
@@ -152,8 +157,8 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
         ? { ok: true, value: { token: made.value.token, redirectUrl: made.value.redirect_url } }
         : made;
     },
-    async status(id) {
-      const seen = await core('GET', id, 'status');
+    async status(id, signal) {
+      const seen = await core('GET', id, 'status', { signal });
       if (seen.ok) return { ok: true, value: { state: 'found', transaction: seen.value } };
       const missing = seen.failure.kind === 'refused' && seen.failure.status === 404;
       return missing ? { ok: true, value: { state: 'notStarted' } } : seen;
@@ -164,8 +169,10 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
       const done = await snap(`/snap/v1/transactions/${encodeURIComponent(token)}/cancel`, pageCanceledReply);
       return done.ok ? { ok: true, value: { canceledAt: done.value.canceled_at } } : done;
     },
-    refund: (id, { key, amount, reason }) =>
-      core('POST', id, 'refund', { refund_key: key, amount, reason: reason.slice(0, 255) }),
+    refund: (id, { key, amount, reason }, signal) => {
+      const body = { refund_key: key, amount, reason: reason.slice(0, 255) };
+      return core('POST', id, 'refund', { body, signal });
+    },
   };
 }
 

@@ -1,14 +1,11 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { takeBackIn } from '../../platform/db/set-aside.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
-import { eachOutside } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { checkOrder } from './check-order.ts';
-import { takeDueRefunds } from './provider-refunds.ts';
-import { followRefund, retryRefund } from './refund-order.ts';
+import { sendDueRefunds } from './send-refund.ts';
 
 const BATCH = 10;
 
@@ -70,18 +67,7 @@ export const pollPayments: Job = {
 export const retryRefunds: Job = {
   name: 'payments.refunds',
   everyMs: 15_000,
-  async run(services) {
-    const now = services.clock.now();
-    const due = new Map((await takeDueRefunds(services.pool, now, BATCH)).map((one) => [one.id, one]));
-    await eachOutside({ ...services, job: 'payments.refunds', now }, [...due.keys()], async (id) => {
-      const refund = due.get(id);
-      if (refund?.state === 'asked') await retryRefund(services, id, now);
-      else if (refund) await followRefund(services, refund, now);
-      await takeBackIn(services.pool, 'payments.refunds', id);
-      return true;
-    });
-    return due.size;
-  },
+  run: (services, ending) => sendDueRefunds(services, { ending }),
 };
 
 /** How long forged notifications are kept for inspection. */

@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { nextRefundTry } from '@fasih/school/sales/payments/refund-tries';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
@@ -6,7 +7,6 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 const refund = tableAs('refund', 'refund');
-const due = tableAs('job_set_aside', 'due');
 
 const columns = [
   refund.id.as('id'),
@@ -22,6 +22,8 @@ const columns = [
   refund.confirmed_at.as('confirmed_at'),
   refund.proof_key.as('proof_key'),
   refund.proof_type.as('proof_type'),
+  // When the provider was last told of it; null where it never was.
+  refund.tried_at.as('tried_at'),
 ] as const;
 
 export type RefundRow = Selected<typeof columns>;
@@ -36,7 +38,7 @@ type NewRefund = {
   now: Date;
 };
 
-const insert = statement((one: Params<NewRefund>) =>
+const insert = statement((one: Params<NewRefund & { nextTryAt: Date }>) =>
   build
     .insertInto('refund')
     .values({
@@ -48,13 +50,15 @@ const insert = statement((one: Params<NewRefund>) =>
       state: 'asked',
       reason: one.reason,
       created_at: one.now,
+      next_try_at: one.nextTryAt,
     })
     .returning(columns),
 );
 
 /** Stores a refund before anything is sent. */
 export async function insertRefund(db: Queryable, one: NewRefund): Promise<RefundRow> {
-  const row = await insert.first(db, one);
+  const nextTryAt = nextRefundTry({ state: 'asked', createdAt: one.now }, one.now);
+  const row = await insert.first(db, { ...one, nextTryAt });
   if (!row) throw new Error('the refund was not written');
   return row;
 }
@@ -111,7 +115,7 @@ const setTried = statement(({ refundId, now }: Params<One & { now: Date }>) =>
   build.updateTable('refund').set({ tried_at: now }).where('id', '=', refundId),
 );
 
-/** Records that the refund is being sent now, which delays the job that retries lost answers. */
+/** Records that the refund is being sent now. */
 export async function noteTried(db: Queryable, refundId: string, now: Date): Promise<void> {
   await setTried.run(db, { refundId, now });
 }
@@ -201,33 +205,3 @@ export type ReturnedMoney = {
   amount: number;
   path: RefundRow['path'];
 };
-
-const takeDue = statement(({ now, limit }: Params<{ now: Date; limit: number }>) => {
-  const instant = sql<Date>`${now}::timestamptz`;
-  const silence = sql`${now} - coalesce(${refund.tried_at}, ${refund.created_at})`;
-  const quarter = sql`(${now} - ${refund.created_at}) / 4`;
-  return build
-    .updateTable('refund')
-    .set({ tried_at: now })
-    .where(
-      'id',
-      'in',
-      sql<string>`(select ${refund.id} from ${sql.table('refund')}
-        where ${refund.path} = 'provider' and ${refund.created_at} > ${instant} - interval '6 days'
-          and ${isNotSetAside('payments.refunds', refund.id, instant)}
-          and (${refund.state} = 'asked' and ${silence} >= greatest(interval '1 minute', ${quarter})
-            or ${refund.state} = 'sent' and ${silence} >= greatest(interval '1 hour', ${quarter})
-            or ${refund.state} in ('asked', 'sent') and exists (select from ${due}
-              where ${due.job} = 'payments.refunds' and ${due.record_id} = ${refund.id}))
-        order by ${refund.created_at} limit ${limit} for update skip locked)`,
-    )
-    .returning(columns);
-});
-
-/**
- * Claims refunds that wait for the provider's answer or the bank, at growing intervals; the recorded time makes
- * concurrent processes skip them. Nothing is resent after 6 days, because the key is valid for 7.
- */
-export function takeDueRefunds(db: Queryable, now: Date, limit: number): Promise<RefundRow[]> {
-  return takeDue.all(db, { now, limit });
-}

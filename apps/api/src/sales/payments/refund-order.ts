@@ -10,13 +10,13 @@ import { lockOrder } from '../orders/orders.ts';
 import {
   insertRefund,
   makeTransfer,
-  noteTried,
   type RefundRow,
   refundOf,
   refundsInFlight,
   setRefundState,
 } from './provider-refunds.ts';
-import { settleOrder, settleWithin } from './settle-order.ts';
+import { type Refunded, retryRefund } from './send-refund.ts';
+import { settleWithin } from './settle-order.ts';
 import { attemptsOf } from './store.ts';
 
 export type RefundInput = {
@@ -27,9 +27,6 @@ export type RefundInput = {
   amount?: number;
   reason: string;
 };
-
-/** `sent`: the provider accepted it; `asked`: no answer yet, repeat with `retryRefund`; `transfer`: by hand. */
-export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer' };
 
 /**
  * Refunds money of an order; callers decide who may and how much. The refund and its key are committed before the
@@ -44,7 +41,7 @@ export async function refundOrder(
   const refund = await inTransaction(services.pool, (db) => refundWithin(db, request, call));
   if (isRefusal(refund)) return refund;
   if (refund.path === 'transfer') return { refundId: refund.id, outcome: 'transfer' };
-  return sendRefund(services, refund, call.now);
+  return retryRefund(services, refund.id, call.now);
 }
 
 /**
@@ -91,61 +88,6 @@ export async function refundWithin(
   return refund;
 }
 
-/**
- * Sends a refund again whose answer was lost; the key makes it the same refund. `call` is the person who requested
- * the retry, if any.
- */
-export async function retryRefund(
-  services: Services,
-  refundId: string,
-  now: Date,
-  call?: Call,
-): Promise<Refunded | Refusal<'payments.refundNotNow' | 'payments.refundTooMuch'>> {
-  const refund = await refundOf(services.pool, refundId);
-  if (!refund) return refuse('payments.refundNotNow');
-  if (refund.path === 'transfer') return { refundId, outcome: 'transfer' };
-  if (refund.state === 'refused') return refuse('payments.refundNotNow');
-  if (refund.state !== 'asked') return { refundId, outcome: 'sent' };
-  return sendRefund(services, refund, now, call);
-}
-
-async function sendRefund(
-  services: Services,
-  refund: RefundRow,
-  now: Date,
-  call?: Call,
-): Promise<Refunded | Refusal<'payments.refundNotNow' | 'payments.refundTooMuch'>> {
-  const { pool, midtrans } = services;
-  await inTransaction(pool, async (db) => {
-    await noteTried(db, refund.id, now);
-    if (call)
-      await writeAudit(db, call, {
-        action: 'refund.retried',
-        targetKind: 'order',
-        targetId: refund.order_id,
-        after: { refundId: refund.id },
-      });
-  });
-  const sent = await midtrans.refund(refund.transaction_id, {
-    key: refund.refund_key,
-    amount: refund.amount,
-    reason: refund.reason,
-  });
-  // 406: the provider already has this key, so the refund exists.
-  if (!sent.ok && !(sent.failure.kind === 'refused' && sent.failure.status === 406)) {
-    if (sent.failure.kind !== 'refused') return { refundId: refund.id, outcome: 'asked' };
-    await setRefundState(pool, refund.id, 'refused', null);
-    return refuse(sent.failure.status === 414 ? 'payments.refundTooMuch' : 'payments.refundNotNow');
-  }
-  // The answer covers this refund alone; only the status has the sum. Until the status is read the refund counts as
-  // requested, so that nobody returns the same money again.
-  const seen = await midtrans.status(refund.transaction_id);
-  if (!seen.ok || seen.value.state !== 'found') return { refundId: refund.id, outcome: 'asked' };
-  await settleOrder(pool, refund.order_id, [seen.value.transaction], now);
-  await setRefundState(pool, refund.id, 'sent', null);
-  return { refundId: refund.id, outcome: 'sent' };
-}
-
 /** The provider refused: the same amount is returned by bank transfer, as long as it is still there. */
 export async function transferInstead(
   services: Services,
@@ -174,13 +116,6 @@ export async function transferInstead(
     });
     return undefined;
   });
-}
-
-/** Asks the provider for the bank status of an accepted refund. */
-export async function followRefund(services: Services, refund: RefundRow, now: Date): Promise<void> {
-  const seen = await services.midtrans.status(refund.transaction_id);
-  if (seen.ok && seen.value.state === 'found')
-    await settleOrder(services.pool, refund.order_id, [seen.value.transaction], now);
 }
 
 /** Confirms the bank transfer of a `transfer` refund with its proof; from now on it counts, once. */

@@ -8,7 +8,8 @@ import {
 } from '../../../test/paying-school.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
-import { confirmTransfer, type Refunded, refundOrder, retryRefund } from './refund-order.ts';
+import { confirmTransfer, refundOrder } from './refund-order.ts';
+import { type Refunded, retryRefund } from './send-refund.ts';
 import { settleOrder } from './settle-order.ts';
 
 let school: PayingSchool;

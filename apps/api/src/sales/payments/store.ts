@@ -1,3 +1,4 @@
+import { nextRefundTry } from '@fasih/school/sales/payments/refund-tries';
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import { coalesce, type OrNone, type Selected, select, tableAs } from '../../platform/db/sql.ts';
@@ -159,7 +160,12 @@ export type RefundSeenRow = {
 };
 
 const upsertRefunds = statement(
-  ({ orderId, refunds, now }: Params<{ orderId: string; refunds: string; now: Date }>) =>
+  ({
+    orderId,
+    refunds,
+    now,
+    nextTryAt,
+  }: Params<{ orderId: string; refunds: string; now: Date; nextTryAt: Date }>) =>
     build
       .insertInto('refund')
       .columns([
@@ -172,10 +178,11 @@ const upsertRefunds = statement(
         'reason',
         'created_at',
         'confirmed_at',
+        'next_try_at',
       ])
       .expression(
         sql`select ${orderId}, transaction_id, refund_key, amount, 'provider',
-          case when confirmed_at is null then 'sent' else 'confirmed' end, 'dashboard', ${now}, confirmed_at
+          case when confirmed_at is null then 'sent' else 'confirmed' end, 'dashboard', ${now}, confirmed_at, ${nextTryAt}::timestamptz
           from jsonb_to_recordset(${refunds}::jsonb)
             as r(transaction_id text, refund_key text, amount integer, confirmed_at timestamptz)`,
       )
@@ -184,6 +191,7 @@ const upsertRefunds = statement(
           state: sql<'confirmed' | 'sent'>`case when ${eb.ref('refund.state')} = 'confirmed' then 'confirmed'
             else ${eb.ref('excluded.state')} end`,
           confirmed_at: eb.fn.coalesce('refund.confirmed_at', 'excluded.confirmed_at'),
+          next_try_at: sql<Date>`greatest(${eb.ref('refund.next_try_at')}, ${eb.ref('excluded.next_try_at')})`,
         })),
       ),
 );
@@ -195,7 +203,9 @@ export async function saveRefundsSeen(
   refunds: readonly RefundSeenRow[],
   now: Date,
 ): Promise<void> {
-  if (refunds.length > 0) await upsertRefunds.run(db, { orderId, refunds: JSON.stringify(refunds), now });
+  if (refunds.length === 0) return;
+  const nextTryAt = nextRefundTry({ state: 'sent', createdAt: now }, now);
+  await upsertRefunds.run(db, { orderId, refunds: JSON.stringify(refunds), now, nextTryAt });
 }
 
 type NewNotification = {

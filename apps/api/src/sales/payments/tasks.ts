@@ -8,7 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { providerAway } from './ask-for-page.ts';
 import { checkOrder } from './check-order.ts';
 import { presentReturning } from './present-returning.ts';
-import { refundWithin, retryRefund } from './refund-order.ts';
+import { refundWithin } from './refund-order.ts';
+import { retryRefund } from './send-refund.ts';
 import type { Trace } from './settle-order.ts';
 import { lockTask, markTaskDone, type TaskRow, taskOf } from './task-store.ts';
 
