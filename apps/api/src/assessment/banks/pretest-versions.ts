@@ -1,6 +1,7 @@
 import { pretest } from '@fasih/content/banks/pretest';
 import type { PretestItem } from '@fasih/content/banks/types';
 import type { PretestCategory } from '@fasih/school/assessment/pretest/rules';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** One version of a pretest question. */
@@ -11,14 +12,20 @@ const files: Record<PretestCategory, readonly PretestItem[]> = {
   teen: pretest.filter(({ category }) => category === 'teen'),
 };
 
+const selectVersions = statement(
+  ({ bank }: Params<{ bank: `${PretestCategory}_pretest` }>) =>
+    build
+      .selectFrom('item_version')
+      .where('bank', '=', bank)
+      .where('state', 'in', ['live', 'replaced'])
+      .select(({ ref }) => ['item_id', 'number', ref('item').$castTo<PretestItem>().as('item')])
+      .orderBy('number', 'desc'),
+  'pretest-versions',
+);
+
 /** All versions of a category's questions, newest first, in the order of the questions. */
 export async function pretestVersions(db: Queryable, category: PretestCategory): Promise<PretestVersion[][]> {
-  const { rows } = await db.query<{ item_id: string; number: number; item: PretestItem }>({
-    name: 'pretest-versions',
-    text: `select item_id, number, item from item_version where bank = $1 and state in ('live', 'replaced')
-      order by number desc`,
-    values: [`${category}_pretest`],
-  });
+  const rows = await selectVersions.all(db, { bank: `${category}_pretest` });
   return files[category].map((first) => [
     ...rows
       .filter(({ item_id }) => item_id === String(first.id))

@@ -1,13 +1,18 @@
 import type { PlacementItem } from '@fasih/content/banks/types';
+import { type Expression, sql } from 'kysely';
+import { tableAs } from '../../platform/db/sql.ts';
 
 /** Changes of a bank by admins: live versions that replace those of the files, and retired items. */
 export type BankChanges = { live: { id: string; item: PlacementItem }[]; retired: string[] };
 
-/** SQL: the changes of a bank as JSON (`BankChanges`); `bank` is a trusted SQL expression. */
-export const changesJson = (bank: string) => `(select json_build_object(
-  'live', (select coalesce(json_agg(json_build_object('id', v.id, 'item', v.item)), '[]') from item_version v
-    where v.bank = ${bank} and v.state = 'live'),
-  'retired', (select coalesce(json_agg(r.item_id), '[]') from item_retired r where r.bank = ${bank})))`;
+const v = tableAs('item_version', 'v');
+const r = tableAs('item_retired', 'r');
+
+/** The changes of a bank as a value of a statement. */
+export const changesOf = (bank: Expression<string>) => sql<BankChanges>`(select json_build_object(
+  'live', (select coalesce(json_agg(json_build_object('id', ${v.id}, 'item', ${v.item})), '[]') from ${v}
+    where ${v.bank} = ${bank} and ${v.state} = 'live'),
+  'retired', (select coalesce(json_agg(${r.item_id}), '[]') from ${r} where ${r.bank} = ${bank})))`;
 
 /** The item's id without its version: `K01` for `K01.2`. */
 export function plainId(id: string): string {

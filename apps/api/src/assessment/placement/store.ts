@@ -1,100 +1,113 @@
 import type { PlacementItem } from '@fasih/content/banks/types';
-import type { Lang } from '@fasih/messages/texts';
-import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
-import type { PackageType } from '@fasih/school/assessment/placement/rules';
-import type { AgeGroup } from '@fasih/school/basics/age-group';
-import { levelReviewSql, type SentReview } from '../../courses/enrolments/level-review.ts';
-import { notSetAside } from '../../platform/db/set-aside.ts';
+import { sql } from 'kysely';
+import { levelReview } from '../../courses/enrolments/level-review.ts';
+import { isNotSetAside } from '../../platform/db/set-aside.ts';
+import { anyOf, orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Owner } from './access.ts';
 
+const a = tableAs('placement_attempt', 'a');
+const q = tableAs('placement_question', 'q');
+const v = tableAs('item_version', 'v');
+const l = tableAs('learner', 'l');
+const c = tableAs('account', 'c');
+const e = tableAs('enrolment', 'e');
+const o = tableAs('orders', 'o');
+const p = tableAs('package', 'p');
+
+const attemptColumns = [
+  a.id.as('id'),
+  a.enrolment_id.as('enrolment_id'),
+  a.learner_id.as('learner_id'),
+  a.bank.as('bank'),
+  a.started_at.as('started_at'),
+  a.deadline.as('deadline'),
+  a.finished_at.as('finished_at'),
+  a.finished_by.as('finished_by'),
+  a.correct.as('correct'),
+  a.total.as('total'),
+  a.percent.as('percent'),
+  a.level.as('level'),
+  a.borderline_with.as('borderline_with'),
+  a.too_fast.as('too_fast'),
+  a.areas.as('areas'),
+  a.retake_allowed_by.as('retake_allowed_by'),
+  orNull(l.name).as('learner_name'),
+  orNull(l.account_id).as('account_id'),
+  orNull(c.email).as('email'),
+  orNull(c.lang).as('lang'),
+  orNull(o.status).as('order_status'),
+  e.level.as('level_now'),
+  levelReview(e).as('review'),
+] as const;
+
+const fromAttempt = sql`from ${a} left join ${l} on ${l.id} = ${a.learner_id} left join ${c} on ${c.id} = ${l.account_id}
+  left join ${e} on ${e.id} = ${a.enrolment_id} left join ${o} on ${o.id} = ${e.order_id}`;
+
 /** A sitting with the facts of learner, account and order that its result needs. */
-export type AttemptRow = {
-  id: string;
-  enrolment_id: string | null;
-  learner_id: string | null;
-  bank: AgeGroup;
-  started_at: Date;
-  deadline: Date;
-  finished_at: Date | null;
-  finished_by: PlacementResult['finishedBy'] | null;
-  correct: number | null;
-  total: number;
-  percent: number | null;
-  level: string | null;
-  borderline_with: string | null;
-  too_fast: boolean | null;
-  areas: PlacementResult['areas'] | null;
-  retake_allowed_by: string | null;
-  learner_name: string | null;
-  account_id: string | null;
-  email: string | null;
-  lang: Lang | null;
-  order_status: string | null;
-  level_now: string | null;
-  review: SentReview | null;
-};
+export type AttemptRow = Selected<typeof attemptColumns>;
 
-/** `option_order` has the bank's letters in the order shown, `answer` the chosen bank letter. */
-export type QuestionRow = {
-  position: number;
-  item_id: string;
-  option_order: string;
-  answer: string | null;
-  ms: number | null;
-  /** The version drawn, unless it is the file's. */
-  item: PlacementItem | null;
-};
+type One = { id: string };
 
-const attempt = `select a.id, a.enrolment_id, a.learner_id, a.bank, a.started_at, a.deadline, a.finished_at, a.finished_by,
-    a.correct, a.total, a.percent, a.level, a.borderline_with, a.too_fast, a.areas, a.retake_allowed_by,
-    l.name as learner_name, l.account_id, c.email, c.lang, o.status as order_status,
-    e.level as level_now, ${levelReviewSql('e')} as review
-  from placement_attempt a left join learner l on l.id = a.learner_id left join account c on c.id = l.account_id
-    left join enrolment e on e.id = a.enrolment_id left join orders o on o.id = e.order_id`;
+const ofOwner = ({ id, accountId, deviceHash }: Params<One & Owner>) =>
+  sql`${fromAttempt} where ${a.id} = ${id} and (${l.account_id} = ${accountId} or ${a.device_hash} = ${deviceHash})`;
+
+const selectOwn = statement((of: Params<One & Owner>) => select(attemptColumns, ofOwner(of)));
+const lockOwn = statement((of: Params<One & Owner>) =>
+  select(attemptColumns, sql`${ofOwner(of)} for update of a`),
+);
+const lockAny = statement(({ id }: Params<One>) =>
+  select(attemptColumns, sql`${fromAttempt} where ${a.id} = ${id} for update of a`),
+);
+const selectOpen = statement(({ device }: Params<{ device: string }>) =>
+  select(attemptColumns, sql`${fromAttempt} where ${a.device_hash} = ${device} and ${a.finished_at} is null`),
+);
 
 /** The owner's sitting, or null also for another family's. */
-export async function findOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
-  const { rows } = await db.query<AttemptRow>(
-    `${attempt} where a.id = $1 and (l.account_id = $2 or a.device_hash = $3)`,
-    [id, owner.accountId, owner.deviceHash],
-  );
-  return rows[0] ?? null;
+export function findOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
+  return selectOwn.first(db, { id, ...owner });
 }
 
 /** The owner's sitting, locked until the transaction ends against answers and scoring. */
-export async function lockOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
-  const { rows } = await db.query<AttemptRow>(
-    `${attempt} where a.id = $1 and (l.account_id = $2 or a.device_hash = $3) for update of a`,
-    [id, owner.accountId, owner.deviceHash],
-  );
-  return rows[0] ?? null;
+export function lockOwnAttempt(db: Queryable, owner: Owner, id: string): Promise<AttemptRow | null> {
+  return lockOwn.first(db, { id, ...owner });
 }
 
 /** Any sitting, locked, for jobs. */
-export async function lockAttempt(db: Queryable, id: string): Promise<AttemptRow | null> {
-  const { rows } = await db.query<AttemptRow>(`${attempt} where a.id = $1 for update of a`, [id]);
-  return rows[0] ?? null;
+export function lockAttempt(db: Queryable, id: string): Promise<AttemptRow | null> {
+  return lockAny.first(db, { id });
 }
 
 /** The open sitting of an anonymous device. */
-export async function findOpenOfDevice(db: Queryable, device: string): Promise<AttemptRow | null> {
-  const { rows } = await db.query<AttemptRow>(
-    `${attempt} where a.device_hash = $1 and a.finished_at is null`,
-    [device],
-  );
-  return rows[0] ?? null;
+export function findOpenOfDevice(db: Queryable, device: string): Promise<AttemptRow | null> {
+  return selectOpen.first(db, { device });
 }
 
+const selectLatest = statement(({ enrolmentIds }: Params<{ enrolmentIds: readonly string[] }>) => {
+  const own = select(attemptColumns, sql`${fromAttempt} where ${a.enrolment_id} = ${anyOf(enrolmentIds)}`);
+  const found = subqueryAs(own, 'found');
+  return sql<AttemptRow>`select distinct on (${found.enrolment_id}) found.* from ${found}
+    order by ${found.enrolment_id}, ${found.finished_at} is null desc, ${found.started_at} desc, ${found.id} desc`;
+});
+
 /** The latest sitting of each enrolment. */
-export async function latestAttempts(db: Queryable, enrolmentIds: string[]): Promise<AttemptRow[]> {
-  const { rows } = await db.query<AttemptRow>(
-    `select distinct on (found.enrolment_id) found.* from (${attempt} where a.enrolment_id = any($1)) found
-     order by found.enrolment_id, found.finished_at is null desc, found.started_at desc, found.id desc`,
-    [enrolmentIds],
-  );
-  return rows;
+export function latestAttempts(db: Queryable, enrolmentIds: readonly string[]): Promise<AttemptRow[]> {
+  return selectLatest.all(db, { enrolmentIds });
 }
+
+type Overdue = { lastDeadline: Date; now: Date; limit: number };
+
+const selectOverdue = statement(({ lastDeadline, now, limit }: Params<Overdue>) =>
+  build
+    .selectFrom('placement_attempt as a')
+    .where('a.finished_at', 'is', null)
+    .where('a.deadline', '<=', lastDeadline)
+    .where(isNotSetAside('placement.score', a.id, now))
+    .select('a.id')
+    .orderBy('a.deadline')
+    .limit(limit),
+);
 
 /** Unscored sittings whose deadline is at or before `lastDeadline`, oldest first. */
 export async function overdueAttempts(
@@ -103,83 +116,108 @@ export async function overdueAttempts(
   now: Date,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select a.id from placement_attempt a where a.finished_at is null and a.deadline <= $1
-       and ${notSetAside('placement.score', 'a.id', '$3')} order by a.deadline limit $2`,
-    [lastDeadline, limit, now],
-  );
-  return rows.map((row) => row.id);
+  return (await selectOverdue.all(db, { lastDeadline, now, limit })).map(({ id }) => id);
 }
+
+const selectQuestions = statement(({ attemptId }: Params<{ attemptId: string }>) =>
+  select(
+    [
+      q.position.as('position'),
+      q.item_id.as('item_id'),
+      // The bank's letters in the order shown, and the chosen one.
+      q.option_order.as('option_order'),
+      q.answer.as('answer'),
+      q.ms.as('ms'),
+      // The version drawn, unless it is the file's.
+      v.item.$castTo<PlacementItem | null>().as('item'),
+    ],
+    sql`from ${q} left join ${v} on ${v.id} = ${q.item_id} where ${q.attempt_id} = ${attemptId}
+      order by ${q.position}`,
+  ),
+);
+
+export type QuestionRow = RowOf<typeof selectQuestions>;
 
 /** The questions of a sitting in order. */
-export async function questionsOf(db: Queryable, attemptId: string): Promise<QuestionRow[]> {
-  const { rows } = await db.query<QuestionRow>(
-    `select q.position, q.item_id, q.option_order, q.answer, q.ms, v.item
-     from placement_question q left join item_version v on v.id = q.item_id where q.attempt_id = $1 order by q.position`,
-    [attemptId],
-  );
-  return rows;
+export function questionsOf(db: Queryable, attemptId: string): Promise<QuestionRow[]> {
+  return selectQuestions.all(db, { attemptId });
 }
 
-export type EnrolmentRow = {
-  enrolment_id: string;
-  learner_id: string;
-  learner_name: string;
-  birth_date: string | null;
-  /** True if 'I am 18 or older' was ticked. */
-  adult_declared: boolean;
-  package_name: string;
-  package_type: PackageType;
-  package_category: string;
-};
+const enrolmentColumns = [
+  e.id.as('enrolment_id'),
+  l.id.as('learner_id'),
+  l.name.as('learner_name'),
+  l.birth_date.as('birth_date'),
+  // Whether 'I am 18 or older' was ticked.
+  sql<boolean>`${l.adult_declared_at} is not null`.as('adult_declared'),
+  p.name.as('package_name'),
+  p.type.as('package_type'),
+  p.category.as('package_category'),
+] as const;
+
+const fromEnrolment = sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${p} on ${p.id} = ${e.package_id}`;
+const isRunning = sql`${e.state} = 'active' and ${l.erased_at} is null`;
+
+export type EnrolmentRow = Selected<typeof enrolmentColumns>;
+
+type Owned = { accountId: string };
+
+const lockRunning = statement(({ accountId }: Params<Owned>) =>
+  select(
+    enrolmentColumns,
+    sql`${fromEnrolment} where ${l.account_id} = ${accountId} and ${isRunning} order by ${e.id}
+      for no key update of e`,
+  ),
+);
 
 /**
  * The running enrolments of an account, locked, so that of two simultaneous starts the second sees the first.
  */
-export async function lockEnrolments(db: Queryable, accountId: string): Promise<EnrolmentRow[]> {
-  const { rows } = await db.query<EnrolmentRow>(
-    `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date,
-       l.adult_declared_at is not null as adult_declared, p.name as package_name,
-       p.type as package_type, p.category as package_category
-     from enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id
-     where l.account_id = $1 and e.state = 'active' and l.erased_at is null order by e.id for no key update of e`,
-    [accountId],
-  );
-  return rows;
+export function lockEnrolments(db: Queryable, accountId: string): Promise<EnrolmentRow[]> {
+  return lockRunning.all(db, { accountId });
 }
 
-export type WaitingRow = EnrolmentRow & {
-  attempt_id: string | null;
-  attempt_bank: AgeGroup | null;
-  finished_at: Date | null;
-  level: string | null;
-};
+const t = tableAs('placement_attempt', 't');
+const latest = subqueryAs(
+  select(
+    [t.id.as('id'), t.bank.as('bank'), t.finished_at.as('finished_at')],
+    sql`from ${t} where ${t.enrolment_id} = ${e.id}
+      order by ${t.finished_at} is null desc, ${t.started_at} desc, ${t.id} desc limit 1`,
+  ),
+  'a',
+);
+
+const selectWaiting = statement(({ accountId }: Params<Owned>) =>
+  select(
+    [
+      ...enrolmentColumns,
+      e.level.as('level'),
+      orNull(latest.id).as('attempt_id'),
+      orNull(latest.bank).as('attempt_bank'),
+      latest.finished_at.as('finished_at'),
+    ],
+    sql`${fromEnrolment} left join lateral ${latest} on true
+      where ${l.account_id} = ${accountId} and ${isRunning} order by ${e.opened_at}, ${e.id}`,
+  ),
+);
 
 /** The running enrolments of an account, each with its latest sitting. */
-export async function waitingEnrolments(db: Queryable, accountId: string): Promise<WaitingRow[]> {
-  const { rows } = await db.query<WaitingRow>(
-    `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date,
-       l.adult_declared_at is not null as adult_declared, p.name as package_name,
-       p.type as package_type, p.category as package_category, e.level,
-       a.id as attempt_id, a.bank as attempt_bank, a.finished_at
-     from enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id
-       left join lateral (select id, bank, finished_at from placement_attempt where enrolment_id = e.id
-         order by finished_at is null desc, started_at desc, id desc limit 1) a on true
-     where l.account_id = $1 and e.state = 'active' and l.erased_at is null order by e.opened_at, e.id`,
-    [accountId],
-  );
-  return rows;
+export function waitingEnrolments(db: Queryable, accountId: string): Promise<RowOf<typeof selectWaiting>[]> {
+  return selectWaiting.all(db, { accountId });
 }
 
+const selectLast = statement(({ device }: Params<{ device: string }>) =>
+  build
+    .selectFrom('placement_attempt')
+    .where('device_hash', '=', device)
+    .select(['id', 'finished_at'])
+    .orderBy((eb) => eb('finished_at', 'is', null), 'desc')
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1)),
+);
+
 /** A device's open sitting, else its last one. */
-export async function lastOfDevice(
-  db: Queryable,
-  device: string,
-): Promise<{ id: string; finished_at: Date | null } | null> {
-  const { rows } = await db.query<{ id: string; finished_at: Date | null }>(
-    `select id, finished_at from placement_attempt where device_hash = $1
-     order by finished_at is null desc, started_at desc, id desc limit 1`,
-    [device],
-  );
-  return rows[0] ?? null;
+export function lastOfDevice(db: Queryable, device: string): Promise<RowOf<typeof selectLast> | null> {
+  return selectLast.first(db, { device });
 }

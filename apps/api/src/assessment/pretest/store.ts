@@ -1,4 +1,7 @@
 import { type Marked, PRETEST_SECONDS, type PretestCategory } from '@fasih/school/assessment/pretest/rules';
+import { sql } from 'kysely';
+import { withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** A marked answer with the question version it was marked by. */
@@ -18,41 +21,69 @@ export type Scored = {
 /** Milliseconds of the whole test; a browser's longer times per question are cut to this. */
 const MAX_QUESTION_MS = PRETEST_SECONDS * 1000;
 
+type Sitting = { sitting: string; category: PretestCategory; day: string };
+type Lists = {
+  ids: number[];
+  chosen: (string | null)[];
+  right: boolean[];
+  ms: (number | null)[];
+  versions: number[];
+};
+
+const insertResult = statement((one: Params<Sitting & Lists & { correct: number; total: number }>) => {
+  const made = build
+    .insertInto('pretest_result')
+    .values({
+      sitting: one.sitting,
+      category: one.category,
+      correct: one.correct,
+      total: one.total,
+      day: one.day,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('sitting');
+  const answers = build
+    .insertInto('pretest_answer')
+    .columns(['sitting', 'item_id', 'chosen', 'correct', 'ms', 'version'])
+    .expression(
+      sql`select made.sitting, a.* from made, unnest(${one.ids}::smallint[], ${one.chosen}::text[],
+        ${one.right}::boolean[], ${one.ms}::integer[], ${one.versions}::smallint[]) a`,
+    );
+  return withCtes({ made }, sql`${answers}`);
+});
+
 /** Stores a sitting with its answers in one statement; false if it was stored before. */
 export async function storeResult(db: Queryable, scored: Scored): Promise<boolean> {
   const { sitting, category, marked, times, day } = scored;
-  const { rowCount } = await db.query(
-    `with made as (
-       insert into pretest_result (sitting, category, correct, total, day) values ($1, $2, $3, $4, $5)
-       on conflict do nothing returning sitting
-     )
-     insert into pretest_answer (sitting, item_id, chosen, correct, ms, version)
-     select made.sitting, a.* from made, unnest($6::smallint[], $7::text[], $8::boolean[], $9::integer[], $10::smallint[]) a`,
-    [
-      sitting,
-      category,
-      marked.filter((one) => one.correct).length,
-      marked.length,
-      day,
-      marked.map((one) => one.id),
-      marked.map((one) => one.chosen),
-      marked.map((one) => one.correct),
-      marked.map((one) =>
-        Object.hasOwn(times, one.id) ? Math.min(times[one.id] ?? 0, MAX_QUESTION_MS) : null,
-      ),
-      marked.map((one) => one.version),
-    ],
-  );
-  return (rowCount ?? 0) > 0;
+  const written = await insertResult.run(db, {
+    sitting,
+    category,
+    day,
+    correct: marked.filter((one) => one.correct).length,
+    total: marked.length,
+    ids: marked.map((one) => one.id),
+    chosen: marked.map((one) => one.chosen),
+    right: marked.map((one) => one.correct),
+    ms: marked.map((one) =>
+      Object.hasOwn(times, one.id) ? Math.min(times[one.id] ?? 0, MAX_QUESTION_MS) : null,
+    ),
+    versions: marked.map((one) => one.version),
+  });
+  return written > 0;
 }
+
+const selectResult = statement(({ sitting }: Params<{ sitting: string }>) =>
+  build
+    .selectFrom('pretest_result as r')
+    .innerJoin('pretest_answer as a', 'a.sitting', 'r.sitting')
+    .where('r.sitting', '=', sitting)
+    .select(['r.category', 'a.item_id as id', 'a.chosen', 'a.correct', 'a.version'])
+    .orderBy('a.item_id'),
+);
 
 /** The stored result of a sitting; null if unknown. */
 export async function findResult(db: Queryable, sitting: string): Promise<StoredResult | null> {
-  const { rows } = await db.query<MarkedVersion & { category: PretestCategory }>(
-    `select r.category, a.item_id as id, a.chosen, a.correct, a.version
-     from pretest_result r join pretest_answer a using (sitting) where r.sitting = $1 order by a.item_id`,
-    [sitting],
-  );
+  const rows = await selectResult.all(db, { sitting });
   const first = rows[0];
   if (!first) return null;
   return {
@@ -61,11 +92,11 @@ export async function findResult(db: Queryable, sitting: string): Promise<Stored
   };
 }
 
+const setPackage = statement(({ sitting, value }: Params<{ sitting: string; value: string }>) =>
+  build.updateTable('pretest_result').set({ package_value: value }).where('sitting', '=', sitting),
+);
+
 /** Stores the package chosen after a sitting; the last choice counts. False if the sitting is unknown. */
 export async function storePackage(db: Queryable, sitting: string, value: string): Promise<boolean> {
-  const { rowCount } = await db.query('update pretest_result set package_value = $2 where sitting = $1', [
-    sitting,
-    value,
-  ]);
-  return (rowCount ?? 0) > 0;
+  return (await setPackage.run(db, { sitting, value })) > 0;
 }

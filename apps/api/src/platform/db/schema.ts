@@ -1,6 +1,7 @@
 // Generated from the migrations by `npm run db:types`; do not edit.
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { Balances, ProviderStatus, StatusReason, TaskKind } from '@fasih/school/sales/payments/rules';
+import type { BankId, ItemFinding } from '@fasih/school/assessment/banks/contract';
 import type { Basis, MoneyKind, MoneyType } from '@fasih/school/ledger/journal/money';
 import type { CheckPoints } from '@fasih/school/catalogue/policy/level';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
@@ -11,6 +12,7 @@ import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rul
 import type { Lang } from '@fasih/messages/texts';
 import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
+import type { PlacementAreas } from '@fasih/school/assessment/placement/contract';
 import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
@@ -279,7 +281,7 @@ type ImportRun = {
 
 type ItemRetired = {
   item_id: string;
-  bank: string;
+  bank: BankId;
   retired_by: string | null;
   retired_at: Date;
   reason: string;
@@ -292,7 +294,7 @@ type ItemVersion = {
   number: number;
   state: 'draft' | 'live' | 'replaced';
   item: ColumnType<unknown, string, string>;
-  findings: ColumnType<unknown, string | undefined, string>;
+  findings: ColumnType<ItemFinding[], string | undefined, string>;
   version: Generated<number>;
   written_by: string | null;
   written_at: Date;
@@ -721,7 +723,7 @@ type PlacementAttempt = {
   level: string | null;
   borderline_with: string | null;
   too_fast: boolean | null;
-  areas: ColumnType<unknown, string | null, string | null>;
+  areas: ColumnType<PlacementAreas | null, string | null, string | null>;
   retake_allowed_by: string | null;
 };
 

@@ -57,6 +57,7 @@ export const placementResult = z.object({
   retakeFrom: z.nullable(z.string()),
 });
 export type PlacementResult = z.output<typeof placementResult>;
+export type PlacementAreas = PlacementResult['areas'];
 
 const attempt = z.union([runningAttempt, placementResult]);
 
