@@ -51,8 +51,12 @@ async function compressTwins(): Promise<void> {
   }
 }
 
-/** Builds the web app, and the mail and PDF templates, unless their inputs are those of the last build. */
-export async function build({ quiet = true } = {}): Promise<void> {
+/**
+ * Builds the web app, and the mail and PDF templates, unless their inputs are those of the last build; with `ifMissing`,
+ * unless there is any build.
+ */
+export async function build({ quiet = true, ifMissing = false } = {}): Promise<void> {
+  if (ifMissing && existsSync(mark)) return;
   const wanted = await inputsHash();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Building the web app…');
@@ -66,7 +70,7 @@ export async function build({ quiet = true } = {}): Promise<void> {
 }
 
 /** Node runs `.ts` but not `.tsx`: templates are compiled into `apps/api/dist`. */
-async function buildTemplates(quiet: boolean): Promise<void> {
+export async function buildTemplates(quiet: boolean): Promise<void> {
   await rm(join(root, 'apps/api/dist'), { recursive: true, force: true });
   run('tsc', ['-p', 'apps/api/tsconfig.templates.json'], root, quiet);
 }

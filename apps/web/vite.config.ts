@@ -24,9 +24,9 @@ const GROUPS = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [reactRouter()],
-  ssr: { noExternal: true, external: SHARED_WITH_THE_SERVER },
+  ...(command === 'build' ? { ssr: { noExternal: true, external: SHARED_WITH_THE_SERVER } } : {}),
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -17,7 +17,9 @@ type Content = {
 };
 
 /** The content of public pages at a content version; each part is cached until the version changes. */
-export function pageContent({ pool, clock }: Services): { at(version: number): Promise<Content> } {
+export function pageContent({ pool, clock }: Pick<Services, 'pool' | 'clock'>): {
+  at(version: number): Promise<Content>;
+} {
   const texts = publicTexts(pool);
   const teachers = publishedProfiles(pool);
   const questions = shownQuestions(pool);

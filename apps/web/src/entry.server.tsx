@@ -38,7 +38,9 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </TextsContext>,
   );
-  const html = (isRead(routerContext) ? startAfterPaint(rendered.text) : rendered.text)
+  const html = (
+    isRead(routerContext) && !import.meta.env.DEV ? startAfterPaint(rendered.text) : rendered.text
+  )
     .replace(PRELOADS, '')
     .replace('<html ', `<html data-texts="${[...used].join(' ')}" `);
   headers.set('Content-Type', 'text/html; charset=utf-8');

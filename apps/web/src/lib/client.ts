@@ -1,4 +1,5 @@
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
+import { addressOf } from './address.ts';
 import { NO_ANSWER, NOT_SENT, Problem, problemOf } from './problem.ts';
 import { renew } from './renewal.ts';
 import { isOld, readStored } from './session-store.ts';
@@ -59,18 +60,6 @@ export async function confirmedNow(response: Response): Promise<boolean> {
     .catch(() => null);
   const needed = typeof said === 'object' && said !== null && 'code' in said;
   return needed && said.code === 'accounts.confirmFirst' && whenUnconfirmed();
-}
-
-/** `/orders/:orderId` with its parts filled and the query appended. */
-export function addressOf(path: string, params: unknown, query: unknown): string {
-  const values = (params ?? {}) as Record<string, unknown>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  }
-  const text = search.toString();
-  return `/api${filled}${text === '' ? '' : `?${text}`}`;
 }
 
 function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Options): Request {

@@ -1,5 +1,6 @@
 import type { Contract, Sent } from '@fasih/school/basics/contract';
-import { addressOf, confirmedNow } from './client.ts';
+import { addressOf } from './address.ts';
+import { confirmedNow } from './client.ts';
 import { problemOf } from './problem.ts';
 import { isOld, readStored } from './session-store.ts';
 import type { Lang } from './texts.ts';

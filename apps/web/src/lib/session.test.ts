@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, call, onSessionOver, send } from './client.ts';
+import { addressOf } from './address.ts';
+import { call, onSessionOver, send } from './client.ts';
 import { NO_ANSWER, Problem } from './problem.ts';
 import { followSession, signOut, startSession } from './session.ts';
 import { clearStored, endOf, isOld, onStored, readStored, store } from './session-store.ts';

@@ -3,12 +3,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import type { RouterContext, ServerBuild } from 'react-router';
 import type { Api } from '../http/api.ts';
 import { langOfPage } from '../http/languages.ts';
 import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
@@ -16,6 +11,7 @@ import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-c
 import { isKnownPage, isPublicPage, needsProvider, rightSpelling, withoutStrangers } from './page-paths.ts';
 import { pagePolicy } from './page-policy.ts';
 import { stylesInside } from './page-styles.ts';
+import { pageRenderer } from './render-page.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** What features show on public pages, reloaded when the content version changes. */
@@ -50,7 +46,7 @@ export async function servePages(
 ): Promise<void> {
   const { services } = api;
   const cache = createPageCache();
-  const handle = createRequestHandler(web.build, 'production');
+  const renderPage = pageRenderer(web.build, 'production');
   const version = services.content;
   const identity = schoolIdentity(services.pool);
   const withStyles = stylesInside(web.clientFolder);
@@ -100,9 +96,8 @@ export async function servePages(
   });
 
   async function render(url: URL, lang: Lang, newcomer: boolean, keep: boolean): Promise<KeptPage> {
-    const context = new RouterContextProvider();
     const now = await version.current();
-    context.set(web.build.entry.module.serverContext, {
+    const response = await renderPage(url, {
       lang,
       demo: services.config.mode === 'demo',
       appUrl: services.config.appUrl,
@@ -110,7 +105,6 @@ export async function servePages(
       ...(await content.at(now)),
       call: (contract, input) => api.inProcess(contract, input, lang),
     });
-    const response = await handle(new Request(url), context);
     const rendered = Buffer.from(await response.arrayBuffer());
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
     const body =
