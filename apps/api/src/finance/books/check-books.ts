@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Finding } from '@fasih/school/ledger/journal/findings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { select, tableAs } from '../../platform/db/sql.ts';
+import { select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
@@ -121,9 +121,9 @@ const PAY_OWED = numberOf(sql`
   (select coalesce(sum((${m.paid_minutes} * ${rate.per_hour}::bigint * 2 + 60) / 120), 0)
     from ${m} cross join lateral (
       select ${rate.per_hour} from ${rate} where ${rate.teacher_id} = ${m.teacher_id}
-        and ${rate.valid_from} <= ${sql.raw(schoolDay('lower(m.during)'))} order by ${rate.valid_from} desc limit 1
+        and ${rate.valid_from} <= ${schoolDay(startOf(m.during))} order by ${rate.valid_from} desc limit 1
     ) rate
-    where ${sql.raw(isTaught)} and ${m.paid_minutes} > 0 and ${m.id} not in (select ${d.meeting_id} from ${d}))
+    where ${isTaught} and ${m.paid_minutes} > 0 and ${m.id} not in (select ${d.meeting_id} from ${d}))
   + (select coalesce(sum(${ac.amount}), 0) from ${ac} where ${ac.meeting_id} in (select ${d.meeting_id} from ${d}))
   + (select coalesce(sum(${j.amount}), 0) from ${j} join ${r} on ${r.id} = ${j.run_id} where ${r.state} = 'approved')
   - (select coalesce(sum(${p.amount}), 0) from ${p} join ${r} on ${r.id} = ${p.run_id}

@@ -1,18 +1,42 @@
 import { type Accrual, accrualsDue } from '@fasih/school/finance/payroll/accrual';
-import type { PayableMeeting, Rate } from '@fasih/school/finance/payroll/rules';
+import type { PayableMeeting } from '@fasih/school/finance/payroll/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Expression, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type NewEntry, postEntries } from '../../ledger/journal/post-entry.ts';
-import { jsonListSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { notSetAside, takeManyBackIn } from '../../platform/db/set-aside.ts';
+import { isNotSetAside, takeManyBackIn } from '../../platform/db/set-aside.ts';
+import {
+  coalesce,
+  cteAs,
+  jsonRows,
+  recordsAs,
+  returning,
+  select,
+  startOf,
+  tableAs,
+  withCtes,
+} from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { batchOrEach, type JobRun } from '../../platform/jobs/each-record.ts';
-import { isTaught, ratesSql, schoolDay } from './store-facts.ts';
+import { isTaught, schoolDay, selectRates } from './store-facts.ts';
 
 /** Meetings per batch. */
 const BATCH = 300;
 const JOB = 'pay.accrue';
+
+const tryLock = statement(() =>
+  select([sql<boolean>`pg_try_advisory_xact_lock(hashtext(${JOB}))`.as('mine')], sql``),
+);
+const lock = statement(() => select([sql`pg_advisory_xact_lock(hashtext(${JOB}))`.as('held')], sql``));
+
+const m = tableAs('meeting', 'm');
+const d = tableAs('pay_due', 'd');
+const k = tableAs('pay_accrual', 'k');
+const s = tableAs('seat', 's');
+const e = tableAs('enrolment', 'e');
+const p = tableAs('package', 'p');
 
 /**
  * Posts the cost of a batch of meetings on the meeting's day and returns how many it handled. It books the difference
@@ -21,10 +45,7 @@ const JOB = 'pay.accrue';
  */
 export function accruePay(pool: Pool, now: Date, log?: FastifyBaseLogger): Promise<number> {
   return accrue({ pool, job: JOB, now, log }, async (db) => {
-    const { rows } = await db.query<{ mine: boolean }>(
-      `select pg_try_advisory_xact_lock(hashtext('pay.accrue')) as mine`,
-    );
-    return rows[0]?.mine ? accrueBatch(db, now) : 0;
+    return (await tryLock.first(db, {}))?.mine ? accrueBatch(db, now) : 0;
   });
 }
 
@@ -43,7 +64,7 @@ export async function accrueAllPay(pool: Pool, now: Date): Promise<void> {
 
 /** Accrues one batch, or one meeting, inside the caller's transaction; waits for another process that does. */
 export async function accruePayWithin(db: PoolClient, now: Date, meetingId?: string): Promise<number> {
-  await db.query(`select pg_advisory_xact_lock(hashtext('pay.accrue'))`);
+  await lock.all(db, {});
   return accrueBatch(db, now, meetingId);
 }
 
@@ -79,48 +100,98 @@ function entryOf({ meetingId, teacherId, day, amount }: Accrual, posting: number
   };
 }
 
-type Due = {
-  /** Handled meetings, including those that cost nothing. */
-  looked: string[];
-  meetings: (PayableMeeting & { packageName: string })[];
-  booked: Accrual[];
-  rates: (Rate & { teacherId: string })[];
-};
+const isDue = (now: Expression<Date>) => isNotSetAside(JOB, d.meeting_id, now);
 
-/** SQL: the due meeting `d` is not set aside; $1 is now. */
-const isDue = notSetAside(JOB, 'd.meeting_id', '$1');
+const selectDue = statement(({ now }: Params<{ now: Date }>) =>
+  select(
+    [sql<string>`distinct due.meeting_id`.as('id')],
+    sql`from (select ${d.meeting_id} from ${d} where ${isDue(now)} order by ${d.id} limit ${BATCH}) due`,
+  ),
+);
 
 async function meetingsToAccrue(db: Queryable, now: Date): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select distinct meeting_id as id from (
-       select d.meeting_id from pay_due d where ${isDue} order by d.id limit $2) due`,
-    [now, BATCH],
-  );
-  return rows.map(({ id }) => id);
+  return (await selectDue.all(db, { now })).map(({ id }) => id);
 }
 
-/** In one statement, so that a meeting is removed from the list in the state in which its cost is computed. */
-async function takeDue(db: Queryable, now: Date, meetingId?: string): Promise<Due> {
-  const { rows } = await db.query<Due>(
-    `with due as (
-       delete from pay_due where id in (
-         select id from pay_due d where ${isDue} and ($3::uuid is null or d.meeting_id = $3) order by id limit $2
-       ) returning meeting_id
-     ), meetings as (
-       select m.id as "meetingId", m.teacher_id as "teacherId", ${schoolDay('lower(m.during)')} as day,
-         coalesce(m.paid_minutes, 0) as "paidMinutes",
-         coalesce((select p.name from seat s join enrolment e on e.id = s.enrolment_id join package p on p.id = e.package_id
-           where s.meeting_id = m.id order by s.id limit 1), '') as "packageName"
-       from meeting m where m.id in (select meeting_id from due) and ${isTaught}
-     )
-     select array(select distinct meeting_id::text from due) as looked, ${jsonListSql('select * from meetings')} as meetings,
-       ${jsonListSql(`select meeting_id as "meetingId", teacher_id as "teacherId", day, amount from pay_accrual
-         where meeting_id in (select meeting_id from due)`)} as booked,
-       ${jsonListSql(ratesSql('any(array(select "teacherId" from meetings))'))} as rates`,
-    [now, BATCH, meetingId ?? null],
+const takeAll = statement(({ now, meetingId }: Params<{ now: Date; meetingId: string | null }>) => {
+  const due = sql`delete from pay_due where id in (
+      select ${d.id} from ${d} where ${isDue(now)} and (${meetingId}::uuid is null or ${d.meeting_id} = ${meetingId})
+      order by ${d.id} limit ${BATCH}
+    ) returning meeting_id`;
+  const startsAt = startOf(m.during);
+  const meetings = select(
+    [
+      m.id.as('meetingId'),
+      m.teacher_id.as('teacherId'),
+      schoolDay(startsAt).as('day'),
+      coalesce(m.paid_minutes, sql<number>`0`).as('paidMinutes'),
+      sql<string>`coalesce((select ${p.name} from ${s} join ${e} on ${e.id} = ${s.enrolment_id}
+        join ${p} on ${p.id} = ${e.package_id} where ${s.meeting_id} = ${m.id} order by ${s.id} limit 1), '')`.as(
+        'packageName',
+      ),
+    ],
+    sql`from ${m} where ${m.id} in (select meeting_id from due) and ${isTaught}`,
   );
-  return requireRow(rows);
+  const taken = cteAs(meetings, 'meetings', 'taken');
+  return withCtes(
+    { due, meetings },
+    select(
+      [
+        // Handled meetings, including those that cost nothing.
+        sql<string[]>`array(select distinct meeting_id::text from due)`.as('looked'),
+        jsonRows(
+          select(
+            [
+              taken.meetingId.as('meetingId'),
+              taken.teacherId.as('teacherId'),
+              taken.day.as('day'),
+              taken.paidMinutes.as('paidMinutes'),
+              taken.packageName.as('packageName'),
+            ],
+            sql`from ${taken}`,
+          ),
+        ).as('meetings'),
+        jsonRows(
+          select(
+            [
+              k.meeting_id.as('meetingId'),
+              k.teacher_id.as('teacherId'),
+              k.day.as('day'),
+              k.amount.as('amount'),
+            ],
+            sql`from ${k} where ${k.meeting_id} in (select meeting_id from due)`,
+          ),
+        ).as('booked'),
+        jsonRows(selectRates(sql`any(array(select "teacherId" from meetings))`)).as('rates'),
+      ],
+      sql``,
+    ),
+  );
+});
+
+/** In one statement, so that a meeting is removed from the list in the state in which its cost is computed. */
+async function takeDue(db: Queryable, now: Date, meetingId?: string) {
+  return requireRow(await takeAll.all(db, { now, meetingId: meetingId ?? null }));
 }
+
+const accrualColumns = {
+  meeting_id: 'uuid',
+  teacher_id: 'uuid',
+  day: 'date',
+  amount: 'bigint',
+  postings: 'integer',
+} as const;
+
+const saveAccruals = statement(({ changes }: Params<{ changes: string }>) => {
+  const g = recordsAs(changes, 'g', accrualColumns);
+  return returning(
+    sql`insert into pay_accrual as k (meeting_id, teacher_id, day, amount, postings)
+      select ${g.meeting_id}, ${g.teacher_id}, ${g.day}, ${g.amount}, ${g.postings} from ${g}
+      on conflict (meeting_id, teacher_id) do update
+        set day = excluded.day, amount = k.amount + excluded.amount, postings = k.postings + excluded.postings`,
+    [sql<string>`${k.meeting_id} || ' ' || ${k.teacher_id}`.as('pair'), k.postings.as('postings')],
+  );
+});
 
 /**
  * Saves what the books hold from now on, and returns the posting number of each change for its meeting and teacher.
@@ -139,14 +210,7 @@ async function noteAccruals(
     amount: rest.reduce((sum, { amount }) => sum + amount, first?.amount ?? 0),
     postings: rest.length + 1,
   }));
-  const { rows } = await db.query<{ pair: string; postings: number }>(
-    `insert into pay_accrual as a (meeting_id, teacher_id, day, amount, postings)
-     select * from jsonb_to_recordset($1) as g(meeting_id uuid, teacher_id uuid, day date, amount bigint, postings integer)
-     on conflict (meeting_id, teacher_id) do update
-       set day = excluded.day, amount = a.amount + excluded.amount, postings = a.postings + excluded.postings
-     returning meeting_id || ' ' || teacher_id as pair, postings`,
-    [JSON.stringify(given)],
-  );
+  const rows = await saveAccruals.all(db, { changes: JSON.stringify(given) });
   const last = new Map(rows.map(({ pair, postings }) => [pair, postings]));
   return changes.map((change) => {
     const pair = `${change.meetingId} ${change.teacherId}`;

@@ -6,6 +6,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { refuseApproval } from '../../people/accounts/approvers.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { approvalOf } from './adjustment-store.ts';
@@ -93,9 +94,12 @@ export async function payRun(
   return isRefusal(done) ? done : readRun(pool, runId, call);
 }
 
+const selectNumber = statement(({ runId }: Params<{ runId: string }>) =>
+  build.selectFrom('pay_run').where('id', '=', runId).select('number'),
+);
+
 async function numberOf(db: PoolClient, runId: string): Promise<string> {
-  const { rows } = await db.query<{ number: string }>('select number from pay_run where id = $1', [runId]);
-  return rows[0]?.number ?? '';
+  return (await selectNumber.first(db, { runId }))?.number ?? '';
 }
 
 async function noticesOf(

@@ -1,20 +1,21 @@
 import type { BookLine } from '@fasih/school/basics/book-lines';
 import { linesOfApproval } from '@fasih/school/finance/payroll/accrual';
-import type { AdjustmentKind } from '@fasih/school/finance/payroll/contract';
 import type { PoolClient } from 'pg';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { runOf } from './store.ts';
 
 type Run = { id: string; from: string; to: string };
 type Booking = { number: string; day: string };
 
+const selectAdded = statement(({ runId }: Params<{ runId: string }>) =>
+  build.selectFrom('pay_adjustment').where('run_id', '=', runId).select(['kind', 'amount']),
+);
+
 /** Books, once, what an approved run adds to accrued pay: bonuses, corrections and withheld tax. */
 export async function bookApproval(db: PoolClient, run: Run, booking: Booking, now: Date): Promise<void> {
-  const { rows } = await db.query<{ kind: AdjustmentKind; amount: number }>(
-    'select kind, amount from pay_adjustment where run_id = $1',
-    [run.id],
-  );
-  await book(db, 'pay.approved', run, { ...booking, lines: linesOfApproval(rows) }, now);
+  const added = await selectAdded.all(db, { runId: run.id });
+  await book(db, 'pay.approved', run, { ...booking, lines: linesOfApproval(added) }, now);
 }
 
 /**

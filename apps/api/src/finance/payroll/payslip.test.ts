@@ -3,7 +3,8 @@ import { aPayroll, type Ended, type Payroll, type Person } from '../../../test/a
 import { readPdf } from '../../../test/pdf-text.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { type Adjustment, type PrintedLine, presentSlips } from './present.ts';
+import type { Adjustment } from './adjustment-store.ts';
+import { type PrintedLine, presentSlips } from './present.ts';
 
 let app: TestApp;
 let pay: Payroll;

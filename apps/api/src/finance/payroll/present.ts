@@ -1,11 +1,7 @@
-import type {
-  AdjustmentKind,
-  MyPayslip,
-  PayAdjustment,
-  PayRunRow,
-  Payslip,
-} from '@fasih/school/finance/payroll/contract';
+import type { MyPayslip, PayAdjustment, PayRunRow, Payslip } from '@fasih/school/finance/payroll/contract';
 import { type PayLine, sumSlip } from '@fasih/school/finance/payroll/rules';
+import type { Adjustment } from './adjustment-store.ts';
+import type { RunRow } from './run-columns.ts';
 
 /** A line with the details a payslip prints about its meeting. */
 export type PrintedLine = PayLine & {
@@ -17,18 +13,6 @@ export type PrintedLine = PayLine & {
   outcome: 'held' | 'forfeited';
   substitute: boolean;
   lateMinutes: number;
-};
-
-/** A bonus (above 0) or deduction (below 0) of a run, with the teacher's name. */
-export type Adjustment = {
-  id: string;
-  teacherId: string;
-  name: string;
-  kind: AdjustmentKind;
-  amount: number;
-  reason: string;
-  addedBy: string;
-  addedAt: Date;
 };
 
 /** The stored content of a run. */
@@ -64,12 +48,6 @@ function presentLine({ teacherId, name, startsAt, ...line }: PrintedLine): Paysl
 function presentAdjustment({ id, kind, amount, reason, addedBy, addedAt }: Adjustment): PayAdjustment {
   return { id, kind, amount, reason, addedBy, addedAt: addedAt.toISOString() };
 }
-
-export type RunRow = Omit<PayRunRow, 'madeAt' | 'approvedAt' | 'paidAt'> & {
-  madeAt: Date;
-  approvedAt: Date | null;
-  paidAt: Date | null;
-};
 
 export function presentRun(row: RunRow): PayRunRow {
   return {

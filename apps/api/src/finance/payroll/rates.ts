@@ -8,23 +8,43 @@ import type {
   TeacherRates,
 } from '@fasih/school/finance/payroll/contract';
 import { rateOn } from '@fasih/school/finance/payroll/rules';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { likePattern, type Page, readPage } from '../../platform/db/read-page.ts';
+import { countedPage, type Page } from '../../platform/db/page.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { coalesce, jsonList, orNull, type Selected, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
-type Row = Omit<TeacherRates, 'perHour' | 'rates'> & {
-  rates: (Omit<TeacherRates['rates'][number], 'setAt'> & { setAt: string })[];
-};
+const a = tableAs('account', 'a');
+const b = tableAs('account', 'b');
+const rate = tableAs('pay_rate', 'rate');
+const name = shownNameOf(a);
 
-const name = shownName('a');
-const select = `a.id as "teacherId", ${name} as name, a.active,
-  (select coalesce(json_agg(json_build_object('id', r.id, 'perHour', r.per_hour, 'validFrom', r.valid_from,
-      'setBy', coalesce(${shownName('b')}, ''), 'setAt', r.set_at) order by r.valid_from desc), '[]')
-    from pay_rate r left join account b on b.id = r.set_by where r.teacher_id = a.id) as rates`;
+const columns = [
+  a.id.as('teacherId'),
+  name.as('name'),
+  a.active.as('active'),
+  scalar(
+    jsonList(
+      {
+        id: rate.id,
+        perHour: rate.per_hour,
+        validFrom: rate.valid_from,
+        setBy: coalesce(orNull(shownNameOf(b)), sql<string>`''`),
+        setAt: rate.set_at,
+      },
+      sql`${rate.valid_from} desc`,
+    ),
+    sql`from ${rate} left join ${b} on ${b.id} = ${rate.set_by} where ${rate.teacher_id} = ${a.id}`,
+  ).as('rates'),
+] as const;
+
+type Row = Selected<typeof columns>;
 
 function present({ rates, ...row }: Row, today: string): TeacherRates {
   return {
@@ -41,15 +61,44 @@ export async function pageOfRates(
   now: Date,
 ): Promise<Page<TeacherRates> | Refusal<'common.narrow'>> {
   const words = query.q?.trim().toLowerCase() ?? '';
-  const page = await readPage<Row>(db, query, {
-    select,
-    from: `account a where a.role = 'teacher' and ($1 = '' or lower(${name}) like $1)`,
-    orderBy: `a.active desc, lower(${name}), a.id`,
-    values: [words && likePattern(words)],
+  const page = await countedPage(db, query, {
+    columns,
+    from: sql`${a} where ${allOf([sql<boolean>`${a.role} = 'teacher'`, words && sql<boolean>`lower(${name}) like ${likePattern(words)}`])}`,
+    orderBy: sql`${a.active} desc, lower(${name}), ${a.id}`,
   });
   if (isRefusal(page)) return page;
   return { ...page, data: page.data.map((row) => present(row, dayIn(now))) };
 }
+
+const lockTeacher = statement(({ teacherId }: Params<{ teacherId: string }>) =>
+  build.selectFrom('teacher').where('account_id', '=', teacherId).select('account_id').forUpdate(),
+);
+
+type NewRate = { teacherId: string; perHour: number; validFrom: string; by: string; now: Date };
+
+const saveRate = statement((one: Params<NewRate>) =>
+  build
+    .insertInto('pay_rate')
+    .values({
+      teacher_id: one.teacherId,
+      per_hour: one.perHour,
+      valid_from: one.validFrom,
+      set_by: one.by,
+      set_at: one.now,
+    })
+    .onConflict((on) =>
+      on.columns(['teacher_id', 'valid_from']).doUpdateSet((eb) => ({
+        per_hour: eb.ref('excluded.per_hour'),
+        set_by: eb.ref('excluded.set_by'),
+        set_at: eb.ref('excluded.set_at'),
+      })),
+    )
+    .returning(sql<number | null>`old.per_hour`.as('before')),
+);
+
+const selectRates = statement(({ teacherId }: Params<{ teacherId: string }>) =>
+  select(columns, sql`from ${a} where ${a.id} = ${teacherId}`),
+);
 
 /** Sets a teacher's hourly rate from a day on; replaces a rate of the same day. */
 export async function setPayRate(
@@ -59,16 +108,11 @@ export async function setPayRate(
 ): Promise<TeacherRates | Refusal<'payroll.teacherNotFound'>> {
   return inTransaction(pool, async (db) => {
     if (!isId(teacherId)) return refuse('payroll.teacherNotFound');
-    const known = await db.query('select from teacher where account_id = $1 for update', [teacherId]);
-    if (known.rowCount !== 1) return refuse('payroll.teacherNotFound');
-    const { rows } = await db.query<{ before: number | null }>(
-      `insert into pay_rate (teacher_id, per_hour, valid_from, set_by, set_at) values ($1, $2, $3, $4, $5)
-       on conflict (teacher_id, valid_from) do update
-         set per_hour = excluded.per_hour, set_by = excluded.set_by, set_at = excluded.set_at
-       returning old.per_hour as before`,
-      [teacherId, perHour, validFrom, call.person.accountId, call.now],
+    if (!(await lockTeacher.first(db, { teacherId }))) return refuse('payroll.teacherNotFound');
+    const by = call.person.accountId;
+    const { before } = requireRow(
+      await saveRate.all(db, { teacherId, perHour, validFrom, by, now: call.now }),
     );
-    const { before } = requireRow(rows);
     await writeAudit(db, call, {
       action: 'pay.rateSet',
       targetKind: 'teacher',
@@ -76,8 +120,7 @@ export async function setPayRate(
       ...(before === null ? {} : { before: { perHour: before } }),
       after: { perHour, validFrom },
     });
-    const read = await db.query<Row>(`select ${select} from account a where a.id = $1`, [teacherId]);
-    const [row] = read.rows;
+    const row = await selectRates.first(db, { teacherId });
     return row ? present(row, dayIn(call.now)) : refuse('payroll.teacherNotFound');
   });
 }

@@ -1,6 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { rupiahInWords } from '@fasih/school/basics/terbilang';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { sendDocument } from '../../platform/documents/send-document.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -12,6 +13,10 @@ import { wholeRun } from './whole-run.ts';
 
 /** Raised with every change of the template, so that stored PDFs are made again. */
 const TEMPLATE_VERSION = 1;
+
+const lockRun = statement(({ runId }: Params<{ runId: string }>) =>
+  build.selectFrom('pay_run').where('id', '=', runId).select('id').forNoKeyUpdate(),
+);
 
 type Address = { runId: string; teacherId: string };
 
@@ -57,7 +62,7 @@ export async function sendPayslip(
       subject: `${runId}/${teacherId}`,
       version: TEMPLATE_VERSION,
       read: (db) => payslipData(db, { runId, teacherId }, call),
-      lock: (db) => db.query('select from pay_run where id = $1 for no key update', [runId]),
+      lock: (db) => lockRun.all(db, { runId }),
       async render(data) {
         const template = new URL('../../../dist/finance/payroll/payslip.js', import.meta.url).href;
         const { renderPayslip } = (await import(template)) as { renderPayslip: RenderPayslip };

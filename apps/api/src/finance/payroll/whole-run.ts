@@ -1,70 +1,102 @@
 import { isId } from '@fasih/school/basics/ids';
-import type { PayRun } from '@fasih/school/finance/payroll/contract';
-import { type SentStates, staffStatesSql } from '../../people/accounts/approvers.ts';
-import { type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { staffStatesJson } from '../../people/accounts/approvers.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { jsonRows, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { adjustmentsSql } from './adjustment-store.ts';
-import type { Adjustment, PrintedLine, RunContent, RunRow } from './present.ts';
-import { runColumns, runFrom } from './run-columns.ts';
+import { selectAdjustments } from './adjustment-store.ts';
+import type { RunContent } from './present.ts';
+import { j, l, type RunRow, r, runColumns, runFrom } from './run-columns.ts';
 
 /** A run and its content. */
 export type WholeRun = { run: RunRow; content: RunContent };
 
-type WholeRow = RunRow & { lines: JsonRow<PrintedLine>[]; adjustments: JsonRow<Adjustment>[] };
+const c = tableAs('school_class', 'c');
+const m = tableAs('meeting', 'm');
+const n = tableAs('ledger_entry', 'n');
+const t = tableAs('account', 't');
 
-/** SQL: the stored lines by day; `$1` is the run and `$2` the only teacher, or null. */
-const LINES = `select l.teacher_id as "teacherId", ${shownName('t')} as name, l.meeting_id as "meetingId", l.kind, l.outcome,
-    l.substitute, l.starts_at as "startsAt", l.day, l.minutes, l.late_minutes as "lateMinutes", l.per_hour as "perHour",
-    l.amount, c.id as "classId", c.name as "className", m.number
-  from pay_line l join pay_run r on r.id = l.run_id join meeting m on m.id = l.meeting_id
-    join school_class c on c.id = m.class_id join account t on t.id = l.teacher_id
-  where l.run_id = $1 and (l.counts or r.state = 'discarded') and ($2::uuid is null or l.teacher_id = $2)
-  order by l.id`;
-const ADJUSTMENTS = adjustmentsSql('j.run_id = $1 and ($2::uuid is null or j.teacher_id = $2)');
+/** The stored content of a run, of one teacher only unless `teacherId` is null. */
+const contentOf = (runId: Expression<string>, teacherId: RawBuilder<string | null>) =>
+  [
+    jsonRows(
+      select(
+        [
+          l.teacher_id.as('teacherId'),
+          shownNameOf(t).as('name'),
+          l.meeting_id.as('meetingId'),
+          l.kind.as('kind'),
+          l.outcome.as('outcome'),
+          l.substitute.as('substitute'),
+          l.starts_at.as('startsAt'),
+          l.day.as('day'),
+          l.minutes.as('minutes'),
+          l.late_minutes.as('lateMinutes'),
+          l.per_hour.as('perHour'),
+          l.amount.as('amount'),
+          c.id.as('classId'),
+          c.name.as('className'),
+          m.number.as('number'),
+        ],
+        // The run has a name of its own here, so that this stays one read for all its lines.
+        sql`from ${l} join pay_run own on own.id = ${l.run_id} join ${m} on ${m.id} = ${l.meeting_id}
+          join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} = ${l.teacher_id}
+          where ${l.run_id} = ${runId} and (${l.counts} or own.state = 'discarded')
+            and (${teacherId}::uuid is null or ${l.teacher_id} = ${teacherId})
+          order by ${l.id}`,
+      ),
+    ).as('lines'),
+    jsonRows(
+      selectAdjustments(
+        sql<boolean>`${j.run_id} = ${runId} and (${teacherId}::uuid is null or ${j.teacher_id} = ${teacherId})`,
+      ),
+    ).as('adjustments'),
+  ] as const;
 
-const columns = `${runColumns}, ${jsonListSql(LINES)} as lines, ${jsonListSql(ADJUSTMENTS)} as adjustments`;
+const selectWhole = statement(({ runId, teacherId }: Params<{ runId: string; teacherId: string | null }>) =>
+  select([...runColumns, ...contentOf(runId, teacherId)], sql`from ${runFrom} where ${r.id} = ${runId}`),
+);
 
 /** Reads a run with its stored content, optionally of one teacher only. One statement. */
 export async function wholeRun(db: Queryable, runId: string, teacherId?: string): Promise<WholeRun | null> {
-  if (!isId(runId)) return null;
-  const { rows } = await db.query<WholeRow>(`select ${columns} from ${runFrom} where r.id = $1`, [
-    runId,
-    teacherId ?? null,
-  ]);
-  return rows[0] ? wholeFrom(rows[0]) : null;
+  const row = isId(runId) ? await selectWhole.first(db, { runId, teacherId: teacherId ?? null }) : null;
+  return row && wholeFrom(row);
 }
 
-type Around = {
-  /** Its journal entries. */
-  entries: PayRun['entries'];
-  /** Whether the reader added a bonus or deduction to it. */
-  addedTo: boolean;
-  /** The accounts that decide who may approve it. */
-  staff: SentStates;
-};
+const selectForStaff = statement(({ runId, accountId }: Params<{ runId: string; accountId: string }>) =>
+  select(
+    [
+      ...runColumns,
+      ...contentOf(runId, sql<null>`null`),
+      // The accounts that decide who may approve it.
+      staffStatesJson.as('staff'),
+      // Whether the reader added a bonus or deduction to it.
+      sql<boolean>`exists (select from ${j} where ${j.run_id} = ${r.id} and ${j.added_by} = ${accountId})`.as(
+        'addedTo',
+      ),
+      // Its journal entries.
+      jsonRows(
+        select(
+          [n.id.as('id'), sql<'approved' | 'paid'>`substr(${n.source_kind}, 5)`.as('kind')],
+          sql`from ${n} where ${n.source_kind} in ('pay.approved', 'pay.paid') and ${n.source_id} = ${r.id}::text
+            order by ${n.id}`,
+        ),
+      ).as('entries'),
+    ],
+    sql`from ${runFrom} where ${r.id} = ${runId}`,
+  ),
+);
 
 /** The same with the details that finance sees. */
-export async function wholeRunFor(
-  db: Queryable,
-  runId: string,
-  accountId: string,
-): Promise<(WholeRun & Around) | null> {
-  if (!isId(runId)) return null;
-  const { rows } = await db.query<WholeRow & Around>(
-    `select ${columns}, ${staffStatesSql} as staff,
-       exists (select from pay_adjustment where run_id = r.id and added_by = $3) as "addedTo",
-       ${jsonListSql(`select id, substr(source_kind, 5) as kind from ledger_entry
-         where source_kind in ('pay.approved', 'pay.paid') and source_id = r.id::text order by id`)} as entries
-     from ${runFrom} where r.id = $1`,
-    [runId, null, accountId],
-  );
-  if (!rows[0]) return null;
-  const { entries, addedTo, staff, ...row } = rows[0];
+export async function wholeRunFor(db: Queryable, runId: string, accountId: string) {
+  const found = isId(runId) ? await selectForStaff.first(db, { runId, accountId }) : null;
+  if (!found) return null;
+  const { entries, addedTo, staff, ...row } = found;
   return { ...wholeFrom(row), entries, addedTo, staff };
 }
 
-const wholeFrom = ({ lines, adjustments, ...run }: WholeRow): WholeRun => ({
+const wholeFrom = ({ lines, adjustments, ...run }: RowOf<typeof selectWhole>): WholeRun => ({
   run,
   content: {
     lines: lines.map((line) => ({ ...line, startsAt: new Date(line.startsAt) })),

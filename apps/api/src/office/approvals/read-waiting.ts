@@ -7,7 +7,7 @@ import { given } from '../../platform/db/built-query.ts';
 import { countedPage, type Page } from '../../platform/db/page.ts';
 import { allOf, anywhere } from '../../platform/db/search-words.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { coalesce, orNull, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { coalesce, columnList, orNull, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
@@ -41,7 +41,7 @@ const waitingAt = (now: Expression<Date>) =>
     where r.state = 'asked' and r.prepared_by is not null
     union all
     select 'payRun', x.id, null, x.amount, x."from", x."to", x.made_by, x."madeAt", null, null
-    from (select ${sql.raw(runColumns)}, r.made_by from ${sql.raw(runFrom)} where r.state = 'draft') x`,
+    from (select ${columnList(runColumns)}, r.made_by from ${runFrom} where r.state = 'draft') x`,
     'w',
   );
 
