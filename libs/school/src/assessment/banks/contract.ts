@@ -97,7 +97,7 @@ export const listBanks = contract({
   method: 'GET',
   path: '/banks',
   who: ['admin'],
-  summary: 'The question banks with how much is in them and how often they were used',
+  summary: 'The question banks with their size and usage',
   reply: {
     200: z.object({
       data: z.array(
@@ -121,7 +121,7 @@ export const listItems = contract({
   method: 'GET',
   path: '/banks/:bankId/items',
   who: ['admin'],
-  summary: 'The items of a bank with their keys and numbers; for admins alone',
+  summary: 'The items of a bank with their keys and statistics',
   params: ofBank,
   query: z.extend(pageQueryBy(['itemId', 'cefr', 'shown', 'correct', 'meanSeconds']), {
     level: z.optional(z.enum(CEFRS)),
@@ -134,7 +134,7 @@ export const getItem = contract({
   method: 'GET',
   path: '/banks/:bankId/items/:itemId',
   who: ['admin'],
-  summary: 'One item with all its versions, its draft and what the checks found in it',
+  summary: 'One item with all versions, its draft and the findings of the checks',
   params: ofItem,
   reply: { 200: itemDetail },
   problems: { 'banks.notFound': 404 },
@@ -144,7 +144,7 @@ export const saveDraft = contract({
   method: 'PUT',
   path: '/banks/:bankId/items/:itemId/draft',
   who: ['admin'],
-  summary: 'Write or change the draft of a new version; the checks run over it beside the whole bank',
+  summary: 'Save the draft of a new version; it is checked against the whole bank',
   params: ofItem,
   /** `version` of the draft that was read; 0 without one. */
   body: z.extend(itemWords, { version: z.number('required').check(z.int()) }),
@@ -156,7 +156,7 @@ export const dropDraft = contract({
   method: 'DELETE',
   path: '/banks/:bankId/items/:itemId/draft',
   who: ['admin'],
-  summary: 'Throw the draft away as it was seen; what is live stays',
+  summary: 'Discard the draft; the live version stays',
   params: ofItem,
   query: z.object({ version: z.coerce.number().check(z.int()) }),
   reply: { 200: itemDetail },
@@ -167,8 +167,7 @@ export const publishDraft = contract({
   method: 'POST',
   path: '/banks/:bankId/items/:itemId/draft/publish',
   who: ['admin'],
-  summary:
-    'Let the draft go live as a new version, unless a check fails; sittings that were drawn keep theirs',
+  summary: 'Publish the draft as a new version unless a check fails; running tests keep theirs',
   params: ofItem,
   body: z.object({ version: z.number('required').check(z.int()) }),
   reply: { 200: itemDetail },
@@ -179,7 +178,7 @@ export const retireItem = contract({
   method: 'PUT',
   path: '/banks/:bankId/items/:itemId/retired',
   who: ['admin'],
-  summary: 'Take an item out of the draw or bring it back; never below what a form needs',
+  summary: 'Retire or restore an item; a bank always keeps enough for a test',
   params: ofItem,
   body: z.object({ retired: z.boolean(), reason: line(300) }),
   reply: { 200: itemDetail },

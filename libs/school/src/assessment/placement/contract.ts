@@ -66,7 +66,7 @@ export const startPlacement = contract({
   method: 'POST',
   path: '/placement/attempts',
   who: 'public',
-  summary: 'Start the placement test, or go on with the open one',
+  summary: 'Start the placement test, or continue the running one',
   body: z.object({
     enrolmentId: z.optional(z.string()),
     /** Level and package type stored by the browser; used only without a better enrolment. */
@@ -87,7 +87,7 @@ export const currentPlacement = contract({
   method: 'GET',
   path: '/placement/current',
   who: 'public',
-  summary: 'What waits for this person: sittings open, to start, or finished, one per enrolment',
+  summary: "The caller's placement tests: to start, running or finished, one per enrolment",
   reply: {
     200: z.object({
       enrolments: z.array(
@@ -112,7 +112,7 @@ export const getPlacement = contract({
   method: 'GET',
   path: '/placement/attempts/:attemptId',
   who: 'public',
-  summary: "One's own sitting: its questions while it runs, its result afterwards",
+  summary: "One of the caller's own tests: its questions while it runs, its result afterwards",
   params: z.object({ attemptId: z.string() }),
   reply: { 200: attempt },
   problems: { 'placement.notFound': 404 },
@@ -122,7 +122,7 @@ export const answerPlacement = contract({
   method: 'PUT',
   path: '/placement/attempts/:attemptId/answers/:position',
   who: 'public',
-  summary: 'Save one answer as it is given; saying it twice means the same',
+  summary: 'Save one answer; repeating it changes nothing',
   params: z.object({
     attemptId: z.string(),
     position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)),
@@ -140,8 +140,7 @@ export const finishPlacement = contract({
   method: 'POST',
   path: '/placement/attempts/:attemptId/finish',
   who: 'public',
-  summary:
-    'Score the sitting once; answers kept on the phone while it was offline may come along within the grace',
+  summary: 'Score the test once; answers kept while offline are accepted within the grace period',
   params: z.object({ attemptId: z.string() }),
   body: z.object({
     answers: z._default(
@@ -166,7 +165,7 @@ export const allowRetake = contract({
   method: 'POST',
   path: '/enrolments/:enrolmentId/placement-retake',
   who: ['teacher', 'admin'],
-  summary: "Let a learner take the placement test again before its time; a teacher only in one's own class",
+  summary: 'Allow an early retake of the placement test; teachers only for learners of their classes',
   params: z.object({ enrolmentId: z.string() }),
   body: z.object({
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),

@@ -82,7 +82,7 @@ export const submitPretest = contract({
   method: 'POST',
   path: '/pretest/results',
   who: 'public',
-  summary: 'Score a sitting; sent again, it is neither scored nor stored twice',
+  summary: 'Score a test; repeating it changes nothing',
   body: z.object({
     category,
     sitting,
@@ -100,7 +100,7 @@ export const choosePretestPackage = contract({
   method: 'PUT',
   path: '/pretest/results/:sitting/package',
   who: 'public',
-  summary: 'Note which package was chosen after a sitting',
+  summary: 'Record the package chosen after a test',
   params: z.object({ sitting }),
   body: z.object({ value: z.enum(CARD_VALUES) }),
   reply: { 200: z.object({ saved: z.literal(true) }) },

@@ -24,6 +24,6 @@ export const listPackages = contract({
   method: 'GET',
   path: '/packages',
   who: 'public',
-  summary: 'Everything on sale, in the order of the tabs',
+  summary: 'All packages on sale, in the order of the tabs',
   reply: { 200: z.object({ data: z.array(soldPackage) }) },
 });

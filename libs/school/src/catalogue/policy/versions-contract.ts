@@ -66,7 +66,7 @@ export const listPolicies = contract({
   method: 'GET',
   path: '/settings/policies',
   who: ['admin'],
-  summary: 'All versions of the course rules, and how many courses keep each',
+  summary: 'All versions of the course rules with the number of courses under each',
   reply: { 200: policyVersions },
 });
 
@@ -82,7 +82,7 @@ export const previewPolicy = contract({
   method: 'POST',
   path: '/settings/policies/preview',
   who: ['admin'],
-  summary: 'What these values would change: whom, and worked examples before and after. Nothing is written',
+  summary: 'Preview new course rules: courses affected, and worked examples before and after',
   body: policyForm,
   reply: {
     200: z.object({
@@ -106,7 +106,7 @@ export const addPolicy = contract({
   path: '/settings/policies',
   who: ['admin'],
   summary:
-    'A new version of the course rules for purchases from an instant on; nobody who bought before is touched',
+    'Add a version of the course rules for purchases from an instant on; earlier purchases keep theirs',
   body: z.object({
     values: policyForm,
     /** Null: from now on. */
@@ -123,7 +123,7 @@ export const withdrawPolicy = contract({
   method: 'DELETE',
   path: '/settings/policies/:number',
   who: ['admin'],
-  summary: 'Withdraw the newest version while it is not in force yet',
+  summary: 'Withdraw the newest version before it is in force',
   params: z.object({ number: z.coerce.number().check(z.int()) }),
   reply: { 200: policyVersions },
   problems: { 'policy.noVersion': 404, 'policy.inForce': 409 },

@@ -76,8 +76,7 @@ export const financeDashboard = contract({
   method: 'GET',
   path: '/finance/dashboard',
   who: staff,
-  summary:
-    "Finance's home: the period's result, what the school holds and owes, each day, and the newest rows",
+  summary: 'The finance home: result of the period, assets and debts, daily figures and newest rows',
   query: z.object({ period: z._default(z.enum(PERIODS), '30d'), basis }),
   reply: {
     200: z.object({
@@ -142,7 +141,7 @@ export const addEntry = contract({
   method: 'POST',
   path: '/finance/entries',
   who: staff,
-  summary: 'Enter revenue or an expense by hand; the same key again is the same entry',
+  summary: 'Enter revenue or an expense manually; repeating the same key adds nothing',
   body: z.discriminatedUnion('type', [newRevenue, newExpense]),
   reply: { 201: manualEntry },
   problems: { 'finance.keyUsed': 409 },
@@ -168,7 +167,7 @@ export const bookPayout = contract({
   path: '/finance/payouts',
   who: staff,
   summary:
-    'Book what the payment provider paid out to the bank, or what went back to it; the same key again is the same payout',
+    'Book a payout of the payment provider to the bank, or back to it; repeating the same key adds nothing',
   body: payoutForm,
   reply: { 201: z.object({ entryId: z.string(), bookedOn: z.string() }) },
   problems: { 'finance.keyUsed': 409, 'finance.payoutTooMuch': 409 },
@@ -187,7 +186,7 @@ export const payWithheldTax = contract({
   path: '/finance/tax-payments',
   who: staff,
   summary:
-    'Book that tax withheld from teachers was paid to the state, at most what is owed; the same key again is the same payment',
+    'Book a payment of withheld tax to the state, at most what is owed; repeating the same key adds nothing',
   body: taxForm,
   reply: { 201: z.object({ entryId: z.string(), bookedOn: z.string() }) },
   problems: { 'finance.keyUsed': 409, 'finance.taxTooMuch': 409, 'finance.alreadyVoided': 409 },
@@ -200,7 +199,7 @@ export const voidTaxPayment = contract({
   method: 'POST',
   path: '/finance/tax-payments/:entryId/void',
   who: staff,
-  summary: 'Take back a payment of withheld tax that was recorded by mistake: the opposite is booked',
+  summary: 'Reverse a payment of withheld tax that was recorded by mistake',
   params: ofEntry,
   body: z.object({ reason }),
   reply: { 200: z.object({ entryId: z.string(), bookedOn: z.string() }) },
@@ -212,7 +211,7 @@ export const voidEntry = contract({
   method: 'POST',
   path: '/finance/entries/:entryId/void',
   who: staff,
-  summary: 'Delete a manual entry: the opposite is booked, and both leave the list',
+  summary: 'Delete a manual entry: it is reversed, and both leave the list',
   params: ofEntry,
   body: z.object({ reason, version: seenVersion }),
   reply: { 200: manualEntry },
@@ -238,8 +237,7 @@ export const attachReceipt = contract({
   method: 'PUT',
   path: '/finance/entries/:entryId/receipt',
   who: staff,
-  summary:
-    'Attach the picture of a receipt to an expense, in place of the one before (multipart field `file`)',
+  summary: 'Attach or replace the receipt of an expense (multipart field `file`)',
   params: ofEntry,
   reply: { 200: manualEntry },
   problems: {
@@ -267,7 +265,7 @@ export const removeReceipt = contract({
   method: 'DELETE',
   path: '/finance/entries/:entryId/receipt',
   who: staff,
-  summary: 'Take the receipt away from an expense',
+  summary: 'Remove the receipt of an expense',
   params: ofEntry,
   reply: { 200: manualEntry },
   problems: {
@@ -283,7 +281,7 @@ export const listTransactions = contract({
   path: '/finance/transactions',
   who: staff,
   summary:
-    'Rows of money, the newest first; `q` of at least three letters looks into descriptions, a shorter one is left out',
+    'Transactions, newest first; `q` searches descriptions from three letters on and is ignored if shorter',
   query: z.extend(pageQueryBy(['date', 'amount']), {
     basis,
     type: z.optional(z.enum(MONEY_TYPES)),
@@ -327,8 +325,7 @@ export const entryDetail = contract({
   method: 'GET',
   path: '/finance/entries/:entryId',
   who: staff,
-  summary:
-    'One entry: its lines, what is behind it, what took it back, who and when. Also by the id of a manual entry',
+  summary: 'One entry with its lines, source, reversal and author; also found by the id of a manual entry',
   params: ofEntry,
   reply: {
     200: z.object({
@@ -400,7 +397,7 @@ export const profitLoss = contract({
   path: '/finance/profit-loss',
   who: staff,
   summary:
-    'Profit and loss of the 7 days, the month or the 3 months that end on `to` (today), beside those before',
+    'Profit and loss of 7 days, a month or 3 months up to `to` (today), compared with the period before',
   query: z.object({ range: z._default(z.enum(RANGES), 'monthly'), basis, to: z.optional(calendarDay) }),
   reply: {
     200: z.object({
@@ -445,7 +442,7 @@ export const reportPreview = contract({
   method: 'GET',
   path: '/finance/reports',
   who: staff,
-  summary: 'What a report would hold: its days, its result and how many rows',
+  summary: 'Preview a report: its days, result and number of rows',
   query: reportQuery,
   reply: {
     200: z.object({
@@ -467,7 +464,7 @@ export const exportReport = contract({
   path: '/finance/reports/export',
   who: staff,
   confirmed: true,
-  summary: 'A report as a file: CSV (UTF-8 with BOM), XLSX or PDF, in the language asked for',
+  summary: 'A report as a file: CSV (UTF-8 with BOM), XLSX or PDF, in the requested language',
   query: z.extend(reportQuery, {
     format: z._default(z.enum(REPORT_FORMATS), 'csv'),
     separator: csvSeparator,
@@ -498,7 +495,7 @@ export const listMonths = contract({
   method: 'GET',
   path: '/finance/months',
   who: staff,
-  summary: 'Months from the first entry to now, the newest first, with their state and result',
+  summary: 'Months from the first entry to now, newest first, with state and result',
   query: z.extend(pageQueryBy(['month']), { basis }),
   reply: { 200: pageSchema(month) },
 });
@@ -526,7 +523,7 @@ export const reopenMonth = contract({
   method: 'POST',
   path: '/finance/months/:month/reopen',
   who: staff,
-  summary: 'Open the last closed month again, with a reason',
+  summary: 'Reopen the last closed month, with a reason',
   params: ofMonth,
   body: z.object({ reason }),
   reply: { 200: z.object({ ok: z.literal(true) }) },
@@ -549,7 +546,7 @@ export const listAccounts = contract({
   method: 'GET',
   path: '/finance/accounts',
   who: staff,
-  summary: 'All accounts with what they hold; all debits equal all credits',
+  summary: 'All accounts with their balances; total debits equal total credits',
   reply: { 200: z.object({ data: z.array(account), debit: z.number(), credit: z.number() }) },
 });
 
@@ -557,7 +554,7 @@ export const accountLines = contract({
   method: 'GET',
   path: '/finance/accounts/:account/lines',
   who: staff,
-  summary: 'The lines of an account, the newest booking first',
+  summary: 'The lines of an account, newest booking first',
   params: z.object({ account: z.string() }),
   query: z.extend(pageQueryBy(['booked']), {
     from: z.optional(calendarDay),

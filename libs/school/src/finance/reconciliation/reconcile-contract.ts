@@ -99,8 +99,7 @@ export const getReconciliation = contract({
   method: 'GET',
   path: '/reconciliation',
   who: finance,
-  summary:
-    "A day's charges as we have them and as the provider tells them, with every difference; today unless told",
+  summary: 'The charges of a day, today by default, in our books and at the provider, with all differences',
   query: z.object({ day: z.optional(calendarDay) }),
   reply: { 200: reconciliation },
 });
@@ -109,7 +108,7 @@ export const fetchReconciliation = contract({
   method: 'POST',
   path: '/reconciliation/fetch',
   who: finance,
-  summary: "Ask the provider about each of a day's charges; changes nothing but what is compared with",
+  summary: "Fetch the provider's data about the charges of a day; changes no orders or bookings",
   body: z.object({ day: calendarDay }),
   reply: { 200: z.extend(reconciliation, { asked: z.number(), unanswered: z.number() }) },
   problems: { 'payments.providerAway': 503 },
@@ -155,7 +154,7 @@ export const fixDifferences = contract({
   method: 'POST',
   path: '/reconciliation/fix',
   who: finance,
-  summary: 'Fix differences of a day: ask the provider and take its word, or book its fee',
+  summary: 'Fix differences of a day: update orders from the provider, or book its fee',
   body: z.object({
     day: calendarDay,
     ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(MAX_FIXES, 'tooLong')),

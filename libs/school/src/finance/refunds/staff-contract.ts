@@ -106,7 +106,7 @@ export const listRefunds = contract({
   method: 'GET',
   path: '/refunds',
   who: finance,
-  summary: 'Refund requests, those that wait longest first; `q` looks into learner, payer and course',
+  summary: 'Refund requests, longest waiting first; `q` searches learner, payer and course',
   query: z.extend(pageQueryBy(['askedAt', 'amount']), {
     /** `open`: everything that needs attention: asked, approved, returning. */
     state: z._default(z.enum(['open', 'all', ...SHOWN_STATES]), 'open'),
@@ -126,7 +126,7 @@ export const getStaffRefund = contract({
   method: 'GET',
   path: '/refunds/:requestId',
   who: finance,
-  summary: 'One refund request with its arithmetic, its course and what happened to it',
+  summary: 'One refund request with its arithmetic, course and history',
   params: ofRequest,
   reply: { 200: staffRefundDetail },
   problems: found,
@@ -136,7 +136,7 @@ export const prepareRefund = contract({
   method: 'POST',
   path: '/refunds/:requestId/prepare',
   who: finance,
-  summary: 'The first account has looked at it and puts it forward; another one approves',
+  summary: 'Prepare a refund as the first account; another one approves it',
   params: ofRequest,
   body: z.object({ version: seenVersion }),
   reply: { 200: staffRefundDetail },
@@ -149,7 +149,7 @@ export const approveRefund = contract({
   path: '/refunds/:requestId/approve',
   who: finance,
   confirmed: true,
-  summary: 'Approve a refund: the course ends, its times are free, the money goes back',
+  summary: 'Approve a refund: the course ends, its times are free and the money is returned',
   params: ofRequest,
   body: z.object({
     version: seenVersion,
@@ -171,7 +171,7 @@ export const rejectRefund = contract({
   method: 'POST',
   path: '/refunds/:requestId/reject',
   who: finance,
-  summary: 'Reject a refund with a reason that the family reads; the course goes on',
+  summary: 'Reject a refund with a reason for the family; the course continues',
   params: ofRequest,
   body: z.object({
     version: seenVersion,

@@ -46,7 +46,7 @@ export const getAttendance = contract({
   method: 'GET',
   path: '/meetings/:meetingId/attendance/:learnerId',
   who: ['student', 'teacher', 'admin'],
-  summary: "When a learner may mark a meeting, how it is marked, and the server's clock",
+  summary: "When a learner may mark a meeting, its mark, and the server's time",
   params: ofLearner,
   reply: { 200: attendance },
   problems: { 'attendance.notFound': 404 },
@@ -83,7 +83,7 @@ export const waiveAbsence = contract({
   method: 'POST',
   path: '/meetings/:meetingId/attendance/:learnerId/waive',
   who: ['admin'],
-  summary: 'Let an absence go: the meeting comes back and is to plan; the family reads the reason',
+  summary: 'Waive an absence: the meeting is returned to be planned again, with a reason for the family',
   params: ofLearner,
   body: z.object({ reason }),
   /** The seat as it is now; it may be in another meeting than before. */
@@ -109,7 +109,7 @@ export const checkIn = contract({
   method: 'POST',
   path: '/meetings/:meetingId/check-in',
   who: ['teacher'],
-  summary: 'The teacher is there; a delay is owed to the learners. Checking in again changes nothing',
+  summary: 'Check in as the teacher; a delay is owed to the learners, and repeating it changes nothing',
   params: z.object({ meetingId: z.string() }),
   reply: { 200: checkedIn },
   problems: {
@@ -146,7 +146,7 @@ export const teacherAttendance = contract({
   method: 'GET',
   path: '/teacher/attendance',
   who: ['teacher'],
-  summary: "Attendance of one day (the school's; today unless asked) in the teacher's own meetings",
+  summary: "Attendance of one school day, today by default, in the teacher's own meetings",
   query: z.extend(pageQueryBy(['startsAt', 'learner', 'className', 'status']), {
     /** A class's id, or a program: `general-english`, `conversation`, `test-preparation`, `special-course`. */
     class: z.optional(z.string().check(z.maxLength(60))),
@@ -204,8 +204,7 @@ export const schoolAttendance = contract({
   method: 'GET',
   path: '/attendance',
   who: ['admin'],
-  summary:
-    "The school's attendance of learners or teachers, the latest first; `q` looks into names and classes",
+  summary: 'Attendance of all learners or teachers, latest first; `q` searches names and classes',
   query: z.extend(pageQueryBy(['startsAt', 'name', 'className', 'status', 'delay']), {
     kind: z._default(z.enum(['student', 'teacher']), 'student'),
     /** School days, both included; they take precedence over `period`. */

@@ -183,7 +183,7 @@ export const planClass = contract({
   method: 'POST',
   path: '/classes/plan',
   who: ['admin'],
-  summary: 'What opening this class would mean: all meetings, days left out, conflicts; writes nothing',
+  summary: 'Preview opening a class: all meetings, skipped days and conflicts',
   body: newClass,
   reply: { 200: classPlan },
   problems: planProblems,
@@ -193,7 +193,7 @@ export const openClass = contract({
   method: 'POST',
   path: '/classes',
   who: ['admin'],
-  summary: 'Open a class: all its meetings are planned in one step; refused while a conflict stands',
+  summary: 'Open a class and plan all its meetings; refused if there is a conflict',
   body: newClass,
   reply: { 201: schoolClass },
   problems: {
@@ -211,7 +211,7 @@ export const listClasses = contract({
   method: 'GET',
   path: '/classes',
   who: ['admin'],
-  summary: 'All classes, newest first; `q` looks into names of class, teacher and learners',
+  summary: 'All classes, newest first; `q` searches names of class, teacher and learners',
   query: z.extend(pageQueryBy(['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt']), {
     state: z.optional(z.enum(CLASS_STATES)),
     teacher: z.optional(z.string().check(z.maxLength(40))),
@@ -224,7 +224,7 @@ export const classesToday = contract({
   method: 'GET',
   path: '/classes/today',
   who: ['admin'],
-  summary: "'Classes Today': how many classes have a meeting on the school's day",
+  summary: "The number of classes with a meeting on the current school day ('Classes Today')",
   reply: {
     200: z.object({
       /** The school's day. */
@@ -241,7 +241,7 @@ export const getClass = contract({
   method: 'GET',
   path: '/classes/:classId',
   who: ['admin'],
-  summary: 'One class with its members and its whole plan',
+  summary: 'One class with its members and all meetings',
   params: ofClass,
   reply: { 200: schoolClass },
   problems: { 'classes.notFound': 404 },
@@ -274,7 +274,7 @@ export const addMember = contract({
   method: 'POST',
   path: '/classes/:classId/members',
   who: ['admin'],
-  summary: 'Add a learner to the remaining meetings of a group; the ones that are over are to plan',
+  summary: 'Add a learner to the remaining meetings of a group; past ones become make-ups to plan',
   params: ofClass,
   body: z.object({ enrolmentId: z.string('required') }),
   reply: { 201: schoolClass },
@@ -292,7 +292,7 @@ export const changeTeacher = contract({
   method: 'PUT',
   path: '/classes/:classId/teacher',
   who: ['admin'],
-  summary: 'Give all meetings to come to another teacher, who must be free for every one of them',
+  summary: 'Assign all remaining meetings to another teacher, who must be free for each',
   params: ofClass,
   body: z.object({
     teacherId: z.string('required'),
@@ -334,7 +334,7 @@ export const schoolCalendar = contract({
   path: '/classes/calendar',
   who: ['admin'],
   summary:
-    'All meetings of some days, of everybody or of one teacher or learner, with holidays and working hours',
+    'All meetings of some days, of the school or one teacher or learner, with holidays and working hours',
   query: z.object({
     from: calendarDay,
     /** The first day after the range; at most 7 days after `from`. */
@@ -402,7 +402,7 @@ export const cancelClass = contract({
   method: 'POST',
   path: '/classes/:classId/cancel',
   who: ['admin'],
-  summary: 'A class that has not begun never will: its learners wait for another class, its times are free',
+  summary: 'Cancel a class that has not begun: its learners wait for another class and its times are free',
   params: ofClass,
   body: z.object({
     /** Shown to families and teacher. */
@@ -422,7 +422,7 @@ export const previewMember = contract({
   method: 'GET',
   path: '/classes/:classId/members/preview',
   who: ['admin'],
-  summary: 'What adding this learner would mean: meetings to come, those to make up, the last day',
+  summary: 'Preview adding a learner: remaining meetings, make-ups and the last day',
   params: ofClass,
   query: z.object({ enrolmentId: z.string() }),
   reply: {

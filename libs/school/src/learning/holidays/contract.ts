@@ -22,7 +22,7 @@ export const listHolidays = contract({
   method: 'GET',
   path: '/settings/holidays',
   who: ['admin'],
-  summary: "A year's holidays, the school's current year unless named",
+  summary: 'The holidays of a year, the current one by default',
   query: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2199))) }),
   reply: {
     200: z.object({
@@ -52,8 +52,7 @@ export const meetingsOfDay = contract({
   method: 'GET',
   path: '/settings/holidays/:day/meetings',
   who: ['admin'],
-  summary:
-    'The planned meetings of a day: what becoming a holiday would leave to be moved. Nothing moves by itself',
+  summary: 'The planned meetings of a day, which must be moved manually if it becomes a holiday',
   params: z.object({ day: calendarDay }),
   reply: { 200: z.object({ day: z.string(), count: z.number(), meetings: z.array(meetingOfDay) }) },
 });
@@ -62,7 +61,7 @@ export const addHoliday = contract({
   method: 'POST',
   path: '/settings/holidays',
   who: ['admin'],
-  summary: 'Add a holiday: no new meeting is planned on it; meetings planned before stay where they are',
+  summary: 'Add a holiday: no new meeting is planned on it; planned meetings stay',
   body: holidayForm,
   reply: { 201: holiday },
   problems: { 'settings.holidayExists': 409 },
@@ -72,7 +71,7 @@ export const removeHoliday = contract({
   method: 'DELETE',
   path: '/settings/holidays/:day',
   who: ['admin'],
-  summary: 'Remove a holiday: meetings may be planned on it again',
+  summary: 'Remove a holiday, so that meetings may be planned on it again',
   params: z.object({ day: calendarDay }),
   reply: { 200: z.object({ ok: z.literal(true) }) },
   problems: { 'settings.holidayNotFound': 404 },

@@ -32,7 +32,7 @@ export const getLessonHours = contract({
   method: 'GET',
   path: '/settings/lesson-hours',
   who: ['admin'],
-  summary: 'The hours in which lessons are given',
+  summary: 'The hours in which lessons may be given',
   reply: { 200: lessonHours },
 });
 
@@ -40,7 +40,7 @@ export const previewLessonHours = contract({
   method: 'POST',
   path: '/settings/lesson-hours/preview',
   who: ['admin'],
-  summary: 'Classes and teachers with hours outside of these lesson hours. Writes nothing',
+  summary: 'Preview lesson hours: classes and teachers with hours outside of them',
   body: lessonHoursForm,
   reply: { 200: outside },
 });
@@ -49,7 +49,7 @@ export const saveLessonHours = contract({
   method: 'PUT',
   path: '/settings/lesson-hours',
   who: ['admin'],
-  summary: 'Change the lesson hours; what is planned already stays where it is',
+  summary: 'Change the lesson hours; planned meetings stay',
   body: z.extend(lessonHoursForm, { version: seenVersion }),
   reply: { 200: lessonHours },
   problems: { 'common.stale': 409 },

@@ -88,8 +88,7 @@ export const readLevel = contract({
   method: 'GET',
   path: '/enrolments/:enrolmentId/level',
   who: ['teacher', 'admin'],
-  summary:
-    "A learner's level: what the test proposed, the speaking check, the decisions; a teacher only of one's own class",
+  summary: "A learner's level: test proposal, speaking check and decisions; teachers only for their classes",
   params,
   reply: { 200: levelDetail },
   problems: { 'levels.notFound': 404 },
@@ -111,7 +110,7 @@ export const decideLevel = contract({
   path: '/enrolments/:enrolmentId/level',
   who: ['teacher', 'admin'],
   summary:
-    "Confirm or change a learner's level; material of meetings more than 24 hours ahead follows, the family is told",
+    "Confirm or change a learner's level; materials more than 24 hours ahead follow, and the family is notified",
   params,
   body: z.extend(levelForm, { version: seenVersion }),
   reply: { 200: levelDetail },
@@ -136,7 +135,7 @@ export const askLevelLook = contract({
   method: 'POST',
   path: '/enrolments/:enrolmentId/level/look',
   who: ['student'],
-  summary: 'Ask the school to look at a decided level again, once for each course',
+  summary: 'Request a review of a decided level, once per course',
   params,
   body: lookForm,
   reply: { 200: levelReview },

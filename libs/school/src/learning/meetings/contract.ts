@@ -70,7 +70,7 @@ export const meetingOptions = contract({
   method: 'GET',
   path: '/meetings/:meetingId/options',
   who: ['student', 'teacher', 'admin'],
-  summary: 'What moving, excusing and cancelling would mean now, and free times until the last day',
+  summary: 'Preview moving, excusing and cancelling a meeting, with free times until the last day',
   params: ofMeeting,
   /** `from`: first school day of the free times, taken from `next`; by default they begin now. */
   query: z.object({ learnerId: z.optional(z.string()), from: z.optional(calendarDay) }),
@@ -137,8 +137,7 @@ export const moveMeeting = contract({
   method: 'POST',
   path: '/meetings/:meetingId/move',
   who: ['student', 'teacher', 'admin'],
-  summary:
-    'Move a meeting, or plan one that is to plan; families and teachers need 24 hours before both times',
+  summary: 'Move or plan a meeting; families and teachers need 24 hours of notice before both times',
   params: ofMeeting,
   body: z.object({ start, learnerId: z.optional(z.string()), version }),
   reply: { 200: z.object({ decision, meeting: meetingRecord }) },
@@ -150,7 +149,7 @@ export const excuseLearner = contract({
   method: 'POST',
   path: '/meetings/:meetingId/excuse',
   who: ['student'],
-  summary: 'A learner cannot come: with 24 hours of notice the meeting comes back and is to plan',
+  summary: 'Excuse a learner: with 24 hours of notice the meeting is returned to be planned again',
   params: ofMeeting,
   body: z.object({
     learnerId: z.string(),
@@ -165,7 +164,7 @@ export const cancelMeeting = contract({
   method: 'POST',
   path: '/meetings/:meetingId/cancel',
   who: ['teacher', 'admin'],
-  summary: 'Teacher or school cancels: nothing is lost and the course gets 7 days more',
+  summary: 'Cancel a meeting as teacher or school: it is returned and the course extended by 7 days',
   params: ofMeeting,
   body: z.object({ reason }),
   reply: { 200: z.object({ decision, meeting: meetingRecord }) },
@@ -176,7 +175,7 @@ export const substituteTeacher = contract({
   method: 'PUT',
   path: '/meetings/:meetingId/teacher',
   who: ['admin'],
-  summary: 'Another teacher holds this one meeting',
+  summary: 'Assign a substitute teacher to this meeting',
   params: ofMeeting,
   body: z.object({ teacherId: z.string('required'), reason }),
   reply: { 200: meetingRecord },
@@ -196,7 +195,7 @@ export const writeNote = contract({
   method: 'PUT',
   path: '/meetings/:meetingId/note',
   who: ['teacher'],
-  summary: 'What was done in a meeting, and the homework',
+  summary: 'Record the content of a meeting and the homework',
   params: ofMeeting,
   body: z.object({
     note: z.string().check(z.trim(), z.maxLength(4000, 'tooLong')),
@@ -223,7 +222,8 @@ export const pauseClass = contract({
   method: 'POST',
   path: '/classes/:classId/pause',
   who: ['admin'],
-  summary: 'No lessons from a day until another: meetings with notice are to plan, the others are named',
+  summary:
+    'Pause a class between two days: meetings with enough notice become to plan; the others are listed',
   params: ofClass,
   /** `until` is the first day with lessons again. */
   body: z.object({ from: calendarDay, until: calendarDay, reason }),
@@ -242,7 +242,7 @@ export const resumeClass = contract({
   method: 'POST',
   path: '/classes/:classId/resume',
   who: ['admin'],
-  summary: 'Ends a pause: meetings whose old time is still to come and free go back to it',
+  summary: 'End a pause: meetings return to their old times where these are still free',
   params: ofClass,
   reply: {
     200: z.object({
@@ -264,8 +264,7 @@ export const previewMove = contract({
   method: 'GET',
   path: '/meetings/:meetingId/preview',
   who: ['student', 'teacher', 'admin'],
-  summary:
-    'What moving a meeting to this start, or planning it there, would mean; refused as the move itself would be',
+  summary: 'Preview moving or planning a meeting to a start; refused as the move itself would be',
   params: ofMeeting,
   query: z.object({ start, learnerId: z.optional(z.string()) }),
   reply: {
@@ -285,8 +284,7 @@ export const takeUpCourse = contract({
   method: 'POST',
   path: '/enrolments/:enrolmentId/take-up',
   who: ['admin'],
-  summary:
-    'A stopped course goes on, once consent stands and the order is paid: its meetings get their times again',
+  summary: 'Resume a stopped course with valid consent and a paid order; its meetings are planned again',
   params: z.object({ enrolmentId: z.string() }),
   body: z.object({ reason }),
   reply: {

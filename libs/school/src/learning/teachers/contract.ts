@@ -42,7 +42,7 @@ export const getOwnAvailability = contract({
   method: 'GET',
   path: '/teacher/availability',
   who: ['teacher'],
-  summary: "One's own weekly hours and the days that differ",
+  summary: "The teacher's own weekly hours and exceptions",
   reply: { 200: availability },
   problems: { 'teachers.notFound': 404 },
 });
@@ -51,7 +51,7 @@ export const changeOwnAvailability = contract({
   method: 'PUT',
   path: '/teacher/availability',
   who: ['teacher'],
-  summary: "Replace one's own weekly hours as a whole; planned meetings stay",
+  summary: "Replace the teacher's own weekly hours; planned meetings stay",
   body: z.object({ weekly: weekOfHours, version: seenVersion }),
   reply: { 200: availability },
   problems: { 'teachers.notFound': 404, 'common.stale': 409 },
@@ -61,7 +61,7 @@ export const addException = contract({
   method: 'POST',
   path: '/teacher/availability/exceptions',
   who: ['teacher'],
-  summary: 'A day that differs: away in these minutes, or there in spite of the weekly hours',
+  summary: 'Add an exception to the weekly hours: away or available at these times of a day',
   body: z
     .object({
       day: calendarDay,
@@ -79,7 +79,7 @@ export const removeException = contract({
   method: 'DELETE',
   path: '/teacher/availability/exceptions/:exceptionId',
   who: ['teacher'],
-  summary: 'Take back a day that differs',
+  summary: 'Remove an exception to the weekly hours',
   params: z.object({ exceptionId: z.string() }),
   reply: { 200: availability },
   problems: { 'teachers.exceptionNotFound': 404, 'teachers.meetingsInTheWay': 409 },
@@ -89,7 +89,7 @@ export const getAvailability = contract({
   method: 'GET',
   path: '/teachers/:teacherId/availability',
   who: ['admin'],
-  summary: "A teacher's weekly hours, days that differ, and what they teach",
+  summary: "A teacher's weekly hours, exceptions and subjects",
   params: ofTeacher,
   reply: { 200: availability },
   problems: { 'teachers.notFound': 404 },
@@ -99,7 +99,7 @@ export const changeAvailability = contract({
   method: 'PUT',
   path: '/teachers/:teacherId/availability',
   who: ['admin'],
-  summary: "Replace a teacher's weekly hours, and what they teach where it is named",
+  summary: "Replace a teacher's weekly hours and, if given, subjects",
   params: ofTeacher,
   body: z.object({
     weekly: weekOfHours,
@@ -144,7 +144,7 @@ export const getHours = contract({
   method: 'GET',
   path: '/teacher/hours',
   who: ['teacher'],
-  summary: 'The hours taught in a month, meeting by meeting with the reason, and their sum',
+  summary: 'The hours taught in a month: each meeting with the reason, and the sum',
   query: ofMonth,
   reply: { 200: hours },
 });
@@ -153,7 +153,7 @@ export const getHoursOf = contract({
   method: 'GET',
   path: '/teachers/:teacherId/hours',
   who: ['admin'],
-  summary: 'The hours that one teacher taught in a month',
+  summary: 'The hours a teacher taught in a month',
   params: ofTeacher,
   query: ofMonth,
   reply: { 200: hours },
@@ -189,7 +189,7 @@ export const listTeachers = contract({
   method: 'GET',
   path: '/teachers',
   who: ['admin'],
-  summary: 'All teachers by name; `q` looks into name, username and e-mail address',
+  summary: 'All teachers by name; `q` searches name, username and e-mail address',
   query: z.extend(
     pageQueryBy(['name', 'username', 'email', 'status', 'weeklyMinutes', 'classes', 'meetingsSoon']),
     {
@@ -204,7 +204,7 @@ export const getTeacher = contract({
   method: 'GET',
   path: '/teachers/:teacherId',
   who: ['admin'],
-  summary: 'One teacher with account, subjects and how much there is to teach',
+  summary: 'One teacher with account, subjects and workload',
   params: ofTeacher,
   reply: { 200: teacherRecord },
   problems: { 'teachers.notFound': 404 },
@@ -215,7 +215,8 @@ export const setTeacherActive = contract({
   path: '/teachers/:teacherId',
   who: ['admin'],
   confirmed: true,
-  summary: 'Let a teacher work, or no more: sign-ins end at once; meetings to come are handed over first',
+  summary:
+    'Activate or deactivate a teacher; deactivating ends all sessions and requires no remaining meetings',
   params: ofTeacher,
   body: z.object({
     active: z.boolean('required'),

@@ -50,7 +50,7 @@ export const readWaitingList = contract({
   method: 'GET',
   path: '/classes/:classId/waiting',
   who: ['admin'],
-  summary: 'Who waits for a place in a class, in order, and the learners who would fit',
+  summary: 'The waiting list of a class in order, and learners who would fit',
   params: ofClass,
   reply: { 200: waitingList },
   problems: { 'classes.notFound': 404 },
@@ -60,7 +60,7 @@ export const changeWaitingList = contract({
   method: 'PUT',
   path: '/classes/:classId/waiting',
   who: ['admin'],
-  summary: 'Order the waiting list, and set how long an offered place is held',
+  summary: 'Reorder the waiting list and set how long an offered place is held',
   params: ofClass,
   body: z.object({
     /** All places of the list in their new order. */
@@ -75,7 +75,7 @@ export const joinWaitingList = contract({
   method: 'POST',
   path: '/classes/:classId/waiting',
   who: ['student', 'admin'],
-  summary: 'Put a placed learner on the waiting list of a group class that fits',
+  summary: 'Add a placed learner to the waiting list of a matching group class',
   params: ofClass,
   body: z.object({ enrolmentId: z.string('required') }),
   reply: { 201: z.object({ placeId: z.string() }) },
@@ -100,7 +100,7 @@ export const leaveWaitingList = contract({
   method: 'DELETE',
   path: '/waiting/:placeId',
   who: ['student', 'admin'],
-  summary: 'Take a learner off a waiting list; an offer that stood goes to the next one',
+  summary: 'Remove a learner from a waiting list; an open offer passes to the next one',
   params: ofPlace,
   reply: { 200: z.object({ placeId: z.string() }) },
   problems: { 'waiting.notFound': 404, 'waiting.over': 409 },
@@ -110,7 +110,7 @@ export const answerOffer = contract({
   method: 'POST',
   path: '/waiting/:placeId/answer',
   who: ['student'],
-  summary: 'Accept or decline a place that is offered',
+  summary: 'Accept or decline an offered place',
   params: ofPlace,
   body: z.object({ accept: z.boolean() }),
   reply: { 200: z.object({ state: z.enum(['joined', 'declined']), classId: z.string() }) },
@@ -152,7 +152,7 @@ export const myWaiting = contract({
   method: 'GET',
   path: '/my-waiting',
   who: ['student'],
-  summary: "A family's places on waiting lists, the offers that stand, and group classes that would fit",
+  summary: "The family's places on waiting lists, open offers and matching group classes",
   query: z.object({ learnerId: z.optional(z.string()) }),
   reply: {
     200: z.object({

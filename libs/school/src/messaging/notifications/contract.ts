@@ -22,7 +22,7 @@ export const listNotifications = contract({
   method: 'GET',
   path: '/notifications',
   who: 'signedIn',
-  summary: 'What the school told this person, newest first',
+  summary: "The caller's notifications, newest first",
   query: pageQuery,
   reply: { 200: pageSchema(notification) },
 });
@@ -31,7 +31,7 @@ export const unreadNotifications = contract({
   method: 'GET',
   path: '/notifications/unread',
   who: 'signedIn',
-  summary: 'How many of them are unread, at most 100',
+  summary: 'The number of unread notifications, at most 100',
   reply: { 200: z.object({ unread: z.number() }) },
 });
 
@@ -39,7 +39,7 @@ export const readNotifications = contract({
   method: 'POST',
   path: '/notifications/read',
   who: 'signedIn',
-  summary: 'Mark some as read, or all',
+  summary: 'Mark some or all notifications as read',
   body: z.object({ ids: z.optional(z.array(z.string()).check(z.maxLength(100))) }),
   reply: { 200: z.object({ unread: z.number() }) },
 });
@@ -57,7 +57,7 @@ export const readPreferences = contract({
   method: 'GET',
   path: '/message-preferences',
   who: 'signedIn',
-  summary: 'Which mails this person wants, and their zone',
+  summary: "The caller's mail preferences and time zone",
   reply: { 200: preferences },
 });
 
@@ -65,7 +65,7 @@ export const savePreferences = contract({
   method: 'PUT',
   path: '/message-preferences',
   who: 'signedIn',
-  summary: 'Choose which mails to get, and the zone they name',
+  summary: "Change the caller's mail preferences and time zone",
   body: preferences,
   reply: { 200: preferences },
   problems: { 'common.stale': 409 },
@@ -82,7 +82,7 @@ export const readCalendar = contract({
   method: 'GET',
   path: '/calendar',
   who: ['student', 'teacher'],
-  summary: "Whether this person's calendar has a secret address, and since when",
+  summary: "Whether the caller's calendar has a secret address, and since when",
   reply: { 200: feed },
 });
 
@@ -90,7 +90,7 @@ export const renewCalendar = contract({
   method: 'POST',
   path: '/calendar',
   who: ['student', 'teacher'],
-  summary: 'Make the secret address, or a new one: the old one ends',
+  summary: 'Create the secret calendar address, or replace it',
   reply: { 200: feed },
 });
 
@@ -98,7 +98,7 @@ export const endCalendar = contract({
   method: 'DELETE',
   path: '/calendar',
   who: ['student', 'teacher'],
-  summary: 'End the secret address',
+  summary: 'Remove the secret calendar address',
   reply: { 200: feed },
 });
 

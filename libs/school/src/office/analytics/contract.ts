@@ -76,7 +76,7 @@ export const getAnalytics = contract({
   method: 'GET',
   path: '/analytics',
   who: ['admin'],
-  summary: 'What happened in each month: funnel, attendance, lateness, lost meetings, levels',
+  summary: 'Figures by month: funnel, attendance, lateness, lost meetings and levels',
   query: z.object(filters).check(inOrder, notTooLong),
   reply: { 200: analytics },
 });
@@ -93,7 +93,7 @@ export const getTeacherLoad = contract({
   method: 'GET',
   path: '/analytics/teachers',
   who: ['admin'],
-  summary: 'Meetings taught and minutes paid of each teacher in these months, the most first',
+  summary: 'Meetings taught and minutes paid by teacher in these months, most first',
   query: z.extend(pageQueryBy(['name', 'meetings', 'paidMinutes']), period).check(inOrder, notTooLong),
   reply: { 200: pageSchema(teacherLoad) },
 });
@@ -106,7 +106,7 @@ export const exportAnalytics = contract({
   path: '/analytics/:table/export.csv',
   who: ['admin'],
   confirmed: true,
-  summary: 'One table of the analytics as a CSV file, the same numbers as on the page',
+  summary: 'One table of the analytics as a CSV file',
   params: z.object({ table: z.enum(ANALYTICS_TABLES) }),
   query: z
     .object({ ...filters, lang: z.optional(z.enum(['id', 'en'])), separator: csvSeparator })

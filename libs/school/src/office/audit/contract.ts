@@ -58,7 +58,7 @@ export const listAudit = contract({
   method: 'GET',
   path: '/audit',
   who: ['admin'],
-  summary: 'Who did what, newest first; `older` continues after the key of the page before',
+  summary: 'Audit entries, newest first; `older` continues after the key of the previous page',
   query: z.object({
     ...filters,
     older: z.optional(z.string().check(z.maxLength(60))),
@@ -81,7 +81,7 @@ export const exportAudit = contract({
   who: ['admin'],
   confirmed: true,
   summary:
-    'The same entries as a CSV file (UTF-8), in the language asked for; cells that a sheet would run are quoted',
+    'Audit entries as a CSV file (UTF-8) in the requested language; cells that a spreadsheet would run are escaped',
   query: z.object({ ...filters, lang: z.optional(z.enum(['id', 'en'])), separator: csvSeparator }),
   reply: { 200: z.unknown() },
 });

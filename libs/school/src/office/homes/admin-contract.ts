@@ -64,7 +64,7 @@ export const adminDashboard = contract({
   method: 'GET',
   path: '/dashboards/admin',
   who: ['admin'],
-  summary: "An admin's home: what waits, the oldest deadline first; totals; what happened last",
+  summary: 'The admin home: open tasks by deadline, totals and recent events',
   reply: {
     200: z.object({
       serverNow: z.string(),
@@ -121,7 +121,7 @@ export const listStudents = contract({
   path: '/students',
   who: ['admin'],
   summary:
-    'All learners with their courses, due ones first; `q` looks into names, usernames and e-mail addresses',
+    'All learners with their courses, due ones first; `q` searches names, usernames and e-mail addresses',
   query: z.extend(pageQueryBy(['name', 'program', 'status', 'due']), {
     program: z.optional(z.enum(PACKAGE_TYPES)),
     status: z.optional(z.enum(STUDENT_STATUSES)),
@@ -169,7 +169,7 @@ export const courseEvents = contract({
   method: 'GET',
   path: '/enrolments/:enrolmentId/events',
   who: ['admin'],
-  summary: 'Everything that changed what a course has left, with its reasons, the newest first',
+  summary: 'All balance events of a course with their reasons, newest first',
   params: z.object({ enrolmentId: z.string() }),
   reply: { 200: z.object({ data: z.array(courseEvent) }) },
   problems: { 'classes.enrolmentNotFound': 404 },
@@ -272,8 +272,7 @@ export const classProposals = contract({
   method: 'GET',
   path: '/enrolments/:enrolmentId/proposals',
   who: ['admin'],
-  summary:
-    'Teachers for a class of this enrolment, the best first, each with weekly plans that have no conflict',
+  summary: 'Teachers for a class of this enrolment, best first, each with conflict-free weekly plans',
   params: z.object({ enrolmentId: z.string() }),
   reply: {
     200: z.object({

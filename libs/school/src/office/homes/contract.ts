@@ -118,7 +118,7 @@ export const studentDashboard = contract({
   method: 'GET',
   path: '/dashboards/student',
   who: ['student'],
-  summary: "A family's home: learners, the next meeting, courses with their path, test results",
+  summary: 'The family home: learners, next meeting, courses with their path, and test results',
   query: ofLearner,
   reply: {
     200: z.object({
@@ -147,7 +147,7 @@ export const myClasses = contract({
   method: 'GET',
   path: '/my-classes',
   who: ['student'],
-  summary: "The learner's courses, those of one program if asked",
+  summary: "The learner's courses, optionally of one program",
   query: z.extend(ofLearner, {
     program: z.optional(z.enum(['general-english', 'conversation', 'test-preparation', 'special-course'])),
   }),
@@ -186,7 +186,7 @@ export const myHistory = contract({
   method: 'GET',
   path: '/my-history',
   who: ['student'],
-  summary: "The learner's meetings that are over, newest first",
+  summary: "The learner's past meetings, newest first",
   query: z.extend(pageQueryBy(['date']), {
     learnerId: z.optional(z.string()),
     status: z.optional(z.enum(ATTENDANCE)),
@@ -313,7 +313,7 @@ export const teacherDashboard = contract({
   method: 'GET',
   path: '/dashboards/teacher',
   who: ['teacher'],
-  summary: "A teacher's home: one day's meetings with their learners, classes, history, students",
+  summary: "The teacher home: a day's meetings with their learners, classes, history and students",
   query: z.object({ day: z.optional(calendarDay) }),
   reply: {
     200: z.object({
@@ -391,7 +391,7 @@ export const teacherHistory = contract({
   method: 'GET',
   path: '/teacher/history',
   who: ['teacher'],
-  summary: "The teacher's meetings that are over, newest first",
+  summary: "The teacher's past meetings, newest first",
   query: z.extend(pageQueryBy(['date']), {
     /** A class's id, or a program's slug. */
     class: z.optional(z.string()),

@@ -42,7 +42,7 @@ export const listMails = contract({
   method: 'GET',
   path: '/mails',
   who: ['admin'],
-  summary: 'Outgoing mails that have not arrived, newest first; `q` looks into addresses and names',
+  summary: 'Undelivered outgoing mails, newest first; `q` searches addresses and names',
   query: z.extend(pageQuery, { state: z.optional(z.enum(MAIL_STATES)) }),
   reply: { 200: pageSchema(mail) },
 });
@@ -54,8 +54,7 @@ export const sendMailAgain = contract({
   method: 'POST',
   path: '/mails/:mailId/send-again',
   who: ['admin'],
-  summary:
-    'Send a mail now that failed, waits or was given up; it goes to the address that its account has today',
+  summary: "Resend a failed, waiting or given-up mail to the account's current address",
   ...one,
   reply: { 200: mail },
   problems,
@@ -65,7 +64,7 @@ export const giveUpMail = contract({
   method: 'POST',
   path: '/mails/:mailId/give-up',
   who: ['admin'],
-  summary: 'Stop trying to send a mail, with a reason',
+  summary: 'Give up sending a mail, with a reason',
   ...one,
   body: z.object({
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
@@ -80,7 +79,7 @@ export const listLetters = contract({
   method: 'GET',
   path: '/settings/letters',
   who: ['admin'],
-  summary: 'Every mail that the school can send, by its subject',
+  summary: 'All mails that the school can send, by subject',
   reply: { 200: z.object({ data: z.array(letter) }) },
 });
 
@@ -88,7 +87,7 @@ export const letterPreview = contract({
   method: 'GET',
   path: '/settings/letters/:letterId',
   who: ['admin'],
-  summary: 'One mail with example data, as it would be sent in a language',
+  summary: 'One mail with example data in a language',
   params: z.object({ letterId: z.string().check(z.maxLength(80)) }),
   query: z.object({ lang: z._default(z.enum(['id', 'en']), 'id') }),
   reply: {

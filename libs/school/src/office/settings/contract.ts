@@ -33,7 +33,7 @@ export const getSchool = contract({
   method: 'GET',
   path: '/settings/school',
   who: ['admin'],
-  summary: "The school's identity",
+  summary: "The school's name and contact details",
   reply: { 200: school },
 });
 
@@ -41,7 +41,7 @@ export const saveSchool = contract({
   method: 'PUT',
   path: '/settings/school',
   who: ['admin'],
-  summary: "Change the school's identity; the public pages show it within two seconds",
+  summary: "Change the school's name and contact details; public pages show them within two seconds",
   body: z.extend(schoolForm, { version: seenVersion }),
   reply: { 200: school },
   problems: { 'common.stale': 409 },
@@ -64,7 +64,7 @@ export const removeLogo = contract({
   method: 'DELETE',
   path: '/settings/logo',
   who: ['admin'],
-  summary: "Remove the logo: the product's own mark is shown again",
+  summary: 'Remove the logo; the default one is shown again',
   reply: { 200: school },
 });
 

@@ -28,7 +28,7 @@ export const getPublicTexts = contract({
   method: 'GET',
   path: '/settings/public-texts',
   who: ['admin'],
-  summary: "The school's own words on its public pages",
+  summary: "The school's own texts on its public pages",
   reply: { 200: publicTexts },
 });
 
@@ -36,7 +36,7 @@ export const savePublicTexts = contract({
   method: 'PUT',
   path: '/settings/public-texts',
   who: ['admin'],
-  summary: "Change the school's own words; the public pages show them within two seconds",
+  summary: "Change the school's own texts; public pages show them within two seconds",
   body: z.extend(publicTextsForm, { version: seenVersion }),
   reply: { 200: publicTexts },
   problems: { 'common.stale': 409 },

@@ -43,7 +43,7 @@ export const listWaiting = contract({
   method: 'GET',
   path: '/approvals',
   who: approvers,
-  summary: 'Everything that waits for a second person, the oldest first',
+  summary: 'Everything waiting for a second approver, oldest first',
   query: pageQuery,
   reply: { 200: pageSchema(waiting) },
 });
@@ -57,7 +57,7 @@ export const approveStaffChange = contract({
   path: '/staff-changes/:changeId/approve',
   who: approvers,
   confirmed: true,
-  summary: 'Approve what somebody else wants to change about an admin or finance account; it happens at once',
+  summary: "Approve another account's change of an admin or finance account; it takes effect at once",
   params: ofChange,
   body: z.object({
     /** Required from the only approver. */
@@ -81,7 +81,7 @@ export const rejectStaffChange = contract({
   path: '/staff-changes/:changeId/reject',
   who: approvers,
   confirmed: true,
-  summary: 'Reject a change of a staff account, or take back one’s own',
+  summary: 'Reject a change of a staff account, or withdraw one’s own',
   params: ofChange,
   body: z.object({
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),

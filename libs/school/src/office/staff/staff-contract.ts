@@ -47,7 +47,7 @@ export const listStaff = contract({
   method: 'GET',
   path: '/staff',
   who: ['admin'],
-  summary: 'Everybody who works for the school: admins, finance, teachers',
+  summary: 'All staff: admins, finance and teachers',
   query: z.extend(pageQueryBy(['name', 'role', 'status']), {
     role: z.optional(z.enum(STAFF_ROLES)),
     status: z.optional(z.enum(['active', 'inactive'])),
@@ -73,7 +73,7 @@ export const inviteStaff = contract({
   who: ['admin'],
   confirmed: true,
   summary:
-    'Open an account for an admin or a finance officer, or ask another approver to; a mail brings the link to enter it',
+    'Open an admin or finance account, or request it from another approver; a mail brings the sign-in link',
   body: newStaff,
   reply: { 201: z.object({ member: z.nullable(member), waitsUntil }) },
   problems: askProblems,
@@ -83,7 +83,7 @@ export const inviteAgain = contract({
   method: 'POST',
   path: '/staff/:accountId/invitation',
   who: ['admin'],
-  summary: 'Mail somebody who has not chosen a password yet a new link; the one before ends',
+  summary: 'Mail a new link to a person who has not set a password; the previous one ends',
   params: z.object({ accountId: z.string() }),
   reply: { 200: member },
   problems: { 'accounts.staffNotFound': 404, 'accounts.notInvited': 409 },
@@ -94,8 +94,7 @@ export const changeStaff = contract({
   path: '/staff/:accountId',
   who: ['admin'],
   confirmed: true,
-  summary:
-    'Make an admin or finance account inactive or active again; never one’s own, never the last active admin',
+  summary: 'Deactivate or reactivate an admin or finance account; never one’s own or the last active admin',
   params: z.object({ accountId: z.string() }),
   body: z.object({ active: z.boolean(), reason, version: seenVersion }),
   reply: { 200: z.extend(member, { waitsUntil }) },
@@ -113,7 +112,7 @@ export const resetStaffTwoStep = contract({
   who: ['admin'],
   confirmed: true,
   summary:
-    'Turn two-step login off for somebody who lost phone and recovery codes; every sign-in ends, the owner is told',
+    'Turn two-step login off for a person who lost phone and recovery codes; all sessions end, and the owner is notified',
   params: z.object({ accountId: z.string() }),
   body: z.object({ reason }),
   reply: { 200: z.extend(member, { waitsUntil }) },
@@ -127,7 +126,7 @@ export const endSessionsOf = contract({
   method: 'POST',
   path: '/accounts/:accountId/sessions/end',
   who: ['admin'],
-  summary: 'End every sign-in of somebody else, with a reason; the owner is told',
+  summary: 'End all sessions of another account, with a reason; the owner is notified',
   params: z.object({ accountId: z.string() }),
   body: z.object({ reason }),
   reply: { 200: z.object({ ended: z.number() }) },
@@ -140,7 +139,7 @@ export const changeAddress = contract({
   who: ['admin'],
   confirmed: true,
   summary:
-    'Change the e-mail address of an account, with a reason; mails that wait follow it, and it is to be verified anew',
+    'Change the e-mail address of an account, with a reason; waiting mails follow it, and it must be verified again',
   params: z.object({ accountId: z.string() }),
   body: z.object({ email, reason, version: seenVersion }),
   reply: { 200: z.object({ id: z.string(), version: z.number(), waitsUntil }) },

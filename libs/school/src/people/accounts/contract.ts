@@ -127,7 +127,7 @@ export const twoStepLogin = contract({
   method: 'POST',
   path: '/auth/two-step',
   who: 'public',
-  summary: 'Second step of signing in: an app code or a recovery code',
+  summary: 'Complete sign-in with an app code or a recovery code',
   body: z.object({
     challenge: z.string(),
     code: z.string('required').check(z.trim(), filled, z.maxLength(40)),
@@ -140,7 +140,7 @@ export const renew = contract({
   method: 'POST',
   path: '/auth/renew',
   who: 'public',
-  summary: 'A new token for the session in the cookie',
+  summary: 'Issue a new token for the session in the cookie',
   reply: { 200: signedIn },
   problems: { 'accounts.signedOut': 401 },
 });
@@ -149,7 +149,7 @@ export const logout = contract({
   method: 'POST',
   path: '/auth/logout',
   who: 'public',
-  summary: 'End this session; fine to call when it is already over',
+  summary: 'End this session; succeeds if it has already ended',
   reply: { 200: done },
 });
 
@@ -157,7 +157,7 @@ export const forgotPassword = contract({
   method: 'POST',
   path: '/auth/forgot-password',
   who: 'public',
-  summary: 'Mail a one-time link; the answer is the same whether the address is known or not',
+  summary: 'Mail a one-time link; the reply is the same for unknown addresses',
   body: z.object({ email }),
   reply: { 202: done },
 });
@@ -166,7 +166,7 @@ export const resetPassword = contract({
   method: 'POST',
   path: '/auth/reset-password',
   who: 'public',
-  summary: 'Set a new password with the mailed one-time token; every session ends',
+  summary: 'Set a new password with the mailed one-time token and end all sessions',
   body: z.object({ token: z.string().check(filled), password }),
   reply: { 200: done },
   problems: { 'accounts.linkOver': 409, 'accounts.passwordCommon': 400, 'accounts.passwordShortStaff': 400 },
@@ -194,7 +194,7 @@ export const changePassword = contract({
   method: 'POST',
   path: '/auth/change-password',
   who: 'signedIn',
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password and end all other sessions',
   body: z.object({ currentPassword: typedPassword, password }),
   /** `calendarAddress`: a secret calendar address still works and may be renewed. */
   reply: { 200: z.extend(done, { calendarAddress: z.boolean() }) },
@@ -211,7 +211,7 @@ export const confirmPerson = contract({
   method: 'POST',
   path: '/auth/confirm',
   who: 'signedIn',
-  summary: 'Type the password again, and a code where two-step login is on, before something that matters',
+  summary: 'Confirm the password, and a code if two-step login is on, before a sensitive change',
   body: z.object({
     password: typedPassword,
     code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
@@ -259,7 +259,7 @@ export const updateProfile = contract({
   method: 'PATCH',
   path: '/user/profile',
   who: 'signedIn',
-  summary: 'Change the name shown and the phone number',
+  summary: 'Change the display name and the phone number',
   body: profileForm,
   reply: { 200: me },
 });
@@ -305,7 +305,7 @@ export const listSessions = contract({
   method: 'GET',
   path: '/user/sessions',
   who: 'signedIn',
-  summary: "One's own sign-ins, the newest first",
+  summary: "The caller's own sessions, newest first",
   query: pageQueryBy(['device', 'startedAt', 'lastSeenAt']),
   reply: { 200: pageSchema(signInOfMine) },
 });
@@ -314,7 +314,7 @@ export const endSession = contract({
   method: 'DELETE',
   path: '/user/sessions/:sessionId',
   who: 'signedIn',
-  summary: "End one of one's own sign-ins",
+  summary: "End one of the caller's own sessions",
   params: z.object({ sessionId: z.string() }),
   reply: { 200: done },
   problems: { 'accounts.sessionNotFound': 404 },
@@ -324,7 +324,7 @@ export const startTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/start',
   who: 'signedIn',
-  summary: 'Begin two-step login: the secret for the app, and its recovery codes; active after confirmation',
+  summary: 'Start two-step login: the app secret and recovery codes; active once confirmed',
   body: z.object({ password: typedPassword }),
   reply: { 200: z.object({ totpUri: z.string(), recoveryCodes: z.array(z.string()), qrSvg: z.string() }) },
   problems: {
@@ -338,7 +338,7 @@ export const confirmTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/confirm',
   who: 'signedIn',
-  summary: 'Turn two-step login on with the first code of the app; every other session ends',
+  summary: 'Turn two-step login on with the first app code and end all other sessions',
   body: z.object({ code: z.string('required').check(z.trim(), filled, z.maxLength(12)) }),
   reply: { 200: me },
   problems: { 'accounts.wrongCode': 409, 'accounts.twoStepAlreadyOn': 409, 'accounts.tooManyAttempts': 429 },
@@ -348,7 +348,7 @@ export const stopTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/stop',
   who: 'signedIn',
-  summary: 'Turn two-step login off with the password and a code; every other session ends',
+  summary: 'Turn two-step login off with the password and a code, and end all other sessions',
   body: z.object({
     password: typedPassword,
     code: z.string('required').check(z.trim(), filled, z.maxLength(40)),

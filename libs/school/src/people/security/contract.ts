@@ -27,7 +27,7 @@ export const listSecurityEvents = contract({
   method: 'GET',
   path: '/security-events',
   who: ['admin'],
-  summary: 'Failed, refused and held up sign-ins and refused accesses of the last 90 days, newest first',
+  summary: 'Failed, refused and delayed sign-ins and denied requests of the last 90 days, newest first',
   query: z.extend(z.pick(pageQuery, { page: true, pageSize: true }), {
     kind: z.optional(z.enum(SECURITY_KINDS)),
     /** Filters by account id. */

@@ -26,8 +26,7 @@ export const retrySetAside = contract({
   method: 'POST',
   path: '/jobs/:job/set-aside/:recordId/retry',
   who: ['admin'],
-  summary:
-    'Have a job try a record again now that it had set aside; one that it has handled meanwhile stays so',
+  summary: 'Retry a record that a job has set aside; a record handled in the meantime stays as it is',
   params: z.object({ job: z.enum(SET_ASIDE_JOBS), recordId: z.string() }),
   reply: { 200: z.object({ ok: z.literal(true) }) },
 });

@@ -73,7 +73,7 @@ export const getPublicQuestions = contract({
   method: 'GET',
   path: '/settings/questions',
   who: ['admin'],
-  summary: 'The questions of the public pages in their order, with the words of the product',
+  summary: 'The questions of the public pages in order, with the default texts',
   reply: { 200: publicQuestions },
 });
 
@@ -82,7 +82,7 @@ export const savePublicQuestions = contract({
   path: '/settings/questions',
   who: ['admin'],
   summary:
-    'Replace the questions as a whole: order, words, what is shown; those of the product can be hidden, not deleted',
+    'Replace all questions with their order, texts and visibility; default questions can be hidden, not deleted',
   body: z.object({
     questions: z.array(keptQuestion).check(
       z.maxLength(MAX_QUESTIONS, 'tooLong'),

@@ -78,7 +78,7 @@ export const listPaymentTasks = contract({
   method: 'GET',
   path: '/payments/tasks',
   who: finance,
-  summary: 'Payments that need a look, the oldest first; those that are done, the latest first',
+  summary: 'Payments to review, oldest first; reviewed ones, latest first',
   query: z.extend(pageQuery, { state: z._default(z.enum(['open', 'done']), 'open') }),
   reply: { 200: pageSchema(paymentTask) },
 });
@@ -91,7 +91,7 @@ export const returnTaskMoney = contract({
   path: '/payments/tasks/:taskId/return',
   who: finance,
   summary:
-    'Give this money back in full, through the provider or by a transfer; the task closes when it is back',
+    'Refund this payment in full, through the provider or by bank transfer; the task closes when it is done',
   params: ofTask,
   reply: { 200: paymentTask },
   problems: {
@@ -107,7 +107,7 @@ export const checkTask = contract({
   method: 'POST',
   path: '/payments/tasks/:taskId/check',
   who: finance,
-  summary: 'Ask the provider how this order stands and take its word',
+  summary: 'Update the order of a task from the provider',
   params: ofTask,
   reply: { 200: paymentTask },
   problems: { 'payments.taskNotFound': 404, 'payments.providerAway': 503 },
@@ -117,7 +117,7 @@ export const closeTask = contract({
   method: 'POST',
   path: '/payments/tasks/:taskId/close',
   who: finance,
-  summary: 'Close a task by hand, with a reason',
+  summary: 'Close a task manually, with a reason',
   params: ofTask,
   body: z.object({
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),
@@ -134,7 +134,7 @@ export const retryRefund = contract({
   method: 'POST',
   path: '/payments/refunds/:refundId/retry',
   who: finance,
-  summary: 'Say a refund again whose answer was lost; it stays one refund',
+  summary: 'Retry a refund whose answer was lost; the provider still makes only one',
   params: ofRefund,
   reply: { 200: returning },
   problems: { ...refundFound, 'payments.refundNotNow': 409, 'payments.refundTooMuch': 409 },
@@ -144,7 +144,7 @@ export const transferInstead = contract({
   method: 'POST',
   path: '/payments/refunds/:refundId/transfer',
   who: finance,
-  summary: 'The provider refused: the money goes back by bank transfer instead',
+  summary: 'Switch a refund that the provider rejected to a bank transfer',
   params: ofRefund,
   reply: { 200: returning },
   problems: { ...refundFound, 'payments.refundNotNow': 409 },
@@ -156,7 +156,7 @@ export const addProof = contract({
   path: '/payments/refunds/:refundId/proof',
   who: finance,
   summary:
-    'Keep the proof of a bank transfer (multipart field `file`: PDF, PNG, JPEG or WebP, at most 10 MB)',
+    'Upload the proof of a bank transfer (multipart field `file`: PDF, PNG, JPEG or WebP, at most 10 MB)',
   params: ofRefund,
   reply: { 201: returning },
   problems: {
@@ -182,7 +182,7 @@ export const confirmTransfer = contract({
   method: 'POST',
   path: '/payments/refunds/:refundId/confirm',
   who: finance,
-  summary: 'The bank transfer was made: it is booked, and the family is told. Needs a proof',
+  summary: 'Record the bank transfer of a refund: it is booked and the family notified; requires a proof',
   params: ofRefund,
   reply: { 200: returning },
   problems: { ...refundFound, 'payments.refundNotNow': 409, 'payments.proofNeeded': 409 },
@@ -216,7 +216,7 @@ export const listStuckPayments = contract({
   method: 'GET',
   path: '/payments/stuck',
   who: finance,
-  summary: 'Unpaid and stuck payments: pages past their end, charges and refunds without a last word',
+  summary: 'Unpaid and stuck payments: expired payment pages, and charges and refunds without a final status',
   query: pageQuery,
   reply: { 200: pageSchema(stuckPayment) },
 });
@@ -225,7 +225,7 @@ export const checkStuckOrder = contract({
   method: 'POST',
   path: '/payments/orders/:orderId/check',
   who: finance,
-  summary: 'Ask the provider how an order stands and take its word',
+  summary: 'Update an order from the provider',
   params: z.object({ orderId: z.string() }),
   reply: { 200: z.extend(ok, { status: z.string() }) },
   problems: { 'orders.notFound': 404, 'payments.providerAway': 503 },
@@ -247,7 +247,7 @@ export const listReceipts = contract({
   path: '/receipts',
   who: finance,
   summary:
-    'Receipts of a year by number, voided ones among them, and whether the numbers have gaps; `q` looks into number and payer',
+    'Receipts of a year by number, including voided ones, and gaps in the numbers; `q` searches number and payer',
   query: z.extend(pageQuery, {
     year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2999))),
   }),
