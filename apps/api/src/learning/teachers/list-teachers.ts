@@ -1,86 +1,124 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import type { Refusal } from '@fasih/school/basics/refusal';
+import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { listTeachers, TeacherRecord } from '@fasih/school/learning/teachers/contract';
-import { likePattern, type Page, readPage } from '../../platform/db/read-page.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { given } from '../../platform/db/built-query.ts';
+import { countedPage, type Page } from '../../platform/db/page.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 const SOON_DAYS = 7;
 
-const name = shownName('a');
-const weeklyMinutes = `(select coalesce(sum(upper(w.minutes) - lower(w.minutes)), 0)::integer
-  from availability w where w.teacher_id = a.id)`;
-const classes = `(select count(*)::integer from school_class c
-  where c.teacher_id = a.id and c.state not in ('completed', 'cancelled'))`;
-const meetingsSoon = `(select count(*)::integer from meeting m
-  where m.teacher_id = a.id and m.state = 'planned' and m.during is not null
-    and lower(m.during) > $1::timestamptz and lower(m.during) <= $1::timestamptz + interval '${SOON_DAYS} days')`;
+const a = tableAs('account', 'a');
+const t = tableAs('teacher', 't');
+const w = tableAs('availability', 'w');
+const c = tableAs('school_class', 'c');
+const m = tableAs('meeting', 'm');
+const p = tableAs('teacher_profile', 'p');
 
-const profile = `coalesce((select case when p.waits then 'waits' when p.published is not null then 'public' end
-  from teacher_profile p where p.teacher_id = a.id), 'none')`;
+const name = shownNameOf(a);
+const minutes = sql`upper(${w.minutes}) - lower(${w.minutes})`;
+const isRunning = sql<boolean>`${c.state} not in ('completed', 'cancelled')`;
+const startsSoon = (now: Expression<Date>) => sql<boolean>`${m.during} is not null
+  and lower(${m.during}) > ${now}::timestamptz
+  and lower(${m.during}) <= ${now}::timestamptz + interval ${sql.lit(`${SOON_DAYS} days`)}`;
 
-/** SQL: columns of a list row; $1 is now. */
-const facts = `a.id, ${name} as name, a.display_username as username, a.email, a.active,
-  a.must_change_password as invited, coalesce(t.programs, '{}') as programs,
-  coalesce(t.age_groups, '{}') as "ageGroups", ${weeklyMinutes} as "weeklyMinutes", ${classes} as classes,
-  ${meetingsSoon} as "meetingsSoon", ${profile} as profile, a.version`;
-const from = `account a left join teacher t on t.account_id = a.id`;
+const profile = sql<TeacherRecord['profile']>`coalesce(
+  (select case when ${p.waits} then 'waits' when ${p.published} is not null then 'public' end
+    from ${p} where ${p.teacher_id} = ${a.id}), 'none')`;
 
-/** Sort expressions, with joins that aggregate over all teachers at once instead of per row. */
-const SORTS: Record<string, { by: string; join?: string }> = {
-  name: { by: `lower(${name})` },
+/** Columns of an account `a` and its teacher `t`. */
+const columns = (now: Expression<Date>) =>
+  [
+    a.id.as('id'),
+    name.as('name'),
+    a.display_username.as('username'),
+    a.email.as('email'),
+    a.active.as('active'),
+    a.must_change_password.as('invited'),
+    sql<PackageType[]>`coalesce(${t.programs}, '{}')`.as('programs'),
+    sql<AgeGroup[]>`coalesce(${t.age_groups}, '{}')`.as('ageGroups'),
+    scalar(
+      sql<number>`coalesce(sum(${minutes}), 0)::integer`,
+      sql`from ${w} where ${w.teacher_id} = ${a.id}`,
+    ).as('weeklyMinutes'),
+    scalar(
+      sql<number>`count(*)::integer`,
+      sql`from ${c} where ${c.teacher_id} = ${a.id} and ${isRunning}`,
+    ).as('classes'),
+    scalar(
+      sql<number>`count(*)::integer`,
+      sql`from ${m} where ${m.teacher_id} = ${a.id} and ${m.state} = 'planned' and ${startsSoon(now)}`,
+    ).as('meetingsSoon'),
+    profile.as('profile'),
+    a.version.as('version'),
+  ] as const;
+
+type Sort = { by: RawBuilder<unknown>; join?: RawBuilder<unknown> };
+
+/** A sort by a sum over all teachers at once, instead of one per row. */
+const bySum = (rows: RawBuilder<unknown>): Sort => ({
+  by: sql`coalesce(x.n, 0)`,
+  join: sql`left join (${rows} group by teacher_id) x on x.teacher_id = ${a.id}`,
+});
+
+const byName: Sort = { by: sql`lower(${name})` };
+
+const sortsAt = (now: Expression<Date>): Record<string, Sort> => ({
+  name: byName,
   // Cast to text so that the planner does not scan families by the unique index.
-  username: { by: 'lower(a.username::text)' },
-  email: { by: 'lower(a.email::text)' },
-  status: { by: 'not a.active' },
-  weeklyMinutes: {
-    by: 'coalesce(x.n, 0)',
-    join: `left join (select teacher_id, sum(upper(minutes) - lower(minutes)) as n from availability group by teacher_id) x
-      on x.teacher_id = a.id`,
-  },
-  classes: {
-    by: 'coalesce(x.n, 0)',
-    join: `left join (select teacher_id, count(*) as n from school_class where state not in ('completed', 'cancelled')
-      group by teacher_id) x on x.teacher_id = a.id`,
-  },
+  username: { by: sql`lower(${a.username}::text)` },
+  email: { by: sql`lower(${a.email}::text)` },
+  status: { by: sql`not ${a.active}` },
+  weeklyMinutes: bySum(sql`select ${w.teacher_id}, sum(${minutes}) as n from ${w}`),
+  classes: bySum(sql`select ${c.teacher_id}, count(*) as n from ${c} where ${isRunning}`),
   // Without a condition on the state, the index `meeting_times` is enough; future meetings are all planned.
-  meetingsSoon: {
-    by: 'coalesce(x.n, 0)',
-    join: `left join (select teacher_id, count(*) as n from meeting where during is not null and lower(during) > $1::timestamptz
-      and lower(during) <= $1::timestamptz + interval '${SOON_DAYS} days' group by teacher_id) x on x.teacher_id = a.id`,
-  },
-};
+  meetingsSoon: bySum(sql`select ${m.teacher_id}, count(*) as n from ${m} where ${startsSoon(now)}`),
+});
 
 /** A page of teachers, by name unless `sort` is given; `q` matches name, username or email address. */
 export async function pageOfTeachers(
   db: Queryable,
   query: Accepted<typeof listTeachers>['query'],
-  now: Date,
+  at: Date,
 ): Promise<Page<TeacherRecord> | Refusal<'common.narrow'>> {
   const { status, profile: profileFilter, sort = 'name' } = query;
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const words = query.q?.trim().toLowerCase() ?? '';
-  const { by, join = '' } = SORTS[sort.replace(/^-/, '')] ?? { by: `lower(${name})` };
-  const found = `where a.role = 'teacher' and $1::timestamptz is not null
-      and ($2::boolean is null or a.active = $2)
-      and ($4::text is null or ${profile} = $4)
-      and ${words === '' ? `$3::text = ''` : `lower(a.name || ' ' || a.display_username || ' ' || a.email::text) like $3`}`;
-  // The counting statement must reference every parameter too.
-  return readPage<TeacherRecord>(db, query, {
-    select: facts,
-    from: `account a ${found}`,
-    pageFrom: `account a ${join} ${found}`,
-    keys: { columns: `a.*, ${by} as place`, as: 'a', joins: 'left join teacher t on t.account_id = a.id' },
-    orderBy: `place ${direction}, lower(${name}), a.id`,
-    values: [
-      now,
-      status === undefined ? null : status === 'active',
-      words && likePattern(words),
-      profileFilter ?? null,
-    ],
+  const now = given(at);
+  const { by, join = sql`` } = sortsAt(now)[sort.replace(/^-/, '')] ?? byName;
+  const found = sql`where ${allOf([
+    sql<boolean>`${a.role} = 'teacher'`,
+    status !== undefined && sql<boolean>`${a.active} = ${status === 'active'}`,
+    profileFilter && sql<boolean>`${profile} = ${profileFilter}`,
+    words !== '' &&
+      sql<boolean>`lower(${a.name} || ' ' || ${a.display_username} || ' ' || ${a.email}::text)
+        like ${likePattern(words)}`,
+  ])}`;
+  return countedPage(db, query, {
+    columns: columns(now),
+    from: sql`${a} ${found}`,
+    pageFrom: sql`${a} ${join} ${found}`,
+    orderBy: sql`place ${sort.startsWith('-') ? sql`desc` : sql`asc`}, lower(${name}), ${a.id}`,
+    cut: {
+      as: 'a',
+      columns: sql`a.*, ${by} as place`,
+      joins: sql`left join ${t} on ${t.account_id} = ${a.id}`,
+    },
   });
 }
+
+const selectTeacher = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>
+  select(
+    columns(now),
+    sql`from ${a} left join ${t} on ${t.account_id} = ${a.id} where ${a.role} = 'teacher' and ${a.id} = ${teacherId}`,
+  ),
+);
 
 /** One teacher; null if the account is not a teacher. */
 export async function readTeacher(
@@ -88,10 +126,5 @@ export async function readTeacher(
   teacherId: string,
   now: Date,
 ): Promise<TeacherRecord | null> {
-  if (!isId(teacherId)) return null;
-  const { rows } = await db.query<TeacherRecord>(
-    `select ${facts} from ${from} where a.role = 'teacher' and a.id = $2`,
-    [now, teacherId],
-  );
-  return rows[0] ?? null;
+  return isId(teacherId) ? selectTeacher.first(db, { teacherId, now }) : null;
 }
