@@ -1,5 +1,19 @@
+import { sql } from 'kysely';
+import { tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type ErasedName, tellsOfLearner, withoutName } from '../../platform/outbox/outbox.ts';
+
+const n = tableAs('notification', 'n');
+
+const forgetLearner = statement(({ name, accountId, classIds }: Params<ErasedName>) => {
+  const others = withoutName(sql`${n.params} ->> 'learnerName'`, name);
+  return build
+    .updateTable('notification as n')
+    .set({ params: sql<string>`${n.params} || jsonb_build_object('learnerName', ${others})` })
+    .where(sql<boolean>`${n.params} ? 'learnerName'`)
+    .where(tellsOfLearner(n.account_id, n.params, { accountId, classIds }));
+});
 
 /**
  * Removes the names of erased learners from everybody's notices, including their teachers'
@@ -7,25 +21,24 @@ import { type ErasedName, tellsOfLearner, withoutName } from '../../platform/out
  */
 export async function forgetLearnersInNotices(db: Queryable, learners: readonly ErasedName[]): Promise<void> {
   // One after the other: a teacher's notice can name several.
-  for (const { accountId, name, classIds } of learners) {
-    if (name === '') continue;
-    await db.query(
-      `update notification n set params = n.params || jsonb_build_object('learnerName', ${withoutName("n.params ->> 'learnerName'", '$2::text')})
-       where n.params ? 'learnerName' and ${tellsOfLearner('n.account_id', 'n.params', '$1', '$3')}`,
-      [accountId, name, classIds],
-    );
-  }
+  for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
 }
 
+type Subject = { told: readonly string[]; family: string; classMarks: readonly string[]; near: string };
+
+const forgetWords = statement(({ told, family, classMarks, near }: Params<Subject>) =>
+  build
+    .updateTable('notification as n')
+    .set({ params: sql<string>`without_words(${n.params}, ${near})` })
+    .where(({ eb, fn }) => eb('n.account_id', '=', fn.any(told)))
+    .where(sql<boolean>`${n.params}::text ~* ${near}`)
+    .where(
+      sql<boolean>`(${n.account_id} = ${family}
+        or exists (select from unnest(${classMarks}::text[]) mark where position(mark in ${n.params}::text) > 0))`,
+    ),
+);
+
 /** Removes an erased person from notices to family and teachers about their classes. */
-export async function forgetWordsInNotices(
-  db: Queryable,
-  subject: { told: readonly string[]; family: string; classMarks: readonly string[]; near: string },
-): Promise<void> {
-  await db.query(
-    `update notification set params = without_words(params, $4)
-     where account_id = any($1) and params::text ~* $4
-       and (account_id = $2 or exists (select from unnest($3::text[]) mark where position(mark in params::text) > 0))`,
-    [subject.told, subject.family, subject.classMarks, subject.near],
-  );
+export async function forgetWordsInNotices(db: Queryable, subject: Subject): Promise<void> {
+  await forgetWords.run(db, subject);
 }

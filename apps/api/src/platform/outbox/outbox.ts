@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LetterKind, LetterParams } from '@fasih/messages/letter';
 import type { Lang } from '@fasih/messages/texts';
 import { later, SECOND } from '@fasih/school/basics/instants';
-import type { Expression } from 'kysely';
-import { build } from '../db/statement.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { tableAs } from '../db/sql.ts';
+import { build, type Params, statement } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { mailPriority } from './priority.ts';
 
@@ -95,19 +96,41 @@ export const insertMails = (selected: Expression<unknown>) =>
     ])
     .expression(selected);
 
-/** A list of names (`Sekar, Bagas`) without one of them, as SQL. */
-export const withoutName = (names: string, name: string): string =>
-  `trim(both ', ' from replace(', ' || (${names}) || ', ', ', ' || ${name} || ', ', ', '))`;
+/** A list of names (`Sekar, Bagas`) without one of them. */
+export const withoutName = (
+  names: Expression<string | null>,
+  name: Expression<string>,
+): RawBuilder<string | null> =>
+  sql<
+    string | null
+  >`trim(both ', ' from replace(', ' || (${names}) || ', ', ', ' || ${name}::text || ', ', ', '))`;
 
 /** An erased learner: the family's account, the name that goes, and the ids of the classes they were in. */
 export type ErasedName = { accountId: string; name: string; classIds: readonly string[] };
 
 /**
- * SQL: what tells of a learner, for an account and parameters that may name a class: everything that the family got, and what
- * others (teachers) got about the learner's classes. `family` and `classIds` are parameters.
+ * What tells of a learner, for an account and parameters that may name a class: everything that the family got, and what
+ * others (teachers) got about the learner's classes.
  */
-export const tellsOfLearner = (accountId: string, params: string, family: string, classIds: string): string =>
-  `(${accountId} = ${family} or ${params} ->> 'classId' = any(${classIds}::text[]))`;
+export const tellsOfLearner = (
+  accountId: Expression<string | null>,
+  params: Expression<unknown>,
+  { accountId: family, classIds }: Pick<Params<ErasedName>, 'accountId' | 'classIds'>,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${accountId} = ${family} or ${params} ->> 'classId' = any(${classIds}::text[]))`;
+
+const forgetLearner = statement((of: Params<ErasedName>) => {
+  const o = tableAs('outbox', 'o');
+  const without = (names: RawBuilder<string | null>) => withoutName(names, of.name);
+  const inner = sql<string>`coalesce(${o.params} #>> '{params,learnerName}', '')`;
+  const meetings = sql`coalesce((select jsonb_agg(one || jsonb_build_object('learnerName',
+      ${without(sql`one ->> 'learnerName'`)})) from jsonb_array_elements(${o.params} -> 'meetings') one), '[]')`;
+  return sql<never>`update ${o} set params = jsonb_set(
+      ${o.params} || jsonb_build_object('learnerName', ${without(sql`${o.params} ->> 'learnerName'`)}),
+      '{params,learnerName}', to_jsonb(${without(inner)}), false)
+      || case when ${o.params} ? 'meetings' then jsonb_build_object('meetings', ${meetings}) else '{}' end
+    where ${o.params} ? 'learnerName' and ${tellsOfLearner(o.account_id, sql`(${o.params} -> 'params')`, of)}`;
+});
 
 /**
  * Takes the names of erased learners out of the mails that are kept, those of their teachers and the attached calendars
@@ -115,21 +138,7 @@ export const tellsOfLearner = (accountId: string, params: string, family: string
  */
 export async function forgetLearnersInMails(db: Queryable, learners: readonly ErasedName[]): Promise<void> {
   // One after the other: a mail to a teacher can name several.
-  for (const { accountId, name, classIds } of learners) {
-    if (name === '') continue;
-    await db.query(
-      `update outbox o set params = jsonb_set(
-         o.params || jsonb_build_object('learnerName', ${withoutName("o.params ->> 'learnerName'", '$2::text')}),
-         '{params,learnerName}',
-         to_jsonb(${withoutName("coalesce(o.params #>> '{params,learnerName}', '')", '$2::text')}), false)
-         || case when o.params ? 'meetings' then jsonb_build_object('meetings', coalesce(
-           (select jsonb_agg(one || jsonb_build_object('learnerName', ${withoutName("one ->> 'learnerName'", '$2::text')}))
-            from jsonb_array_elements(o.params -> 'meetings') one), '[]')) else '{}' end
-       where o.params ? 'learnerName'
-         and ${tellsOfLearner('o.account_id', "(o.params -> 'params')", '$1', '$3')}`,
-      [accountId, name, classIds],
-    );
-  }
+  for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
 }
 
 /**
