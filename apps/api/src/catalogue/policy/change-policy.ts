@@ -14,7 +14,7 @@ import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { policyAt, readPolicy } from './read-policy.ts';
+import { policyAt, readValues } from './read-policy.ts';
 import {
   type CountUses,
   insertVersion,
@@ -68,7 +68,7 @@ export async function addPolicy(
     const from = validFrom === null ? call.now : new Date(validFrom);
     if (from < call.now) return refuse('policy.inPast', { fields: { validFrom: 'datePast' } });
     if (from <= new Date(newest.validFrom)) return refuse('policy.beforeLatest');
-    const before = (await readPolicy(db, latest)).values;
+    const before = await readValues(db, latest);
     const all: PolicyValues = { ...before, ...values };
     const changed = changedFields(before, all);
     if (changed.length === 0) return refuse('policy.same');

@@ -87,4 +87,38 @@ describe('policy versions', () => {
       ['past', 1],
     ]);
   });
+
+  it('only the newest planned version can be withdrawn, and nobody withdraws it twice', async () => {
+    const at = (validFrom: string, refundPercent: number, after: number) =>
+      add({ values: { ...VALUES, refundPercent }, validFrom, after });
+    expect((await at('2027-01-01T00:00:00Z', 51, 2)).status).toBe(201);
+    expect((await at('2027-02-01T00:00:00Z', 52, 3)).status).toBe(201);
+    const withdraw = (number: number) => app.ask('DELETE', `/settings/policies/${number}`, { token });
+    const first = await withdraw(3);
+    expect([first.status, first.body.code]).toEqual([409, 'policy.inForce']);
+    const both = await Promise.all([withdraw(4), withdraw(4)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(both.find(({ status }) => status === 404)?.body.code).toBe('policy.noVersion');
+    expect((await withdraw(3)).status).toBe(200);
+    const { rows } = await app.pool.query(
+      `select target_id, action from audit_log where target_kind = 'policy' and target_id in ('3', '4') order by id`,
+    );
+    expect(rows.map((row) => `${row.action} ${row.target_id}`)).toEqual([
+      'policy.added 3',
+      'policy.added 4',
+      'policy.withdrawn 4',
+      'policy.withdrawn 3',
+    ]);
+  });
+
+  it('a number that was withdrawn and given again stands for the new rules alone', async () => {
+    const again = await add({
+      values: { ...VALUES, refundPercent: 55 },
+      validFrom: '2027-01-01T00:00:00Z',
+      after: 2,
+    });
+    expect(again.body).toMatchObject({ latest: 3 });
+    const then = await policyAt(app.pool, new Date('2027-01-01T00:00:00Z'));
+    expect([then.version, then.values.refundPercent]).toEqual([3, 55]);
+  });
 });

@@ -1,27 +1,33 @@
 import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { type PolicyNumbers, policyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-// A version never changes once it is in use, so every process may cache it.
+// A version never changes once it was in force, so every process may cache it.
 const known = new Map<number, Policy>();
 
 const selectValues = statement(({ version }: Params<{ version: number }>) =>
   build.selectFrom('policy_version').where('number', '=', version).select('values'),
 );
 
+/** The values of a version, also of a planned one, whose number may be withdrawn and given again. */
+export async function readValues(db: Queryable, version: number): Promise<PolicyValues> {
+  const row = await selectValues.first(db, { version });
+  if (!row) throw new Error(`no policy version ${version}`);
+  return row.values;
+}
+
 /**
  * The policy with this version number; each enrolment keeps the version of its purchase
- * (docs/product/courses-and-money.md#course-rules).
+ * (docs/product/courses-and-money.md#course-rules). Not for planned versions: it is cached for good.
  */
 export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
   const kept = known.get(version);
   if (kept) return kept;
-  const row = await selectValues.first(db, { version });
-  if (!row) throw new Error(`no policy version ${version}`);
-  const policy = { version, values: row.values };
+  const policy = { version, values: await readValues(db, version) };
   known.set(version, policy);
   return policy;
 }

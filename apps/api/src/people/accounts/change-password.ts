@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -6,9 +6,9 @@ import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { replacePassword } from './accounts.ts';
+import { findWithPassword, lockAccount, replacePassword } from './accounts.ts';
 import { feedMadeAt } from './calendar-address.ts';
-import { askPasswordAgain, refusePassword } from './check-password.ts';
+import { checkPassword, refusePassword } from './check-password.ts';
 
 /**
  * Changes one's own password: ends all other sessions and open links, and keeps this session. The reply says whether
@@ -27,12 +27,17 @@ export async function changePassword(
       | 'accounts.wrongPassword'
     >
 > {
-  const account = await askPasswordAgain(services, call, typed.currentPassword);
-  if (isRefusal(account)) return account;
+  const checked = await checkPassword(services, call, typed.currentPassword);
+  if (isRefusal(checked)) return checked;
+  const { account } = checked;
   const weak = await refusePassword(typed.password, account);
   if (weak) return weak;
   const passwordHash = await hashPassword(typed.password);
-  const calendarAddress = await inTransaction(services.pool, async (client) => {
+  return inTransaction(services.pool, async (client) => {
+    await lockAccount(client, account.id);
+    const current = await findWithPassword(client, account.id);
+    // Changed on another device since it was checked: what was typed is no longer the password.
+    if (current?.passwordHash !== checked.passwordHash) return refuse('accounts.wrongPassword');
     const hasCalendar = (await feedMadeAt(client, account.id)) !== null;
     await replacePassword(client, account.id, passwordHash);
     const ended = await endSessions(client, account.id, call.person.sessionId);
@@ -49,7 +54,6 @@ export async function changePassword(
       targetId: account.id,
       after: { endedSessions: ended },
     });
-    return hasCalendar;
+    return { ok: true as const, calendarAddress: hasCalendar };
   });
-  return { ok: true, calendarAddress };
 }

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { beginGuess } from '../credentials/guess.ts';
 import { verifyPassword } from '../credentials/passwords.ts';
-import { type Account, findWithPassword } from './accounts.ts';
+import { type Account, type AccountWithPassword, findWithPassword } from './accounts.ts';
 
 /** Minimum length for staff (docs/product/accounts.md#passwords). */
 const STAFF_LENGTH = 12;
@@ -27,12 +27,24 @@ export async function refusePassword(
   return null;
 }
 
+type WrongPassword = Refusal<'accounts.tooManyAttempts' | 'accounts.wrongPassword'>;
+
 /** Checks the current password of a signed-in person before a sensitive action; rate-limited like a sign-in. */
 export async function askPasswordAgain(
   services: Services,
   call: SignedInCall,
   typed: string,
-): Promise<Account | Refusal<'accounts.tooManyAttempts' | 'accounts.wrongPassword'>> {
+): Promise<Account | WrongPassword> {
+  const checked = await checkPassword(services, call, typed);
+  return isRefusal(checked) ? checked : checked.account;
+}
+
+/** `askPasswordAgain` that also answers the stored hash that matched. */
+export async function checkPassword(
+  services: Services,
+  call: SignedInCall,
+  typed: string,
+): Promise<AccountWithPassword | WrongPassword> {
   const guess = await beginGuess(services, call, 'password', call.person);
   if (isRefusal(guess)) return guess;
   const found = await findWithPassword(services.pool, call.person.accountId);
@@ -49,5 +61,5 @@ export async function askPasswordAgain(
     return refuse('accounts.wrongPassword');
   }
   await guess.right(services.pool);
-  return found.account;
+  return found;
 }

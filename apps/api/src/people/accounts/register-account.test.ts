@@ -40,6 +40,31 @@ describe('registering', () => {
     expect(await traceOf(app, answer.body.id)).toEqual(['account.registered']);
   });
 
+  it('sent twice at the same instant opens one account with one mail', async () => {
+    const form = familyForm({ username: 'kembar', email: 'kembar@contoh.id' });
+    const both = await Promise.all([register(form), register(form)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'accounts.usernameTaken',
+      fields: { username: expect.any(String) },
+    });
+    const { rows } = await app.pool.query(
+      `select c.provider_id from account a join credential c on c.account_id = a.id where a.email = 'kembar@contoh.id'`,
+    );
+    expect(rows).toEqual([{ provider_id: 'credential' }]);
+    expect(await mailCount(app, 'accounts.verifyEmail', 'kembar@contoh.id')).toBe(1);
+  });
+
+  it('lets one of two families have an address they type at the same instant', async () => {
+    const email = 'bersama@contoh.id';
+    const both = await Promise.all([
+      register(familyForm({ email })),
+      register(familyForm({ email: email.toUpperCase() })),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('accounts.emailTaken');
+  });
+
   it('ignores unknown fields and treats a missing role as student', async () => {
     expect((await register(familyForm({ role: undefined, newsletter: true }))).status).toBe(201);
   });

@@ -180,6 +180,43 @@ describe('passwords and mailed links', () => {
     expect(await traceOf(app, who.id)).toContain('account.passwordChanged');
   });
 
+  it('changed on two devices at the same instant: one new password holds, and the other device is told', async () => {
+    const who = await signedIn(app, 'student');
+    const other = await signInAs(app, who);
+    const news = [NEW, 'perahu kertas di sungai'];
+    const both = await Promise.all([
+      change(who.token, who.password, news[0]),
+      change(other.body.token, who.password, news[1]),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('accounts.wrongPassword');
+    const holds = both[0]?.status === 200 ? 0 : 1;
+    expect((await signInAs(app, { ...who, password: news[holds] ?? '' })).status).toBe(200);
+    expect((await signInAs(app, { ...who, password: news[1 - holds] ?? '' })).status).toBe(401);
+    expect(await mailCount(app, 'accounts.passwordChanged', who.email)).toBe(1);
+  });
+
+  it('are the same however a keyboard composes their accents', async () => {
+    const who = await signedIn(app, 'student');
+    expect((await change(who.token, who.password, 'kafé di Jalan Café')).status).toBe(200);
+    const decomposed = 'kafé di Jalan Café'.normalize('NFD');
+    expect((await signInAs(app, { ...who, password: decomposed })).status).toBe(200);
+    expect((await signInAs(app, { ...who, password: 'kafe di Jalan Cafe' })).status).toBe(401);
+  });
+
+  it('cannot be set with a link that was mailed before the account was deactivated', async () => {
+    const who = await someone(app, 'student');
+    await forgot(who.email);
+    const token = await mailedToken(app, 'accounts.resetPassword', who.email);
+    await app.pool.query('update account set active = false where id = $1', [who.id]);
+    const refused = await reset(token);
+    expect([refused.status, refused.body.code]).toEqual([409, 'accounts.linkOver']);
+    await forgot(who.email);
+    expect(await mailCount(app, 'accounts.resetPassword', who.email)).toBe(1);
+    await app.pool.query('update account set active = true where id = $1', [who.id]);
+    expect((await signInAs(app, who)).status).toBe(200);
+  });
+
   it('refuse a change without the current password and slow down guesses at it', async () => {
     const who = await signedIn(app, 'student');
     for (let n = 0; n < 10; n += 1) {

@@ -56,6 +56,38 @@ describe('two-step login', () => {
     expect(recovery.status).toBe(409);
   });
 
+  it('started again before its first code, knows only the newer app and recovery codes', async () => {
+    const who = await signedIn(app, 'student');
+    const start = async () => {
+      const { body } = await call('/user/two-step/start', { password: who.password }, who.token);
+      return {
+        secret: new URL(body.totpUri).searchParams.get('secret') ?? '',
+        codes: body.recoveryCodes as string[],
+      };
+    };
+    const older = await start();
+    const newer = await start();
+    const refused = await call('/user/two-step/confirm', { code: codeNow(older.secret) }, who.token);
+    expect([refused.status, refused.body.code]).toEqual([409, 'accounts.wrongCode']);
+    expect((await call('/user/two-step/confirm', { code: codeNow(newer.secret) }, who.token)).status).toBe(
+      200,
+    );
+    const challenge = async () => (await signInAs(app, who)).body.challenge as string;
+    expect((await pass(await challenge(), older.codes[0] ?? '')).status).toBe(401);
+    expect((await pass(await challenge(), newer.codes[0] ?? '')).status).toBe(200);
+  });
+
+  it('turned off twice at the same instant, is turned off once', async () => {
+    const who = await withTwoStep();
+    const stop = () =>
+      call('/user/two-step/stop', { password: who.password, code: codeNow(who.secret) }, who.token);
+    const both = await Promise.all([stop(), stop()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('accounts.twoStepNotOn');
+    expect((await signInAs(app, who)).body.token).toEqual(expect.any(String));
+    expect(await mailCount(app, 'accounts.twoStepOff', who.email)).toBe(1);
+  });
+
   it('ends all other sessions when it is turned on', async () => {
     const who = await signedIn(app, 'student');
     const other = await signInAs(app, who);
