@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vitest.config.ts',
-        test: { name: 'web', include: ['apps/web/src/**/*.test.tsx'], maxWorkers },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.tsx'], testTimeout: 30_000, maxWorkers },
       },
     ],
   },

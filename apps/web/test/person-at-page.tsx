@@ -1,0 +1,99 @@
+import type { Lang } from '@fasih/messages/texts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { LanguageProvider } from '../src/lib/language.tsx';
+import { remember } from '../src/lib/language-store.ts';
+import { preloadTexts } from '../src/lib/texts.ts';
+import { AskHost } from '../src/ui/ask.tsx';
+
+// A busy machine takes its time; the whole page in a failure hides what was looked for.
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
+
+/** The server's reply to one call, as JSON or as `text`; a rejected promise is a call without an answer. */
+export type Reply = { status?: number; body?: unknown; text?: string };
+type Call = { method: string; path: string; body: unknown };
+type Server = (call: Call) => Reply | Promise<Reply>;
+
+type Options = { lang?: Lang; at?: string; elsewhere?: ReactNode };
+
+/**
+ * A person at one screen, with a server whose replies the test writes; look at the screen with `screen` of Testing
+ * Library. `features` are the texts that are there from the first moment on.
+ */
+export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
+  let server: Server;
+  let calls: Call[];
+  beforeEach(() => {
+    calls = [];
+    server = () => ({});
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      const typed = request.headers.get('content-type')?.includes('json') ? await request.json() : null;
+      const one = { method: request.method, path: pathname.replace(/^\/api/, '') + search, body: typed };
+      calls.push(one);
+      const { status = 200, body = {}, text = JSON.stringify(body) } = await server(one);
+      return new Response(text, { status });
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    /** Says how the server replies from now on. */
+    replies: (next: Server) => {
+      server = next;
+    },
+    /** What the server was asked to change, in its order. */
+    writes: () => calls.filter(({ method }) => method !== 'GET'),
+    /** Shows a screen at an address; `elsewhere` stands at every other one. Answers who types and clicks. */
+    async show(
+      screen: ReactNode,
+      { lang = 'id', at = '/', elsewhere = null }: Options = {},
+    ): Promise<UserEvent> {
+      document.documentElement.lang = lang;
+      remember(lang);
+      await preloadTexts(lang, [...features, 'common', 'shell']);
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      const within = (page: ReactNode) => (
+        <LanguageProvider initial={lang}>
+          <QueryClientProvider client={queries}>
+            <MantineProvider>
+              {page}
+              <AskHost />
+            </MantineProvider>
+          </QueryClientProvider>
+        </LanguageProvider>
+      );
+      const [path] = at.split('?');
+      const routes = [
+        { path, element: within(screen) },
+        { path: '*', element: within(elsewhere) },
+      ];
+      render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
+      return userEvent.setup({ pointerEventsCheck: 0 });
+    },
+  };
+}
