@@ -108,4 +108,5 @@ staffJourney(
     await expect(page.getByText(t.retire.needed)).toBeVisible();
     await expectFine(walk);
   },
+  { hardOnly: true },
 );

@@ -324,6 +324,7 @@ journey(
     await page.getByRole('button', { name: /^Kids/ }).click();
     await expectQuestion(page, t, 1);
   },
+  { hardOnly: true },
 );
 
 journey(

@@ -137,7 +137,7 @@ journey(
     await imports(walk, 'catatan.csv', 'text/csv', Buffer.from('Nama,Alamat\r\nSari,Bandung\r\n'));
     await expect(page.getByText(texts.payments.problems.reportColumns)).toBeVisible();
   },
-  { ownSchool: true },
+  { ownSchool: true, hardOnly: true },
 );
 
 journey(
@@ -183,5 +183,5 @@ journey(
     await expect(card(stays.name)).toContainText('“Sisanya dibayar tunai”');
     await expectFine(walk);
   },
-  { ownSchool: true },
+  { ownSchool: true, hardOnly: true },
 );

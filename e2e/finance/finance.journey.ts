@@ -1,6 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { FinanceDashboard, TransactionList } from '@fasih/school/finance/books/contract';
-import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { expect, type Page } from '@playwright/test';
 import { asks, expectFine } from '../support/family.ts';
@@ -35,7 +34,7 @@ async function chooses(page: Page, name: string): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 staffJourney(
-  'revenue is entered by hand: what is missing is said, the form is empty again, one press too many is one entry',
+  'revenue is entered by hand: the form is empty again, one press too many is one entry, and tomorrow is refused',
   async (walk) => {
     const { page, texts } = walk;
     const t = texts.finance.form;
@@ -47,27 +46,11 @@ staffJourney(
     const description = page.getByLabel(`${t.description} (${texts.common.optional})`);
     const submit = page.getByRole('button', { name: t.addRevenue, exact: true });
 
-    await submit.click();
-    await expect(page.getByText(texts.common.fields.required)).toHaveCount(2);
-    await expectFine(walk);
-    const names: Record<string, string> = texts.finance.categories;
-    await expect(category.locator('option')).toHaveText([
-      t.choose,
-      ...REVENUE_CATEGORIES.map((one) => names[one] ?? ''),
-    ]);
-
     const what = unique('Sewa ruang');
     await amount.pressSequentially('1250000');
     await expect(amount).toHaveValue('1.250.000');
     await category.selectOption('conversation-kids');
     await description.fill(what);
-    // No line: everything typed stays, and what is sent again is the same entry.
-    await page.route('**/api/finance/entries', (route) => route.abort());
-    await submit.click();
-    await expect(page.getByText(texts.common.noAnswer)).toBeVisible();
-    await expect(amount).toHaveValue('1.250.000');
-    await expect(description).toHaveValue(what);
-    await page.unroute('**/api/finance/entries');
     await submit.dblclick();
     await expect(page.getByText(t.revenueDone)).toBeVisible();
     await expect(amount).toHaveValue('');
@@ -83,11 +66,8 @@ staffJourney(
     expect(found.total).toBe(1);
     expect(found.data[0]).toMatchObject({ amount: 1_250_000, category: 'conversation-kids', manual: true });
 
-    // Below zero and tomorrow are refused by name.
-    await amount.fill('-5000');
+    // Tomorrow is refused by the server, beside its field.
     await category.selectOption('conversation-kids');
-    await submit.click();
-    await expect(page.getByText(texts.common.fields.amountNegative)).toBeVisible();
     await amount.fill('5000');
     await page.getByLabel(t.date).fill('2099-01-01');
     await submit.click();
@@ -103,11 +83,6 @@ staffJourney(
     const t = texts.finance;
     await asFinance(walk);
     await page.goto(`${AREA}/expenses`);
-    const names: Record<string, string> = t.categories;
-    await expect(page.getByLabel(t.form.category).locator('option')).toHaveText([
-      t.form.choose,
-      ...EXPENSE_CATEGORIES.map((one) => names[one] ?? ''),
-    ]);
     const what = unique('Kertas dan tinta');
     await page.getByLabel(t.form.amount).fill('87500');
     await page.getByLabel(t.form.category).selectOption('other');
@@ -170,41 +145,37 @@ staffJourney(
     const { page, texts } = walk;
     const t = texts.finance;
     const finance = await asFinance(walk);
-    for (const basis of ['received', 'earned'] as const) {
+    const cards = [
+      { basis: 'received', of: 'revenue' },
+      { basis: 'earned', of: 'net' },
+    ] as const;
+    for (const { basis, of } of cards) {
       const home = await asks<FinanceDashboard>(
         walk,
         finance,
         'GET',
         `/finance/dashboard?period=3m&basis=${basis}`,
       );
-      const cards = [
-        { name: t.dashboard.revenue, amount: home.result.revenue.amount, of: t.dashboard.revenue },
-        { name: t.dashboard.expenses, amount: home.result.expenses.amount, of: t.dashboard.expenses },
-        { name: t.dashboard.net, amount: home.result.net.amount, of: t.dashboard.net },
-      ];
-      for (const card of cards) {
-        await page.goto(`${AREA}/dashboard`);
-        await chooses(page, t.dashboard.periods['3m']);
-        await chooses(page, t.basis[basis]);
-        const amount = signed(card.amount);
-        await page
-          .getByRole('listitem')
-          .filter({ hasText: card.name })
-          .getByRole('link')
-          .filter({ hasText: amount })
-          .first()
-          .click();
-        await expect(heading(page, texts.shell.nav.transactions)).toBeVisible();
-        const sums = page.getByRole('region', { name: t.transactions.sums });
-        await expect(sums.getByRole('definition').last()).toHaveText(amount);
-      }
+      await page.goto(`${AREA}/dashboard`);
+      await chooses(page, t.dashboard.periods['3m']);
+      await chooses(page, t.basis[basis]);
+      const amount = signed(home.result[of].amount);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: t.dashboard[of] })
+        .getByRole('link')
+        .filter({ hasText: amount })
+        .first()
+        .click();
+      await expect(heading(page, texts.shell.nav.transactions)).toBeVisible();
+      const sums = page.getByRole('region', { name: t.transactions.sums });
+      await expect(sums.getByRole('definition').last()).toHaveText(amount);
     }
 
     await page.goto(`${AREA}/dashboard`);
     await expect(page.getByText(t.dashboard.averageText)).toBeVisible();
     await page.getByText(t.dashboard.chartTable).click();
     await expect(page.getByRole('table', { name: t.dashboard.chart })).toBeVisible();
-    await expectFine(walk);
     // What is held now opens the account's own lines.
     await page.getByRole('link', { name: new RegExp(`^${t.dashboard.owed}`) }).click();
     await expect(page.getByText(t.transactions.balance)).toBeVisible();
@@ -285,5 +256,5 @@ staffJourney(
     await dialog.getByRole('button', { name: t.months.reopen, exact: true }).click();
     await expect(page.getByText(t.months.states.closed, { exact: true })).toHaveCount(0);
   },
-  { ownSchool: true },
+  { ownSchool: true, hardOnly: true },
 );

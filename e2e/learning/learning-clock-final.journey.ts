@@ -30,7 +30,7 @@ journey(
     await scoresAndReports(scene);
     await provesTheCertificate(scene);
   },
-  { ownSchool: { demoNow: MONDAY } },
+  { ownSchool: { demoNow: MONDAY }, hardOnly: true },
 );
 
 /** The PDFs of a meeting as the page's links open them, read back. */

@@ -108,7 +108,7 @@ journey(
     const { t, frame } = paymentPage(walk);
     await expect(frame.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   },
-  { allowSandbox: true, ownSchool: true },
+  { allowSandbox: true, ownSchool: true, hardOnly: true },
 );
 
 journey(

@@ -220,14 +220,19 @@ const lookAgain = (page: Page, rules: string[]) => check(page, { type: 'rule', v
 
 /**
  * Runs the checker in the page, loading it only into a page that does not have it yet: loading takes twice as long as
- * checking. Rules that pass are not described, which halves the work; frames are the provider's and left out.
+ * checking. Rules that pass are not described, which halves the work; frames are the provider's and left out. Under an open
+ * dialog the page cannot be reached and was looked at before, so the dialog is looked at alone.
  */
 async function check(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<Found> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only): Promise<Found> => {
     const checker = (window as unknown as { axe: typeof axe }).axe;
     const options = { runOnly: only, resultTypes: ['violations' as const], elementRef: false };
-    const { violations } = await checker.run({ exclude: ['iframe'] }, options);
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const { violations } = await checker.run(
+      { ...(dialog && { include: [dialog] }), exclude: ['iframe'] },
+      options,
+    );
     return {
       violations: violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })),
     };

@@ -4,12 +4,15 @@ import type { State } from './states.ts';
 /**
  * Every quoted text (docs/product/calls-and-texts.md#quoted-texts), word for word: where it is shown, in which state,
  * in which language. A screen that is not built yet names its feature in `from`; whoever builds it gives it a route and
- * a state here.
+ * a state here; `provenBy` names the screen test under `apps/web/src`.
  */
 export type SpecScreen = {
   langs: readonly Lang[];
   texts: readonly string[];
-} & ({ route: string; state: State } | { from: Feature });
+} & ({ route: string; state: State; provenBy?: ScreenTest } | { from: Feature });
+
+/** A test of a screen that looks for the texts in every run; the browser looks for them in `npm run test:hard`. */
+type ScreenTest = `${string}.test.tsx`;
 
 /** Features whose screens are still to come. */
 export type Feature = 'admin area';
@@ -50,28 +53,38 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
     ],
   },
   // Signing in
-  { route: '/login', state: 'sign-in under way', langs: ID, texts: ['Sedang masuk...'] },
+  {
+    route: '/login',
+    state: 'sign-in under way',
+    provenBy: 'accounts/quoted-texts.test.tsx',
+    langs: ID,
+    texts: ['Sedang masuk...'],
+  },
   {
     route: '/login',
     state: 'sign-in failed without words',
+    provenBy: 'accounts/refused-forms.test.tsx',
     langs: ID,
     texts: ['Login gagal.'],
   },
   {
     route: '/login',
     state: 'sign-in without an answer',
+    provenBy: 'accounts/refused-forms.test.tsx',
     langs: ID,
     texts: ['Tidak ada respon dari server. Coba lagi nanti.'],
   },
   {
     route: '/login',
     state: 'sign-in could not be sent',
+    provenBy: 'accounts/refused-forms.test.tsx',
     langs: ID,
     texts: ['Permintaan login gagal. Coba lagi nanti.'],
   },
   {
     route: '/login',
     state: 'sign-in answered with nonsense',
+    provenBy: 'accounts/refused-forms.test.tsx',
     langs: ID,
     texts: ['Terjadi kesalahan yang tidak terduga.'],
   },
@@ -79,42 +92,49 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
   {
     route: '/register',
     state: 'nothing filled in',
+    provenBy: 'accounts/quoted-texts.test.tsx',
     langs: ID,
     texts: ['Harap isi semua kolom!'],
   },
   {
     route: '/register',
     state: 'passwords differ',
+    provenBy: 'accounts/quoted-texts.test.tsx',
     langs: ID,
     texts: ['Kata sandi tidak cocok!'],
   },
   {
     route: '/register',
     state: 'password too short',
+    provenBy: 'accounts/quoted-texts.test.tsx',
     langs: ID,
     texts: ['Kata sandi harus minimal 6 karakter!'],
   },
   {
     route: '/register',
     state: 'registration failed without words',
+    provenBy: 'accounts/quoted-texts.test.tsx',
     langs: ID,
     texts: ['Pendaftaran gagal.'],
   },
   {
     route: '/register',
     state: 'registration without an answer',
+    provenBy: 'accounts/quoted-texts.test.tsx',
     langs: ID,
     texts: ['Tidak ada respons dari server. Silakan coba lagi nanti.'],
   },
   {
     route: '/register',
     state: 'registration answered with nonsense',
+    provenBy: 'accounts/quoted-texts.test.tsx',
     langs: ID,
     texts: ['Permintaan pendaftaran gagal. Silakan coba lagi nanti.'],
   },
   {
     route: '/login',
     state: 'automatic sign-in failed',
+    provenBy: 'accounts/quoted-texts.test.tsx',
     langs: ID,
     texts: ['Login otomatis gagal. Silakan login manual.'],
   },
@@ -206,6 +226,7 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
   {
     route: '/dashboard/teacher',
     state: 'teacher wants to leave',
+    provenBy: 'shell/sidebar.test.tsx',
     langs: EN,
     texts: [
       'Dashboard',
@@ -222,12 +243,14 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
   {
     route: '/dashboard/admin',
     state: 'admin wants to leave',
+    provenBy: 'shell/sidebar.test.tsx',
     langs: EN,
     texts: ['Are you sure you want to logout?'],
   },
   {
     route: '/dashboard/finance/dashboard',
     state: 'finance wants to leave',
+    provenBy: 'shell/sidebar.test.tsx',
     langs: ID,
     texts: ['Apakah kamu ingin keluar?', 'Tidak', 'Ya'],
   },
@@ -381,18 +404,21 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
   {
     route: '/teacher/management',
     state: 'teacher refused',
+    provenBy: 'admin/add-teacher-says.test.tsx',
     langs: EN,
     texts: ['Failed to add teacher:'],
   },
   {
     route: '/teacher/management',
     state: 'teacher without an answer',
+    provenBy: 'admin/add-teacher-says.test.tsx',
     langs: EN,
     texts: ['An error occurred while adding teacher.'],
   },
   {
     route: '/teacher/management',
     state: 'teacher added',
+    provenBy: 'admin/add-teacher-says.test.tsx',
     langs: EN,
     texts: ['Teacher added successfully!'],
   },
@@ -424,12 +450,14 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
   {
     route: '/dashboard/finance/revenue',
     state: 'revenue added',
+    provenBy: 'finance/components/entry-form.test.tsx',
     langs: EN,
     texts: ['Revenue added successfully!'],
   },
   {
     route: '/dashboard/finance/expenses',
     state: 'expense added',
+    provenBy: 'finance/components/entry-form.test.tsx',
     langs: EN,
     texts: ['Expense added successfully!'],
   },

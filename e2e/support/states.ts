@@ -191,6 +191,15 @@ const NO_PACKAGES = JSON.stringify([
   'packages',
 ]);
 
+/** States in which any page may be opened next, without anything on the way to it. */
+export const LASTING: ReadonlySet<State> = new Set<State>([
+  'open',
+  'student at home',
+  'teacher at work',
+  'admin at work',
+  'finance at work',
+]);
+
 export const REACH: Record<State, Reach> = {
   open,
   bar: async ({ page, texts }, route) => {
