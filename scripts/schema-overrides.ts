@@ -24,6 +24,7 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
   'money_row.kind': { type: 'MoneyKind', from: '@fasih/school/ledger/journal/money' },
   'orders.lang': { type: 'Lang', from: '@fasih/messages/texts' },
   'orders.status_reason': { type: 'StatusReason', from: '@fasih/school/sales/payments/rules' },
+  'outbox.failure': { type: 'Failure', from: '@fasih/school/platform/outgoing/retry' },
   'payment_task.kind': { type: 'TaskKind', from: '@fasih/school/sales/payments/rules' },
   'placement_attempt.areas': { type: 'PlacementAreas', from: '@fasih/school/assessment/placement/contract' },
   'policy_version.values': { type: 'PolicyValues', from: '@fasih/school/catalogue/policy/values' },

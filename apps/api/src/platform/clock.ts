@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { build, type Params, statement } from './db/statement.ts';
 
 /** The school's clock: rules, orders, certificates and the seed use it; sign-ins, throttles and logs use real time. */
 export type Clock = { now(): Date };
@@ -14,15 +15,19 @@ export function testClock(start: string | Date): Clock & { set(to: string | Date
   };
 }
 
+const setOffset = statement(({ offsetMs }: Params<{ offsetMs: number }>) =>
+  build.updateTable('school_clock').set({ offset_ms: offsetMs }),
+);
+const selectOffset = statement(() => build.selectFrom('school_clock').select('offset_ms'));
+
 /**
  * The clock shared by all processes of a school: real time plus an offset stored in the database. `demoNow` (demo
  * mode only) resets the offset so that the clock runs on from that instant.
  */
 export async function schoolClock(pool: Pool, demoNow: Date | undefined): Promise<Clock> {
   if (demoNow) {
-    await pool.query('update school_clock set offset_ms = $1', [demoNow.getTime() - Date.now()]);
+    await setOffset.run(pool, { offsetMs: demoNow.getTime() - Date.now() });
   }
-  const { rows } = await pool.query<{ offset_ms: number }>('select offset_ms from school_clock');
-  const offset = Number(rows[0]?.offset_ms ?? 0);
+  const offset = (await selectOffset.first(pool, {}))?.offset_ms ?? 0;
   return { now: () => new Date(Date.now() + offset) };
 }

@@ -1,6 +1,9 @@
 import type { AuditAction, AuditField, AuditKind } from '@fasih/messages/texts';
 import { splitPersonal } from '@fasih/school/platform/audit/personal';
+import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { cteAs, recordsAs, withCtes } from '../db/sql.ts';
+import { build, type Params, statement } from '../db/statement.ts';
 import type { Call } from '../http/call.ts';
 
 /** Values under field names that have a label in both languages; any other name does not compile. */
@@ -51,6 +54,57 @@ export function writeAuditOfMany<After extends object>(
   return insertEntries(db, call, { ...entry, isPart: true });
 }
 
+type NewEntries = {
+  now: Date;
+  accountId: string | null;
+  role: string | null;
+  action: AuditAction;
+  targetKind: AuditKind;
+  targetIds: readonly (string | null)[];
+  concernsKind: string | null;
+  concernsId: string | null;
+  before: string | null;
+  after: string | null;
+  requestId: string;
+  isPart: boolean;
+  personal: string;
+};
+
+const insert = statement((of: Params<NewEntries>) => {
+  const entry = build
+    .insertInto('audit_entry')
+    .columns([
+      'at',
+      'account_id',
+      'role',
+      'action',
+      'target_kind',
+      'target_id',
+      'about_person',
+      'before',
+      'after',
+      'request_id',
+      'is_part',
+    ])
+    .expression(
+      sql`select ${of.now}::timestamptz, ${of.accountId}::uuid, ${of.role}, ${of.action}, ${of.targetKind}::text, t,
+          audit_person_of(coalesce(${of.concernsKind}::text, ${of.targetKind}::text),
+            coalesce(${of.concernsId}::text, t)),
+          ${of.before}::jsonb, ${of.after}::jsonb, ${of.requestId}, ${of.isPart}::boolean
+        from unnest(${of.targetIds}::text[]) as t`,
+    )
+    .returning(['id', 'about_person']);
+  const e = cteAs(entry, 'entry', 'e');
+  const v = recordsAs(of.personal, 'v', { field: 'text', old: 'jsonb', new: 'jsonb' });
+  const personal = build
+    .insertInto('audit_personal')
+    .columns(['entry_id', 'field', 'person_id', 'old', 'new'])
+    .expression(
+      sql`select ${e.id}, ${v.field}, ${e.about_person}, ${v.old}, ${v.new} from ${e} cross join ${v}`,
+    );
+  return withCtes({ entry }, sql<never>`${personal}`);
+}, 'write-audit');
+
 /** Inserts entries and their person-related values in one statement. */
 async function insertEntries(
   db: Pool | PoolClient,
@@ -61,33 +115,20 @@ async function insertEntries(
   } & { targetIds: readonly (string | null)[]; isPart: boolean },
 ): Promise<void> {
   const { before, after, personal } = splitPersonal(entry);
-  await db.query(
-    `with entry as (
-       insert into audit_entry (at, account_id, role, action, target_kind, target_id, about_person, before, after, request_id,
-         is_part)
-       select $1::timestamptz, $2::uuid, $3, $4, $5::text, t, audit_person_of(coalesce($7::text, $5::text), coalesce($8::text, t)),
-         $9::jsonb, $10::jsonb, $11, $12::boolean
-       from unnest($6::text[]) as t
-       returning id, about_person
-     )
-     insert into audit_personal (entry_id, field, person_id, old, new)
-     select entry.id, v.field, entry.about_person, v.old, v.new
-     from entry cross join jsonb_to_recordset($13::jsonb) as v (field text, old jsonb, new jsonb)`,
-    [
-      call.now,
-      call.person?.accountId ?? entry.accountId ?? null,
-      call.person?.role ?? null,
-      entry.action,
-      entry.targetKind,
-      entry.targetIds,
-      entry.concerns?.kind ?? null,
-      entry.concerns?.id ?? null,
-      before === null ? null : JSON.stringify(before),
-      after === null ? null : JSON.stringify(after),
-      call.requestId,
-      entry.isPart,
-      JSON.stringify(personal),
-    ],
-  );
+  await insert.run(db, {
+    now: call.now,
+    accountId: call.person?.accountId ?? entry.accountId ?? null,
+    role: call.person?.role ?? null,
+    action: entry.action,
+    targetKind: entry.targetKind,
+    targetIds: entry.targetIds,
+    concernsKind: entry.concerns?.kind ?? null,
+    concernsId: entry.concerns?.id ?? null,
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+    requestId: call.requestId,
+    isPart: entry.isPart,
+    personal: JSON.stringify(personal),
+  });
   call.audited = true;
 }

@@ -6,6 +6,7 @@ import type { Basis, MoneyKind, MoneyType } from '@fasih/school/ledger/journal/m
 import type { CheckPoints } from '@fasih/school/catalogue/policy/level';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { EventKind } from '@fasih/school/catalogue/policy/balance';
+import type { Failure } from '@fasih/school/platform/outgoing/retry';
 import type { Finding } from '@fasih/school/ledger/journal/findings';
 import type { ImportMade } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
@@ -573,7 +574,7 @@ type Outbox = {
   expired: Generated<boolean>;
   leased_until: Date | null;
   leased_by: string | null;
-  failure: string | null;
+  failure: Failure | null;
   same_failures: Generated<number>;
 };
 

@@ -6,7 +6,7 @@ import { extendLeases, giveLeaseBack, type LeasedRow, type LeaseTable, takeLease
 export type LeasedWork<Row extends LeasedRow> = {
   pool: Pool;
   log: FastifyBaseLogger;
-  table: LeaseTable;
+  table: LeaseTable<Row>;
   /** For tables whose `next_try_at` is in the school's time: rows due by this instant are taken. */
   now?: Date;
   /** Maximum rows in flight now; 0 while the other side rests. */
@@ -65,9 +65,9 @@ export async function runLeased<Row extends LeasedRow>(work: LeasedWork<Row>): P
     const free = most - running.size;
     const shared = free - Math.max(0, Math.min(work.reserved, most - 1));
     try {
-      const rows = shared > 0 ? await takeLeases<Row>(pool, table, { limit: shared, leaseMs, now }) : [];
+      const rows = shared > 0 ? await takeLeases(pool, table, { limit: shared, leaseMs, now }) : [];
       if (free <= 0 || rows.length < shared || free === rows.length) return rows;
-      const urgent = await takeLeases<Row>(pool, table, {
+      const urgent = await takeLeases(pool, table, {
         limit: free - rows.length,
         leaseMs,
         maxPriority: 0,

@@ -1,32 +1,30 @@
 import { SECOND } from '@fasih/school/basics/instants';
 import { REFUND_FOLLOWED_MS } from '@fasih/school/sales/payments/refund-tries';
 import { sql } from 'kysely';
-import { notSetAside } from '../../platform/db/set-aside.ts';
+import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import type { LeasedRow, LeaseTable } from '../../platform/leases/leases.ts';
+import { endLease, type LeasedRow, leaseTable } from '../../platform/leases/leases.ts';
 import type { RefundRow } from './provider-refunds.ts';
-
-export type LeasedRefund = LeasedRow & { state: RefundRow['state'] };
 
 /**
  * Refunds that the provider must be told of, or that their bank has not confirmed. After some days none is sent any
  * more by itself, because the provider forgets its key.
  */
-export const REFUNDS: LeaseTable = {
-  name: 'refund',
-  columns: 'state',
-  isWaiting: (now) => `path = 'provider' and state in ('asked', 'sent')
-    and created_at > ${now} - interval '${REFUND_FOLLOWED_MS / SECOND} seconds'
-    and ${notSetAside('payments.refunds', 'refund.id', now)}`,
-};
+export const REFUNDS = leaseTable('refund', {
+  columns: (row) => [row.state.as('state')],
+  isWaiting: (row, now) =>
+    sql`${row.path} = 'provider' and ${row.state} in ('asked', 'sent')
+      and ${row.created_at} > ${now} - interval ${sql.lit(`${REFUND_FOLLOWED_MS / SECOND} seconds`)}
+      and ${isNotSetAside('payments.refunds', row.id, now)}`,
+});
 
 type NextTry = LeasedRow & { nextTryAt: Date };
 
 const release = statement(({ id, leasedBy, nextTryAt }: Params<NextTry>) =>
   build
     .updateTable('refund')
-    .set({ next_try_at: nextTryAt, leased_until: null, leased_by: null })
+    .set({ next_try_at: nextTryAt, ...endLease })
     .where('id', '=', id)
     .where('leased_by', '=', leasedBy),
 );
@@ -45,8 +43,7 @@ const saveAnswer = statement(({ id, leasedBy, state, nextTryAt }: Params<LeasedR
       // What the provider's notification said meanwhile stays.
       state: sql<RefundRow['state']>`case when state = 'asked' then ${state} else state end`,
       next_try_at: nextTryAt,
-      leased_until: null,
-      leased_by: null,
+      ...endLease,
     })
     .where('id', '=', id)
     .where('leased_by', '=', leasedBy),

@@ -8,7 +8,7 @@ import { giveLeaseBack, type LeasedRow, takeLeaseOf } from '../../platform/lease
 import { runLeased } from '../../platform/leases/run-leased.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteTried, type RefundRow, refundOf } from './provider-refunds.ts';
-import { type LeasedRefund, REFUNDS, releaseRefund, saveRefundAnswer } from './refund-leases.ts';
+import { REFUNDS, releaseRefund, saveRefundAnswer } from './refund-leases.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Longer than the three calls that one refund takes at most, with their timeouts. */
@@ -46,7 +46,7 @@ export async function sendDueRefunds(
 ): Promise<number> {
   const { pool, log } = services;
   const now = services.clock.now();
-  return runLeased<LeasedRefund>({
+  return runLeased({
     pool,
     log,
     table: REFUNDS,
