@@ -30,8 +30,13 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
   'policy_version.values': { type: 'PolicyValues', from: '@fasih/school/catalogue/policy/values' },
   'provider_charge.booked': { type: 'Balances', from: '@fasih/school/sales/payments/rules' },
   'provider_charge.status': { type: 'ProviderStatus', from: '@fasih/school/sales/payments/rules' },
+  'provider_reading.status': {
+    type: 'ReadingStatus',
+    from: '@fasih/school/finance/reconciliation/provider-words',
+  },
   'refund_request.quote': { type: 'RefundQuote', from: '@fasih/school/catalogue/policy/refund' },
   'seat.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
+  'settlement_row.status': { type: 'ProviderStatus', from: '@fasih/school/sales/payments/rules' },
   'teacher.age_groups': { type: 'AgeGroup[]', from: '@fasih/school/basics/age-group' },
   'teacher.programs': { type: 'PackageType[]', from: '@fasih/school/catalogue/packages/contract' },
   'teacher_profile.draft': {

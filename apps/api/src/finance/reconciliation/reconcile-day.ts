@@ -2,7 +2,7 @@ import { providerWords } from '@fasih/school/finance/reconciliation/provider-wor
 import { compareDay, type Difference } from '@fasih/school/finance/reconciliation/reconcile';
 import type { Reconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { type KnownPage, readDayRecords, whatIsKnown } from './reconcile-store.ts';
+import { type KnownPage, readDayRecords, whatIsKnown } from './day-records.ts';
 
 /** A difference with its order, if it is one of ours. */
 export type FoundDifference = Difference & { order: Omit<KnownPage, 'providerOrderId'> | null; day: string };

@@ -1,10 +1,19 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const forget = statement(({ enrolments }: Params<{ enrolments: readonly string[] }>) =>
+  build
+    .updateTable('refund_request')
+    .set({
+      reason: '',
+      decided_reason: sql<string | null>`case when decided_reason is not null then '' end`,
+    })
+    .where('enrolment_id', '=', anyOf(enrolments)),
+);
 
 /** Removes texts about an erased learner's refunds; amounts and decisions stay for the books. */
 export async function forgetReasonsOfRefunds(db: Queryable, enrolments: readonly string[]): Promise<void> {
-  await db.query(
-    `update refund_request set reason = '', decided_reason = case when decided_reason is not null then '' end
-     where enrolment_id = any($1)`,
-    [enrolments],
-  );
+  await forget.run(db, { enrolments });
 }

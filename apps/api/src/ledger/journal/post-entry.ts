@@ -50,6 +50,7 @@ const book = statement(({ entries, now }: Params<{ entries: string; now: Date }>
       ${now}
     from given g cross join state s
     left join ledger_entry r on r.source_kind = g.reverses_kind and r.source_id = g.reverses_id
+    order by g.id
     on conflict (source_kind, source_id) do nothing
     returning ${columnList(booked)}`;
   const lines = sql`insert into ledger_line (entry_id, position, account_code, debit, credit)

@@ -15,6 +15,7 @@ import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { PlacementAreas } from '@fasih/school/assessment/placement/contract';
 import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
+import type { ReadingStatus } from '@fasih/school/finance/reconciliation/provider-words';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
@@ -808,7 +809,7 @@ type ProviderNotification = {
 type ProviderReading = {
   transaction_id: string;
   provider_order_id: string;
-  status: string;
+  status: ReadingStatus;
   amount: number;
   currency: string;
   refunded: number;
@@ -996,7 +997,7 @@ type SettlementRow = {
   transaction_id: string | null;
   provider_order_id: string | null;
   refund: boolean;
-  status: string | null;
+  status: ProviderStatus | null;
   day: string | null;
   gross: number;
   fee: number | null;

@@ -1,12 +1,14 @@
 import { moneyCame, type ProviderStatus } from '../../platform/provider/status.ts';
 import type { ReportRow } from './report-rows.ts';
 
+/** `notStarted`: the provider does not know this payment. */
+export type ReadingStatus = ProviderStatus | 'notStarted';
+
 /** The provider's data about a charge, from its status, a report, or both. Whole rupiah; null: unknown. */
 export type TheirCharge = {
   transactionId: string | null;
   providerOrderId: string | null;
-  /** `notStarted`: the provider does not know this payment. */
-  status: ProviderStatus | 'notStarted' | null;
+  status: ReadingStatus | null;
   amount: number | null;
   refunded: number | null;
   fee: number | null;
@@ -20,7 +22,7 @@ export type TheirCharge = {
 export type StatusReading = {
   transactionId: string;
   providerOrderId: string;
-  status: ProviderStatus | 'notStarted';
+  status: ReadingStatus;
   amount: number;
   refunded: number;
   readAt: Date;
