@@ -4,12 +4,14 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { endOfDay } from '@fasih/school/catalogue/policy/validity';
 import { overlaps } from '@fasih/school/learning/meetings/plan';
+import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { jsonRowSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
+import { jsonRow, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
@@ -17,8 +19,8 @@ import { readTimetable } from '../meetings/read-timetable.ts';
 import {
   type Candidate,
   candidateColumns,
+  candidateFrom,
   candidatesOf,
-  candidateTables,
   courseOf,
   sameCourse,
 } from './candidates.ts';
@@ -26,14 +28,13 @@ import {
   type ClassMeeting,
   isToCome,
   lockMeetingsOf,
-  meetingsJson,
-  type SentMeetings,
+  meetingsOfClassAsJson,
   sentMeetings,
 } from './class-meetings.ts';
 import { insertMeetings, insertSeats, type NewSeat } from './insert-series.ts';
 import { lastDayFor } from './plan-preview.ts';
 import { readClass } from './read-classes.ts';
-import { classSql, insertMember, type LockedClass, lockClass } from './store.ts';
+import { classById, insertMember, type LockedClass, lockClass } from './store.ts';
 
 /**
  * Adds a learner to a group's coming meetings, which keep the class's numbers so that lessons and tests fall
@@ -124,15 +125,32 @@ export async function previewMember(pool: Pool, classId: string, enrolmentId: st
 
 type Preview = { found: LockedClass | null; candidate: Candidate | null; meetings: ClassMeeting[] };
 
+const e = tableAs('enrolment', 'e');
+const l = tableAs('learner', 'l');
+
+const selectPreview = statement(
+  ({ classId, enrolmentId }: Params<{ classId: string | null; enrolmentId: string | null }>) => {
+    const id = classId.$castTo<string>();
+    const candidate = sql`${candidateFrom} where ${e.id} = ${enrolmentId} and ${l.erased_at} is null`;
+    return select(
+      [
+        jsonRow(classById(id)).as('found'),
+        jsonRow(select(candidateColumns, candidate)).as('candidate'),
+        meetingsOfClassAsJson(id).as('meetings'),
+      ],
+      sql``,
+    );
+  },
+);
+
 /** A class with its meetings and the candidate, without locks. One statement. */
 async function readPreview(db: Queryable, classId: string, enrolmentId: string): Promise<Preview> {
-  const { rows } = await db.query<Omit<Preview, 'meetings'> & { meetings: SentMeetings }>(
-    `select ${jsonRowSql(`${classSql} where c.id = $1`)} as found,
-       ${jsonRowSql(`select ${candidateColumns} from ${candidateTables} where e.id = $2 and l.erased_at is null`)} as candidate,
-       ${meetingsJson('$1')} as meetings`,
-    [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
+  const row = requireRow(
+    await selectPreview.all(db, {
+      classId: isId(classId) ? classId : null,
+      enrolmentId: isId(enrolmentId) ? enrolmentId : null,
+    }),
   );
-  const row = requireRow(rows);
   return { ...row, meetings: sentMeetings(row.meetings) };
 }
 

@@ -2,28 +2,11 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
-import type { LearnerRow } from '../../people/learners/learners.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { needsConsent, presentLearner } from '../../people/learners/present.ts';
+import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-
-/** An enrolment to place in a class, with the facts that decide whether it can be. */
-export type Candidate = LearnerRow & {
-  enrolmentId: string;
-  learnerId: string;
-  accountId: string;
-  state: 'active' | 'suspended' | 'ended';
-  level: string | null;
-  meetings: number;
-  perWeek: number;
-  policyVersion: number;
-  packageType: PackageType;
-  category: string;
-  packageName: string;
-  months: number;
-  extensionDays: number;
-  /** True if it has or had a class: its meetings are planned already. */
-  planned: boolean;
-};
 
 /** Properties that all learners of a class share. */
 export type Course = {
@@ -34,17 +17,64 @@ export type Course = {
   meetings: number;
 };
 
-/** SQL: columns and tables of a `Candidate`; `e` is the enrolment, `l` its learner. */
-export const candidateColumns = `e.id as "enrolmentId", e.state, e.level, e.meetings, e.meetings_per_week as "perWeek",
-  e.policy_version as "policyVersion", p.type as "packageType", p.category, p.name as "packageName",
-  p.duration_months as months, l.id, l.id as "learnerId", l.account_id as "accountId", l.kind, l.name,
-  l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
-  exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
-  coalesce((select sum(b.days) from balance_event b where b.enrolment_id = e.id), 0)::integer as "extensionDays",
-  e.starts_on is not null
-    or exists (select from class_member m where m.enrolment_id = e.id and m.left_at is null) as planned`;
-export const candidateTables =
-  'enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id';
+const e = tableAs('enrolment', 'e');
+const l = tableAs('learner', 'l');
+const p = tableAs('package', 'p');
+const s = tableAs('consent', 's');
+const b = tableAs('balance_event', 'b');
+const m = tableAs('class_member', 'm');
+
+/** Columns of an enrolment `e` of the learner `l` to place in a class; `candidateFrom` follows them. */
+export const candidateColumns = [
+  e.id.as('enrolmentId'),
+  e.state.as('state'),
+  e.level.as('level'),
+  e.meetings.as('meetings'),
+  e.meetings_per_week.as('perWeek'),
+  e.policy_version.as('policyVersion'),
+  p.type.as('packageType'),
+  p.category.as('category'),
+  p.name.as('packageName'),
+  p.duration_months.as('months'),
+  l.id.as('id'),
+  l.id.as('learnerId'),
+  l.account_id.as('accountId'),
+  l.kind.as('kind'),
+  l.name.as('name'),
+  l.birth_date.as('birth_date'),
+  l.relation.as('relation'),
+  l.version.as('version'),
+  sql<boolean>`${l.adult_declared_at} is not null`.as('adult_declared'),
+  sql<boolean>`exists (select from ${s} where ${s.learner_id} = ${l.id} and ${s.withdrawn_at} is null)`.as(
+    'consented',
+  ),
+  sql<number>`coalesce((select sum(${b.days}) from ${b} where ${b.enrolment_id} = ${e.id}), 0)::integer`.as(
+    'extensionDays',
+  ),
+  // It has or had a class: its meetings are planned already.
+  sql<boolean>`${e.starts_on} is not null
+    or exists (select from ${m} where ${m.enrolment_id} = ${e.id} and ${m.left_at} is null)`.as('planned'),
+] as const;
+
+export const candidateFrom = sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${p} on ${p.id} = ${e.package_id}`;
+
+/** An enrolment to place in a class, with the facts that decide whether it can be. */
+export type Candidate = Selected<typeof candidateColumns>;
+
+const selectCandidates = (
+  { enrolmentIds }: Params<{ enrolmentIds: readonly string[] }>,
+  lock: RawBuilder<unknown>,
+) =>
+  select(
+    candidateColumns,
+    sql`${candidateFrom} where ${e.id} = any(${enrolmentIds}) and ${l.erased_at} is null order by ${e.id} ${lock}`,
+  );
+const readCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
+  selectCandidates(ids, sql``),
+);
+const lockCandidates = statement((ids: Params<{ enrolmentIds: readonly string[] }>) =>
+  selectCandidates(ids, sql`for no key update of e, l`),
+);
 
 /**
  * Enrolments in the order of their ids; `lock` locks them and their learners, always in the same order to
@@ -55,11 +85,9 @@ export async function candidatesOf(
   enrolmentIds: readonly string[],
   lock?: 'lock',
 ): Promise<Candidate[]> {
-  const { rows } = await db.query<Candidate>(
-    `select ${candidateColumns} from ${candidateTables} where e.id = any($1) and l.erased_at is null
-     order by e.id ${lock ? 'for no key update of e, l' : ''}`,
-    [enrolmentIds.filter(isId)],
-  );
+  const rows = await (lock ? lockCandidates : readCandidates).all(db, {
+    enrolmentIds: enrolmentIds.filter(isId),
+  });
   return enrolmentIds.flatMap((id) => rows.filter(({ enrolmentId }) => enrolmentId === id.toLowerCase()));
 }
 

@@ -1,39 +1,45 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import { dateOf, type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { dateOf } from '../../platform/db/json-rows.ts';
+import { anyOf, endOf, jsonRows, type Selected, select, startOf, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-export type ClassMeeting = {
-  id: string;
-  number: number;
-  kind: 'series' | 'makeup' | 'owed';
-  state: 'planned' | 'to_plan' | 'held' | 'missed' | 'lapsed';
-  teacherId: string;
-  span: Span | null;
-  closed: boolean;
-};
+const m = tableAs('meeting', 'm');
+
+const columns = [
+  m.id.as('id'),
+  m.number.as('number'),
+  m.kind.as('kind'),
+  m.state.as('state'),
+  m.teacher_id.as('teacherId'),
+  startOf(m.during).as('start'),
+  endOf(m.during).as('end'),
+  sql<boolean>`${m.closed_at} is not null`.as('closed'),
+] as const;
+
+type Row = Selected<typeof columns>;
+
+export type ClassMeeting = Omit<Row, 'start' | 'end'> & { span: Span | null };
+
+const selectMeetings = (classId: Expression<string>) =>
+  select(columns, sql`from ${m} where ${m.class_id} = ${classId} order by ${m.number}, ${m.id}`);
+
+const lock = statement(
+  ({ classId }: Params<{ classId: string }>): RawBuilder<Row> =>
+    sql`${selectMeetings(classId)} for update of m`,
+);
 
 /** All meetings of a class by number, locked until the transaction ends. */
-export const lockMeetingsOf = (db: Queryable, classId: string) =>
-  readMeetings(db, classId, 'for update of m');
+export async function lockMeetingsOf(db: Queryable, classId: string): Promise<ClassMeeting[]> {
+  return (await lock.all(db, { classId })).map(meetingFrom);
+}
+
+const read = statement(({ classId }: Params<{ classId: string }>) => selectMeetings(classId));
 
 /** All meetings of a class by number, without a lock. */
-export const meetingsOf = (db: Queryable, classId: string) => readMeetings(db, classId, '');
-
-type Row = Omit<ClassMeeting, 'span'> & { start: Date | null; end: Date | null };
-
-const columns = `m.id, m.number, m.kind, m.state, m.teacher_id as "teacherId", lower(m.during) as start,
-  upper(m.during) as "end", m.closed_at is not null as closed`;
-
-async function readMeetings(
-  db: Queryable,
-  classId: string,
-  lock: '' | 'for update of m',
-): Promise<ClassMeeting[]> {
-  const { rows } = await db.query<Row>(
-    `select ${columns} from meeting m where m.class_id = $1 order by m.number, m.id ${lock}`,
-    [classId],
-  );
-  return rows.map(meetingFrom);
+export async function meetingsOf(db: Queryable, classId: string): Promise<ClassMeeting[]> {
+  return (await read.all(db, { classId })).map(meetingFrom);
 }
 
 const meetingFrom = ({ start, end, ...one }: Row): ClassMeeting => ({
@@ -41,11 +47,11 @@ const meetingFrom = ({ start, end, ...one }: Row): ClassMeeting => ({
   span: start && end ? { start, end } : null,
 });
 
-/** SQL: all meetings of a class as one JSON list by number; read it with `sentMeetings`. */
-export const meetingsJson = (classId: string): string =>
-  jsonListSql(`select ${columns} from meeting m where m.class_id = ${classId} order by m.number, m.id`);
+/** All meetings of a class as one JSON list by number; read it with `sentMeetings`. */
+export const meetingsOfClassAsJson = (classId: Expression<string>) => jsonRows(selectMeetings(classId));
 
-export type SentMeetings = JsonRow<Row>[];
+export type SentMeetings =
+  ReturnType<typeof meetingsOfClassAsJson> extends RawBuilder<infer Sent> ? Sent : never;
 export const sentMeetings = (sent: SentMeetings): ClassMeeting[] =>
   sent.map((row) => meetingFrom({ ...row, start: dateOf(row.start), end: dateOf(row.end) }));
 
@@ -54,14 +60,20 @@ export function isToCome({ state, span, closed }: ClassMeeting, now: Date): bool
   return !closed && (state === 'to_plan' || (state === 'planned' && span !== null && span.start > now));
 }
 
+type HandOver = { meetingIds: readonly string[]; teacherId: string };
+
+const giveTo = statement(({ meetingIds, teacherId }: Params<HandOver>) =>
+  build
+    .updateTable('meeting')
+    .set((eb) => ({ teacher_id: teacherId, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(meetingIds)),
+);
+
 /** Hands meetings to another teacher; fails with 23P01 if that teacher's time is taken. */
 export async function handOver(
   db: Queryable,
   meetingIds: readonly string[],
   teacherId: string,
 ): Promise<void> {
-  await db.query('update meeting set teacher_id = $2, version = version + 1 where id = any($1)', [
-    meetingIds,
-    teacherId,
-  ]);
+  await giveTo.run(db, { meetingIds, teacherId });
 }

@@ -1,10 +1,17 @@
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const select = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
+  build
+    .selectFrom('seat as s')
+    .innerJoin('meeting as m', 'm.id', 's.meeting_id')
+    .where('s.enrolment_id', '=', enrolmentId)
+    .select('m.class_id as id')
+    .distinct(),
+);
 
 /** Ids of the classes in whose meetings a course has seats. */
 export async function classesOf(db: Queryable, enrolmentId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    'select distinct m.class_id as id from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1',
-    [enrolmentId],
-  );
+  const rows = await select.all(db, { enrolmentId });
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,30 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+type Words = { classIds: readonly string[]; pattern: string };
+
+const fromTexts = statement(({ classIds, pattern }: Params<Words>) =>
+  build
+    .updateTable('school_class')
+    .set((eb) => ({
+      name: sql<string>`without_words(name, ${pattern})`,
+      cancelled_reason: sql<string>`without_words(cancelled_reason, ${pattern})`,
+      zoom_room: sql<string>`without_words(zoom_room, ${pattern})`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', anyOf(classIds))
+    .where(sql<boolean>`concat_ws(' ', name, cancelled_reason, zoom_room) ~* ${pattern}`),
+);
+
+const fromLinks = statement(({ classIds, pattern }: Params<Words>) =>
+  build
+    .updateTable('school_class')
+    .set((eb) => ({ zoom_link: null, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(classIds))
+    .where(sql<boolean>`zoom_link ~* ${pattern}`),
+);
 
 /**
  * Removes an erased learner's name from class names, cancellation reasons and rooms, and from links of
@@ -12,14 +38,6 @@ export async function forgetWordsOfClasses(
     near: pattern,
   }: { ownClasses: readonly string[]; sharedClasses: readonly string[]; near: string },
 ): Promise<void> {
-  await db.query(
-    `update school_class set name = without_words(name, $2), cancelled_reason = without_words(cancelled_reason, $2),
-       zoom_room = without_words(zoom_room, $2), version = version + 1
-     where id = any($1) and concat_ws(' ', name, cancelled_reason, zoom_room) ~* $2`,
-    [[...ownClasses, ...sharedClasses], pattern],
-  );
-  await db.query(
-    `update school_class set zoom_link = null, version = version + 1 where id = any($1) and zoom_link ~* $2`,
-    [ownClasses, pattern],
-  );
+  await fromTexts.run(db, { classIds: [...ownClasses, ...sharedClasses], pattern });
+  await fromLinks.run(db, { classIds: ownClasses, pattern });
 }

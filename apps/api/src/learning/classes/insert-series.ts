@@ -1,3 +1,6 @@
+import { type Expression, sql } from 'kysely';
+import { insertFrom, recordsAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 export type NewMeeting = {
@@ -16,13 +19,41 @@ export type NewSeat = {
   span: { start: Date; end: Date } | null;
 };
 
+/** Time and state of a new meeting or seat: to plan without a time. */
+const plannedAt = (start: Expression<Date>, end: Expression<Date>) => ({
+  during: sql<string | null>`case when ${start} is not null then tstzrange(${start}, ${end}) end`,
+  state: sql<'to_plan' | 'planned'>`case when ${start} is null then 'to_plan' else 'planned' end`,
+});
+
+type OfClass = { classId: string; teacherId: string };
+
+const insertRows = statement(({ classId, teacherId, rows }: Params<OfClass & { rows: string }>) => {
+  const m = recordsAs(rows, 'm', {
+    number: 'smallint',
+    kind: 'text',
+    start: 'timestamptz',
+    end: 'timestamptz',
+  });
+  return insertFrom(
+    'meeting',
+    {
+      class_id: classId,
+      teacher_id: teacherId,
+      number: m.number,
+      kind: m.kind.$castTo<'series' | 'makeup' | 'owed'>(),
+      ...plannedAt(m.start, m.end),
+    },
+    sql`from ${m} order by ${m.start}`,
+  ).returning(['id', 'number']);
+});
+
 /**
  * Inserts meetings of one class in one statement and returns their ids by number. Fails with 23P01 if the
  * teacher's time is taken (`busyOf`).
  */
 export async function insertMeetings(
   db: Queryable,
-  { classId, teacherId }: { classId: string; teacherId: string },
+  { classId, teacherId }: OfClass,
   meetings: readonly NewMeeting[],
 ): Promise<Map<number, string>> {
   const rows = meetings.map(({ number, kind = 'series', span }) => ({
@@ -31,16 +62,31 @@ export async function insertMeetings(
     start: span?.start ?? null,
     end: span?.end ?? null,
   }));
-  const { rows: made } = await db.query<{ id: string; number: number }>(
-    `insert into meeting (class_id, teacher_id, number, kind, during, state)
-     select $1, $2, number, kind, case when start is not null then tstzrange(start, "end") end,
-       case when start is null then 'to_plan' else 'planned' end
-     from jsonb_to_recordset($3) as m (number smallint, kind text, start timestamptz, "end" timestamptz)
-     order by start returning id, number`,
-    [classId, teacherId, JSON.stringify(rows)],
-  );
+  const made = await insertRows.all(db, { classId, teacherId, rows: JSON.stringify(rows) });
   return new Map(made.map(({ id, number }) => [number, id]));
 }
+
+const insertSeatRows = statement(({ rows }: Params<{ rows: string }>) => {
+  const s = recordsAs(rows, 's', {
+    meetingId: 'uuid',
+    enrolmentId: 'uuid',
+    learnerId: 'uuid',
+    number: 'smallint',
+    start: 'timestamptz',
+    end: 'timestamptz',
+  });
+  return insertFrom(
+    'seat',
+    {
+      meeting_id: s.meetingId,
+      enrolment_id: s.enrolmentId,
+      learner_id: s.learnerId,
+      number: s.number,
+      ...plannedAt(s.start, s.end),
+    },
+    sql`from ${s} order by ${s.start}`,
+  );
+});
 
 /** Inserts learners' seats in one statement; fails with 23P01 if a learner's time is taken (`busyOf`). */
 export async function insertSeats(db: Queryable, seats: readonly NewSeat[]): Promise<void> {
@@ -49,14 +95,5 @@ export async function insertSeats(db: Queryable, seats: readonly NewSeat[]): Pro
     start: span?.start ?? null,
     end: span?.end ?? null,
   }));
-  await db.query(
-    `insert into seat (meeting_id, enrolment_id, learner_id, number, during, state)
-     select "meetingId", "enrolmentId", "learnerId", number,
-       case when start is not null then tstzrange(start, "end") end,
-       case when start is null then 'to_plan' else 'planned' end
-     from jsonb_to_recordset($1) as s ("meetingId" uuid, "enrolmentId" uuid, "learnerId" uuid, number smallint,
-       start timestamptz, "end" timestamptz)
-     order by start`,
-    [JSON.stringify(rows)],
-  );
+  await insertSeatRows.run(db, { rows: JSON.stringify(rows) });
 }

@@ -1,68 +1,99 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import type { ClassState } from '@fasih/school/learning/classes/contract';
+import { type Expression, sql } from 'kysely';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
+const columns = [
+  'id',
+  'name',
+  'state',
+  'teacher_id as teacherId',
+  'paused_from as pausedFrom',
+  'paused_until as pausedUntil',
+  'version',
+] as const;
+
+type State = 'scheduled' | 'active' | 'paused' | 'completed' | 'cancelled';
+
+/** The state of a class without its pause. */
+const unpausedState = (today: Expression<string>) =>
+  sql<State>`case when starts_on > ${today}::date then 'scheduled' else 'active' end`;
+
+type OnDay = { classId: string; today: string };
+
+const start = statement(({ classId, from, until, today }: Params<OnDay & { from: string; until: string }>) =>
+  build
+    .updateTable('school_class')
+    .set((eb) => ({
+      paused_from: from,
+      paused_until: until,
+      version: eb('version', '+', 1),
+      state: sql<State>`case when ${from}::date <= ${today}::date then 'paused' else ${unpausedState(today)} end`,
+    }))
+    .where('id', '=', classId)
+    .where('state', 'in', ['scheduled', 'active', 'paused'])
+    .returning(columns),
+);
+
 /** A class with its pause, days `[pausedFrom, pausedUntil)`; both null without a pause. */
-export type PausedClass = {
-  id: string;
-  name: string;
-  state: ClassState;
-  teacherId: string;
-  pausedFrom: string | null;
-  pausedUntil: string | null;
-  version: number;
-};
-
-const columns = `id, name, state, teacher_id as "teacherId", paused_from as "pausedFrom",
-  paused_until as "pausedUntil", version`;
-
-/** SQL: the state of a class without its pause. */
-const unpausedState = (today: string) => `case when starts_on > ${today} then 'scheduled' else 'active' end`;
+export type PausedClass = RowOf<typeof start>;
 
 /** Sets a class's pause and locks its row; null if the class does not exist or is over. */
-export async function startPause(
+export function startPause(
   db: Queryable,
   classId: string,
   { from, until }: { from: string; until: string },
   now: Date,
 ): Promise<PausedClass | null> {
-  const { rows } = await db.query<PausedClass>(
-    `update school_class set paused_from = $2, paused_until = $3, version = version + 1,
-       state = case when $2::date <= $4::date then 'paused' else ${unpausedState('$4::date')} end
-     where id = $1 and state in ('scheduled', 'active', 'paused') returning ${columns}`,
-    [classId, from, until, dayIn(now)],
-  );
-  return rows[0] ?? null;
+  return start.first(db, { classId, from, until, today: dayIn(now) });
 }
 
+const end = statement(({ classId, today }: Params<OnDay>) =>
+  build
+    .updateTable('school_class')
+    .set((eb) => ({
+      paused_from: null,
+      paused_until: null,
+      version: eb('version', '+', 1),
+      state: sql<State>`case when state in ('scheduled', 'active', 'paused') then ${unpausedState(today)} else state end`,
+    }))
+    .where('id', '=', classId)
+    .where('paused_until', 'is not', null)
+    .returning(columns),
+);
+
 /** Clears a class's pause and locks its row; null if the class does not exist or has no pause. */
-export async function endPause(db: Queryable, classId: string, now: Date): Promise<PausedClass | null> {
-  const { rows } = await db.query<PausedClass>(
-    `update school_class set paused_from = null, paused_until = null, version = version + 1,
-       state = case when state in ('scheduled', 'active', 'paused') then ${unpausedState('$2::date')} else state end
-     where id = $1 and paused_until is not null returning ${columns}`,
-    [classId, dayIn(now)],
-  );
-  return rows[0] ?? null;
+export function endPause(db: Queryable, classId: string, now: Date): Promise<PausedClass | null> {
+  return end.first(db, { classId, today: dayIn(now) });
 }
+
+const selectClass = statement(({ classId }: Params<{ classId: string }>) =>
+  build.selectFrom('school_class').where('id', '=', classId).select('id'),
+);
 
 /** True if a class with this id exists. */
 export async function classExists(db: Queryable, classId: string): Promise<boolean> {
-  if (!isId(classId)) return false;
-  const { rowCount } = await db.query('select from school_class where id = $1', [classId]);
-  return rowCount === 1;
+  return isId(classId) && (await selectClass.first(db, { classId })) !== null;
 }
 
+const turn = statement(({ today }: Params<{ today: string }>) => {
+  const lasts = sql`paused_until > ${today}::date`;
+  return build
+    .updateTable('school_class')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      state: sql<State>`case when ${lasts} then 'paused' when state = 'paused' then ${unpausedState(today)} else state end`,
+      paused_from: sql<string | null>`case when ${lasts} then paused_from end`,
+      paused_until: sql<string | null>`case when ${lasts} then paused_until end`,
+    }))
+    .where(sql<boolean>`paused_from <= ${today}::date`)
+    .where((eb) =>
+      eb.or([sql<boolean>`paused_until <= ${today}::date`, eb('state', 'in', ['scheduled', 'active'])]),
+    );
+});
+
 /** Starts and ends pauses that are due; returns the number of classes changed. */
-export async function turnPauses(db: Queryable, now: Date): Promise<number> {
-  const { rowCount } = await db.query(
-    `update school_class set version = version + 1,
-       state = case when paused_until > $1::date then 'paused' when state = 'paused' then ${unpausedState('$1::date')} else state end,
-       paused_from = case when paused_until > $1::date then paused_from end,
-       paused_until = case when paused_until > $1::date then paused_until end
-     where paused_from <= $1::date and (paused_until <= $1::date or state in ('scheduled', 'active'))`,
-    [dayIn(now)],
-  );
-  return rowCount ?? 0;
+export function turnPauses(db: Queryable, now: Date): Promise<number> {
+  return turn.run(db, { today: dayIn(now) });
 }

@@ -1,7 +1,10 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
+import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
+import { distinctOn, endOf, select, startOf, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { addChanges } from '../meetings/changes.ts';
@@ -16,19 +19,38 @@ export type Untimed = { meeting: MeetingFacts; was: Span };
 /** A meeting that got its old time back. */
 export type PlannedBack = Untimed & { decision: Decision };
 
+const mc = tableAs('meeting_change', 'mc');
+
+type LostTime = { meetingIds: readonly string[]; kind: 'paused' | 'stopped' };
+
+const selectOldTimes = statement(({ meetingIds, kind }: Params<LostTime>) => {
+  const last = subqueryAs(
+    distinctOn(
+      [mc.meeting_id],
+      [
+        mc.meeting_id.as('meetingId'),
+        mc.kind.as('kind'),
+        startOf(mc.was).as('start'),
+        endOf(mc.was).as('end'),
+      ],
+      sql`from ${mc} where ${mc.meeting_id} = any(${meetingIds}) order by ${mc.meeting_id}, ${mc.id} desc`,
+    ),
+    'last',
+  );
+  return select(
+    [last.meetingId.as('meetingId'), last.start.$notNull().as('start'), last.end.$notNull().as('end')],
+    sql`from ${last} where ${last.kind} = ${kind} and ${last.start} is not null`,
+  );
+});
+
 /** The meetings whose last change was losing their time to a pause or a stopped course. */
 export async function withOldTimes(
   db: Queryable,
   meetings: readonly MeetingFacts[],
   by: 'paused' | 'stopped',
 ): Promise<Untimed[]> {
-  const { rows } = await db.query<{ meetingId: string; start: Date; end: Date }>(
-    `select "meetingId", start, "end" from (
-       select distinct on (meeting_id) meeting_id as "meetingId", kind, lower(was) as start, upper(was) as "end"
-       from meeting_change where meeting_id = any($1) order by meeting_id, id desc
-     ) last where kind = $2 and start is not null`,
-    [meetings.filter(({ state }) => state === 'to_plan').map(({ id }) => id), by],
-  );
+  const toPlan = meetings.filter(({ state }) => state === 'to_plan');
+  const rows = await selectOldTimes.all(db, { meetingIds: toPlan.map(({ id }) => id), kind: by });
   return meetings.flatMap((meeting) => {
     const was = rows.find(({ meetingId }) => meetingId === meeting.id);
     return was ? [{ meeting, was: { start: was.start, end: was.end } }] : [];

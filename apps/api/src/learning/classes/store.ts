@@ -1,8 +1,20 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
-import type { ClassState } from '@fasih/school/learning/classes/contract';
 import type { Slot } from '@fasih/school/learning/meetings/plan';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import {
+  cteAs,
+  insertFrom,
+  jsonList,
+  recordsAs,
+  type Selected,
+  scalar,
+  select,
+  tableAs,
+  withCtes,
+} from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 export type NewClassRow = {
@@ -21,79 +33,129 @@ export type NewClassRow = {
   members: readonly { enrolmentId: string; learnerId: string }[];
 };
 
+type Written = Omit<NewClassRow, 'slots' | 'members'> & { slots: string; members: string; now: Date };
+
+const insert = statement((one: Params<Written>) => {
+  const made = build
+    .insertInto('school_class')
+    .values({
+      name: one.name,
+      package_type: one.packageType,
+      category: one.category,
+      age_group: one.ageGroup,
+      level: one.level,
+      teacher_id: one.teacherId,
+      capacity: one.capacity,
+      meetings: one.meetings,
+      starts_on: one.startsOn,
+      zoom_link: one.zoomLink,
+      zoom_room: one.zoomRoom,
+      created_at: one.now,
+    })
+    .returning('id');
+  const k = cteAs(made, 'made', 'k');
+  const s = recordsAs(one.slots, 's', { weekday: 'smallint', minute: 'smallint' });
+  const slots = insertFrom(
+    'class_slot',
+    { class_id: k.id, weekday: s.weekday, minute: s.minute },
+    sql`from ${k}, ${s}`,
+  );
+  const m = recordsAs(one.members, 'm', { enrolmentId: 'uuid', learnerId: 'uuid' });
+  const members = insertFrom(
+    'class_member',
+    { class_id: k.id, enrolment_id: m.enrolmentId, learner_id: m.learnerId, joined_at: one.now },
+    sql`from ${k}, ${m}`,
+  );
+  return withCtes({ made, slots, members }, select([k.id.as('id')], sql`from ${k}`));
+});
+
 /** Inserts a class with its weekly hours and members in one statement. Returns its id. */
 export async function insertClass(db: Queryable, one: NewClassRow, now: Date): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `with made as (
-       insert into school_class (name, package_type, category, age_group, level, teacher_id, capacity, meetings, starts_on,
-         zoom_link, zoom_room, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id
-     ), slots as (
-       insert into class_slot (class_id, weekday, minute)
-       select made.id, s.weekday, s.minute from made, jsonb_to_recordset($13) as s (weekday smallint, minute smallint)
-     ), members as (
-       insert into class_member (class_id, enrolment_id, learner_id, joined_at)
-       select made.id, m."enrolmentId", m."learnerId", $12
-       from made, jsonb_to_recordset($14) as m ("enrolmentId" uuid, "learnerId" uuid)
-     )
-     select id from made`,
-    [
-      one.name,
-      one.packageType,
-      one.category,
-      one.ageGroup,
-      one.level,
-      one.teacherId,
-      one.capacity,
-      one.meetings,
-      one.startsOn,
-      one.zoomLink,
-      one.zoomRoom,
-      now,
-      JSON.stringify(one.slots),
-      JSON.stringify(one.members),
-    ],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the class was not written');
-  return id;
+  const row = await insert.first(db, {
+    ...one,
+    slots: JSON.stringify(one.slots),
+    members: JSON.stringify(one.members),
+    now,
+  });
+  if (!row) throw new Error('the class was not written');
+  return row.id;
 }
+
+type NewMember = { classId: string; enrolmentId: string; learnerId: string };
+
+const join = statement((member: Params<NewMember & { now: Date }>) =>
+  build.insertInto('class_member').values({
+    class_id: member.classId,
+    enrolment_id: member.enrolmentId,
+    learner_id: member.learnerId,
+    joined_at: member.now,
+  }),
+);
 
 /** Adds a learner to a class. */
-export async function insertMember(
-  db: Queryable,
-  member: { classId: string; enrolmentId: string; learnerId: string },
-  now: Date,
-): Promise<void> {
-  await db.query(
-    'insert into class_member (class_id, enrolment_id, learner_id, joined_at) values ($1, $2, $3, $4)',
-    [member.classId, member.enrolmentId, member.learnerId, now],
-  );
+export async function insertMember(db: Queryable, member: NewMember, now: Date): Promise<void> {
+  await join.run(db, { ...member, now });
 }
 
+const c = tableAs('school_class', 'c');
+const cm = tableAs('class_member', 'cm');
+const cs = tableAs('class_slot', 'cs');
+const l = tableAs('learner', 'l');
+const e = tableAs('enrolment', 'e');
+const w = tableAs('waiting_place', 'w');
+
+const classColumns = [
+  c.id.as('id'),
+  c.name.as('name'),
+  c.package_type.as('packageType'),
+  c.category.as('category'),
+  c.age_group.as('ageGroup'),
+  c.level.as('level'),
+  c.teacher_id.as('teacherId'),
+  c.capacity.as('capacity'),
+  c.meetings.as('meetings'),
+  c.state.as('state'),
+  c.zoom_link.as('zoomLink'),
+  c.zoom_room.as('zoomRoom'),
+  // How long an offered place is reserved, in hours.
+  c.offer_hours.as('offerHours'),
+  c.version.as('version'),
+  sql<number>`(select count(*)::integer from ${cs} where ${cs.class_id} = ${c.id})`.as('slots'),
+  // Current members with their family's account; ended courses take no place.
+  scalar(
+    jsonList(
+      {
+        enrolmentId: cm.enrolment_id,
+        learnerId: cm.learner_id,
+        accountId: l.account_id,
+        name: l.name,
+      },
+      sql`${l.name}, ${cm.id}`,
+    ),
+    sql`from ${cm} join ${l} on ${l.id} = ${cm.learner_id} join ${e} on ${e.id} = ${cm.enrolment_id}
+      where ${cm.class_id} = ${c.id} and ${cm.left_at} is null and ${e.state} <> 'ended'`,
+  ).as('members'),
+  // Enrolments with an offered place, which is reserved until the offer ends.
+  scalar(
+    sql<string[]>`coalesce(json_agg(${w.enrolment_id}), '[]')`,
+    sql`from ${w} where ${w.class_id} = ${c.id} and ${w.state} = 'offered'`,
+  ).as('offered'),
+] as const;
+
 /** A class with what writes need. */
-export type LockedClass = {
-  id: string;
-  name: string;
-  packageType: PackageType;
-  category: string;
-  ageGroup: AgeGroup;
-  level: string | null;
-  teacherId: string;
-  capacity: number;
-  meetings: number;
-  state: ClassState;
-  zoomLink: string | null;
-  zoomRoom: string | null;
-  slots: number;
-  version: number;
-  /** Current members with their family's account; ended courses take no place. */
-  members: { enrolmentId: string; learnerId: string; accountId: string; name: string }[];
-  /** Enrolments with an offered place, which is reserved until the offer ends. */
-  offered: string[];
-  /** How long an offered place is reserved, in hours. */
-  offerHours: number;
-};
+export type LockedClass = Selected<typeof classColumns>;
+
+/** Selects a class with what writes need. */
+export const classById = (classId: Expression<string>): RawBuilder<LockedClass> =>
+  select(classColumns, sql`from ${c} where ${c.id} = ${classId}`);
+
+type OfClass = { classId: string };
+
+const lock = statement(({ classId }: Params<OfClass>) =>
+  build.selectFrom('school_class').select('id').where('id', '=', classId).forNoKeyUpdate(),
+);
+
+const read = statement(({ classId }: Params<OfClass>) => classById(classId));
 
 /**
  * One class, locked until the transaction ends, or null. Read after the lock by a second statement, because a
@@ -101,77 +163,88 @@ export type LockedClass = {
  */
 export async function lockClass(db: Queryable, classId: string): Promise<LockedClass | null> {
   if (!isId(classId)) return null;
-  await db.query('select from school_class where id = $1 for no key update', [classId]);
-  return readClassUnlocked(db, classId);
+  await lock.run(db, { classId });
+  return read.first(db, { classId });
 }
 
 /** One class without a lock, or null. One statement. */
 export async function readClassUnlocked(db: Queryable, classId: string): Promise<LockedClass | null> {
-  if (!isId(classId)) return null;
-  const { rows } = await db.query<LockedClass>(`${classSql} where c.id = $1`, [classId]);
-  return rows[0] ?? null;
+  return isId(classId) ? read.first(db, { classId }) : null;
 }
 
-/** SQL: selects `LockedClass` rows; append a `where`, `c` is the class. */
-export const classSql = `select c.id, c.name, c.package_type as "packageType", c.category, c.age_group as "ageGroup",
-    c.level, c.teacher_id as "teacherId", c.capacity, c.meetings, c.state, c.zoom_link as "zoomLink",
-    c.zoom_room as "zoomRoom", c.offer_hours as "offerHours", c.version,
-    (select count(*)::integer from class_slot s where s.class_id = c.id) as slots,
-    (select coalesce(json_agg(json_build_object('enrolmentId', m.enrolment_id, 'learnerId', m.learner_id,
-        'accountId', l.account_id, 'name', l.name) order by l.name, m.id), '[]')
-      from class_member m join learner l on l.id = m.learner_id join enrolment e on e.id = m.enrolment_id
-      where m.class_id = c.id and m.left_at is null and e.state <> 'ended') as members,
-    (select coalesce(json_agg(w.enrolment_id), '[]') from waiting_place w
-      where w.class_id = c.id and w.state = 'offered') as offered
-  from school_class c`;
+type Place = { link: string | null; room: string | null };
+
+const updateLink = statement(({ classId, link, room }: Params<OfClass & Place>) =>
+  build
+    .updateTable('school_class')
+    .set((eb) => ({ zoom_link: link, zoom_room: room, version: eb('version', '+', 1) }))
+    .where('id', '=', classId),
+);
 
 /** Sets link and room of the online meetings; null removes them. The class must be locked. */
-export async function setLink(
-  db: Queryable,
-  classId: string,
-  place: { link: string | null; room: string | null },
-): Promise<void> {
-  await db.query(
-    'update school_class set zoom_link = $2, zoom_room = $3, version = version + 1 where id = $1',
-    [classId, place.link, place.room],
-  );
+export async function setLink(db: Queryable, classId: string, place: Place): Promise<void> {
+  await updateLink.run(db, { classId, ...place });
 }
+
+const updateTeacher = statement(({ classId, teacherId }: Params<OfClass & { teacherId: string }>) =>
+  build
+    .updateTable('school_class')
+    .set((eb) => ({ teacher_id: teacherId, version: eb('version', '+', 1) }))
+    .where('id', '=', classId),
+);
 
 /** Sets the teacher of the coming meetings. The class must be locked. */
 export async function setTeacher(db: Queryable, classId: string, teacherId: string): Promise<void> {
-  await db.query('update school_class set teacher_id = $2, version = version + 1 where id = $1', [
-    classId,
-    teacherId,
-  ]);
+  await updateTeacher.run(db, { classId, teacherId });
 }
 
+type ClassFacts = { name: string; capacity: number };
+
+const updateFacts = statement(({ classId, name, capacity }: Params<OfClass & ClassFacts>) =>
+  build
+    .updateTable('school_class')
+    .set((eb) => ({ name, capacity, version: eb('version', '+', 1) }))
+    .where('id', '=', classId),
+);
+
 /** Sets name and capacity. The class must be locked. */
-export async function setClassFacts(
-  db: Queryable,
-  classId: string,
-  facts: { name: string; capacity: number },
-): Promise<void> {
-  await db.query('update school_class set name = $2, capacity = $3, version = version + 1 where id = $1', [
-    classId,
-    facts.name,
-    facts.capacity,
-  ]);
+export async function setClassFacts(db: Queryable, classId: string, facts: ClassFacts): Promise<void> {
+  await updateFacts.run(db, { classId, ...facts });
 }
+
+const updateOfferHours = statement(({ classId, hours }: Params<OfClass & { hours: number }>) =>
+  build.updateTable('school_class').set({ offer_hours: hours }).where('id', '=', classId),
+);
 
 /** Sets how long an offered place is reserved, in hours. The class must be locked. */
 export async function setOfferHours(db: Queryable, classId: string, hours: number): Promise<void> {
-  await db.query('update school_class set offer_hours = $2 where id = $1', [classId, hours]);
+  await updateOfferHours.run(db, { classId, hours });
 }
+
+const cancel = statement(({ classId, reason, now }: Params<OfClass & { reason: string; now: Date }>) =>
+  withCtes(
+    {
+      left_now: build
+        .updateTable('class_member')
+        .set({ left_at: now })
+        .where('class_id', '=', classId)
+        .where('left_at', 'is', null),
+    },
+    build
+      .updateTable('school_class')
+      .set((eb) => ({
+        state: 'cancelled',
+        cancelled_reason: reason,
+        ended_at: now,
+        paused_from: null,
+        paused_until: null,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', classId),
+  ),
+);
 
 /** Cancels a class before it begins and removes its members. The class must be locked. */
 export async function endUnbegun(db: Queryable, classId: string, reason: string, now: Date): Promise<void> {
-  await db.query(
-    `with left_now as (
-       update class_member set left_at = $3 where class_id = $1 and left_at is null
-     )
-     update school_class set state = 'cancelled', cancelled_reason = $2, ended_at = $3, paused_from = null,
-       paused_until = null, version = version + 1
-     where id = $1`,
-    [classId, reason, now],
-  );
+  await cancel.run(db, { classId, reason, now });
 }

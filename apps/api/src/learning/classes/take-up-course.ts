@@ -6,6 +6,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { needsConsent } from '../../people/learners/present.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
@@ -16,6 +17,14 @@ import { familiesOf, teacherOf } from '../meetings/notices.ts';
 import { candidatesOf } from './candidates.ts';
 import { numbered } from './pause-class.ts';
 import { planBack, type Untimed, withOldTimes } from './plan-back.ts';
+
+const selectPaid = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
+  build
+    .selectFrom('enrolment as e')
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .where('e.id', '=', enrolmentId)
+    .select((eb) => eb('o.status', 'in', ['paid', 'free']).as('paid')),
+);
 
 /**
  * Resumes a stopped course once consent is given and the order is paid. Its meetings get their old times back
@@ -60,11 +69,8 @@ async function refuseCourse(
   if (!course) return refuse('meetings.courseNotFound');
   if (course.state !== 'suspended') return refuse('meetings.notStopped');
   if (needsConsent(course, now)) return refuse('meetings.consentGone', { params: { name: course.name } });
-  const { rows } = await db.query<{ paid: boolean }>(
-    `select o.status in ('paid', 'free') as paid from enrolment e join orders o on o.id = e.order_id where e.id = $1`,
-    [enrolmentId],
-  );
-  return rows[0]?.paid ? null : refuse('meetings.paymentGone');
+  const order = await selectPaid.first(db, { enrolmentId });
+  return order?.paid ? null : refuse('meetings.paymentGone');
 }
 
 /** Moves make-ups back into group meetings that are still to come; the others are planned alone. */

@@ -7,16 +7,9 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseCourse } from '../classes/add-member.ts';
 import { candidatesOf } from '../classes/candidates.ts';
 import { lockClass, setOfferHours } from '../classes/store.ts';
+import { hasLearnerIn } from './list-store.ts';
 import { offerPlaces } from './offer-places.ts';
-import {
-  endPlaces,
-  hasLearnerIn,
-  insertPlace,
-  orderPlaces,
-  placeById,
-  placeEnded,
-  placesOf,
-} from './store.ts';
+import { endPlaces, insertPlace, orderPlaces, placeById, placeEnded, placesOf } from './store.ts';
 
 /**
  * Puts a learner with a level on a group's waiting list, at the request of the family or by the school, which

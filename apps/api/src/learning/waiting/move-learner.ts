@@ -1,6 +1,11 @@
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
+  build.updateTable('waiting_place').set({ learner_id: to }).where('learner_id', '=', from),
+);
 
 /** Moves waiting places to the learner that another record was merged into. */
 export async function moveWaiting(db: Queryable, from: string, to: string): Promise<void> {
-  await db.query('update waiting_place set learner_id = $2 where learner_id = $1', [from, to]);
+  await move.run(db, { from, to });
 }

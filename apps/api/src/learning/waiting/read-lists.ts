@@ -8,7 +8,7 @@ import { dateOf } from '../../platform/db/json-rows.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseCourse } from '../classes/add-member.ts';
 import { readClassUnlocked } from '../classes/store.ts';
-import { type GroupRow, groupsFor, listedOf, placesOfAccount } from './store.ts';
+import { type GroupRow, groupsFor, listedOf, placesOfAccount } from './list-store.ts';
 
 /** Fitting learners shown. */
 const FITTING_SHOWN = 50;

@@ -1,12 +1,10 @@
 import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
-import type { ProgressFacts } from '@fasih/school/catalogue/policy/progress';
 import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
-import type { TeacherClass } from '@fasih/school/office/homes/contract';
 import { type Expression, sql } from 'kysely';
 import { courseProgressFacts } from '../../courses/balance/progress.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
-import { stateOn } from '../../learning/classes/state-on.ts';
+import { classStateOn } from '../../learning/classes/state-on.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import {
   coalesce,
@@ -110,10 +108,7 @@ export function meetingsOfClass(
 
 /** What a class is today. */
 export const classState = (now: Expression<Date>) =>
-  fromText<TeacherClass['state']>(
-    stateOn,
-    sql`(${now}::timestamptz at time zone ${sql.lit(SCHOOL_ZONE)})::date`,
-  );
+  classStateOn(c, sql`(${now}::timestamptz at time zone ${sql.lit(SCHOOL_ZONE)})::date`);
 
 /** Classes the teacher has, or holds a meeting of as a substitute just now. */
 export const ofTeacher = (now: Expression<Date>, teacherId: Expression<string>) => {
@@ -151,7 +146,7 @@ export const classColumns = (now: Expression<Date>) =>
       sql<string[]>`coalesce(json_agg(${l.name} order by ${l.name}), '[]')`,
       sql`from ${cm} join ${l} on ${l.id} = ${cm.learner_id} where ${cm.class_id} = ${c.id} and ${cm.left_at} is null`,
     ).as('students'),
-    sql.raw<ProgressFacts>(classProgressFacts).as('progressFacts'),
+    classProgressFacts(c).as('progressFacts'),
     sql<Date | null>`(select min(lower(${m.during})) from ${m}
       where ${m.class_id} = ${c.id} and ${m.state} = 'planned' and upper(${m.during}) > ${now})`.as(
       'nextStartsAt',

@@ -107,6 +107,13 @@ export const select = <Columns extends readonly Aliased[]>(
   rest: RawBuilder<unknown>,
 ): RawBuilder<Selected<Columns>> => sql`select ${columnList(columns)} ${rest}`;
 
+/** The same with `distinct on`; `rest` must begin its order with these expressions. */
+export const distinctOn = <Columns extends readonly Aliased[]>(
+  on: readonly Expression<unknown>[],
+  columns: Columns,
+  rest: RawBuilder<unknown>,
+): RawBuilder<Selected<Columns>> => sql`select distinct on (${sql.join(on)}) ${columnList(columns)} ${rest}`;
+
 /** A write of the `sql` tag whose row type follows from the columns that it returns. */
 export const returning = <Columns extends readonly Aliased[]>(
   write: RawBuilder<unknown>,
