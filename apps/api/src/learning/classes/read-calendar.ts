@@ -10,14 +10,27 @@ import type {
   schoolCalendar,
 } from '@fasih/school/learning/classes/contract';
 import { STARTS_EVERY } from '@fasih/school/learning/lesson-hours/lesson-hours';
-import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
-import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/learning/meetings/plan';
+import { isAvailable } from '@fasih/school/learning/meetings/plan';
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { given, rowsOf } from '../../platform/db/built-query.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { allOf } from '../../platform/db/search-words.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import {
+  coalesce,
+  cteAs,
+  jsonList,
+  orNull,
+  scalar,
+  select,
+  tableAs,
+  withCtes,
+} from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { type Holiday, holidaysJson } from '../holidays/holidays.ts';
-import { lessonHoursJson, lessonHoursOf } from '../lesson-hours/lesson-hours.ts';
-import { exceptionsJson, weeklyJson } from '../teachers/hours-json.ts';
+import { holidaysIn } from '../holidays/holidays.ts';
+import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 
 type Query = Accepted<typeof schoolCalendar>['query'];
 
@@ -29,24 +42,8 @@ const MAX_MEETINGS_PER_DAY = 1000;
 /** The finest step of start times, in minutes. */
 const STEP = Math.min(...STARTS_EVERY);
 
-type Row = {
-  of: { id: string; name: string } | null;
-  holidays: Holiday[];
-  weekly: WeeklyHours[];
-  lessonHours: LessonHoursForm | null;
-  exceptions: DayException[];
-  /** Meetings per requested day. */
-  counts: number[];
-  /** Empty if there are too many meetings; then classes and teachers are empty too. */
-  meetings: MeetingRow[];
-  classes: (SchoolCalendar['classes'][number] & { id: string })[];
-  teachers: SchoolCalendar['teachers'];
-};
-type MeetingRow = Omit<CalendarMeeting, 'class' | 'teacher' | 'start'> & {
-  start: number;
-  classId: string;
-  teacherId: string;
-};
+type Row = Awaited<ReturnType<typeof readRow>>;
+type MeetingRow = Row['meetings'][number];
 
 /**
  * Meetings and holidays of the days `[from, until)`, of everybody or of one teacher or learner, plus one
@@ -124,69 +121,115 @@ type CalendarRequest = {
   most: number;
 };
 
-/**
- * SQL: restricts meetings to one teacher or learner; a learner's are found through seats, not by checking
- * every meeting.
- */
-function personFilter({ teacher, learner }: CalendarRequest): string {
-  return [
-    ...(teacher === null ? [] : ['and m.teacher_id = $3::uuid']),
-    ...(learner === null
-      ? []
-      : [
-          `and m.id in (select s.meeting_id from seat s where s.learner_id = $4::uuid and s.during && tstzrange($1, $2)
-            and s.state <> 'lapsed')`,
-        ]),
-  ].join(' ');
-}
+const a = tableAs('account', 'a');
+const c = tableAs('school_class', 'c');
+const cm = tableAs('class_member', 'cm');
+const l = tableAs('learner', 'l');
+const m = tableAs('meeting', 'm');
+const s = tableAs('seat', 's');
 
 /** Counts per day from the index first; reads meetings, classes and teachers only if they can be shown. */
-async function readRow(db: Queryable, request: CalendarRequest): Promise<Row> {
-  const meetings = (since: string, before: string) =>
-    `meeting m where m.during is not null and lower(m.during) >= ${since} and lower(m.during) < ${before} ${personFilter(request)}`;
-  const { rows } = await db.query<Row>(
-    `with counted as materialized (
-       select d.n, (select count(*)::integer from ${meetings('d.since', 'd.before')}) as meetings
-       from unnest($7::timestamptz[], $8::timestamptz[]) with ordinality as d (since, before, n)
-     ), shown as materialized (
-       select m.id, m.class_id, m.teacher_id, m.number, m.kind, m.state, m.during
-       from ${meetings('$1', '$2')} and (select sum(meetings) from counted) <= $9::integer
-       order by lower(m.during), m.id
-     )
-     select coalesce(
-         (select json_build_object('id', a.id, 'name', ${shownName('a')})
-           from account a where a.id = $3::uuid and a.role = 'teacher'),
-         (select json_build_object('id', l.id, 'name', l.name) from learner l where l.id = $4::uuid and l.erased_at is null)
-       ) as of,
-       ${holidaysJson('$5::date', '$6::date')} as holidays, ${weeklyJson('$3::uuid')} as weekly,
-       ${lessonHoursJson} as "lessonHours",
-       ${exceptionsJson('$3::uuid', '$5::date', '$6::date')} as exceptions,
-       (select json_agg(meetings order by n) from counted) as counts,
-       (select coalesce(json_agg(json_build_object('id', m.id, 'classId', m.class_id, 'teacherId', m.teacher_id,
-           'number', m.number, 'kind', m.kind, 'state', m.state, 'start', extract(epoch from lower(m.during)),
-           'minutes', (extract(epoch from upper(m.during) - lower(m.during)) / ${MINUTE / 1000})::integer,
-           'learner', case when m.kind <> 'series' then (select l.name from seat s join learner l on l.id = s.learner_id
-             where s.meeting_id = m.id order by s.id limit 1) end)
-           order by lower(m.during), m.id), '[]') from shown m) as meetings,
-       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'ageGroup', c.age_group,
-           'capacity', c.capacity, 'learners', (select coalesce(json_agg(l.name order by l.name, l.id), '[]')
-             from class_member cm join learner l on l.id = cm.learner_id
-             where cm.class_id = c.id and cm.left_at is null)) order by c.name, c.id), '[]')
-         from school_class c where c.id = any(array(select class_id from shown))) as classes,
-       (select coalesce(json_agg(json_build_object('id', a.id,
-           'name', ${shownName('a')}) order by a.name, a.id), '[]')
-         from account a where a.id = any(array(select teacher_id from shown))) as teachers`,
+async function readRow(db: Queryable, { days, teacher, learner, most, ...range }: CalendarRequest) {
+  const [from, until] = [sql<string>`${given(range.from)}::date`, sql<string>`${given(range.until)}::date`];
+  const [start, end] = [given(instantOf(range.from, 0)), given(instantOf(range.until, 0))];
+  const teacherId = sql<string>`${given(teacher)}::uuid`;
+  const learnerId = sql<string>`${given(learner)}::uuid`;
+  // A learner's meetings are found through seats, not by checking every meeting.
+  const ofPerson = allOf([
+    teacher !== null && sql<boolean>`${m.teacher_id} = ${teacherId}`,
+    learner !== null &&
+      sql<boolean>`${m.id} in (select ${s.meeting_id} from ${s} where ${s.learner_id} = ${learnerId}
+        and ${s.during} && tstzrange(${start}, ${end}) and ${s.state} <> 'lapsed')`,
+  ]);
+  const meetings = (since: Expression<Date>, before: Expression<Date>) =>
+    sql`${m} where ${m.during} is not null and lower(${m.during}) >= ${since} and lower(${m.during}) < ${before}
+      and ${ofPerson}`;
+  const counted = select(
     [
-      instantOf(request.from, 0),
-      instantOf(request.until, 0),
-      request.teacher,
-      request.learner,
-      request.from,
-      request.until,
-      request.days.map((day) => instantOf(day, 0)),
-      request.days.map((day) => instantOf(addDays(day, 1), 0)),
-      request.most,
+      sql<number>`d.n`.as('n'),
+      sql<number>`(select count(*)::integer from ${meetings(sql`d.since`, sql`d.before`)})`.as('meetings'),
     ],
+    sql`from unnest(${days.map((day) => instantOf(day, 0))}::timestamptz[],
+      ${days.map((day) => instantOf(addDays(day, 1), 0))}::timestamptz[]) with ordinality as d (since, before, n)`,
   );
-  return requireRow(rows);
+  const n = cteAs(counted, 'counted', 'n');
+  const shown = select(
+    [
+      m.id.as('id'),
+      m.class_id.as('class_id'),
+      m.teacher_id.as('teacher_id'),
+      m.number.as('number'),
+      m.kind.as('kind'),
+      m.state.as('state'),
+      m.during.as('during'),
+    ],
+    sql`from ${meetings(start, end)} and (select sum(${n.meetings}) from ${n}) <= ${most}::integer
+      order by lower(${m.during}), ${m.id}`,
+  );
+  const k = cteAs(shown, 'shown', 'k');
+  const ofClass = sql`from ${cm} join ${l} on ${l.id} = ${cm.learner_id}
+    where ${cm.class_id} = ${c.id} and ${cm.left_at} is null`;
+  const columns = [
+    coalesce(
+      orNull(
+        scalar(
+          jsonBuildObject({ id: a.id, name: shownNameOf(a) }),
+          sql`from ${a} where ${a.id} = ${teacherId} and ${a.role} = 'teacher'`,
+        ),
+      ),
+      orNull(
+        scalar(
+          jsonBuildObject({ id: l.id, name: l.name }),
+          sql`from ${l} where ${l.id} = ${learnerId} and ${l.erased_at} is null`,
+        ),
+      ),
+    ).as('of'),
+    holidaysIn(from, until).as('holidays'),
+    weeklyHoursOf(teacherId).as('weekly'),
+    lessonHoursValue.as('lessonHours'),
+    exceptionsOf(teacherId, from, until).as('exceptions'),
+    // Meetings per requested day.
+    sql<number[]>`(select json_agg(${n.meetings} order by ${n.n}) from ${n})`.as('counts'),
+    // Empty if there are too many meetings; then classes and teachers are empty too.
+    scalar(
+      jsonList(
+        {
+          id: k.id,
+          classId: k.class_id,
+          teacherId: k.teacher_id,
+          number: k.number,
+          kind: k.kind,
+          // A meeting that has a time is neither to plan nor lapsed.
+          state: k.state.$castTo<CalendarMeeting['state']>(),
+          start: sql<number>`extract(epoch from lower(${k.during}))`,
+          minutes: sql<number>`(extract(epoch from upper(${k.during}) - lower(${k.during})) / ${sql.lit(MINUTE / 1000)})::integer`,
+          learner: sql<string | null>`case when ${k.kind} <> 'series' then (select ${l.name}
+            from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${k.id} order by ${s.id} limit 1) end`,
+        },
+        sql`lower(${k.during}), ${k.id}`,
+      ),
+      sql`from ${k}`,
+    ).as('meetings'),
+    scalar(
+      jsonList(
+        {
+          id: c.id,
+          name: c.name,
+          ageGroup: c.age_group,
+          capacity: c.capacity,
+          learners: scalar(
+            sql<string[]>`coalesce(json_agg(${l.name} order by ${l.name}, ${l.id}), '[]')`,
+            ofClass,
+          ),
+        },
+        sql`${c.name}, ${c.id}`,
+      ),
+      sql`from ${c} where ${c.id} = any(array(select ${k.class_id} from ${k}))`,
+    ).as('classes'),
+    scalar(
+      jsonList({ id: a.id, name: shownNameOf(a) }, sql`${a.name}, ${a.id}`),
+      sql`from ${a} where ${a.id} = any(array(select ${k.teacher_id} from ${k}))`,
+    ).as('teachers'),
+  ] as const;
+  return requireRow(await rowsOf(db, withCtes({ counted, shown }, select(columns, sql``))));
 }
