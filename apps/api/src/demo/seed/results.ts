@@ -4,7 +4,7 @@ import { publicName } from '@fasih/school/learning/reports/rules';
 import type { PoolClient } from 'pg';
 import { freshCode, insertCertificate } from '../../learning/certificates/certificates.ts';
 import { type Course, criteriaOf } from '../../learning/materials/course-files.ts';
-import { markPublished, saveReport, saveScore } from '../../learning/reports/store.ts';
+import { markPublished, saveReport, saveScore } from '../../learning/reports/write-store.ts';
 
 type Tested = Course & {
   enrolmentId: string;

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { readIdentity } from '../../platform/settings/content-version.ts';
 import type { RenderCertificate } from './certificate-data.ts';
-import { certificateFor, verifyUrl } from './certificates.ts';
+import { certificateFor, lockCertificate, verifyUrl } from './certificates.ts';
 
 /** Raise this when the template changes, so that stored PDFs are rendered again. */
 const TEMPLATE_VERSION = 1;
@@ -29,7 +29,7 @@ export async function sendCertificate(
         const url = verifyUrl(certificate.code, services.config);
         return { lang: call.lang, certificate, schoolName: name, verifyUrl: url };
       },
-      lock: (db) => db.query('select from certificate where id = $1 for no key update', [certificateId]),
+      lock: (db) => lockCertificate(db, certificateId),
       async render(data) {
         const template = new URL('../../../dist/learning/certificates/certificate-pdf.js', import.meta.url)
           .href;

@@ -1,4 +1,21 @@
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+type Forgotten = { materials: readonly string[]; sharedMaterials: readonly string[]; pattern: string };
+
+const forget = statement(({ materials, sharedMaterials, pattern }: Params<Forgotten>) =>
+  build
+    .deleteFrom('material')
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', anyOf(materials)),
+        eb.and([eb('id', '=', anyOf(sharedMaterials)), sql<boolean>`title ~* ${pattern}`]),
+      ]),
+    )
+    .returning('file_key as fileKey'),
+);
 
 /**
  * Deletes teachers' uploads for an erased learner: all files of classes that nobody else was in, and group
@@ -17,9 +34,6 @@ export async function forgetMaterials(
     near: string;
   },
 ): Promise<string[]> {
-  const { rows } = await db.query<{ fileKey: string }>(
-    `delete from material where id = any($1) or (id = any($2) and title ~* $3) returning file_key as "fileKey"`,
-    [materials, sharedMaterials, pattern],
-  );
+  const rows = await forget.all(db, { materials, sharedMaterials, pattern });
   return rows.map(({ fileKey }) => fileKey);
 }

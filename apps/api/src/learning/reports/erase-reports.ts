@@ -1,33 +1,57 @@
+import { sql } from 'kysely';
+import { anyOf, cteAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { dropDocuments } from '../../platform/documents/documents.ts';
 
+const eraseGone = statement(() => {
+  const gone = build
+    .selectFrom('enrolment as e')
+    .innerJoin('learner as l', 'l.id', 'e.learner_id')
+    .where('l.erased_at', 'is not', null)
+    .select('e.id');
+  const g = cteAs(gone, 'gone', 'g');
+  const ofGone = sql<string>`(select ${g.id} from ${g})`;
+  const erasedFrom = (table: 'test_score' | 'report' | 'certificate') =>
+    build.deleteFrom(table).where('enrolment_id', 'in', ofGone);
+  const countOf = (name: string) => sql<number>`(select count(*) from ${sql.id(name)})`;
+  return withCtes(
+    {
+      gone,
+      scores: erasedFrom('test_score').returning('enrolment_id'),
+      reports: erasedFrom('report').returning('enrolment_id'),
+      certificates: sql`${erasedFrom('certificate')} returning id`,
+    },
+    select(
+      [
+        sql<number>`${countOf('scores')} + ${countOf('reports')} + ${countOf('certificates')}`.as('erased'),
+        sql<string[]>`array(select id::text from certificates)`.as('certificates'),
+      ],
+      sql``,
+    ),
+  );
+});
+
 /** Deletes scores, reports and certificates of erased learners; returns the number of rows. */
 export async function eraseReports(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ erased: number; certificates: string[] }>(
-    `with gone as (
-       select e.id from enrolment e join learner l on l.id = e.learner_id where l.erased_at is not null
-     ), scores as (
-       delete from test_score where enrolment_id in (select id from gone) returning 1
-     ), reports as (
-       delete from report where enrolment_id in (select id from gone) returning 1
-     ), certificates as (
-       delete from certificate where enrolment_id in (select id from gone) returning id
-     )
-     select (select count(*) from scores) + (select count(*) from reports) + (select count(*) from certificates)
-       as erased, array(select id::text from certificates) as certificates`,
-  );
-  await dropDocuments(db, 'certificate', rows[0]?.certificates ?? []);
-  return Number(rows[0]?.erased ?? 0);
+  const row = await eraseGone.first(db, {});
+  await dropDocuments(db, 'certificate', row?.certificates ?? []);
+  return row?.erased ?? 0;
 }
+
+const eraseOf = statement(({ enrolments }: Params<{ enrolments: readonly string[] }>) =>
+  withCtes(
+    {
+      scores: build.deleteFrom('test_score').where('enrolment_id', '=', anyOf(enrolments)),
+      reports: build.deleteFrom('report').where('enrolment_id', '=', anyOf(enrolments)),
+    },
+    build.deleteFrom('certificate').where('enrolment_id', '=', anyOf(enrolments)).returning('id'),
+  ),
+);
 
 /** Deletes scores, reports and certificates of these courses; returns the certificate files to remove. */
 export async function eraseReportsOf(db: Queryable, enrolments: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `with scores as (delete from test_score where enrolment_id = any($1)),
-       reports as (delete from report where enrolment_id = any($1))
-     delete from certificate where enrolment_id = any($1) returning id`,
-    [enrolments],
-  );
+  const rows = await eraseOf.all(db, { enrolments });
   return dropDocuments(
     db,
     'certificate',
@@ -35,23 +59,31 @@ export async function eraseReportsOf(db: Queryable, enrolments: readonly string[
   );
 }
 
+const forgetWords = statement(
+  ({ learners, pattern }: Params<{ learners: readonly string[]; pattern: string }>) => {
+    const t = tableAs('test_score', 't');
+    const r = tableAs('report', 'r');
+    const e = tableAs('enrolment', 'e');
+    const scores = sql`update ${t} set note = without_words(${t.note}, ${pattern}),
+        change_reason = without_words(${t.change_reason}, ${pattern}), version = ${t.version} + 1
+      from ${e} where ${e.id} = ${t.enrolment_id} and ${e.learner_id} = any(${learners})
+        and concat_ws(' ', ${t.note}, ${t.change_reason}) ~* ${pattern}`;
+    return withCtes(
+      { scores },
+      sql`update ${r} set summary = without_words(${r.summary}, ${pattern}),
+          strengths = without_words(${r.strengths}, ${pattern}), next_steps = without_words(${r.next_steps}, ${pattern}),
+          version = ${r.version} + 1
+        from ${e} where ${e.id} = ${r.enrolment_id} and ${e.learner_id} = any(${learners})
+          and concat_ws(' ', ${r.summary}, ${r.strengths}, ${r.next_steps}) ~* ${pattern}`,
+    );
+  },
+);
+
 /** Removes an erased learner's name (regular expression `pattern`) from scores and reports of classmates. */
 export async function forgetWordsInReports(
   db: Queryable,
   learners: readonly string[],
   pattern: string,
 ): Promise<void> {
-  await db.query(
-    `with scores as (
-       update test_score t set note = without_words(note, $2), change_reason = without_words(change_reason, $2),
-         version = t.version + 1
-       from enrolment e where e.id = t.enrolment_id and e.learner_id = any($1)
-         and concat_ws(' ', t.note, t.change_reason) ~* $2
-     )
-     update report r set summary = without_words(summary, $2), strengths = without_words(strengths, $2),
-       next_steps = without_words(next_steps, $2), version = r.version + 1
-     from enrolment e where e.id = r.enrolment_id and e.learner_id = any($1)
-       and concat_ws(' ', r.summary, r.strengths, r.next_steps) ~* $2`,
-    [learners, pattern],
-  );
+  await forgetWords.run(db, { learners, pattern });
 }

@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCourse, testsOf } from './present.ts';
-import { courseOf, lockEnrolment, type ReportCourse, saveScore } from './store.ts';
+import { courseOf, lockEnrolment, type ReportCourse } from './store.ts';
+import { saveScore } from './write-store.ts';
 
 export type ScoreInput = {
   score: number;

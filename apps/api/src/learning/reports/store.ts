@@ -1,252 +1,232 @@
-import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
-import type { PackageType } from '@fasih/school/catalogue/packages/contract';
-import type { SeatState } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import {
+  coalesce,
+  endOf,
+  jsonList,
+  orNull,
+  type Selected,
+  scalar,
+  select,
+  startOf,
+  subqueryAs,
+  tableAs,
+} from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-/** Instants in these lists are ISO strings because they come as JSON. */
-export type TestSeat = {
-  number: number;
-  state: SeatState;
-  meetingId: string;
-  startsAt: string | null;
-  closedAt: string | null;
-};
+const e = tableAs('enrolment', 'e');
+const l = tableAs('learner', 'l');
+const p = tableAs('package', 'p');
+const cm = tableAs('class_member', 'cm');
+const sc = tableAs('school_class', 'sc');
+const se = tableAs('seat', 'se');
+const me = tableAs('meeting', 'me');
+const ts = tableAs('test_score', 'ts');
+const rp = tableAs('report', 'rp');
+const ra = tableAs('account', 'ra');
+const ce = tableAs('certificate', 'ce');
 
-export type ScoreRow = {
-  number: number;
-  score: number;
-  parts: Record<string, number>;
-  note: string;
-  /** Empty if the score was never changed. */
-  changeReason: string;
-  givenAt: string;
-  version: number;
-};
+type Reader = { accountId: string; role: Person['role']; now: Date };
 
-export type ReportRow = {
-  summary: string;
-  strengths: string;
-  nextSteps: string;
-  writtenBy: string;
-  updatedAt: string;
-  publishedAt: string | null;
-  version: number;
-};
+/** The learner's current class, else the last one. */
+const c = subqueryAs(
+  select(
+    [
+      orNull(sc.id).as('id'),
+      orNull(sc.name).as('name'),
+      sc.level.as('level'),
+      orNull(sc.age_group).as('age_group'),
+      orNull(sc.teacher_id).as('teacher_id'),
+    ],
+    sql`from ${cm} join ${sc} on ${sc.id} = ${cm.class_id} where ${cm.enrolment_id} = ${e.id}
+      order by ${cm.left_at} is null desc, ${cm.joined_at} desc limit 1`,
+  ),
+  'c',
+);
 
-export type CertificateRow = {
-  id: string;
-  code: string;
-  learnerName: string;
-  courseName: string;
-  level: string | null;
-  score: number | null;
-  issuedAt: string;
-  revokedAt: string | null;
-  revokeReason: string | null;
-};
+/** A test is in the middle and at the end of a course. */
+const isTest = sql<boolean>`(${se.number} = ${e.meetings} or ${se.number} * 2 = ${e.meetings})`;
 
-/** A learner's course with everything its report shows. */
-export type ReportCourse = {
-  enrolmentId: string;
-  accountId: string;
-  learnerId: string;
-  learnerName: string;
-  birthDate: string | null;
-  declaredAdult: boolean;
-  ended: boolean;
-  lastDay: string | null;
-  openedAt: Date;
-  bought: number;
-  level: string | null;
-  /** False while the level is only proposed by the test; certificates do not print it then. */
-  levelDecided: boolean;
-  packageName: string;
-  packageType: PackageType;
-  category: string;
-  ageGroup: AgeGroup | null;
-  classId: string | null;
-  className: string | null;
-  attended: number;
-  /** True if the caller is the class's teacher. */
-  teaches: boolean;
-  /** Numbers of the tests that the caller holds as a substitute. */
-  givenTests: number[];
-  seats: TestSeat[];
-  scores: ScoreRow[];
-  report: ReportRow | null;
-  /** Newest first. */
-  certificates: CertificateRow[];
-};
+/** What the caller teaches: the class, and as a substitute the tests of these numbers. */
+const taught = ({ accountId, now }: Params<Reader>) =>
+  subqueryAs(
+    select(
+      [
+        sql<boolean>`${c.teacher_id} is not distinct from ${accountId}::uuid`.as('teaches'),
+        sql<number[]>`array(
+          select ${se.number}::int from ${se} join ${me} on ${me.id} = ${se.meeting_id}
+          where ${se.enrolment_id} = ${e.id} and ${me.teacher_id} = ${accountId} and ${isTest}
+            and ${endOf(me.during)} > ${now}::timestamptz - interval ${sql.lit(`${SUBSTITUTE_DAYS} days`)})`.as(
+          'givenTests',
+        ),
+      ],
+      sql``,
+    ),
+    't',
+  );
 
-// `$1` is the caller's account, `$3` now. The class is the learner's current one, else the last one.
-const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.id as "learnerId", l.name as "learnerName",
-    l.birth_date as "birthDate", l.adult_declared_at is not null as "declaredAdult", e.state = 'ended' as ended,
-    e.last_day as "lastDay", e.opened_at as "openedAt", e.meetings as bought, coalesce(e.level, c.level) as level,
-    e.level_state is distinct from 'proposed' as "levelDecided",
-    p.name as "packageName", p.type as "packageType", p.category, c.age_group as "ageGroup", c.id as "classId",
-    c.name as "className", t.teaches, t."givenTests", s.attended::int, s.seats, coalesce(x.scores, '[]') as scores, r.report,
-    coalesce(k.certificates, '[]') as certificates
-  from enrolment e
-  join learner l on l.id = e.learner_id
-  join package p on p.id = e.package_id
-  left join lateral (
-    select sc.* from class_member cm join school_class sc on sc.id = cm.class_id
-    where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1
-  ) c on true
-  cross join lateral (
-    select c.teacher_id is not distinct from $1::uuid as teaches, array(
-      select se.number::int from seat se join meeting me on me.id = se.meeting_id
-      where se.enrolment_id = e.id and me.teacher_id = $1 and (se.number = e.meetings or se.number * 2 = e.meetings)
-        and upper(me.during) > $3::timestamptz - interval '${SUBSTITUTE_DAYS} days'
-    ) as "givenTests"
-  ) t
-  cross join lateral (
-    select count(*) filter (where se.state in ('present', 'late')) as attended,
-      coalesce(jsonb_agg(jsonb_build_object('number', se.number, 'state', se.state, 'meetingId', se.meeting_id,
-        'startsAt', lower(se.during), 'closedAt', me.closed_at) order by se.number)
-        filter (where se.number = e.meetings or se.number * 2 = e.meetings), '[]') as seats
-    from seat se join meeting me on me.id = se.meeting_id where se.enrolment_id = e.id
-  ) s
-  left join lateral (
-    select jsonb_agg(jsonb_build_object('number', ts.number, 'score', ts.score, 'parts', ts.parts, 'note', ts.note,
-      'changeReason', ts.change_reason, 'givenAt', ts.given_at, 'version', ts.version)) as scores
-    from test_score ts where ts.enrolment_id = e.id
-  ) x on true
-  left join lateral (
-    select jsonb_build_object('summary', rp.summary, 'strengths', rp.strengths, 'nextSteps', rp.next_steps,
-      'writtenBy', ra.name, 'updatedAt', rp.updated_at, 'publishedAt', rp.published_at, 'version', rp.version) as report
-    from report rp join account ra on ra.id = rp.written_by where rp.enrolment_id = e.id
-  ) r on true
-  left join lateral (
-    select jsonb_agg(jsonb_build_object('id', ce.id, 'code', ce.code, 'learnerName', ce.learner_name,
-      'courseName', ce.course_name, 'level', ce.level, 'score', ce.score, 'issuedAt', ce.issued_at,
-      'revokedAt', ce.revoked_at, 'revokeReason', ce.revoke_reason) order by ce.issued_at desc) as certificates
-    from certificate ce where ce.enrolment_id = e.id
-  ) k on true`;
+const testSeat = jsonBuildObject({
+  number: se.number,
+  state: se.state,
+  meetingId: se.meeting_id,
+  startsAt: startOf(se.during),
+  closedAt: me.closed_at,
+});
+type TestSeat = typeof testSeat extends { expressionType?: infer Seat } ? NonNullable<Seat> : never;
 
-/** SQL: readable by the family, the class's teacher, a substitute with a test, and admins. */
-const READABLE = `l.erased_at is null and case $2::text
-    when 'admin' then true when 'teacher' then t.teaches or t."givenTests" <> '{}' when 'student' then l.account_id = $1::uuid else false end`;
+const seats = subqueryAs(
+  select(
+    [
+      sql<number>`count(*) filter (where ${se.state} in ('present', 'late'))::int`.as('attended'),
+      sql<
+        TestSeat[]
+      >`coalesce(json_agg(${testSeat} order by ${se.number}) filter (where ${isTest}), '[]')`.as('seats'),
+    ],
+    sql`from ${se} join ${me} on ${me.id} = ${se.meeting_id} where ${se.enrolment_id} = ${e.id}`,
+  ),
+  's',
+);
+
+const scores = scalar(
+  jsonList(
+    {
+      number: ts.number,
+      score: ts.score,
+      parts: ts.parts.$castTo<Record<string, number>>(),
+      note: ts.note,
+      // Empty if the score was never changed.
+      changeReason: ts.change_reason,
+      givenAt: ts.given_at,
+      version: ts.version,
+    },
+    ts.number,
+  ),
+  sql`from ${ts} where ${ts.enrolment_id} = ${e.id}`,
+);
+
+const report = orNull(
+  scalar(
+    jsonBuildObject({
+      summary: rp.summary,
+      strengths: rp.strengths,
+      nextSteps: rp.next_steps,
+      writtenBy: ra.name,
+      updatedAt: rp.updated_at,
+      publishedAt: rp.published_at,
+      version: rp.version,
+    }),
+    sql`from ${rp} join ${ra} on ${ra.id} = ${rp.written_by} where ${rp.enrolment_id} = ${e.id}`,
+  ),
+);
+
+/** Newest first. */
+const certificates = scalar(
+  jsonList(
+    {
+      id: ce.id,
+      code: ce.code,
+      learnerName: ce.learner_name,
+      courseName: ce.course_name,
+      level: ce.level,
+      score: ce.score,
+      issuedAt: ce.issued_at,
+      revokedAt: ce.revoked_at,
+      revokeReason: ce.revoke_reason,
+    },
+    sql`${ce.issued_at} desc`,
+  ),
+  sql`from ${ce} where ${ce.enrolment_id} = ${e.id}`,
+);
+
+const courseColumns = (t: ReturnType<typeof taught>) =>
+  [
+    e.id.as('enrolmentId'),
+    l.account_id.as('accountId'),
+    l.id.as('learnerId'),
+    l.name.as('learnerName'),
+    l.birth_date.as('birthDate'),
+    sql<boolean>`${l.adult_declared_at} is not null`.as('declaredAdult'),
+    sql<boolean>`${e.state} = 'ended'`.as('ended'),
+    e.last_day.as('lastDay'),
+    e.opened_at.as('openedAt'),
+    e.meetings.as('bought'),
+    coalesce(e.level, c.level).as('level'),
+    // False while the level is only proposed by the test; certificates do not print it then.
+    sql<boolean>`${e.level_state} is distinct from 'proposed'`.as('levelDecided'),
+    p.name.as('packageName'),
+    p.type.as('packageType'),
+    p.category.as('category'),
+    c.age_group.as('ageGroup'),
+    c.id.as('classId'),
+    c.name.as('className'),
+    t.teaches.as('teaches'),
+    t.givenTests.as('givenTests'),
+    seats.attended.as('attended'),
+    seats.seats.as('seats'),
+    scores.as('scores'),
+    report.as('report'),
+    certificates.as('certificates'),
+  ] as const;
+
+/** A learner's course with everything its report shows. Instants in its lists are texts. */
+export type ReportCourse = Selected<ReturnType<typeof courseColumns>>;
+export type CertificateRow = ReportCourse['certificates'][number];
+
+/** Courses readable by the family, the class's teacher, a substitute with a test, and admins. */
+function selectReadable(reader: Params<Reader>, and: RawBuilder<unknown>): RawBuilder<ReportCourse> {
+  const t = taught(reader);
+  return select(
+    courseColumns(t),
+    sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${p} on ${p.id} = ${e.package_id}
+        left join lateral ${c} on true cross join lateral ${t} cross join lateral ${seats}
+      where ${l.erased_at} is null and case ${reader.role}::text
+        when 'admin' then true when 'teacher' then ${t.teaches} or ${t.givenTests} <> '{}'
+        when 'student' then ${l.account_id} = ${reader.accountId}::uuid else false end
+      and ${and}`,
+  );
+}
+
+const selectCourse = statement(({ enrolmentId, ...reader }: Params<Reader & { enrolmentId: string }>) =>
+  selectReadable(reader, sql`${e.id} = ${enrolmentId}`),
+);
 
 /** One course; null for an unknown id or a person who may not read it. */
 export async function courseOf(
   db: Queryable,
   enrolmentId: string,
-  person: Person,
+  { accountId, role }: Person,
   now: Date,
 ): Promise<ReportCourse | null> {
-  if (!isId(enrolmentId)) return null;
-  const { rows } = await db.query<ReportCourse>(`${selected} where ${READABLE} and e.id = $4`, [
-    person.accountId,
-    person.role,
-    now,
-    enrolmentId,
-  ]);
-  return rows[0] ?? null;
+  return isId(enrolmentId) ? selectCourse.first(db, { enrolmentId, accountId, role, now }) : null;
 }
+
+const selectCourses = statement(({ learnerId, ...reader }: Params<Reader & { learnerId: string | null }>) =>
+  selectReadable(
+    reader,
+    sql`(${learnerId}::uuid is null or ${l.id} = ${learnerId}) order by ${e.opened_at} desc, ${e.id} desc`,
+  ),
+);
 
 /** A family's courses, optionally of one learner, newest first. */
 export async function coursesOf(
   db: Queryable,
-  person: Person,
+  { accountId, role }: Person,
   learnerId: string | undefined,
   now: Date,
 ): Promise<ReportCourse[]> {
   if (learnerId !== undefined && !isId(learnerId)) return [];
-  const { rows } = await db.query<ReportCourse>(
-    `${selected} where ${READABLE} and ($4::uuid is null or l.id = $4) order by e.opened_at desc, e.id desc`,
-    [person.accountId, person.role, now, learnerId ?? null],
-  );
-  return rows;
+  return selectCourses.all(db, { learnerId: learnerId ?? null, accountId, role, now });
 }
+
+const lock = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
+  build.selectFrom('enrolment').select('id').where('id', '=', enrolmentId).forUpdate(),
+);
 
 /** Locks an enrolment, so that writes on one course wait for each other. */
 export async function lockEnrolment(db: Queryable, enrolmentId: string): Promise<void> {
-  if (isId(enrolmentId)) await db.query('select from enrolment where id = $1 for update', [enrolmentId]);
-}
-
-/** Inserts or updates a score; false if `version` is outdated (0 means there is none yet). */
-export async function saveScore(
-  db: Queryable,
-  score: {
-    enrolmentId: string;
-    number: number;
-    score: number;
-    parts: Record<string, number>;
-    note: string;
-    /** Reason for the change; if omitted, the earlier reason stays. */
-    changeReason?: string;
-    by: string;
-    version: number;
-    now: Date;
-  },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `insert into test_score (enrolment_id, number, score, parts, note, given_by, given_at, change_reason)
-     select $1, $2, $3, $4, $5, $6, $7, coalesce($9, '') where $8 = 0 or exists (
-       select from test_score where enrolment_id = $1 and number = $2
-     )
-     on conflict (enrolment_id, number) do update set score = excluded.score, parts = excluded.parts,
-       note = excluded.note, given_by = excluded.given_by, given_at = excluded.given_at,
-       change_reason = coalesce($9, test_score.change_reason), version = test_score.version + 1
-     where test_score.version = $8`,
-    [
-      score.enrolmentId,
-      score.number,
-      score.score,
-      JSON.stringify(score.parts),
-      score.note,
-      score.by,
-      score.now,
-      score.version,
-      score.changeReason ?? null,
-    ],
-  );
-  return rowCount === 1;
-}
-
-/** Inserts or updates a report; false if `version` is outdated (0 means there is none yet). */
-export async function saveReport(
-  db: Queryable,
-  report: {
-    enrolmentId: string;
-    summary: string;
-    strengths: string;
-    nextSteps: string;
-    by: string;
-    version: number;
-    now: Date;
-  },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `insert into report (enrolment_id, summary, strengths, next_steps, written_by, updated_at)
-     select $1, $2, $3, $4, $5, $6 where $7 = 0 or exists (select from report where enrolment_id = $1)
-     on conflict (enrolment_id) do update set summary = excluded.summary, strengths = excluded.strengths,
-       next_steps = excluded.next_steps, written_by = excluded.written_by, updated_at = excluded.updated_at,
-       version = report.version + 1
-     where report.version = $7`,
-    [
-      report.enrolmentId,
-      report.summary,
-      report.strengths,
-      report.nextSteps,
-      report.by,
-      report.now,
-      report.version,
-    ],
-  );
-  return rowCount === 1;
-}
-
-/** Publishes a new or changed report. Returns its version, or null if there is nothing to publish. */
-export async function markPublished(db: Queryable, enrolmentId: string, now: Date): Promise<number | null> {
-  const { rows } = await db.query<{ version: number }>(
-    `update report set published_at = $2 where enrolment_id = $1 and (published_at is null or published_at < updated_at)
-     returning version`,
-    [enrolmentId, now],
-  );
-  return rows[0]?.version ?? null;
+  if (isId(enrolmentId)) await lock.run(db, { enrolmentId });
 }

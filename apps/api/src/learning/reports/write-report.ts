@@ -9,7 +9,8 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { certificateFor, freshCode, insertCertificate, markRevoked } from '../certificates/certificates.ts';
 import { needOf, presentCourse, testsOf } from './present.ts';
-import { courseOf, lockEnrolment, markPublished, type ReportCourse, saveReport } from './store.ts';
+import { courseOf, lockEnrolment, type ReportCourse } from './store.ts';
+import { markPublished, saveReport } from './write-store.ts';
 
 export type ReportInput = {
   summary: string;
