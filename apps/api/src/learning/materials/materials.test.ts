@@ -280,6 +280,20 @@ describe('a file that a teacher adds', () => {
     );
   });
 
+  it('removed twice at once is removed once', async () => {
+    const { body: added } = await school.upload(at(8), course.teacher, { name: 'a.pdf', bytes: PDF });
+    const both = await Promise.all(
+      [1, 2].map(() => school.ask('DELETE', `/materials/${added.id}`, course.teacher)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(both.find(({ status }) => status === 404)?.body.code).toBe('materials.notFound');
+    const { rows } = await school.app.pool.query(
+      `select action from audit_log where action = 'material.removed' and target_id = $1`,
+      [added.id],
+    );
+    expect(rows.length).toBe(1);
+  });
+
   it('is opened by members only, and gone once removed, though its row stays', async () => {
     const { body: added } = await school.upload(at(7), course.teacher, { name: 'a.pdf', bytes: PDF });
     for (const who of [stranger.family, stranger.teacher]) {

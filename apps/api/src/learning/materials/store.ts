@@ -34,7 +34,7 @@ const belongs = ({
     )
     else false end`;
 
-const selectMeeting = statement(({ meetingId, ...reader }: Params<Reader & { meetingId: string }>) =>
+const selectMeeting = statement((of: Params<Reader & { meetingId: string }>) =>
   select(
     [
       m.id.as('id'),
@@ -47,7 +47,7 @@ const selectMeeting = statement(({ meetingId, ...reader }: Params<Reader & { mee
       c.age_group.as('ageGroup'),
       coalesce(m.level, c.level).as('level'),
     ],
-    sql`from ${m} join ${c} on ${c.id} = ${m.class_id} where ${m.id} = ${meetingId} and ${belongs(reader)}`,
+    sql`from ${m} join ${c} on ${c.id} = ${m.class_id} where ${m.id} = ${of.meetingId} and ${belongs(of)}`,
   ),
 );
 
@@ -109,15 +109,12 @@ export function materialsOf(db: Queryable, classId: string, number: number): Pro
   return selectOfNumber.all(db, { classId, number });
 }
 
-const selectFile = (
-  { materialId, ...reader }: Params<Reader & { materialId: string }>,
-  lock: RawBuilder<unknown>,
-) =>
+const selectFile = (of: Params<Reader & { materialId: string }>, lock: RawBuilder<unknown>) =>
   select(
     columns,
-    sql`${fromMaterial} where ${f.id} = ${materialId} and ${f.removed_at} is null and exists (
+    sql`${fromMaterial} where ${f.id} = ${of.materialId} and ${f.removed_at} is null and exists (
       select from ${m} join ${c} on ${c.id} = ${m.class_id}
-      where ${m.class_id} = ${f.class_id} and ${m.number} = ${f.number} and ${belongs(reader)}
+      where ${m.class_id} = ${f.class_id} and ${m.number} = ${f.number} and ${belongs(of)}
     ) ${lock}`,
   );
 const readFile = statement((of: Params<Reader & { materialId: string }>) => selectFile(of, sql``));

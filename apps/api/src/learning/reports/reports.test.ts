@@ -351,6 +351,50 @@ describe('a certificate', () => {
     ).toHaveLength(1);
   });
 
+  it('revoked by two admins at once is revoked once, with the reason of the first', async () => {
+    const course = await finished();
+    await publish(course);
+    const [certificate] = (await school.ask('GET', reportOf(course), course.family)).body.certificates;
+    const answers = await Promise.all(
+      ['Nama keliru', 'Nilai keliru'].map((reason) =>
+        school.ask('POST', `/certificates/${certificate.id}/revoke`, school.admin, { reason }),
+      ),
+    );
+    expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      200,
+      'reports.alreadyRevoked',
+    ]);
+    const [revoked] = answers.flatMap(({ body }) => body.certificates ?? []);
+    const { rows } = await school.app.pool.query(
+      `select reason from audit_log where action = 'certificate.revoked' and target_id = $1`,
+      [certificate.id],
+    );
+    expect(rows).toEqual([{ reason: revoked.revokeReason }]);
+  });
+
+  it('published by two admins at once after a revocation is issued anew once', async () => {
+    const course = await finished();
+    await publish(course);
+    const [certificate] = (await school.ask('GET', reportOf(course), course.family)).body.certificates;
+    await school.ask('POST', `/certificates/${certificate.id}/revoke`, school.admin, {
+      reason: 'Nama keliru',
+    });
+    school.app.clock.set(later(school.app.clock.now(), DAY));
+    await Promise.all([publish(course, school.admin), publish(course, school.admin)]);
+    const { body } = await school.ask('GET', reportOf(course), course.family);
+    expect(
+      body.certificates.map(({ revokedAt }: { revokedAt: string | null }) => revokedAt === null),
+    ).toEqual([true, false]);
+    expect(await noticesFor(course)).toEqual(['report.ready', 'certificate.ready', 'certificate.ready']);
+  });
+
+  it('of nobody, or with an id that is none, is not found', async () => {
+    for (const id of ['none', '00000000-0000-4000-8000-000000000000']) {
+      const revoked = await school.ask('POST', `/certificates/${id}/revoke`, school.admin, { reason: 'x' });
+      expect([revoked.status, revoked.body.code]).toEqual([404, 'reports.noCertificate']);
+    }
+  });
+
   it('is never issued without the final test', async () => {
     const course = await school.course({ package: 'special-course' });
     await school.holds(course, 1, 2, 3, 4, 5, 6, 7, 8, 9);

@@ -76,7 +76,7 @@ const testSeat = jsonBuildObject({
   startsAt: startOf(se.during),
   closedAt: me.closed_at,
 });
-type TestSeat = typeof testSeat extends { expressionType?: infer Seat } ? NonNullable<Seat> : never;
+type TestSeat = typeof testSeat extends RawBuilder<infer Seat> ? Seat : never;
 
 const seats = subqueryAs(
   select(
@@ -190,8 +190,8 @@ function selectReadable(reader: Params<Reader>, and: RawBuilder<unknown>): RawBu
   );
 }
 
-const selectCourse = statement(({ enrolmentId, ...reader }: Params<Reader & { enrolmentId: string }>) =>
-  selectReadable(reader, sql`${e.id} = ${enrolmentId}`),
+const selectCourse = statement((of: Params<Reader & { enrolmentId: string }>) =>
+  selectReadable(of, sql`${e.id} = ${of.enrolmentId}`),
 );
 
 /** One course; null for an unknown id or a person who may not read it. */
@@ -204,10 +204,10 @@ export async function courseOf(
   return isId(enrolmentId) ? selectCourse.first(db, { enrolmentId, accountId, role, now }) : null;
 }
 
-const selectCourses = statement(({ learnerId, ...reader }: Params<Reader & { learnerId: string | null }>) =>
+const selectCourses = statement((of: Params<Reader & { learnerId: string | null }>) =>
   selectReadable(
-    reader,
-    sql`(${learnerId}::uuid is null or ${l.id} = ${learnerId}) order by ${e.opened_at} desc, ${e.id} desc`,
+    of,
+    sql`(${of.learnerId}::uuid is null or ${l.id} = ${of.learnerId}) order by ${e.opened_at} desc, ${e.id} desc`,
   ),
 );
 

@@ -8,7 +8,6 @@ import { classStateOn } from '../../learning/classes/state-on.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import {
   coalesce,
-  fromText,
   jsonList,
   jsonRow,
   orNull,

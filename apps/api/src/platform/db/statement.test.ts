@@ -53,6 +53,13 @@ test('a parameter is sent once however often it is used, and constants stand in 
   expect(statements.length).toBe(1);
 });
 
+test('a rest of the parameters, which would be empty, is refused', () => {
+  const rest = statement(({ key, ...others }: Params<{ key: string; value: string }>) =>
+    build.insertInto('setting').values({ key, value: others.value }),
+  );
+  expect(() => rest.text).toThrow('no list of names');
+});
+
 test('a statement runs in an open transaction beside plain ones, and goes with it', async () => {
   const failed = inTransaction(pool, async (client) => {
     expect(await insert.run(client, { key: 'probe', value: '1' })).toBe(1);

@@ -64,6 +64,9 @@ export type Params<Args> = { readonly [Name in keyof Args]: RawBuilder<Args[Name
 
 const params = new Proxy(Object.create(null), {
   get: (_, name: string) => sql`${new Parameter(name)}`,
+  ownKeys: () => {
+    throw new Error('the parameters of a statement have no list of names: no rest and no spread of them');
+  },
 });
 
 /** A query of the builder or of the `sql` tag. */
