@@ -72,6 +72,26 @@ describe('the teacher’s attendance', () => {
       ).toBe(400);
   });
 
+  it.each([
+    ['startsAt', 'startsAt'],
+    ['learner', 'learnerName'],
+    ['className', 'className'],
+    ['status', 'status'],
+  ])('is sorted by %s both ways, over all its pages', async (sort, column) => {
+    const up = (await list(`?sort=${sort}`)).data.map((row: Record<string, string>) => row[column]);
+    expect(up).toEqual([...up].sort());
+    const down: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const { data } = await list(`?sort=-${sort}&page=${page}&pageSize=3`);
+      down.push(...data.map((row: Record<string, string>) => row[column]));
+    }
+    expect(down).toEqual(up.toReversed());
+  });
+
+  it('knows its total on a page behind the last one', async () => {
+    expect(await list('?page=9&pageSize=5')).toMatchObject({ data: [], total: 7, page: 9 });
+  });
+
   it('shows what may be filled in, and the decision behind each row', async () => {
     const body = await list('?class=general-english&sort=startsAt');
     const [bagas, , sekar] = body.data;

@@ -2,6 +2,7 @@ import { DEFAULT_LESSON_HOURS } from '@fasih/school/learning/lesson-hours/lesson
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTeacher, openedClass, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, meetingOf } from '../../../test/running-class.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let app: TestApp;
@@ -149,6 +150,34 @@ describe('exceptions', () => {
     expect(refused.body.message).toContain('09.00 WIB');
     const beside = await exception(teacher, { day: '2026-11-03', kind: 'away', from: NINE + 60, to: 720 });
     expect(beside.status).toBe(201);
+  });
+
+  it('sent twice at the same instant are stored once, and removed once', async () => {
+    const teacher = await aTeacher(app);
+    const away = { day: '2026-11-10', kind: 'away', from: 600, to: 720 };
+    const sent = await Promise.all([exception(teacher, away), exception(teacher, away)]);
+    const [added, refused] = sent.sort((a, b) => a.status - b.status);
+    expect([added?.status, refused?.body.code]).toEqual([201, 'teachers.exceptionOverlaps']);
+    const path = `/teacher/availability/exceptions/${added?.body.exceptions[0].id}`;
+    const removed = await Promise.all([1, 2].map(() => app.ask('DELETE', path, { token: teacher.token })));
+    expect(removed.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const { body } = await app.ask('GET', '/teacher/availability', { token: teacher.token });
+    expect(body.exceptions).toEqual([]);
+  });
+
+  it('as absence and a meeting moved into it at the same instant: one of them is refused', async () => {
+    const taught = await aRunningClass(app);
+    const [away, moved] = await Promise.all([
+      exception(taught.teacher, { day: '2026-11-10', kind: 'away', from: 600, to: 720 }),
+      app.ask('POST', `/meetings/${meetingOf(taught, 1).id}/move`, {
+        token: admin.token,
+        // 10:00 in Jakarta.
+        body: { start: '2026-11-10T03:00:00.000Z', version: 1 },
+      }),
+    ]);
+    const refusals = [away, moved].filter(({ status }) => status >= 400);
+    expect(refusals).toHaveLength(1);
+    expect(['teachers.meetingsInTheWay', 'meetings.teacherAway']).toContain(refusals[0]?.body.code);
   });
 
   it('as extra hours are not removed while a meeting depends on them', async () => {

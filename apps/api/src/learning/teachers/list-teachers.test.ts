@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass } from '../../../test/running-class.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let app: TestApp;
@@ -159,6 +160,22 @@ describe('a teacher', () => {
         mine: true,
       },
     ]);
+  });
+
+  it('deactivated at the instant a meeting is handed over: never both', async () => {
+    const { meetings } = await aRunningClass(app);
+    const substitute = await aTeacher(app);
+    const reason = 'Cuti';
+    const both = await Promise.all([
+      app.ask('PUT', `/meetings/${meetings[0]?.id}/teacher`, {
+        token: admin.token,
+        body: { teacherId: substitute.accountId, reason },
+      }),
+      setActive(substitute.accountId, { active: false, reason, version: 1 }),
+    ]);
+    const refused = both.filter(({ status }) => status >= 400);
+    expect(refused).toHaveLength(1);
+    expect(['meetings.noTeacher', 'teachers.meetingsAhead']).toContain(refused[0]?.body.code);
   });
 
   it('is changed only with a reason and the current version, by admins', async () => {

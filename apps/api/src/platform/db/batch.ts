@@ -9,13 +9,9 @@ const MAX_BATCH = 7;
 const MAX_CONCURRENCY = 4;
 
 /**
- * SQL table of the batched inputs: these columns (`id uuid, state text`) and each input's `place`, read from parameter `$1`
- * (`inputJson`). PostgreSQL keeps one plan for it; one array parameter per column would be planned anew at every length.
+ * Table of the batched inputs with these columns and each input's `place`, read from one parameter (`inputJson`).
+ * PostgreSQL keeps one plan for it; one array parameter per column would be planned anew at every length.
  */
-export const inputSql = (columns: string): string =>
-  `(select * from jsonb_to_recordset($1::jsonb) as input (place integer, ${columns}) limit ${MAX_BATCH})`;
-
-/** `inputSql` for typed statements; `json` is the parameter that `inputJson` makes. */
 export function inputAs<const Columns extends RecordColumns>(
   json: Expression<string>,
   alias: string,
@@ -29,7 +25,7 @@ export function inputAs<const Columns extends RecordColumns>(
   );
 }
 
-/** The parameter of `inputSql` and `inputAs`: the inputs' columns and places. */
+/** The parameter of `inputAs`: the inputs' columns and places. */
 export const inputJson = (inputs: readonly object[]): string =>
   JSON.stringify(inputs.map((input, place) => ({ ...input, place })));
 
@@ -46,7 +42,7 @@ export function inOrder<Row extends { place: number }>(
  * Batches concurrent calls into one SQL statement (DataLoader without its cache) for the rush at the full hour; a single
  * call is not delayed. When the database refuses a batch, each call is sent alone, so that only the faulty one fails.
  *
- * @param runBatch runs one statement (`inputSql`) for all inputs; returns the results in their order.
+ * @param runBatch runs one statement (`inputAs`) for all inputs; returns the results in their order.
  */
 export function batchCalls<Input, Result>(
   runBatch: (inputs: readonly Input[]) => Promise<readonly Result[]>,
