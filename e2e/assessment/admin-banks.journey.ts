@@ -25,7 +25,6 @@ staffJourney(
     await expect(
       page.getByRole('heading', { level: 1, name: texts.shell.nav.banks, exact: true }),
     ).toBeVisible();
-    await expectFine(walk);
     await page.getByRole('link', { name: t.names.kids, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.names.kids, exact: true })).toBeVisible();
     await page.getByLabel(t.level, { exact: true }).selectOption('Pre-A1');

@@ -29,7 +29,6 @@ journey('the next meeting stands on the dashboard, and attendance is marked on t
   await beginIn(walk, meetingOf(own, 1), 3);
   await page.goto('/dashboard/student');
   await expect(page.getByText(texts.enrolments.nextMeeting.now)).toBeVisible();
-  await expectFine(walk);
   await page.getByRole('link', { name: texts.enrolments.nextMeeting.mark }).click();
 
   await heading(walk, t.page.title);
@@ -58,7 +57,6 @@ journey('the next meeting stands on the dashboard, and attendance is marked on t
   expect(seen.body).toMatchObject({ course: { balance: { held: 1, left: 19 } } });
   await page.goto('/history');
   await expect(page.getByRole('cell', { name: t.status.present })).toBeVisible();
-  await expectFine(walk);
   await page.getByLabel(t.history.filter).selectOption({ label: t.status.absent });
   await expect(page.getByText(t.history.noneFound)).toBeVisible();
   await page.getByRole('button', { name: t.history.showAll }).click();
@@ -90,7 +88,6 @@ journey('the list by program leads to the class, its meetings and their files', 
   const card = page.getByRole('article');
   await expect(card.getByText('Kids Intermediate', { exact: true })).toBeVisible();
   await expect(card.getByText(t.durationOf({ months: 3, meetings: 20 }))).toBeVisible();
-  await expectFine(walk);
   await card.getByRole('link', { name: own.className }).click();
 
   await heading(walk, own.className);
@@ -225,7 +222,6 @@ journey('the report shows the tests to come, and a certificate is proved on a pu
   await heading(walk, t.title);
   await expect(page.getByRole('heading', { name: t.final({ number: 20 }) })).toBeVisible();
   await expect(page.getByText(t.needs.finalScore)).toBeVisible();
-  await expectFine(walk);
 
   const { code, name, course } = await aCertificate(walk);
   await page.context().clearCookies({ name: 'fasih_session' });
@@ -237,5 +233,4 @@ journey('the report shows the tests to come, and a certificate is proved on a pu
   await page.getByLabel(t.verify.enter).fill('AAAA BBBB CCCC');
   await page.getByRole('button', { name: t.verify.check }).click();
   await expect(page.getByText(t.verify.unknown)).toBeVisible();
-  await expectFine(walk);
 });

@@ -82,7 +82,6 @@ staffJourney('erasing is asked with a reason, waits seven days, and is called of
   await page.getByLabel(t.reason).fill('Diminta keluarga');
   await page.getByRole('button', { name: t.submit }).click();
   await expect(page.getByRole('button', { name: t.callOff })).toBeVisible();
-  await expectFine(walk);
   await page.getByRole('button', { name: t.callOff }).click();
   const dialog = page.getByRole('dialog', { name: t.callOffTitle({ name }) });
   await dialog.getByLabel(t.reason).fill('Tidak jadi');

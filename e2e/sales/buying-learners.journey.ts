@@ -40,7 +40,6 @@ journey(
     await expect(page.getByText(form.agreeFirst)).toBeVisible();
     await expect(page.getByText(/Bagas Rahasia/).first()).toBeVisible();
     await page.getByRole('group').getByRole('checkbox').check();
-    await expectFine(walk);
     await buy(walk).click();
 
     await page.waitForURL('**/checkout/*');
@@ -107,7 +106,6 @@ journey('somebody who learns alone buys a second course without being asked agai
   await page.goto('/orders');
   await expect(page.getByText('TOEIC - Express')).toBeVisible();
   await expect(page.getByText('General English for Adults')).toBeVisible();
-  await expectFine(walk);
 });
 
 journey('oneself under 18 is sent to a parent, and a withdrawn consent stops the lessons', async (walk) => {
@@ -122,7 +120,6 @@ journey('oneself under 18 is sent to a parent, and a withdrawn consent stops the
   await page.getByLabel(form.birthDate, { exact: true }).fill(bornYearsAgo(15));
   await page.getByRole('button', { name: panel.save, exact: true }).click();
   await expect(page.getByText(problems.selfUnderAge)).toBeVisible();
-  await expectFine(walk);
 
   await page.getByRole('button', { name: panel.withdrawFor({ name: 'Bagas' }) }).click();
   const dialog = page.getByRole('dialog', { name: panel.withdrawAsk.title({ name: 'Bagas' }) });
@@ -131,7 +128,6 @@ journey('oneself under 18 is sent to a parent, and a withdrawn consent stops the
   await dialog.getByRole('button', { name: panel.withdrawAsk.yes }).click();
   await expect(page.getByText(panel.withdrawn)).toBeVisible();
   await expect(page.getByText(panel.consentMissing)).toBeVisible();
-  await expectFine(walk);
   const { enrolments } = await asks<{ enrolments: unknown[] }>(walk, family, 'GET', '/placement/current');
   expect(enrolments).toEqual([]);
 

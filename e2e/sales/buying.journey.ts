@@ -101,7 +101,6 @@ journey(
 
     await page.getByRole('link', { name: orders.redirect.start }).click();
     await expect(page.getByRole('heading', { level: 1, name: placement.title })).toBeVisible();
-    await expectFine(walk);
     const sitting = await begin(walk);
     await expectFine(walk);
     await answerAll(walk, sitting, { right: 12 });
