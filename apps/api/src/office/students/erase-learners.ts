@@ -1,9 +1,24 @@
+import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { forgetLevels } from '../../courses/enrolments/suspend-enrolments.ts';
 import { forgetLearnersInNotices } from '../../messaging/notifications/forget-learners.ts';
 import { blankLearners } from '../../people/learners/learners.ts';
 import { forgetInAudit } from '../../platform/audit/forget-people.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { type ErasedName, forgetLearnersInMails } from '../../platform/outbox/outbox.ts';
+
+const selectNames = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
+  build
+    .selectFrom('learner as l')
+    .where(sql<boolean>`l.id = any(${ids})`)
+    .select([
+      'l.account_id as accountId',
+      'l.name',
+      sql<string[]>`array(select cm.class_id::text from class_member cm where cm.learner_id = l.id)`.as(
+        'classIds',
+      ),
+    ]),
+);
 
 /**
  * Erases learners' personal data: name, birth date, levels, audit values, and their names in messages to
@@ -12,20 +27,10 @@ import { type ErasedName, forgetLearnersInMails } from '../../platform/outbox/ou
  */
 export async function eraseLearnerData(db: PoolClient, ids: readonly string[], now: Date): Promise<void> {
   await forgetLevels(db, ids, now);
-  const names = await namesOf(db, ids);
+  // Before the names are erased.
+  const names: ErasedName[] = await selectNames.all(db, { ids });
   await forgetLearnersInMails(db, names);
   await forgetLearnersInNotices(db, names);
   await forgetInAudit(db, { learners: ids, accounts: [], own: {} });
   await blankLearners(db, ids, now);
-}
-
-/** Must run before the names are erased. */
-async function namesOf(db: PoolClient, ids: readonly string[]): Promise<ErasedName[]> {
-  const { rows } = await db.query<ErasedName>(
-    `select l.account_id as "accountId", l.name,
-       array(select cm.class_id::text from class_member cm where cm.learner_id = l.id) as "classIds"
-     from learner l where l.id = any($1)`,
-    [ids],
-  );
-  return rows;
 }

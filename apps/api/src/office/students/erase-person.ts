@@ -20,7 +20,8 @@ import { forgetInImports } from '../imports/forget-people.ts';
 import { eraseLearnerData } from './erase-learners.ts';
 import { readErasedPerson } from './erased-person.ts';
 import { forgetRequests } from './erasure-store.ts';
-import { deleteNotes, forgetViews, forgetWordsInNotes } from './store.ts';
+import { deleteNotes, forgetWordsInNotes } from './store.ts';
+import { forgetViews } from './views.ts';
 
 /**
  * Erases a person (UU 27/2022 art. 8 and 16), with `accountToo` also the account. Data only about them is

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { personPattern, wordsOf } from '../../platform/db/person-pattern.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
+import { select } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** The person an erasure is about, and everything that may contain text about them. */
@@ -44,6 +48,8 @@ export type ErasedPerson = {
 /** A regular expression that matches nothing. */
 const NOTHING = '(?!)';
 
+type DueErasure = { learnerId: string; accountId: string; accountToo: boolean };
+
 type PersonRecords = Omit<ErasedPerson, 'near' | 'anywhere' | 'family'> & {
   names: string[];
   othersNames: string[];
@@ -51,15 +57,102 @@ type PersonRecords = Omit<ErasedPerson, 'near' | 'anywhere' | 'family'> & {
   phones: string[];
 };
 
+const selectRecords = statement(
+  ({ learnerId, accountId, accountToo }: Params<DueErasure>) =>
+    sql<PersonRecords>`with them as (
+     select id, account_id from learner where id = ${learnerId}::uuid or merged_into = ${learnerId}::uuid
+   ), gone as (
+     select ${accountId}::uuid as id where ${accountToo}::boolean
+     union
+     -- The other account of a person registered twice, if nobody learns with it any more.
+     select t.account_id from them t join account a on a.id = t.account_id
+     where t.account_id <> ${accountId}::uuid and a.role = 'student'
+       and not exists (select from learner o where o.account_id = t.account_id and o.erased_at is null)
+   ), courses as (
+     select id, order_id from enrolment where learner_id in (select id from them)
+   ), bought as (
+     select id from orders where learner_id in (select id from them) or account_id in (select id from gone)
+   ), rooms as (
+     select c.id, c.name, c.teacher_id, not exists (
+       select from class_member o where o.class_id = c.id and o.learner_id not in (select id from them)
+     ) as own
+     from school_class c
+     where c.id in (select class_id from class_member where learner_id in (select id from them)
+       union select class_id from waiting_place where learner_id in (select id from them))
+   ), hours as (
+     select m.id, m.teacher_id, not exists (
+       select from seat o where o.meeting_id = m.id and o.learner_id not in (select id from them)
+     ) and exists (select from seat s where s.meeting_id = m.id) as own
+     from meeting m
+     where m.class_id in (select id from rooms)
+       or m.id in (select meeting_id from seat where learner_id in (select id from them))
+   ), teaching as (
+     select teacher_id as id from rooms union select teacher_id from hours
+     union select teacher_was from meeting_change where meeting_id in (select id from hours) and teacher_was is not null
+   ), mates as (
+     select learner_id as id from class_member where class_id in (select id from rooms)
+     union select learner_id from seat where meeting_id in (select id from hours)
+     union select id from learner where account_id = ${accountId}::uuid
+     except select id from them
+   )
+   select array(select id::text from them) as learners, array(select id::text from gone) as accounts,
+     array(select id::text from teaching union select (${accountId}::uuid)::text) as told, array(select id::text from mates) as others,
+     array(select id::text from teaching) as teachers,
+     array(select id::text from courses) as enrolments, array(select id::text from bought) as orders,
+     array(select id::text from rooms where own) as "ownClasses",
+     array(select id::text from rooms where not own) as "sharedClasses",
+     array(select unnest(array[id::text, name]) from rooms) as "classMarks",
+     array(select id::text from hours where own) as "ownMeetings",
+     array(select id::text from hours where not own) as "sharedMeetings",
+     array(select id::text from seat where learner_id in (select id from them)) as seats,
+     array(select id::text from refund_request where enrolment_id in (select id from courses)) as "refundRequests",
+     array(select id::text from certificate where enrolment_id in (select id from courses)) as certificates,
+     array(select id::text from placement_attempt where learner_id in (select id from them)) as sittings,
+     array(select id::text from outbox where account_id in (select id from gone)) as mails,
+     array(select id::text from payment_task where order_id in (select id from bought)) as "paymentTasks",
+     array(select id::text from material where class_id in (select id from rooms where own)) as materials,
+     array(select id::text from material where class_id in (select id from rooms where not own)) as "sharedMaterials",
+     array(
+       select name from learner where id in (select id from them) and name <> ''
+       union select learner_name from certificate where enrolment_id in (select id from courses)
+       union select name from account where id in (select id from gone) and name <> ''
+       union select guardian_name from consent
+         where learner_id in (select id from them) and exists (select from gone) and guardian_name <> ''
+       union select payer_name from receipt
+         where order_id in (select id from bought) and exists (select from gone) and payer_name <> ''
+     ) as names,
+     array(
+       select name from learner where id in (select id from mates)
+       union select name from account where id in (select id from teaching)
+       union select name from account where id = ${accountId}::uuid and not ${accountToo}::boolean
+     ) as "othersNames",
+     array(
+       select email::text from account where id in (select id from gone)
+       union select display_username from account where id in (select id from gone)
+       union select to_address from outbox where account_id in (select id from gone) and to_address <> ''
+     ) as addresses,
+     array(select phone from account where id in (select id from gone) and phone is not null) as phones`,
+);
+
+const selectRare = statement(
+  ({ words, learners }: Params<{ words: readonly string[]; learners: readonly string[] }>) =>
+    select(
+      [sql<string>`word`.as('word')],
+      sql`from unnest(${words}::text[]) as word
+      where not exists (select from student_line s where s.words like '%' || word || '%'
+          and s.learner_id <> all(${learners}))
+        and not exists (select from account a where a.role <> 'student' and lower(a.name) like '%' || word || '%')`,
+    ),
+);
+
 /** Collects an erased person's records; must run before their names are erased. */
-export async function readErasedPerson(
-  db: Queryable,
-  due: { learnerId: string; accountId: string; accountToo: boolean },
-): Promise<ErasedPerson> {
-  const { names, othersNames, addresses, phones, ...records } = await findRecords(db, due);
+export async function readErasedPerson(db: Queryable, due: DueErasure): Promise<ErasedPerson> {
+  const { names, othersNames, addresses, phones, ...records } = requireRow(await selectRecords.all(db, due));
   const shared = new Set(othersNames.flatMap(wordsOf));
   const words = [...new Set(names.flatMap(wordsOf))].filter((word) => !shared.has(word));
-  const uniqueWords = await wordsInNoOtherName(db, words, records.learners);
+  // Words that occur in no other learner's or staff member's name.
+  const rare = await selectRare.all(db, { words, learners: records.learners });
+  const uniqueWords = rare.map(({ word }) => word);
   // A name of one word is searched everywhere only if nobody else has it.
   const wholeNames = names.filter((name) => /\s/.test(name.trim()));
   return {
@@ -68,104 +161,4 @@ export async function readErasedPerson(
     near: personPattern({ names, words, addresses, phones }) ?? NOTHING,
     anywhere: personPattern({ names: wholeNames, words: uniqueWords, addresses, phones }) ?? NOTHING,
   };
-}
-
-async function findRecords(
-  db: Queryable,
-  due: { learnerId: string; accountId: string; accountToo: boolean },
-): Promise<PersonRecords> {
-  const { rows } = await db.query<PersonRecords>(
-    `with them as (
-       select id, account_id from learner where id = $1::uuid or merged_into = $1::uuid
-     ), gone as (
-       select $2::uuid as id where $3::boolean
-       union
-       -- The other account of a person registered twice, if nobody learns with it any more.
-       select t.account_id from them t join account a on a.id = t.account_id
-       where t.account_id <> $2::uuid and a.role = 'student'
-         and not exists (select from learner o where o.account_id = t.account_id and o.erased_at is null)
-     ), courses as (
-       select id, order_id from enrolment where learner_id in (select id from them)
-     ), bought as (
-       select id from orders where learner_id in (select id from them) or account_id in (select id from gone)
-     ), rooms as (
-       select c.id, c.name, c.teacher_id, not exists (
-         select from class_member o where o.class_id = c.id and o.learner_id not in (select id from them)
-       ) as own
-       from school_class c
-       where c.id in (select class_id from class_member where learner_id in (select id from them)
-         union select class_id from waiting_place where learner_id in (select id from them))
-     ), hours as (
-       select m.id, m.teacher_id, not exists (
-         select from seat o where o.meeting_id = m.id and o.learner_id not in (select id from them)
-       ) and exists (select from seat s where s.meeting_id = m.id) as own
-       from meeting m
-       where m.class_id in (select id from rooms)
-         or m.id in (select meeting_id from seat where learner_id in (select id from them))
-     ), teaching as (
-       select teacher_id as id from rooms union select teacher_id from hours
-       union select teacher_was from meeting_change where meeting_id in (select id from hours) and teacher_was is not null
-     ), mates as (
-       select learner_id as id from class_member where class_id in (select id from rooms)
-       union select learner_id from seat where meeting_id in (select id from hours)
-       union select id from learner where account_id = $2::uuid
-       except select id from them
-     )
-     select array(select id::text from them) as learners, array(select id::text from gone) as accounts,
-       array(select id::text from teaching union select ($2::uuid)::text) as told, array(select id::text from mates) as others,
-       array(select id::text from teaching) as teachers,
-       array(select id::text from courses) as enrolments, array(select id::text from bought) as orders,
-       array(select id::text from rooms where own) as "ownClasses",
-       array(select id::text from rooms where not own) as "sharedClasses",
-       array(select unnest(array[id::text, name]) from rooms) as "classMarks",
-       array(select id::text from hours where own) as "ownMeetings",
-       array(select id::text from hours where not own) as "sharedMeetings",
-       array(select id::text from seat where learner_id in (select id from them)) as seats,
-       array(select id::text from refund_request where enrolment_id in (select id from courses)) as "refundRequests",
-       array(select id::text from certificate where enrolment_id in (select id from courses)) as certificates,
-       array(select id::text from placement_attempt where learner_id in (select id from them)) as sittings,
-       array(select id::text from outbox where account_id in (select id from gone)) as mails,
-       array(select id::text from payment_task where order_id in (select id from bought)) as "paymentTasks",
-       array(select id::text from material where class_id in (select id from rooms where own)) as materials,
-       array(select id::text from material where class_id in (select id from rooms where not own)) as "sharedMaterials",
-       array(
-         select name from learner where id in (select id from them) and name <> ''
-         union select learner_name from certificate where enrolment_id in (select id from courses)
-         union select name from account where id in (select id from gone) and name <> ''
-         union select guardian_name from consent
-           where learner_id in (select id from them) and exists (select from gone) and guardian_name <> ''
-         union select payer_name from receipt
-           where order_id in (select id from bought) and exists (select from gone) and payer_name <> ''
-       ) as names,
-       array(
-         select name from learner where id in (select id from mates)
-         union select name from account where id in (select id from teaching)
-         union select name from account where id = $2::uuid and not $3::boolean
-       ) as "othersNames",
-       array(
-         select email::text from account where id in (select id from gone)
-         union select display_username from account where id in (select id from gone)
-         union select to_address from outbox where account_id in (select id from gone) and to_address <> ''
-       ) as addresses,
-       array(select phone from account where id in (select id from gone) and phone is not null) as phones`,
-    [due.learnerId, due.accountId, due.accountToo],
-  );
-  const row = rows[0];
-  if (!row) throw new Error('a statement without a table answered no row');
-  return row;
-}
-
-/** The words that occur in no other learner's or staff member's name. */
-async function wordsInNoOtherName(
-  db: Queryable,
-  words: readonly string[],
-  learners: readonly string[],
-): Promise<string[]> {
-  const { rows } = await db.query<{ word: string }>(
-    `select word from unnest($1::text[]) as word
-     where not exists (select from student_line s where s.words like '%' || word || '%' and s.learner_id <> all($2))
-       and not exists (select from account a where a.role <> 'student' and lower(a.name) like '%' || word || '%')`,
-    [words, learners],
-  );
-  return rows.map(({ word }) => word);
 }

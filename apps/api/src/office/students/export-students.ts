@@ -7,8 +7,11 @@ import {
   MAX_XLSX_ROWS,
   type StudentRow,
 } from '@fasih/school/office/homes/admin-contract';
+import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { compiled, firstRowOf, rowsOf } from '../../platform/db/built-query.ts';
+import { select } from '../../platform/db/sql.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { SheetCell } from '../../platform/sheets/csv-writer.ts';
 import { asDownload, csvStream } from '../../platform/sheets/sheets.ts';
@@ -55,21 +58,18 @@ export async function exportStudents(
 
 /** All rows in order if they fit into one batch, else null. A search reads no more than that. */
 async function onlyBatchOf(pool: Pool, filters: Filters): Promise<StudentRow[] | null> {
-  const { pageFrom, orderBy, values } = studentLines(filters, BATCH_SIZE + 1);
-  const { rows } = await pool.query<StudentLineRow>(
-    `select ${studentColumns} from ${pageFrom} order by ${orderBy} limit ${BATCH_SIZE + 1}`,
-    values,
+  const { pageFrom, orderBy } = studentLines(filters, BATCH_SIZE + 1);
+  const rows = await rowsOf(
+    pool,
+    select(studentColumns, sql`from ${pageFrom} order by ${orderBy} limit ${sql.lit(BATCH_SIZE + 1)}`),
   );
   return rows.length > BATCH_SIZE ? null : rows.map(presentStudent);
 }
 
 async function isMoreThan(pool: Pool, filters: Filters, most: number): Promise<boolean> {
-  const { from, values } = studentLines(filters, null);
-  const { rows } = await pool.query<{ more: boolean }>(
-    `select exists (select from ${from} limit 1 offset ${most}) as more`,
-    values,
-  );
-  return rows[0]?.more ?? false;
+  const { from } = studentLines(filters, null);
+  const isMore = sql<boolean>`exists (select from ${from} limit 1 offset ${sql.lit(most)})`;
+  return (await firstRowOf(pool, select([isMore.as('more')], sql``)))?.more ?? false;
 }
 
 async function* cellsOfBatches(
@@ -81,7 +81,8 @@ async function* cellsOfBatches(
 
 /** Batches of rows from one snapshot; the cursor is closed when the reader leaves. */
 async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentRow[]> {
-  const { from, orderBy, values } = studentLines(filters, null);
+  const { from, orderBy } = studentLines(filters, null);
+  const lines = compiled(select(studentColumns, sql`from ${from} order by ${orderBy}`));
   const db = await pool.connect();
   let failure: Error | undefined;
   try {
@@ -89,10 +90,7 @@ async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentR
     await db.query(
       "begin read only; set local idle_in_transaction_session_timeout = '120s'; set local statement_timeout = '60s'",
     );
-    await db.query(
-      `declare lines no scroll cursor for select ${studentColumns} from ${from} order by ${orderBy}`,
-      values,
-    );
+    await db.query(`declare lines no scroll cursor for ${lines.text}`, lines.values);
     for (;;) {
       const rows = await fetchBatch(db);
       if (rows.length > 0) yield rows.map(presentStudent);

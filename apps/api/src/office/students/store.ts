@@ -1,24 +1,42 @@
 import { isId } from '@fasih/school/basics/ids';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { cteAs, select, type TableAs, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A learner with what admin writes need. */
-export type LearnerRecord = {
-  id: string;
-  name: string;
-  birthDate: string | null;
-  kind: 'self' | 'child';
-  version: number;
-  accountId: string;
-  accountName: string;
-  accountEmail: string;
-  accountActive: boolean;
-  accountVersion: number;
-};
+const l = tableAs('learner', 'l');
+const a = tableAs('account', 'a');
+const s = tableAs('seat', 's');
+const n = tableAs('learner_note', 'n');
 
-const columns = `l.id, l.name, l.birth_date as "birthDate", l.kind, l.version, a.id as "accountId",
-  ${shownName('a')} as "accountName", a.email as "accountEmail",
-  a.active as "accountActive", a.version as "accountVersion"`;
+const studentRecords = (rest: RawBuilder<unknown>) =>
+  select(
+    [
+      l.id.as('id'),
+      l.name.as('name'),
+      l.birth_date.as('birthDate'),
+      l.kind.as('kind'),
+      l.version.as('version'),
+      a.id.as('accountId'),
+      shownNameOf(a).as('accountName'),
+      a.email.as('accountEmail'),
+      a.active.as('accountActive'),
+      a.version.as('accountVersion'),
+    ],
+    sql`from ${l} join ${a} on ${a.id} = ${l.account_id} where ${l.erased_at} is null and ${rest}`,
+  );
+
+const selectOne = statement(({ id }: Params<{ id: string }>) => studentRecords(sql`${l.id} = ${id}`));
+const lockOne = statement(({ id }: Params<{ id: string }>) =>
+  studentRecords(sql`${l.id} = ${id} for update of l`),
+);
+const selectSome = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
+  studentRecords(sql`${l.id} = any(${ids})`),
+);
+
+/** A learner with what admin writes need. */
+export type LearnerRecord = RowOf<typeof selectOne>;
 
 /** One learner, or null if erased or merged; `lock` locks the row. */
 export async function studentOf(
@@ -26,13 +44,7 @@ export async function studentOf(
   learnerId: string,
   lock?: 'lock',
 ): Promise<LearnerRecord | null> {
-  if (!isId(learnerId)) return null;
-  const { rows } = await db.query<LearnerRecord>(
-    `select ${columns} from learner l join account a on a.id = l.account_id
-     where l.id = $1 and l.erased_at is null ${lock ? 'for update of l' : ''}`,
-    [learnerId],
-  );
-  return rows[0] ?? null;
+  return isId(learnerId) ? (lock ? lockOne : selectOne).first(db, { id: learnerId }) : null;
 }
 
 /** Two learners in the requested order in one statement; null for one that is gone. */
@@ -40,77 +52,113 @@ export async function studentsOf(
   db: Queryable,
   ids: readonly [string, string],
 ): Promise<[LearnerRecord | null, LearnerRecord | null]> {
-  const { rows } = await db.query<LearnerRecord>(
-    `select ${columns} from learner l join account a on a.id = l.account_id
-     where l.id = any($1) and l.erased_at is null`,
-    [ids.filter(isId)],
-  );
+  const rows = await selectSome.all(db, { ids: ids.filter(isId) });
   const found = (id: string) => rows.find((row) => row.id === id) ?? null;
   return [found(ids[0]), found(ids[1])];
 }
 
+const countAhead = statement(({ accountId, now }: Params<{ accountId: string; now: Date }>) =>
+  select(
+    [sql<number>`count(*)::integer`.as('count')],
+    sql`from ${s} join ${l} on ${l.id} = ${s.learner_id}
+      where ${l.account_id} = ${accountId} and ${s.state} = 'planned' and upper(${s.during}) > ${now}`,
+  ),
+);
+
 /** Number of coming meetings of an account's learners. */
 export async function meetingsAheadOf(db: Queryable, accountId: string, now: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::integer as count from seat s join learner l on l.id = s.learner_id
-     where l.account_id = $1 and s.state = 'planned' and upper(s.during) > $2`,
-    [accountId, now],
-  );
-  return rows[0]?.count ?? 0;
+  return (await countAhead.first(db, { accountId, now }))?.count ?? 0;
 }
 
-export type NoteRow = { id: string; text: string; by: string; authorId: string; at: Date };
+type Note = Pick<TableAs<'learner_note'>, 'id' | 'text' | 'author_id' | 'written_at'>;
 
-const noteColumns = `n.id, n.text, ${shownName('a')} as by, n.author_id as "authorId",
-  n.written_at as at`;
+const noteColumns = (note: Note) =>
+  [
+    note.id.as('id'),
+    note.text.as('text'),
+    shownNameOf(a).as('by'),
+    note.author_id.as('authorId'),
+    note.written_at.as('at'),
+  ] as const;
+
+const selectNotes = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+  select(
+    noteColumns(n),
+    sql`from ${n} join ${a} on ${a.id} = ${n.author_id}
+      where ${n.learner_id} = ${learnerId} and ${n.removed_at} is null
+      order by ${n.written_at} desc, ${n.id} desc limit 200`,
+  ),
+);
+
+export type NoteRow = RowOf<typeof selectNotes>;
 
 /** A learner's notes, newest first. */
-export async function notesOf(db: Queryable, learnerId: string): Promise<NoteRow[]> {
-  const { rows } = await db.query<NoteRow>(
-    `select ${noteColumns} from learner_note n join account a on a.id = n.author_id
-     where n.learner_id = $1 and n.removed_at is null order by n.written_at desc, n.id desc limit 200`,
-    [learnerId],
-  );
-  return rows;
+export function notesOf(db: Queryable, learnerId: string): Promise<NoteRow[]> {
+  return selectNotes.all(db, { learnerId });
 }
 
-export async function insertNote(
-  db: Queryable,
-  note: { learnerId: string; authorId: string; text: string; at: Date },
-): Promise<NoteRow> {
-  const { rows } = await db.query<NoteRow>(
-    `with n as (
-       insert into learner_note (learner_id, author_id, text, written_at) values ($1, $2, $3, $4) returning *
-     ) select ${noteColumns} from n join account a on a.id = n.author_id`,
-    [note.learnerId, note.authorId, note.text, note.at],
-  );
-  const row = rows[0];
+type NewNote = { learnerId: string; authorId: string; text: string; at: Date };
+
+const insert = statement((note: Params<NewNote>) => {
+  const written = build
+    .insertInto('learner_note')
+    .values({
+      learner_id: note.learnerId,
+      author_id: note.authorId,
+      text: note.text,
+      written_at: note.at,
+    })
+    .returning(['id', 'text', 'author_id', 'written_at']);
+  const w = cteAs(written, 'written', 'w');
+  return withCtes({ written }, select(noteColumns(w), sql`from ${w} join ${a} on ${a.id} = ${w.author_id}`));
+});
+
+export async function insertNote(db: Queryable, note: NewNote): Promise<NoteRow> {
+  const row = await insert.first(db, note);
   if (!row) throw new Error('the note was not written');
   return row;
 }
 
+type OwnNote = { id: string; learnerId: string; authorId: string; at: Date };
+
+const removeNote = statement(({ id, learnerId, authorId, at }: Params<OwnNote>) =>
+  build
+    .updateTable('learner_note')
+    .set({ removed_at: at, removed_by: authorId, text: '' })
+    .where('id', '=', id)
+    .where('learner_id', '=', learnerId)
+    .where('author_id', '=', authorId)
+    .where('removed_at', 'is', null),
+);
+
 /** Removes an author's own note; false if there is none. */
-export async function markNoteRemoved(
-  db: Queryable,
-  note: { id: string; learnerId: string; authorId: string; at: Date },
-): Promise<boolean> {
-  if (!isId(note.id) || !isId(note.learnerId)) return false;
-  const { rowCount } = await db.query(
-    `update learner_note set removed_at = $4, removed_by = $3, text = ''
-     where id = $1 and learner_id = $2 and author_id = $3 and removed_at is null`,
-    [note.id, note.learnerId, note.authorId, note.at],
-  );
-  return rowCount === 1;
+export async function markNoteRemoved(db: Queryable, note: OwnNote): Promise<boolean> {
+  return isId(note.id) && isId(note.learnerId) && (await removeNote.run(db, note)) === 1;
 }
+
+const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
+  build.updateTable('learner_note').set({ learner_id: to }).where('learner_id', '=', from),
+);
 
 /** Moves notes to the learner that another record was merged into. */
 export async function moveNotes(db: Queryable, from: string, to: string): Promise<void> {
-  await db.query('update learner_note set learner_id = $2 where learner_id = $1', [from, to]);
+  await move.run(db, { from, to });
 }
 
+const remove = statement(({ learnerIds }: Params<{ learnerIds: readonly string[] }>) =>
+  build.deleteFrom('learner_note').where(sql<boolean>`learner_id = any(${learnerIds})`),
+);
+
 export async function deleteNotes(db: Queryable, learnerIds: readonly string[]): Promise<void> {
-  await db.query('delete from learner_note where learner_id = any($1)', [learnerIds]);
+  await remove.run(db, { learnerIds });
 }
+
+const forgetWords = statement(({ others, pattern }: Params<{ others: readonly string[]; pattern: string }>) =>
+  build
+    .updateTable('learner_note')
+    .set({ text: sql<string>`without_words(text, ${pattern})` })
+    .where(sql<boolean>`learner_id = any(${others}) and text ~* ${pattern}`),
+);
 
 /** Removes an erased learner's name (regular expression `pattern`) from notes on siblings and classmates. */
 export async function forgetWordsInNotes(
@@ -118,17 +166,5 @@ export async function forgetWordsInNotes(
   others: readonly string[],
   pattern: string,
 ): Promise<void> {
-  await db.query(
-    'update learner_note set text = without_words(text, $2) where learner_id = any($1) and text ~* $2',
-    [others, pattern],
-  );
-}
-
-/** Deletes saved views that search for an erased person. */
-export async function forgetViews(db: Queryable, pattern: string): Promise<void> {
-  await db.query(
-    `delete from saved_view
-     where name ~* $1 or replace(replace(replace(query, '+', ' '), '%20', ' '), '%40', '@') ~* $1`,
-    [pattern],
-  );
+  await forgetWords.run(db, { others, pattern });
 }

@@ -1,7 +1,10 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import type { listStudents } from '@fasih/school/office/homes/admin-contract';
-import { beginsWith, likePattern } from '../../platform/db/read-page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { firstFound } from '../../platform/db/page.ts';
+import { allOf, beginsWith, likePattern } from '../../platform/db/search-words.ts';
+import { tableAs } from '../../platform/db/sql.ts';
 
 /** Filters of the student list, shared with the export. */
 export type StudentFilters = Pick<
@@ -9,58 +12,56 @@ export type StudentFilters = Pick<
   'q' | 'sort' | 'program' | 'status' | 'account'
 >;
 
-const LAST = 's.name, s.learner_id, s.enrolment_id desc nulls last';
-const LAST_BACKWARD = 's.name desc, s.learner_id desc, s.enrolment_id nulls first';
+export const s = tableAs('student_line', 's');
+
+const LAST = sql`${s.name}, ${s.learner_id}, ${s.enrolment_id} desc nulls last`;
+const LAST_BACKWARD = sql`${s.name} desc, ${s.learner_id} desc, ${s.enrolment_id} nulls first`;
 
 /** Each is the complete order of an index of `student_line`, forward or backward. */
-const SORTS: Record<string, string> = {
+const SORTS: Record<string, RawBuilder<unknown>> = {
   name: LAST,
   '-name': LAST_BACKWARD,
-  program: `s.package_name, ${LAST}`,
-  '-program': `s.package_name desc, ${LAST_BACKWARD}`,
-  status: `s.status, ${LAST}`,
-  '-status': `s.status desc, ${LAST_BACKWARD}`,
-  due: `coalesce(s.due_at, 'infinity'::timestamptz), ${LAST}`,
-  '-due': `coalesce(s.due_at, '-infinity'::timestamptz) desc, ${LAST}`,
+  program: sql`${s.package_name}, ${LAST}`,
+  '-program': sql`${s.package_name} desc, ${LAST_BACKWARD}`,
+  status: sql`${s.status}, ${LAST}`,
+  '-status': sql`${s.status} desc, ${LAST_BACKWARD}`,
+  due: sql`coalesce(${s.due_at}, 'infinity'::timestamptz), ${LAST}`,
+  '-due': sql`coalesce(${s.due_at}, '-infinity'::timestamptz) desc, ${LAST}`,
 };
 
+/** The search of a list in lower case; empty without one. */
+export const searchOf = ({ q }: StudentFilters) => q?.trim().toLowerCase() ?? '';
+
 /**
- * SQL: the matching rows of the student list (`student_line`, maintained by triggers) and their order, by
- * class deadline unless `sort` is given. Only requested filters become conditions, so that the planner can
- * choose an index. A search sorts only the first matches.
+ * The matching rows of the student list (`student_line`, maintained by triggers) and their order, by class deadline
+ * unless `sort` is given. Only requested filters become conditions, so that the planner can choose an index. A search
+ * sorts only the first matches.
  *
  * @param most matches of a search to sort; null for all, for a long export.
  */
 export function studentLines(
   query: StudentFilters,
   most: number | null = SEARCH_CAP + 1,
-): { from: string; pageFrom: string; orderBy: string; values: unknown[]; cap?: number } {
-  const values: unknown[] = [];
-  const addValue = (value: unknown) => `$${values.push(value)}`;
-  const q = query.q?.trim().toLowerCase() ?? '';
+): { from: RawBuilder<unknown>; pageFrom: RawBuilder<unknown>; orderBy: RawBuilder<unknown> } {
+  const q = searchOf(query);
   const sort = sortFor(query);
-  const conditions = [
-    ...(q === '' ? [] : [searchFor(q, addValue)]),
-    ...(query.program ? [`s.package_type = ${addValue(query.program)}`] : []),
-    ...(query.status ? [`s.status = ${addValue(query.status)}`] : []),
-    // A literal, so that the planner can use the partial index on inactive accounts.
-    ...(query.account ? [query.account === 'active' ? 's.active' : 'not s.active'] : []),
-  ];
-  const lines = (also: readonly string[]) => {
-    const all = [...conditions, ...also];
-    return `student_line s ${all.length > 0 ? `where ${all.join(' and ')}` : ''}`;
-  };
+  const isRequested = allOf([
+    q !== '' && searchFor(q),
+    query.program && sql`${s.package_type} = ${query.program}`,
+    query.status && sql`${s.status} = ${query.status}`,
+    // No value, so that the planner can use the partial index on inactive accounts.
+    query.account && (query.account === 'active' ? s.active : sql`not ${s.active}`),
+  ]);
+  const all = sql`${s} where ${isRequested}`;
   // One or two letters use the prefix index, longer searches the trigram index.
-  const along = q.length < 3 ? 'order by s.words using ~<~' : '';
-  const from =
-    q === '' || most === null ? lines([]) : `(select s.* from ${lines([])} ${along} limit ${most}) s`;
+  const along = q.length < 3 ? { along: sql`${s.words} using ~<~` } : {};
+  const from = q === '' || most === null ? all : firstFound('s', all, { ...along, cap: most - 1 });
   return {
     from,
     // Descending, learners without a course come first; skip those that the status filter excludes.
-    pageFrom: q === '' && sort === '-program' && query.status ? lines(['s.package_name is not null']) : from,
+    pageFrom:
+      q === '' && sort === '-program' && query.status ? sql`${all} and ${s.package_name} is not null` : from,
     orderBy: SORTS[sort] ?? LAST,
-    values,
-    ...(q === '' ? {} : { cap: SEARCH_CAP }),
   };
 }
 
@@ -68,9 +69,8 @@ export function studentLines(
  * One or two letters match name prefixes, because the trigram index would read a tenth of the school; longer
  * texts match anywhere.
  */
-function searchFor(q: string, addValue: (value: unknown) => string): string {
-  if (q.length >= 3) return `s.words like ${addValue(likePattern(q))}`;
-  return beginsWith('s.words', q, addValue);
+function searchFor(q: string): RawBuilder<boolean> {
+  return q.length >= 3 ? sql`${s.words} like ${likePattern(q)}` : beginsWith(s.words, q);
 }
 
 /**

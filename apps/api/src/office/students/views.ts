@@ -1,21 +1,49 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SavedView } from '@fasih/school/office/students/contract';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
 const MAX_VIEWS = 30;
 
+const selectViews = statement(({ accountId }: Params<{ accountId: string }>) =>
+  build
+    .selectFrom('saved_view')
+    .where('account_id', '=', accountId)
+    .where('list', '=', 'students')
+    .select(['id', 'name', 'query'])
+    .orderBy(sql`lower(name)`),
+);
+
 /** The caller's saved views of the student list, by name. */
 export async function viewsOf(pool: Pool, call: SignedInCall): Promise<{ data: SavedView[] }> {
-  const { rows } = await pool.query<SavedView>(
-    `select id, name, query from saved_view where account_id = $1 and list = 'students' order by lower(name)`,
-    [call.person.accountId],
-  );
-  return { data: rows };
+  return { data: await selectViews.all(pool, { accountId: call.person.accountId }) };
 }
+
+type NewView = { accountId: string; name: string; query: string; now: Date };
+
+const save = statement(({ accountId, name, query, now }: Params<NewView>) =>
+  build
+    .insertInto('saved_view')
+    .values({ account_id: accountId, list: 'students', name, query, created_at: now })
+    .onConflict((on) =>
+      on.expression(sql`account_id, list, lower(name)`).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        query: eb.ref('excluded.query'),
+      })),
+    )
+    .returning([
+      'id',
+      'name',
+      'query',
+      sql<number>`(select count(*)::integer from saved_view where account_id = ${accountId})`.as('count'),
+    ]),
+);
 
 /** Saves a view; replaces one of the same name. */
 export async function saveView(
@@ -24,14 +52,7 @@ export async function saveView(
   call: SignedInCall,
 ): Promise<SavedView | Refusal<'students.tooManyViews'>> {
   return inTransaction(pool, async (db) => {
-    const { rows } = await db.query<SavedView & { count: number }>(
-      `insert into saved_view (account_id, list, name, query, created_at) values ($1, 'students', $2, $3, $4)
-       on conflict (account_id, list, lower(name)) do update set name = excluded.name, query = excluded.query
-       returning id, name, query, (select count(*)::integer from saved_view where account_id = $1) as count`,
-      [call.person.accountId, view.name, view.query, call.now],
-    );
-    const [row] = rows;
-    if (!row) throw new Error('the view was not kept');
+    const row = requireRow(await save.all(db, { accountId: call.person.accountId, ...view, now: call.now }));
     const { count, ...saved } = row;
     if (count >= MAX_VIEWS) return refuse('students.tooManyViews', { params: { most: MAX_VIEWS } });
     // Name and query are not audited because they may contain a person's name.
@@ -40,16 +61,28 @@ export async function saveView(
   });
 }
 
+const remove = statement(({ viewId, accountId }: Params<{ viewId: string; accountId: string }>) =>
+  build.deleteFrom('saved_view').where('id', '=', viewId).where('account_id', '=', accountId),
+);
+
 /** Deletes a view; succeeds if it is already gone. */
 export async function removeView(pool: Pool, viewId: string, call: SignedInCall): Promise<{ ok: true }> {
-  const id = isId(viewId) ? viewId : null;
+  if (!isId(viewId)) return { ok: true };
   return inTransaction(pool, async (db) => {
-    const { rowCount } = await db.query('delete from saved_view where id = $1 and account_id = $2', [
-      id,
-      call.person.accountId,
-    ]);
-    if (rowCount === 1)
-      await writeAudit(db, call, { action: 'view.removed', targetKind: 'view', targetId: id });
+    if ((await remove.run(db, { viewId, accountId: call.person.accountId })) === 1)
+      await writeAudit(db, call, { action: 'view.removed', targetKind: 'view', targetId: viewId });
     return { ok: true };
   });
+}
+
+const forget = statement(({ pattern }: Params<{ pattern: string }>) =>
+  build.deleteFrom('saved_view').where(
+    sql<boolean>`name ~* ${pattern}
+      or replace(replace(replace(query, '+', ' '), '%20', ' '), '%40', '@') ~* ${pattern}`,
+  ),
+);
+
+/** Deletes saved views that search for an erased person. */
+export async function forgetViews(db: Queryable, pattern: string): Promise<void> {
+  await forget.run(db, { pattern });
 }
