@@ -1,3 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
+import { firstRowOf } from './built-query.ts';
+import type { DB } from './schema.ts';
+import { select, tableAs } from './sql.ts';
 import type { Queryable } from './transaction.ts';
 
 /**
@@ -21,4 +25,28 @@ export async function shareWithWords(
   );
   const { fit = 0, seen = 0 } = rows[0] ?? {};
   return seen === 0 ? 1 : fit / seen;
+}
+
+/**
+ * Like `shareWithWords`, for fragments.
+ *
+ * @param search `filter` and `words` name the columns of `table` by the alias `as`.
+ */
+export async function shareMatching(
+  db: Queryable,
+  search: { table: keyof DB; as: string; filter: RawBuilder<boolean>; words: RawBuilder<boolean> },
+): Promise<number> {
+  const { table, as, filter, words } = search;
+  const found = await firstRowOf(
+    db,
+    select(
+      [
+        sql<number>`count(*) filter (where ${words})::integer`.as('fit'),
+        sql<number>`count(*)::integer`.as('seen'),
+      ],
+      sql`from ${tableAs(table, as)} tablesample system ((select greatest(0.1, 5000.0 / greatest(relpages, 50))
+        from pg_class where oid = ${table}::regclass)) repeatable (1) where ${filter}`,
+    ),
+  );
+  return found && found.seen > 0 ? found.fit / found.seen : 1;
 }
