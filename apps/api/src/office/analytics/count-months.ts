@@ -1,7 +1,10 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addMonths, instantOf } from '@fasih/school/catalogue/policy/validity';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { notSetAside, takeBackIn } from '../../platform/db/set-aside.ts';
+import { isNotSetAside, takeBackIn } from '../../platform/db/set-aside.ts';
+import { select } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import { eachOutside } from '../../platform/jobs/each-record.ts';
 import { keepMonthCounts, type MonthSpan } from '../../platform/month-counts/month-counts.ts';
@@ -20,7 +23,8 @@ const JOB = 'analytics.count';
  */
 export async function countMonths({ pool, clock, log }: Services): Promise<number> {
   const now = clock.now();
-  await foldTally(pool);
+  // Folds the learner tally into one row; concurrent inserts stay for the next time.
+  await foldTally.run(pool, {});
   await eachOutside(
     { pool, job: JOB, now, log },
     (await monthsDue(pool, now)).map(recordOfMonth),
@@ -38,30 +42,38 @@ export async function countMonths({ pool, clock, log }: Services): Promise<numbe
 const recordOfMonth = (month: string) => `00000000-0000-4000-8000-0000${month.replaceAll('-', '')}`;
 const monthOfRecord = (id: string) => id.slice(-8).replace(/(....)(..)(..)/, '$1-$2-$3');
 
-/** Folds the learner tally into one row; concurrent inserts stay for the next time. */
-async function foldTally(db: Queryable): Promise<void> {
-  await db.query(
-    `with folded as (delete from learner_tally returning n)
-     insert into learner_tally (n) select sum(n) from folded having count(*) > 0`,
-  );
-}
+const foldTally = statement(
+  () =>
+    sql`with folded as (delete from learner_tally returning n)
+    insert into learner_tally (n) select sum(n) from folded having count(*) > 0`,
+);
+
+type Ask = { thisMonth: string; freshFrom: string; openFrom: string; now: Date };
+
+const selectDue = statement(({ thisMonth, freshFrom, openFrom, now }: Params<Ask>) =>
+  select(
+    [sql<string>`to_char(m, 'YYYY-MM-DD')`.as('month')],
+    sql`from (
+        select least(min(day), (select min(created_at) from account where role = 'student' and not imported)::date,
+          (select min(created_at) from orders)::date,
+          (select min(finished_at) from placement_attempt)::date, ${thisMonth}::date) as day from pretest_result
+      ) first, generate_series(date_trunc('month', first.day), ${thisMonth}::date, interval '1 month') m
+        left join month_counted c on c.month = m::date
+      where (c.month is null or m >= ${freshFrom}::date
+          or (m >= ${openFrom}::date and c.counted_at < ${now}::timestamptz - interval '20 hours'))
+        and ${isNotSetAside(JOB, sql<string>`('00000000-0000-4000-8000-0000' || to_char(m, 'YYYYMMDD'))::uuid`, now)}
+      order by m desc`,
+  ),
+);
 
 async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
   const thisMonth = `${dayIn(now).slice(0, 7)}-01`;
-  const { rows } = await db.query<{ month: string }>(
-    `with first as (
-       select least(min(day), (select min(created_at) from account where role = 'student' and not imported)::date,
-         (select min(created_at) from orders)::date,
-         (select min(finished_at) from placement_attempt)::date, $1::date) as day from pretest_result
-     )
-     select to_char(m, 'YYYY-MM-DD') as month
-     from first, generate_series(date_trunc('month', first.day), $1::date, interval '1 month') m
-       left join month_counted c on c.month = m::date
-     where (c.month is null or m >= $2::date or (m >= $3::date and c.counted_at < $4::timestamptz - interval '20 hours'))
-       and ${notSetAside(JOB, "('00000000-0000-4000-8000-0000' || to_char(m, 'YYYYMMDD'))::uuid", '$4::timestamptz')}
-     order by m desc`,
-    [thisMonth, addMonths(thisMonth, -MONTHS_FRESH), addMonths(thisMonth, -MONTHS_OPEN), now],
-  );
+  const rows = await selectDue.all(db, {
+    thisMonth,
+    freshFrom: addMonths(thisMonth, -MONTHS_FRESH),
+    openFrom: addMonths(thisMonth, -MONTHS_OPEN),
+    now,
+  });
   return rows.map(({ month }) => month);
 }
 

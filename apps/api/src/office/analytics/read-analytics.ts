@@ -1,18 +1,17 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
+import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import type { Refusal } from '@fasih/school/basics/refusal';
 import { presentPercent } from '@fasih/school/learning/attendance/percent';
-import type {
-  Analytics,
-  getAnalytics,
-  getTeacherLoad,
-  TeacherLoad,
-} from '@fasih/school/office/analytics/contract';
+import type { Analytics, getAnalytics, getTeacherLoad } from '@fasih/school/office/analytics/contract';
 import { FUNNEL_STEPS, monthsRequested } from '@fasih/school/office/analytics/rules';
+import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { likePattern, readPage } from '../../platform/db/read-page.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
-import type { Queryable } from '../../platform/db/transaction.ts';
+import { searchedPage } from '../../platform/db/page.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 
 type Filters = Accepted<typeof getAnalytics>['query'];
 
@@ -35,19 +34,52 @@ const MEASURES = [
 const AGES = ['Kids', 'Teen', 'Adult'];
 const RANKS = ['Beginner', 'Intermediate', 'Advanced'];
 
-type Row = { month: string; measure: string; part: string; n: number };
+const a = tableAs('account', 'a');
+
+type OfMonths = { months: readonly string[] };
+
+const selectCounts = statement(
+  ({
+    measures,
+    months,
+    program,
+  }: Params<OfMonths & { measures: readonly string[]; program: string | null }>) =>
+    select(
+      [
+        sql<string>`to_char(month, 'YYYY-MM')`.as('month'),
+        sql<string>`measure`.as('measure'),
+        sql<string>`case measure when 'level' then part else '' end`.as('part'),
+        sql<number>`sum(n)::bigint`.as('n'),
+      ],
+      sql`from month_count
+        where measure = any(${measures}) and month = any(${months}::date[])
+          and (${program}::text is null or program = ${program})
+        group by 1, 2, 3`,
+    ),
+  'analytics-counts',
+);
+
+type Row = RowOf<typeof selectCounts>;
+
+const selectCounted = statement(({ months }: Params<OfMonths>) =>
+  select(
+    [sql<Date | null>`max(counted_at)`.as('at')],
+    sql`from month_counted where month = any(${months}::date[])`,
+  ),
+);
 
 /** The counts of the requested months, in two statements over a few hundred small rows. */
 export async function readAnalytics(pool: Pool, filters: Filters, now: Date): Promise<Analytics> {
   const months = monthsRequested(filters, dayIn(now));
-  const [rows, countedAt] = await Promise.all([
-    countsOf(pool, months, filters.program),
-    whenCounted(pool, months),
+  const days = months.map((month) => `${month}-01`);
+  const [rows, counted] = await Promise.all([
+    selectCounts.all(pool, { measures: MEASURES, months: days, program: filters.program ?? null }),
+    selectCounted.first(pool, { months: days }),
   ]);
   const found = new Map(rows.map((row) => [`${row.measure} ${row.month}`, row.n]));
   const countOf = (measure: string, month: string) => found.get(`${measure} ${month}`) ?? 0;
   return {
-    countedAt: countedAt?.toISOString() ?? null,
+    countedAt: counted?.at?.toISOString() ?? null,
     months,
     funnel: FUNNEL_STEPS.map((step) => {
       if (filters.program !== undefined && WITHOUT_PROGRAM.has(step))
@@ -81,27 +113,6 @@ export async function readAnalytics(pool: Pool, filters: Filters, now: Date): Pr
   };
 }
 
-async function countsOf(db: Queryable, months: string[], program: string | undefined): Promise<Row[]> {
-  const { rows } = await db.query<Row>({
-    name: 'analytics-counts',
-    text: `select to_char(month, 'YYYY-MM') as month, measure, case measure when 'level' then part else '' end as part,
-        sum(n)::bigint as n
-      from month_count
-      where measure = any($1) and month = any($2::date[]) and ($3::text is null or program = $3)
-      group by 1, 2, 3`,
-    values: [MEASURES, months.map((month) => `${month}-01`), program ?? null],
-  });
-  return rows.map((row) => ({ ...row, n: Number(row.n) }));
-}
-
-async function whenCounted(db: Queryable, months: string[]): Promise<Date | null> {
-  const { rows } = await db.query<{ at: Date | null }>(
-    'select max(counted_at) as at from month_counted where month = any($1::date[])',
-    [months.map((month) => `${month}-01`)],
-  );
-  return rows[0]?.at ?? null;
-}
-
 /** Each level summed over all months, by age group and rank. */
 function levelsOf(rows: readonly Row[]): Analytics['levels'] {
   const sums = new Map<string, number>();
@@ -113,7 +124,25 @@ function levelsOf(rows: readonly Row[]): Analytics['levels'] {
   return [...sums].map(([level, n]) => ({ level, n })).sort((a, b) => placeOf(a.level) - placeOf(b.level));
 }
 
-const SORTS: Record<string, string> = { name: 'name', meetings: 'meetings', paidMinutes: '"paidMinutes"' };
+/** A teacher's sums over the months, before they are sorted. */
+const loadIn = (months: readonly string[]) =>
+  subqueryAs(
+    select(
+      [
+        a.id.as('teacherId'),
+        shownNameOf(a).as('name'),
+        sql<number>`k.meetings::integer`.as('meetings'),
+        sql<number>`k.minutes::integer`.as('paidMinutes'),
+      ],
+      sql`from (
+          select part, coalesce(sum(n) filter (where measure = 'teacher.meetings'), 0) as meetings,
+            coalesce(sum(n) filter (where measure = 'teacher.minutes'), 0) as minutes
+          from month_count where measure in ('teacher.meetings', 'teacher.minutes') and month = any(${months}::date[])
+          group by part
+        ) k join ${a} on ${a.id} = k.part::uuid and ${a.role} = 'teacher'`,
+    ),
+    'found',
+  );
 
 /**
  * Teachers with their meetings and paid minutes in the requested months, most first unless `sort` is given.
@@ -125,20 +154,21 @@ export async function readTeacherLoad(
 ): Promise<Reply<typeof getTeacherLoad> | Refusal<'common.narrow'>> {
   const months = monthsRequested(query, dayIn(now)).map((month) => `${month}-01`);
   const { sort = '-meetings', q } = query;
-  const field = SORTS[sort.replace(/^-/, '')] ?? 'meetings';
-  return readPage<TeacherLoad>(pool, query, {
-    select: '"teacherId", name, meetings::integer as meetings, "paidMinutes"::integer as "paidMinutes"',
-    from: `(select a.id as "teacherId", ${shownName('a')} as name, k.meetings, k."paidMinutes"
-      from (select part, coalesce(sum(n) filter (where measure = 'teacher.meetings'), 0) as meetings,
-          coalesce(sum(n) filter (where measure = 'teacher.minutes'), 0) as "paidMinutes"
-        from month_count where measure in ('teacher.meetings', 'teacher.minutes') and month = any($1::date[])
-        group by part) k
-      join account a on a.id = k.part::uuid and a.role = 'teacher') found
-      where $2::text is null or name ilike $2`,
-    orderBy: `${field} ${sort.startsWith('-') ? 'desc' : 'asc'}, name, "teacherId"`,
-    values: [months, q ? likePattern(q) : null],
-    // Summing over the months is the expensive part.
-    keys: { columns: '*', as: 'found' },
-    singlePass: true,
+  const found = loadIn(months);
+  const sorts: Record<string, RawBuilder<unknown>> = { name: found.name, paidMinutes: found.paidMinutes };
+  const field = sorts[sort.replace(/^-/, '')] ?? found.meetings;
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  // Summing over the months is the expensive part.
+  return searchedPage(pool, query, {
+    columns: [
+      found.teacherId.as('teacherId'),
+      found.name.as('name'),
+      found.meetings.as('meetings'),
+      found.paidMinutes.as('paidMinutes'),
+    ],
+    from: sql`${found} where ${allOf([q && sql`${found.name} ilike ${likePattern(q)}`])}`,
+    orderBy: sql`${field} ${direction}, ${found.name}, ${found.teacherId}`,
+    cut: { as: 'found' },
+    cap: TOTAL_CAP,
   });
 }

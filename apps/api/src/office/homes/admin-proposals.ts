@@ -4,15 +4,18 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/catalogue/policy/validity';
 import { proposeClasses, type TeacherCandidate } from '@fasih/school/learning/classes/propose';
 import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
-import type { DayException, WeeklyHours } from '@fasih/school/learning/meetings/plan';
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { type Course, candidatesOf, courseOf } from '../../learning/classes/candidates.ts';
-import { holidaysJson } from '../../learning/holidays/holidays.ts';
-import { lessonHoursJson, lessonHoursOf } from '../../learning/lesson-hours/lesson-hours.ts';
-import { exceptionsJson, weeklyJson } from '../../learning/teachers/hours-json.ts';
+import { holidaysIn } from '../../learning/holidays/holidays.ts';
+import { lessonHoursOf, lessonHoursValue } from '../../learning/lesson-hours/lesson-hours.ts';
+import { exceptionsOf, weeklyHoursOf } from '../../learning/teachers/hours-json.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { scalar, select, type TableAs, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
@@ -62,19 +65,69 @@ export async function readProposals(pool: Pool, enrolmentId: string, call: Signe
 }
 
 type JsonSpan = { start: string; end: string };
-type Row = {
-  lessonHours: LessonHoursForm | null;
-  holidays: { day: string }[];
-  seats: JsonSpan[];
-  teachers: {
-    teacherId: string;
-    name: string;
-    weekly: WeeklyHours[];
-    exceptions: DayException[];
-    busy: JsonSpan[];
-    load: number;
-  }[];
+
+const a = tableAs('account', 'a');
+const t = tableAs('teacher', 't');
+const s = tableAs('seat', 's');
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const slot = tableAs('class_slot', 'slot');
+
+/** The spans of seats or meetings as one JSON list. */
+const spansOf = ({ during }: Pick<TableAs<'seat'>, 'during'>) =>
+  sql<
+    JsonSpan[]
+  >`coalesce(json_agg(json_build_object('start', lower(${during}), 'end', upper(${during}))), '[]')`;
+
+type Ask = {
+  from: string;
+  until: string;
+  start: Date;
+  end: Date;
+  learnerId: string;
+  packageType: Course['packageType'];
+  ageGroup: Course['ageGroup'];
 };
+
+const selectCalendar = statement(
+  ({ from, until, start, end, learnerId, packageType, ageGroup }: Params<Ask>) => {
+    const [firstDay, lastDay] = [sql<string>`${from}::date`, sql<string>`${until}::date`];
+    const teacher = {
+      teacherId: a.id,
+      name: shownNameOf(a),
+      weekly: weeklyHoursOf(a.id),
+      exceptions: exceptionsOf(a.id, firstDay, lastDay),
+      busy: scalar(
+        spansOf(m),
+        sql`from ${m} where ${m.teacher_id} = ${a.id} and ${m.during} && tstzrange(${start}, ${end})`,
+      ),
+      load: sql<number>`(select count(*) from ${c} join ${slot} on ${slot.class_id} = ${c.id}
+        where ${c.teacher_id} = ${a.id} and ${c.state} in ('scheduled', 'active', 'paused'))`,
+    };
+    return select(
+      [
+        holidaysIn(firstDay, lastDay).as('holidays'),
+        lessonHoursValue.as('lessonHours'),
+        scalar(
+          spansOf(s),
+          sql`from ${s} where ${s.learner_id} = ${learnerId} and ${s.during} && tstzrange(${start}, ${end})`,
+        ).as('seats'),
+        scalar(
+          sql<JsonOf<typeof teacher>[]>`coalesce(json_agg(${jsonBuildObject(teacher)}), '[]')`,
+          sql`from ${t} join ${a} on ${a.id} = ${t.account_id}
+            where ${a.role} = 'teacher' and ${a.active}
+              and (${t.programs} = '{}' or ${packageType} = any(${t.programs}))
+              and (${t.age_groups} = '{}' or ${ageGroup} = any(${t.age_groups}))`,
+        ).as('teachers'),
+      ],
+      sql``,
+    );
+  },
+  'proposal-calendar',
+);
+
+type JsonOf<O extends Record<string, Expression<unknown>>> =
+  ReturnType<typeof jsonBuildObject<O>> extends Expression<infer One> ? One : never;
 
 type Calendar = {
   teachers: TeacherCandidate[];
@@ -88,31 +141,17 @@ async function calendarOf(
   db: Queryable,
   { course, learnerId, from, until }: { course: Course; learnerId: string; from: string; until: string },
 ): Promise<Calendar> {
-  const spans = `coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during))), '[]')`;
-  const { rows } = await db.query<Row>({
-    name: 'proposal-calendar',
-    text: `select ${holidaysJson('$1::date', '$2::date')} as holidays, ${lessonHoursJson} as "lessonHours",
-       (select ${spans} from seat where learner_id = $5 and during && tstzrange($3, $4)) as seats,
-       (select coalesce(json_agg(json_build_object('teacherId', a.id,
-           'name', ${shownName('a')}, 'weekly', ${weeklyJson('a.id')},
-           'exceptions', ${exceptionsJson('a.id', '$1::date', '$2::date')},
-           'busy', (select ${spans} from meeting where teacher_id = a.id and during && tstzrange($3, $4)),
-           'load', (select count(*) from school_class c join class_slot s on s.class_id = c.id
-             where c.teacher_id = a.id and c.state in ('scheduled', 'active', 'paused')))), '[]')
-         from teacher t join account a on a.id = t.account_id
-         where a.role = 'teacher' and a.active and (t.programs = '{}' or $6 = any(t.programs))
-           and (t.age_groups = '{}' or $7 = any(t.age_groups))) as teachers`,
-    values: [
+  const row = requireRow(
+    await selectCalendar.all(db, {
       from,
       until,
-      instantOf(from, 0),
-      instantOf(until, 0),
+      start: instantOf(from, 0),
+      end: instantOf(until, 0),
       learnerId,
-      course.packageType,
-      course.ageGroup,
-    ],
-  });
-  const row = requireRow(rows);
+      packageType: course.packageType,
+      ageGroup: course.ageGroup,
+    }),
+  );
   const spanOf = ({ start, end }: JsonSpan): Span => ({ start: new Date(start), end: new Date(end) });
   return {
     lessonHours: lessonHoursOf(row.lessonHours),

@@ -5,18 +5,15 @@ import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { holdSetting, writeSetting } from '../../platform/settings/setting-row.ts';
+import { holdSetting, readSetting, writeSetting } from '../../platform/settings/setting-row.ts';
 
 export const PUBLIC_TEXTS = 'public_texts';
 const TARGET = { targetKind: 'school', targetId: 'publicTexts' } as const;
 const EMPTY: PublicTexts = { founderId: '', founderEn: '', teachersId: '', teachersEn: '' };
 
 async function readStored(db: Queryable): Promise<{ texts: PublicTexts; version: number }> {
-  const { rows } = await db.query<{ value: Partial<PublicTexts>; version: number }>(
-    'select value, version from setting where key = $1',
-    [PUBLIC_TEXTS],
-  );
-  return { texts: { ...EMPTY, ...rows[0]?.value }, version: rows[0]?.version ?? 0 };
+  const row = await readSetting<Partial<PublicTexts>>(db, PUBLIC_TEXTS);
+  return { texts: { ...EMPTY, ...row?.value }, version: row?.version ?? 0 };
 }
 
 /** The school's own texts with their version (0 before the first write) and last change. */

@@ -14,7 +14,7 @@ import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { holdSetting, writeSetting } from '../../platform/settings/setting-row.ts';
+import { holdSetting, readSetting, writeSetting } from '../../platform/settings/setting-row.ts';
 
 const KEY = 'public_questions';
 const TARGET = { targetKind: 'school', targetId: 'publicQuestions' } as const;
@@ -32,13 +32,10 @@ const PRODUCT: readonly ProductQuestion[] = [
 ];
 
 async function readStored(db: Queryable): Promise<{ questions: KeptQuestion[]; version: number }> {
-  const { rows } = await db.query<{ value: { questions?: KeptQuestion[] }; version: number }>(
-    'select value, version from setting where key = $1',
-    [KEY],
-  );
+  const row = await readSetting<{ questions?: KeptQuestion[] }>(db, KEY);
   return {
-    questions: arrangedQuestions(rows[0]?.value.questions ?? [], PRODUCT),
-    version: rows[0]?.version ?? 0,
+    questions: arrangedQuestions(row?.value.questions ?? [], PRODUCT),
+    version: row?.version ?? 0,
   };
 }
 

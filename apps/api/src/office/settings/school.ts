@@ -7,7 +7,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { DEFAULT_IDENTITY, type SchoolIdentity } from '../../platform/settings/content-version.ts';
-import { holdSetting, writeSetting } from '../../platform/settings/setting-row.ts';
+import { holdSetting, readSetting, writeSetting } from '../../platform/settings/setting-row.ts';
 
 const TARGET = { targetKind: 'school', targetId: 'identity' } as const;
 
@@ -19,10 +19,7 @@ type Stored = { identity: SchoolIdentity; version: number };
 /** The identity with its version, 0 if never changed. `lock` locks the setting until the transaction ends. */
 export async function readStored(db: Queryable, lock = false): Promise<Stored> {
   if (lock) await holdSetting(db, 'school');
-  const { rows } = await db.query<{ value: Partial<SchoolIdentity>; version: number }>(
-    `select value, version from setting where key = 'school'`,
-  );
-  const row = rows[0];
+  const row = await readSetting<Partial<SchoolIdentity>>(db, 'school');
   return { identity: { ...DEFAULT_IDENTITY, ...row?.value }, version: row?.version ?? 0 };
 }
 

@@ -4,6 +4,19 @@ import type { Queryable } from '../db/transaction.ts';
 
 type One = { key: string };
 
+const read = statement(({ key }: Params<One>) =>
+  build.selectFrom('setting').where('key', '=', key).select(['value', 'version']),
+);
+
+/** The value of a setting, as its only writer wrote it, and its version; null if it was never held. */
+export async function readSetting<Value>(
+  db: Queryable,
+  key: string,
+): Promise<{ value: Value; version: number } | null> {
+  const row = await read.first(db, { key });
+  return row && { ...row, value: row.value as Value };
+}
+
 const make = statement(({ key }: Params<One>) =>
   build
     .insertInto('setting')
