@@ -1,7 +1,7 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { ProviderStatus } from '@fasih/school/sales/payments/rules';
-import { insertEventSql } from '../src/courses/balance/balance.ts';
+import { addEvents, type NewEvent } from '../src/courses/balance/balance.ts';
 import { openEnrolment } from '../src/courses/enrolments/open-enrolment.ts';
 import { postAllEvents } from '../src/finance/books/post-events.ts';
 import { addManualEntry } from '../src/ledger/journal/add-manual-entry.ts';
@@ -147,17 +147,15 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       made += 1;
       const usual =
         kind === 'held' || kind === 'forfeited' ? -1 : kind === 'returned' || kind === 'waived' ? 1 : 0;
-      await pool.query(
-        insertEventSql(
-          '(select $1::uuid as enrolment_id, $2 as kind, $3::int as meetings, 0 as minutes, 0 as days, null::jsonb as decision, $4 as source, $5::timestamptz as at) e',
-        ),
-        [course.enrolmentId, kind, change.meetings ?? usual, `${kind}:story-${made}`, new Date(at)],
-      );
-      if (change.amount)
-        await pool.query('update balance_event set amount = $2 where source = $1', [
-          `${kind}:story-${made}`,
-          change.amount,
-        ]);
+      const event = {
+        enrolmentId: course.enrolmentId,
+        kind,
+        meetings: change.meetings ?? usual,
+        amount: change.amount ?? 0,
+        decision: null,
+        source: `${kind}:story-${made}`,
+      };
+      await addEvents(pool, [event as NewEvent], new Date(at));
     },
     enters(entry) {
       made += 1;

@@ -1,7 +1,7 @@
 import type { BalanceEvent, EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { anyOf, insertFrom, jsonRows, recordsAs, select, tableAs, textOf } from '../../platform/db/sql.ts';
+import { anyOf, insertFrom, jsonRows, recordsAs, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -74,9 +74,6 @@ export const insertEvents = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
     select enrolment_id, kind, meetings, minutes, days, decision, source, at from ${from}
     on conflict (source) do nothing`;
-
-/** SQL text of `insertEvents`. */
-export const insertEventSql = (from: string): string => textOf(insertEvents(sql.raw(from)));
 
 const selectEvents = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
   build

@@ -3,7 +3,7 @@ import { askAnotherLook } from '@fasih/school/catalogue/policy/level';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { orNull, scalar, type TableAs, tableAs, textOf } from '../../platform/db/sql.ts';
+import { orNull, scalar, type TableAs, tableAs } from '../../platform/db/sql.ts';
 
 const d = tableAs('level_decision', 'd');
 const a = tableAs('account', 'a');
@@ -42,9 +42,6 @@ export type SentReview = ReturnType<typeof review> extends RawBuilder<infer Revi
 /** The level review of an enrolment; null without a level, or when it predates reviews. */
 export const levelReview = (e: Course): RawBuilder<SentReview | null> =>
   sql<SentReview | null>`case when ${e.level_state} is not null then ${review(e)} end`;
-
-/** SQL text of `levelReview`, by the alias of the enrolment. */
-export const levelReviewSql = (e: string): string => textOf(levelReview(tableAs('enrolment', e)));
 
 /** The review as the family sees it, without a decision that a later test replaced. */
 export function presentReview(sent: SentReview | null, level: string | null): LevelReview | null {
