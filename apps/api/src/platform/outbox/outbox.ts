@@ -3,7 +3,7 @@ import type { LetterKind, LetterParams } from '@fasih/messages/letter';
 import type { Lang } from '@fasih/messages/texts';
 import { later, SECOND } from '@fasih/school/basics/instants';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { tableAs } from '../db/sql.ts';
+import { anyOf, coalesce, tableAs, withCtes } from '../db/sql.ts';
 import { build, type Params, statement } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { mailPriority } from './priority.ts';
@@ -25,28 +25,76 @@ export type OutgoingMail<K extends LetterKind = LetterKind> = {
 const priorityOf = ({ kind, params }: Pick<OutgoingMail, 'kind' | 'params'>): number =>
   mailPriority(kind, kind === 'notifications.notice' && 'kind' in params ? params.kind : undefined);
 
+type NewMail = {
+  kind: LetterKind;
+  accountId: string | null;
+  to: string;
+  lang: Lang;
+  params: string;
+  messageId: string;
+  source: string | null;
+  priority: number;
+  expiresInS: number | null;
+};
+
+const insertOne = statement(
+  (mail: Params<NewMail>) =>
+    build
+      .insertInto('outbox')
+      .values({
+        kind: mail.kind,
+        account_id: mail.accountId,
+        to_address: mail.to,
+        lang: mail.lang,
+        params: mail.params,
+        message_id: mail.messageId,
+        source: mail.source,
+        priority: mail.priority,
+        expires_at: sql<Date | null>`now() + make_interval(secs => ${mail.expiresInS})`,
+      })
+      .onConflict((on) => on.column('source').doNothing()),
+  'enqueue-mail',
+);
+
 /**
  * Puts a mail into the outbox, inside the transaction of what it tells. It is sent after the commit, at least once,
  * with a Message-ID fixed here, so that the one possible repeat (a crash between the server's 250 and our note of it)
  * can be recognised.
  */
 export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: OutgoingMail<K>): Promise<void> {
-  await db.query(
-    `insert into outbox (kind, account_id, to_address, lang, params, message_id, source, priority, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9)) on conflict (source) do nothing`,
-    [
-      mail.kind,
-      mail.accountId,
-      mail.to,
-      mail.lang,
-      JSON.stringify(mail.params),
-      `<${randomUUID()}@fasih>`,
-      mail.source ?? null,
-      priorityOf(mail),
-      mail.expiresInS ?? null,
-    ],
-  );
+  await insertOne.run(db, {
+    kind: mail.kind,
+    accountId: mail.accountId,
+    to: mail.to,
+    lang: mail.lang,
+    params: JSON.stringify(mail.params),
+    messageId: `<${randomUUID()}@fasih>`,
+    source: mail.source ?? null,
+    priority: priorityOf(mail),
+    expiresInS: mail.expiresInS ?? null,
+  });
 }
+
+const insertPaced = statement(({ mails }: Params<{ mails: string }>) =>
+  build
+    .insertInto('outbox')
+    .columns([
+      'kind',
+      'account_id',
+      'to_address',
+      'lang',
+      'params',
+      'message_id',
+      'next_try_at',
+      'priority',
+      'expires_at',
+    ])
+    .expression(
+      sql`select kind, account_id, to_address, lang, params, message_id, next_try_at, priority, expires_at
+        from jsonb_to_recordset(${mails}::jsonb) as m (kind text, account_id uuid, to_address text, lang text,
+          params jsonb, message_id text, next_try_at timestamptz, priority smallint, expires_at timestamptz)`,
+    ),
+);
 
 /**
  * Puts many mails of one kind into the outbox, each with its own due instant (real time), so that the mail server is not
@@ -67,13 +115,7 @@ export async function enqueuePaced<K extends LetterKind>(
     priority: priorityOf(mail),
     expires_at: mail.expiresInS === undefined ? null : later(mail.at, mail.expiresInS * SECOND),
   }));
-  await db.query(
-    `insert into outbox (kind, account_id, to_address, lang, params, message_id, next_try_at, priority, expires_at)
-     select kind, account_id, to_address, lang, params, message_id, next_try_at, priority, expires_at
-     from jsonb_to_recordset($1) as m (kind text, account_id uuid, to_address text, lang text, params jsonb,
-       message_id text, next_try_at timestamptz, priority smallint, expires_at timestamptz)`,
-    [JSON.stringify(rows)],
-  );
+  await insertPaced.run(db, { mails: JSON.stringify(rows) });
 }
 
 /**
@@ -141,68 +183,107 @@ export async function forgetLearnersInMails(db: Queryable, learners: readonly Er
   for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
 }
 
+const tryNow = statement(({ mailId, address }: Params<{ mailId: string; address: string | null }>) => {
+  const o = tableAs('outbox', 'o');
+  return build
+    .updateTable('outbox as o')
+    .set({
+      next_try_at: sql<Date>`now()`,
+      given_up_at: null,
+      given_up_reason: null,
+      expired: false,
+      expires_at: sql<Date | null>`case when ${o.expired} then null else ${o.expires_at} end`,
+      to_address: coalesce(address, o.to_address),
+    })
+    .where('o.id', '=', mailId)
+    .where('o.sent_at', 'is', null)
+    .where(sql<boolean>`(${o.given_up_at} is not null or ${o.next_try_at} > clock_timestamp())`);
+});
+
 /**
  * Has an unsent mail sent by the next look into the outbox, to `address` where its account has one now; false where there
  * is nothing to do: it is sent, due already or under way. One that had expired is sent however late it is.
  */
 export async function tryMailNow(db: Queryable, mailId: string, address: string | null): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update outbox o set next_try_at = now(), given_up_at = null, given_up_reason = null, expired = false,
-       expires_at = case when o.expired then null else o.expires_at end, to_address = coalesce($2, o.to_address)
-     where o.id = $1 and o.sent_at is null and (o.given_up_at is not null or o.next_try_at > clock_timestamp())`,
-    [mailId, address],
-  );
-  return rowCount === 1;
+  return (await tryNow.run(db, { mailId, address })) === 1;
 }
+
+const giveUp = statement(({ mailId, reason }: Params<{ mailId: string; reason: string }>) =>
+  build
+    .updateTable('outbox')
+    .set({ given_up_at: sql<Date>`now()`, given_up_reason: reason })
+    .where('id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null),
+);
 
 /** Stops trying to send a mail; false where it is sent or given up already. */
 export async function giveMailUp(db: Queryable, mailId: string, reason: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update outbox set given_up_at = now(), given_up_reason = $2 where id = $1 and sent_at is null and given_up_at is null',
-    [mailId, reason],
-  );
-  return rowCount === 1;
+  return (await giveUp.run(db, { mailId, reason })) === 1;
 }
+
+const readdress = statement(({ accountId, address }: Params<{ accountId: string; address: string }>) =>
+  build
+    .updateTable('outbox')
+    .set({ to_address: address, next_try_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where(sql<boolean>`coalesce(params ->> 'kind', '') not in ('staff.changeAsked', 'staff.changed')`),
+);
 
 /** Unsent mails of an account follow its new address, and are due at once; what warns its owner of the change stays. */
 export async function readdressMails(db: Queryable, accountId: string, address: string): Promise<void> {
-  await db.query(
-    `update outbox set to_address = $2, next_try_at = now()
-     where account_id = $1 and sent_at is null and given_up_at is null
-       and coalesce(params ->> 'kind', '') not in ('staff.changeAsked', 'staff.changed')`,
-    [accountId, address],
-  );
+  await readdress.run(db, { accountId, address });
 }
+
+type Erased = { told: readonly string[]; family: string; classMarks: readonly string[]; near: string };
+
+const forgetWords = statement(({ told, family, classMarks, near }: Params<Erased>) => {
+  const o = tableAs('outbox', 'o');
+  return build
+    .updateTable('outbox as o')
+    .set({ params: sql<string>`without_words(${o.params}, ${near})` })
+    .where('o.account_id', '=', anyOf(told))
+    .where(sql<boolean>`${o.params}::text ~* ${near}`)
+    .where(
+      sql<boolean>`(${o.account_id} = ${family} or exists (
+        select from unnest(${classMarks}::text[]) mark where position(mark in ${o.params}::text) > 0))`,
+    );
+});
+
+const forgetFailures = statement(({ anywhere }: Params<{ anywhere: string }>) => {
+  const o = tableAs('outbox', 'o');
+  return build
+    .updateTable('outbox as o')
+    .set({
+      last_error: sql<string | null>`without_words(${o.last_error}, ${anywhere})`,
+      given_up_reason: sql<string | null>`without_words(${o.given_up_reason}, ${anywhere})`,
+    })
+    .where('o.sent_at', 'is', null)
+    .where(sql<boolean>`concat_ws(' ', ${o.last_error}, ${o.given_up_reason}) ~* ${anywhere}`);
+});
 
 /** Takes an erased person out of the mails that family and teachers got about the classes they were in. */
 export async function forgetWordsInMails(
   db: Queryable,
-  of: {
-    told: readonly string[];
-    family: string;
-    classMarks: readonly string[];
-    near: string;
-    anywhere: string;
-  },
+  { anywhere, ...erased }: Erased & { anywhere: string },
 ): Promise<void> {
-  await db.query(
-    `update outbox set params = without_words(params, $4)
-     where account_id = any($1) and params::text ~* $4
-       and (account_id = $2 or exists (select from unnest($3::text[]) mark where position(mark in params::text) > 0))`,
-    [of.told, of.family, of.classMarks, of.near],
-  );
-  await db.query(
-    `update outbox set last_error = without_words(last_error, $1), given_up_reason = without_words(given_up_reason, $1)
-     where sent_at is null and concat_ws(' ', last_error, given_up_reason) ~* $1`,
-    [of.anywhere],
-  );
+  await forgetWords.run(db, erased);
+  await forgetFailures.run(db, { anywhere });
 }
+
+const forgetAccount = statement(({ accountId }: Params<{ accountId: string }>) => {
+  const unsent = build.deleteFrom('outbox').where('account_id', '=', accountId).where('sent_at', 'is', null);
+  const sent = build
+    .updateTable('outbox')
+    .set({ to_address: '', params: '{}', last_error: null })
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is not', null);
+  return withCtes({ unsent }, sql<never>`${sent}`);
+});
 
 /** Takes an erased account's address and everything told to it out of the mails; those not sent yet are never sent. */
 export async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
-  await db.query(
-    `with unsent as (delete from outbox where account_id = $1 and sent_at is null)
-     update outbox set to_address = '', params = '{}', last_error = null where account_id = $1 and sent_at is not null`,
-    [accountId],
-  );
+  await forgetAccount.run(db, { accountId });
 }
