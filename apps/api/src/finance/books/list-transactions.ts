@@ -3,45 +3,88 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type {
+  Basis,
   listTransactions,
-  MoneyType,
   Transaction,
   TransactionList,
 } from '@fasih/school/finance/books/contract';
 import { sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
-import { jsonListSql } from '../../platform/db/json-rows.ts';
-import { foundUpTo, likePattern, readPage } from '../../platform/db/read-page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { firstRowOf, given, rowsOf } from '../../platform/db/built-query.ts';
+import { foundUpTo, pageOfKnown } from '../../platform/db/page.ts';
+import { allOf, likePattern } from '../../platform/db/search-words.ts';
+import {
+  coalesce,
+  jsonRows,
+  orNull,
+  type Selected,
+  scalar,
+  select,
+  type TableAs,
+  tableAs,
+} from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { NARROW, type ShownWords, searchRows } from './search-transactions.ts';
+import { holdsWords, NARROW, type ShownWords, searchRows } from './search-transactions.ts';
 
 type Query = Accepted<typeof listTransactions>['query'];
 
+const r = tableAs('money_row', 'r');
+const d = tableAs('money_day', 'd');
+const e = tableAs('ledger_entry', 'e');
+const m = tableAs('manual_entry', 'm');
+
 /** Computed only for the rows on the page. */
-const columns = `r.id, coalesce(r.entry_id, r.manual_id) as "entryId", r.school_day as date, r.type, r.category, r.kind,
-  r.description, nullif(r.payer, '') as payer, r.amount, r.hidden,
-  (select e.meant_for from ledger_entry e where e.id = r.entry_id) as "meantFor",
-  (select json_build_object('voided', m.voided_at is not null, 'version', m.version, 'hasReceipt', m.receipt_key is not null)
-    from manual_entry m where m.id = r.manual_id) as entered`;
+const columns = [
+  r.id.as('id'),
+  // One of them is never null.
+  coalesce(r.entry_id, r.manual_id).$notNull().as('entryId'),
+  r.school_day.as('date'),
+  r.type.as('type'),
+  r.category.as('category'),
+  r.kind.as('kind'),
+  r.description.as('description'),
+  sql<string | null>`nullif(${r.payer}, '')`.as('payer'),
+  r.amount.as('amount'),
+  r.hidden.as('hidden'),
+  orNull(scalar(e.meant_for, sql`from ${e} where ${e.id} = ${r.entry_id}`)).as('meantFor'),
+  orNull(
+    scalar(
+      jsonBuildObject({
+        voided: sql<boolean>`${m.voided_at} is not null`,
+        version: m.version,
+        hasReceipt: sql<boolean>`${m.receipt_key} is not null`,
+      }),
+      sql`from ${m} where ${m.id} = ${r.manual_id}`,
+    ),
+  ).as('entered'),
+] as const;
 
-type MoneyRow = Pick<
-  Transaction,
-  'id' | 'entryId' | 'date' | 'meantFor' | 'type' | 'category' | 'kind' | 'description' | 'payer' | 'amount'
-> & { hidden: boolean; entered: { voided: boolean; version: number; hasReceipt: boolean } | null };
+type MoneyRow = Selected<typeof columns>;
 
-/** A null disables its condition: the planner sees the values. */
-const indexed = `r.basis = $1 and ($2::text is null or r.type = $2)`;
-const where = `${indexed}
-  and ($3::text is null or r.category = $3) and ($4::date is null or r.school_day >= $4)
-  and ($5::date is null or r.school_day <= $5) and ($6 or not r.hidden)`;
-const from = `money_row r where ${where}`;
+type Filtered = Pick<TableAs<'money_day'>, 'basis' | 'type' | 'category' | 'school_day'>;
+
+/** The part of the filter that the trigram index also has. */
+const isIndexed = (row: Filtered, { basis, type }: Query) =>
+  allOf([sql<boolean>`${row.basis} = ${basis}`, type && sql<boolean>`${row.type} = ${type}`]);
+
+/** The rows, or the days, that the filter passes. */
+const passes = (row: Filtered, query: Query) =>
+  allOf([
+    isIndexed(row, query),
+    query.category && sql<boolean>`${row.category} = ${query.category}`,
+    query.from && sql<boolean>`${row.school_day} >= ${query.from}`,
+    query.to && sql<boolean>`${row.school_day} <= ${query.to}`,
+  ]);
 
 /** The newest first; within a day the last entered first. */
-const NEWEST = 'r.school_day desc, r.id desc';
-const SORTS: Record<string, string> = {
-  date: 'r.school_day, r.id',
+const NEWEST = sql`${r.school_day} desc, ${r.id} desc`;
+const SORTS: Record<string, RawBuilder<unknown>> = {
+  date: sql`${r.school_day}, ${r.id}`,
   '-date': NEWEST,
-  amount: 'r.amount, r.id',
-  '-amount': 'r.amount desc, r.id desc',
+  amount: sql`${r.amount}, ${r.id}`,
+  '-amount': sql`${r.amount} desc, ${r.id} desc`,
 };
 
 /** The number of matching rows, at most `TOTAL_CAP` + 1 when counted, and their sums. */
@@ -59,32 +102,24 @@ export async function readTransactions(
   narrowest = NARROW,
 ): Promise<TransactionList | Refusal<'common.narrow'>> {
   const words = query.q?.trim() ?? '';
-  const pattern = [...words].length >= SEARCH_LETTERS ? likePattern(words) : null;
   const showVoided = query.showVoided === 'true';
-  const values = [
-    query.basis,
-    query.type ?? null,
-    query.category ?? null,
-    query.from ?? null,
-    query.to ?? null,
-    showVoided,
-  ];
+  const where = allOf([passes(r, query), !showVoided && sql<boolean>`not ${r.hidden}`]);
   const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
-  if (pattern !== null) {
-    const filtered = async () => (await keptSums(db, values.slice(0, 5))).count;
-    const shown = shownWords(words, lang, query);
-    const sql = {
-      select: columns,
-      where,
-      indexed,
-      orderBy,
-      newest: NEWEST,
-      values,
-      shown,
-      pattern,
-      filtered,
-    };
-    const found = await searchRows<MoneyRow>(db, query, sql, narrowest);
+  if ([...words].length >= SEARCH_LETTERS) {
+    const found = await searchRows(
+      db,
+      query,
+      {
+        columns,
+        where,
+        indexed: isIndexed(r, query),
+        orderBy,
+        newest: NEWEST,
+        holds: holdsWords(given(likePattern(words)), shownWords(words, lang, query)),
+        filtered: async () => (await keptSums(db, query)).count,
+      },
+      narrowest,
+    );
     if (isRefusal(found)) return found;
     const { totals, ...page } = found;
     return {
@@ -94,15 +129,15 @@ export async function readTransactions(
       sums: totals && sumsOf(totals),
     };
   }
-  const kept = showVoided ? withHidden(db, values) : keptSums(db, values.slice(0, 5));
+  const from = sql`${r} where ${where}`;
+  const kept = showVoided ? withHidden(db, query, from) : keptSums(db, query);
   const [found, { totals }] = await Promise.all([
-    readPage<MoneyRow>(db, query, {
-      select: columns,
+    pageOfKnown(db, query, {
+      columns,
       from,
       orderBy,
-      values,
-      keys: { columns: 'r.*', as: 'r' },
-      total: () => kept.then(({ count }) => count),
+      cut: { as: 'r' },
+      total: kept.then(({ count }) => count),
     }),
     kept,
   ]);
@@ -130,46 +165,53 @@ function shownWords(words: string, lang: Lang, { type, category }: Query): Shown
   };
 }
 
-type Sum = { type: MoneyType; count: number; amount: number };
-
-const KEPT = `select r.type, sum(r.count)::bigint as count, sum(r.amount)::bigint as amount from money_day r
-  where r.basis = $1 and ($2::text is null or r.type = $2) and ($3::text is null or r.category = $3)
-    and ($4::date is null or r.school_day >= $4) and ($5::date is null or r.school_day <= $5)
-  group by r.type`;
+const selectKept = (query: Query) =>
+  select(
+    [
+      d.type.as('type'),
+      sql<number>`sum(${d.count})::bigint`.as('count'),
+      sql<number>`sum(${d.amount})::bigint`.as('amount'),
+    ],
+    sql`from ${d} where ${passes(d, query)} group by ${d.type}`,
+  );
 
 /** Without a search the stored daily sums suffice: hidden pairs are not counted and add up to zero. */
-async function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
-  const { rows } = await db.query<Sum>(KEPT, values);
+async function keptSums(db: Queryable, query: Query): Promise<Found> {
+  const rows = await rowsOf(db, selectKept(query));
   return { count: rows.reduce((sum, { count }) => sum + count, 0), totals: totalsOf(rows) };
 }
 
 /** The same sums with the number of rows including hidden pairs, in list order. */
-async function withHidden(db: Queryable, values: unknown[]): Promise<Found> {
-  const { rows } = await db.query<{ sums: Sum[]; count: number }>(
-    `select ${jsonListSql(KEPT)} as sums, ${foundUpTo(`${from} order by ${NEWEST}`)} as count`,
-    values,
+async function withHidden(db: Queryable, query: Query, from: RawBuilder<unknown>): Promise<Found> {
+  const row = await firstRowOf(
+    db,
+    select(
+      [jsonRows(selectKept(query)).as('sums'), foundUpTo(sql`${from} order by ${NEWEST}`).as('count')],
+      sql``,
+    ),
   );
-  const { sums = [], count = 0 } = rows[0] ?? {};
-  return { count, totals: totalsOf(sums) };
+  return { count: row?.count ?? 0, totals: totalsOf(row?.sums ?? []) };
 }
 
-const totalsOf = (sums: readonly Sum[]): Total[] =>
+const totalsOf = (sums: readonly Pick<Total, 'type' | 'amount'>[]): Total[] =>
   sums.map(({ type, amount }) => ({ type, category: '', amount }));
 
+const selectNewest = statement(({ basis, limit }: Params<{ basis: Basis; limit: number }>) =>
+  select(
+    columns,
+    sql`from ${r} where ${r.basis} = ${basis} and not ${r.hidden} order by ${NEWEST} limit ${limit}`,
+  ),
+);
+
 /** The newest rows of a basis, for the dashboard. */
-export async function newestRows(db: Queryable, basis: string, limit: number): Promise<Transaction[]> {
-  const { rows } = await db.query<MoneyRow>(
-    `select ${columns} from money_row r where r.basis = $1 and not r.hidden order by ${NEWEST} limit $2`,
-    [basis, limit],
-  );
-  return rows.map(presentTransaction);
+export async function newestRows(db: Queryable, basis: Basis, limit: number): Promise<Transaction[]> {
+  return (await selectNewest.all(db, { basis, limit })).map(presentTransaction);
 }
 
 /** A row as the API returns it; a manual entry has its version, which voiding needs. */
 function presentTransaction({ hidden, entered, ...row }: MoneyRow): Transaction {
   return {
     ...row,
-    type: row.type satisfies MoneyType,
     voided: hidden || entered?.voided === true,
     manual: entered !== null,
     hasReceipt: entered?.hasReceipt ?? false,

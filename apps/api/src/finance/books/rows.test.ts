@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, seatIn, type Taught } from '../../../test/a-class.ts';
 import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
@@ -6,6 +7,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { sentWhile } from '../../../test/sent-statements.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
+import { given } from '../../platform/db/built-query.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { forgetPayer } from '../../sales/orders/forget-payer.ts';
 import { readTransactions } from './list-transactions.ts';
@@ -109,11 +111,7 @@ describe('the list of transactions', () => {
     );
     await school.app.pool.query('analyze money_row');
     const share = (type: string, pattern: string) =>
-      shareOfWords(school.app.pool, {
-        filter: 'r.type = $1',
-        values: [type, pattern],
-        holds: holdsWords([type, pattern]),
-      });
+      shareOfWords(school.app.pool, { filter: sql`r.type = ${type}`, holds: holdsWords(given(pattern)) });
     expect(await share('revenue', '%spanduk%')).toBeGreaterThan(0.9);
     expect(await share('revenue', '%kertas%')).toBeLessThan(0.01);
     expect(await share('revenue', '%tidak ada%')).toBe(0);

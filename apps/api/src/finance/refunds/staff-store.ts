@@ -2,7 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { ShownState } from '@fasih/school/finance/refunds/contract';
 import { sql } from 'kysely';
 import { balanceEvents } from '../../courses/balance/balance.ts';
-import { type SentStates, staffStatesSql } from '../../people/accounts/approvers.ts';
+import { staffStatesJson } from '../../people/accounts/approvers.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { cteAs, orNull, select, tableAs, withCtes } from '../../platform/db/sql.ts';
@@ -57,7 +57,7 @@ const selectDetail = statement(({ requestId, now }: Params<{ requestId: string; 
       sql<boolean>`${e.state} = 'ended'`.as('ended'),
       balanceEvents(e.id).as('events'),
       // The accounts that decide who may approve it.
-      sql.raw<SentStates>(staffStatesSql).as('staff'),
+      staffStatesJson.as('staff'),
       lastReceipt.as('receiptNumber'),
       paymentType.as('paymentType'),
       sql<number>`(select count(*)::integer from ${s} where ${s.enrolment_id} = ${e.id} and (${s.state} = 'to_plan'

@@ -9,7 +9,7 @@ import { SECOND } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { jsonList, scalar, select, tableAs, textOf } from '../../platform/db/sql.ts';
+import { jsonList, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -28,9 +28,6 @@ export const staffStatesJson = scalar(
   ),
   sql`from ${approver} where ${approver.role} in ('finance', 'admin')`,
 );
-
-/** SQL text of `staffStatesJson`. */
-export const staffStatesSql = textOf(staffStatesJson);
 
 /** The result of `staffStatesJson` as parsed JSON. */
 export type SentStates = typeof staffStatesJson extends RawBuilder<infer States> ? States : never;
