@@ -59,7 +59,7 @@ it.each([
 ])('a registration with %s is refused before it is sent', async (_, typed, sentence) => {
   await registers(typed);
   // Above the form and beside its field.
-  expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
   expect(writes()).toEqual([]);
 });
 
