@@ -1,4 +1,4 @@
-import { later, SECOND } from '@fasih/school/basics/instants';
+import { dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { ImportRun } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount } from '@fasih/school/office/imports/rules';
@@ -54,7 +54,7 @@ async function applyLocked(db: PoolClient, importId: string, call: SignedInCall)
   if (run.errorCount > 0) return refuse('importing.hasErrors', { params: { count: run.errorCount } });
   if (run.state === 'over' || run.accounts === null) return refuse('importing.over');
   const before = await takenOverAt(db, run.kind, run.hash);
-  if (before) return refuse('importing.sameFile', { params: { day: before.toISOString().slice(0, 10) } });
+  if (before) return refuse('importing.sameFile', { params: { day: dayIn(before) } });
   const taken = await takenErrors(db, run.accounts);
   if (taken.length > 0) return refuse('importing.changed', { params: { count: taken.length } });
 

@@ -336,6 +336,21 @@ describe('applying a file', () => {
     expect((await send(file)).body.code).toBe('importing.sameFile');
   });
 
+  it('names the day in Indonesia on which the same file was taken over, even early in the morning', async () => {
+    const file = csv([child(1)]);
+    const [first, second] = [await send(file), await send(file)];
+    await apply(first.body.id);
+    await one('update import_run set applied_at = $2 where id = $1', [first.body.id, '2026-11-02T20:30:00Z']);
+    expect((await apply(second.body.id)).body).toMatchObject({
+      code: 'importing.sameFile',
+      message: expect.stringContaining('2026-11-03'),
+    });
+    expect((await send(file)).body).toMatchObject({
+      code: 'importing.sameFile',
+      message: expect.stringContaining('2026-11-03'),
+    });
+  });
+
   it('applies only one of two files with the same address at the same moment', async () => {
     const files = [
       await send(csv([child(1), child(7, `sama.${tag}@contoh.id`)])),

@@ -166,6 +166,15 @@ describe('a pending change', () => {
     expect(n).toBe(answers.at(2)?.status === 200 ? 0 : 1);
   });
 
+  it('is found by the letters of the name, and signs in the search stand for themselves', async () => {
+    await invite(admin);
+    const found = async (q: string) =>
+      (await ask('GET', `/approvals?q=${encodeURIComponent(q)}`, finance)).body.data.length;
+    expect(await found('lest')).toBe(1);
+    expect(await found('L_st')).toBe(0);
+    expect(await found('%')).toBe(0);
+  });
+
   it('expires after seven days, and can be requested again', async () => {
     await setActive(admin, finance, false);
     await school.app.pool.query('update account set approver_lost_at = null where id = $1', [
