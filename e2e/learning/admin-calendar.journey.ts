@@ -1,6 +1,6 @@
 import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
-import type { SchoolCalendar } from '@fasih/school/learning/classes/contract';
+import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';

@@ -1,4 +1,4 @@
-import type { ClassProposals } from '@fasih/school/office/homes/admin-contract';
+import type { ClassProposals } from '@fasih/school/office/homes/proposals-contract';
 import { expect, type Page } from '@playwright/test';
 import { aChild, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';

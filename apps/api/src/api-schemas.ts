@@ -9,15 +9,8 @@ import { balance, decision, levelReview } from '@fasih/school/catalogue/policy/c
 import { progressCounts } from '@fasih/school/catalogue/policy/progress';
 import { policyForm, policyVersion, policyVersions } from '@fasih/school/catalogue/policy/versions-contract';
 import { figure, moneyFilter, result, transaction } from '@fasih/school/finance/books/contract';
-import {
-  payAdjustment,
-  payGaps,
-  payLine,
-  payRate,
-  payRun,
-  payslip,
-  teacherRates,
-} from '@fasih/school/finance/payroll/contract';
+import { payAdjustment, payGaps, payLine, payRun, payslip } from '@fasih/school/finance/payroll/contract';
+import { payRate, teacherRates } from '@fasih/school/finance/payroll/rates-contract';
 import { difference } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { refundQuote, refundRequest, refundView } from '@fasih/school/finance/refunds/contract';
 import { refundMoney, staffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
@@ -36,14 +29,8 @@ import {
 } from '@fasih/school/learning/teachers/profile-contract';
 import { waitingList } from '@fasih/school/learning/waiting/contract';
 import { manualEntry } from '@fasih/school/ledger/journal/manual-entry';
-import {
-  agendaMeeting,
-  courseWithPath,
-  learnerMeeting,
-  stone,
-  teacherClass,
-  teacherStudent,
-} from '@fasih/school/office/homes/contract';
+import { courseWithPath, learnerMeeting, stone } from '@fasih/school/office/homes/contract';
+import { agendaMeeting, teacherClass, teacherStudent } from '@fasih/school/office/homes/teacher-contract';
 import { importDetail, importRun } from '@fasih/school/office/imports/contract';
 import { mail } from '@fasih/school/office/mails/contract';
 import { school } from '@fasih/school/office/settings/contract';

@@ -1,4 +1,5 @@
-import { login, type Me, twoStepLogin, userMe } from '@fasih/school/people/accounts/contract';
+import { login, type Me, userMe } from '@fasih/school/people/accounts/contract';
+import { twoStepLogin } from '@fasih/school/people/accounts/two-step-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

@@ -1,5 +1,5 @@
 import type { ClassPlan } from '@fasih/school/learning/classes/contract';
-import type { ClassProposals } from '@fasih/school/office/homes/admin-contract';
+import type { ClassProposals } from '@fasih/school/office/homes/proposals-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { AssignDialog } from './assign-dialog.tsx';

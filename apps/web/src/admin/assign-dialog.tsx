@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
-import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/admin-contract';
+import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/proposals-contract';
 import { useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { hoursOf } from '../teachers/school-day.ts';

@@ -1,7 +1,7 @@
 import { LOCALE } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { lessonStarts } from '@fasih/school/learning/meetings/plan';
-import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/admin-contract';
+import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/proposals-contract';
 import { useId, useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import type { Lang } from '../lib/texts.ts';

@@ -1,4 +1,4 @@
-import type { SchoolCalendar } from '@fasih/school/learning/classes/contract';
+import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { clockOf } from '../teachers/hours.ts';
 import { schoolDay } from '../teachers/school-day.ts';

@@ -1,4 +1,4 @@
-import { schoolCalendar } from '@fasih/school/learning/classes/contract';
+import { schoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { moveMeeting, previewMove } from '@fasih/school/learning/meetings/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';

@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
-import type { SchoolCalendar } from '@fasih/school/learning/classes/contract';
+import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import type { CSSProperties } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { clockOf } from '../teachers/hours.ts';

@@ -1,6 +1,6 @@
 import { dayIn, MINUTE, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
-import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/learning/classes/contract';
+import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 
 export type View = 'day' | 'week';
 

@@ -1,4 +1,4 @@
-import { addMember } from '@fasih/school/learning/classes/contract';
+import { addMember } from '@fasih/school/learning/classes/changes-contract';
 import { joinWaitingList, type WaitingList } from '@fasih/school/learning/waiting/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';

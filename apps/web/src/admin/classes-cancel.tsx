@@ -1,4 +1,5 @@
-import { cancelClass, type SchoolClass } from '@fasih/school/learning/classes/contract';
+import { cancelClass } from '@fasih/school/learning/classes/changes-contract';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';

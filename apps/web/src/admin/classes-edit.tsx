@@ -1,4 +1,5 @@
-import { changeClass, type SchoolClass } from '@fasih/school/learning/classes/contract';
+import { changeClass } from '@fasih/school/learning/classes/changes-contract';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';

@@ -1,4 +1,5 @@
-import { changeTeacher, type SchoolClass } from '@fasih/school/learning/classes/contract';
+import { changeTeacher } from '@fasih/school/learning/classes/changes-contract';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { substituteTeacher } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';

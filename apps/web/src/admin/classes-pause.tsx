@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
-import { pauseClass, resumeClass } from '@fasih/school/learning/meetings/contract';
+import { pauseClass, resumeClass } from '@fasih/school/learning/meetings/pause-contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';

@@ -1,4 +1,4 @@
-import { previewMember } from '@fasih/school/learning/classes/contract';
+import { previewMember } from '@fasih/school/learning/classes/changes-contract';
 import { readWaitingList } from '@fasih/school/learning/waiting/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';

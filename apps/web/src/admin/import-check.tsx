@@ -1,5 +1,5 @@
 import type { ImportKind } from '@fasih/school/office/imports/columns';
-import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
+import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/sheet';
 import { useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';

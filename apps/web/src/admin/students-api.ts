@@ -1,11 +1,7 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { type NewClass, openClass, planClass } from '@fasih/school/learning/classes/contract';
-import {
-  adminDashboard,
-  classProposals,
-  listStudents,
-  studentDetail,
-} from '@fasih/school/office/homes/admin-contract';
+import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { classProposals } from '@fasih/school/office/homes/proposals-contract';
 import { retrySetAside, type SetAsideJob } from '@fasih/school/platform/jobs/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';

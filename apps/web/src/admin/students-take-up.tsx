@@ -1,4 +1,4 @@
-import { takeUpCourse } from '@fasih/school/learning/meetings/contract';
+import { takeUpCourse } from '@fasih/school/learning/meetings/pause-contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';

@@ -1,14 +1,9 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import {
-  accountLines,
-  entryDetail,
-  financeDashboard,
-  listAccounts,
-  listMonths,
-  listTransactions,
-  profitLoss,
-  reportPreview,
-} from '@fasih/school/finance/books/contract';
+import { accountLines, listAccounts } from '@fasih/school/finance/books/accounts-contract';
+import { financeDashboard, listTransactions } from '@fasih/school/finance/books/contract';
+import { entryDetail } from '@fasih/school/finance/books/entries-contract';
+import { listMonths } from '@fasih/school/finance/books/months-contract';
+import { profitLoss, reportPreview } from '@fasih/school/finance/books/reports-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type MoneyType,
-  newExpense,
-  newRevenue,
-  payoutForm,
-  taxForm,
-} from '@fasih/school/finance/books/contract';
+import type { MoneyType } from '@fasih/school/finance/books/contract';
+import { newExpense, newRevenue, payoutForm, taxForm } from '@fasih/school/finance/books/entries-contract';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import * as z from 'zod/mini';
 

@@ -1,13 +1,7 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import {
-  getMyPayslip,
-  getPayRun,
-  listMyPayslips,
-  listPayRates,
-  listPayRuns,
-  type PayRun,
-  previewPay,
-} from '@fasih/school/finance/payroll/contract';
+import { getPayRun, listPayRuns, type PayRun, previewPay } from '@fasih/school/finance/payroll/contract';
+import { getMyPayslip, listMyPayslips } from '@fasih/school/finance/payroll/payslips-contract';
+import { listPayRates } from '@fasih/school/finance/payroll/rates-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -7,7 +7,7 @@ import {
   startPlacement,
 } from '@fasih/school/assessment/placement/contract';
 import type { Reply } from '@fasih/school/basics/contract';
-import { userProfile } from '@fasih/school/people/accounts/contract';
+import { userProfile } from '@fasih/school/people/accounts/profile-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

@@ -10,7 +10,7 @@ import {
   teacherHistory,
   teacherStudentDetail,
   teacherStudents,
-} from '@fasih/school/office/homes/contract';
+} from '@fasih/school/office/homes/teacher-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

@@ -1,4 +1,4 @@
-import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { describe, expect, it } from 'vitest';
 import { stonesOfClass } from './stones.ts';
 

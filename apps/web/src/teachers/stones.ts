@@ -1,5 +1,5 @@
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
-import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import type { Stone, StoneState } from '../ui/course-path.tsx';
 
 /** What a stone tells of a meeting. */

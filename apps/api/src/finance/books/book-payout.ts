@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
-import type { PayoutWay } from '@fasih/school/finance/books/contract';
+import type { PayoutWay } from '@fasih/school/finance/books/entries-contract';
 import type { Pool } from 'pg';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';

@@ -4,7 +4,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { lastOfMonth } from '@fasih/school/basics/ranges';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
-import type { listMonths, Month } from '@fasih/school/finance/books/contract';
+import type { listMonths, Month } from '@fasih/school/finance/books/months-contract';
 import { daysOfMonth, monthBefore } from '@fasih/school/finance/books/periods';
 import { decideClose, decideReopen } from '@fasih/school/ledger/journal/months';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { accountLines, listAccounts } from '@fasih/school/finance/books/contract';
+import type { accountLines, listAccounts } from '@fasih/school/finance/books/accounts-contract';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { firstRowOf, given } from '../../platform/db/built-query.ts';

@@ -1,6 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { BASES, type EntryDetail } from '@fasih/school/finance/books/contract';
+import { BASES } from '@fasih/school/finance/books/contract';
+import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type ManualRow, selectManual } from '../../ledger/journal/manual-entries.ts';

@@ -1,8 +1,8 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
-import type { ProfitLoss, profitLoss } from '@fasih/school/finance/books/contract';
 import { rangeBefore, rangeDays } from '@fasih/school/finance/books/periods';
 import { byCategory } from '@fasih/school/finance/books/profit-loss';
+import type { ProfitLoss, profitLoss } from '@fasih/school/finance/books/reports-contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { figureOf, resultOf, totalsOf } from './read-totals.ts';
 

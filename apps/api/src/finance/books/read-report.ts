@@ -1,9 +1,10 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { Days } from '@fasih/school/basics/ranges';
-import type { Basis, MoneyType, ReportType, reportPreview } from '@fasih/school/finance/books/contract';
+import type { Basis, MoneyType } from '@fasih/school/finance/books/contract';
 import { reportDays } from '@fasih/school/finance/books/periods';
 import { byCategory, type CategoryLine } from '@fasih/school/finance/books/profit-loss';
+import type { ReportType, reportPreview } from '@fasih/school/finance/books/reports-contract';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { coalesce, select, tableAs } from '../../platform/db/sql.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { MAX_RECEIPT_BYTES } from '@fasih/school/finance/books/contract';
+import { MAX_RECEIPT_BYTES } from '@fasih/school/finance/books/entries-contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import type { FastifyRequest } from 'fastify';
 import { attachmentHeader, validateUpload } from '../../learning/materials/uploaded-file.ts';

@@ -1,4 +1,8 @@
+import * as accountCalls from '@fasih/school/finance/books/accounts-contract';
 import * as contract from '@fasih/school/finance/books/contract';
+import * as entryCalls from '@fasih/school/finance/books/entries-contract';
+import * as monthCalls from '@fasih/school/finance/books/months-contract';
+import * as reportCalls from '@fasih/school/finance/books/reports-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { bookPayout } from './book-payout.ts';
 import { bookTaxPayment } from './book-tax.ts';
@@ -19,37 +23,37 @@ export function financeRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
   api.route(contract.financeDashboard, ({ query }, call) => readDashboard(pool, query, call));
-  api.route(contract.addEntry, ({ body }, call) => addEntry(pool, body, call));
-  api.route(contract.bookPayout, ({ body }, call) => bookPayout(pool, body, call));
-  api.route(contract.payWithheldTax, ({ body }, call) => bookTaxPayment(pool, body, call));
+  api.route(entryCalls.addEntry, ({ body }, call) => addEntry(pool, body, call));
+  api.route(entryCalls.bookPayout, ({ body }, call) => bookPayout(pool, body, call));
+  api.route(entryCalls.payWithheldTax, ({ body }, call) => bookTaxPayment(pool, body, call));
   api.route(
-    contract.voidTaxPayment,
+    entryCalls.voidTaxPayment,
     ({ params, body }, call) => voidTaxPayment(pool, { ...params, ...body }, call),
     { auditNotNeeded: 'a payment that was taken back already is not taken back again' },
   );
-  api.route(contract.voidEntry, ({ params, body }, call) => voidEntry(pool, { ...params, ...body }, call));
-  api.route(contract.restoreEntry, ({ params, body }, call) =>
+  api.route(entryCalls.voidEntry, ({ params, body }, call) => voidEntry(pool, { ...params, ...body }, call));
+  api.route(entryCalls.restoreEntry, ({ params, body }, call) =>
     restoreEntry(pool, { ...params, ...body }, call),
   );
-  api.route(contract.attachReceipt, ({ params }, call) => attachReceipt(services, params.entryId, call), {
+  api.route(entryCalls.attachReceipt, ({ params }, call) => attachReceipt(services, params.entryId, call), {
     raw: true,
-    bodyLimit: contract.MAX_RECEIPT_BYTES + 64 * 1024,
+    bodyLimit: entryCalls.MAX_RECEIPT_BYTES + 64 * 1024,
   });
-  api.route(contract.receiptFile, ({ params }, call) => sendReceiptFile(services, params.entryId, call));
-  api.route(contract.removeReceipt, ({ params }, call) => removeReceipt(services, params.entryId, call));
+  api.route(entryCalls.receiptFile, ({ params }, call) => sendReceiptFile(services, params.entryId, call));
+  api.route(entryCalls.removeReceipt, ({ params }, call) => removeReceipt(services, params.entryId, call));
   api.route(contract.listTransactions, ({ query }, { lang }) => readTransactions(pool, query, lang));
-  api.route(contract.entryDetail, ({ params }) => readEntry(pool, params.entryId));
-  api.route(contract.profitLoss, ({ query }, call) => readProfitLoss(pool, query, call.now));
-  api.route(contract.reportPreview, async ({ query }, call) => {
+  api.route(entryCalls.entryDetail, ({ params }) => readEntry(pool, params.entryId));
+  api.route(reportCalls.profitLoss, ({ query }, call) => readProfitLoss(pool, query, call.now));
+  api.route(reportCalls.reportPreview, async ({ query }, call) => {
     const { categories: _, ...report } = await readReport(pool, query, call.now);
     return report;
   });
-  api.route(contract.exportReport, ({ query }, call) => sendReport(services, query, call));
-  api.route(contract.listMonths, ({ query }, call) => readMonths(pool, query, call.now));
-  api.route(contract.closeMonth, ({ params }, call) => closeMonth(pool, params.month, call));
-  api.route(contract.reopenMonth, ({ params, body }, call) =>
+  api.route(reportCalls.exportReport, ({ query }, call) => sendReport(services, query, call));
+  api.route(monthCalls.listMonths, ({ query }, call) => readMonths(pool, query, call.now));
+  api.route(monthCalls.closeMonth, ({ params }, call) => closeMonth(pool, params.month, call));
+  api.route(monthCalls.reopenMonth, ({ params, body }, call) =>
     reopenMonth(pool, { month: params.month, reason: body.reason }, call),
   );
-  api.route(contract.listAccounts, () => readAccounts(pool));
-  api.route(contract.accountLines, ({ params, query }) => readAccountLines(pool, params.account, query));
+  api.route(accountCalls.listAccounts, () => readAccounts(pool));
+  api.route(accountCalls.accountLines, ({ params, query }) => readAccountLines(pool, params.account, query));
 }

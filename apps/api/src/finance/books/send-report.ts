@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { textsIn } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { type exportReport, MAX_PDF_ROWS } from '@fasih/school/finance/books/contract';
+import { type exportReport, MAX_PDF_ROWS } from '@fasih/school/finance/books/reports-contract';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
-import type { EntryDetail } from '@fasih/school/finance/books/contract';
+import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';

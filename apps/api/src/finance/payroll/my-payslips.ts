@@ -1,7 +1,7 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { getMyPayslip, listMyPayslips } from '@fasih/school/finance/payroll/contract';
+import type { getMyPayslip, listMyPayslips } from '@fasih/school/finance/payroll/payslips-contract';
 import { rateOn } from '@fasih/school/finance/payroll/rules';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';

@@ -1,4 +1,5 @@
-import type { MyPayslip, PayAdjustment, PayRunRow, Payslip } from '@fasih/school/finance/payroll/contract';
+import type { PayAdjustment, PayRunRow, Payslip } from '@fasih/school/finance/payroll/contract';
+import type { MyPayslip } from '@fasih/school/finance/payroll/payslips-contract';
 import { type PayLine, sumSlip } from '@fasih/school/finance/payroll/rules';
 import type { Adjustment } from './adjustment-store.ts';
 import type { RunRow } from './run-columns.ts';

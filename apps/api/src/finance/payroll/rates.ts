@@ -6,7 +6,7 @@ import type {
   listPayRates,
   setPayRate as setPayRateContract,
   TeacherRates,
-} from '@fasih/school/finance/payroll/contract';
+} from '@fasih/school/finance/payroll/rates-contract';
 import { rateOn } from '@fasih/school/finance/payroll/rules';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';

@@ -1,5 +1,7 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/finance/payroll/contract';
+import * as payslipCalls from '@fasih/school/finance/payroll/payslips-contract';
+import * as rateCalls from '@fasih/school/finance/payroll/rates-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { addAdjustment, removeAdjustment } from './adjust-run.ts';
 import { approveRun, payRun } from './approve-run.ts';
@@ -16,8 +18,8 @@ import { pageOfRuns } from './store.ts';
 export function payrollRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
-  api.route(contract.listPayRates, ({ query }, call) => pageOfRates(pool, query, call.now));
-  api.route(contract.setPayRate, ({ body }, call) => setPayRate(pool, body, call));
+  api.route(rateCalls.listPayRates, ({ query }, call) => pageOfRates(pool, query, call.now));
+  api.route(rateCalls.setPayRate, ({ body }, call) => setPayRate(pool, body, call));
   api.route(contract.previewPay, ({ query }, call) => previewRun(pool, query, call.now));
   api.route(contract.listPayRuns, async ({ query }) => {
     const page = await pageOfRuns(pool, query);
@@ -37,7 +39,7 @@ export function payrollRoutes(api: Api): void {
   api.route(contract.approvePayRun, ({ params, body }, call) => approveRun(pool, params.runId, body, call));
   api.route(contract.discardPayRun, ({ params, body }, call) => discardRun(pool, params.runId, body, call));
   api.route(contract.markPayRunPaid, ({ params, body }, call) => payRun(pool, params.runId, body, call));
-  api.route(contract.payslipPdf, ({ params }, call) => sendPayslip(services, params, call));
-  api.route(contract.listMyPayslips, ({ query }, call) => myPayslips(pool, query, call));
-  api.route(contract.getMyPayslip, ({ params }, call) => myPayslip(pool, params.runId, call));
+  api.route(payslipCalls.payslipPdf, ({ params }, call) => sendPayslip(services, params, call));
+  api.route(payslipCalls.listMyPayslips, ({ query }, call) => myPayslips(pool, query, call));
+  api.route(payslipCalls.getMyPayslip, ({ params }, call) => myPayslip(pool, params.runId, call));
 }

@@ -1,6 +1,6 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
-import type { changeClass as contract } from '@fasih/school/learning/classes/contract';
+import type { changeClass as contract } from '@fasih/school/learning/classes/changes-contract';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

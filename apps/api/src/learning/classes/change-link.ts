@@ -1,6 +1,6 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { changeLink as changeLinkContract } from '@fasih/school/learning/classes/contract';
+import type { changeLink as changeLinkContract } from '@fasih/school/learning/classes/changes-contract';
 import { unknownHostOf } from '@fasih/school/learning/classes/link';
 import type { Pool } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';

@@ -3,7 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import type { changeTeacher as changeTeacherContract } from '@fasih/school/learning/classes/contract';
+import type { changeTeacher as changeTeacherContract } from '@fasih/school/learning/classes/changes-contract';
 import { isAvailableDuring, overlaps } from '@fasih/school/learning/meetings/plan';
 import type { Pool } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';

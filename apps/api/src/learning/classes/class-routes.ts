@@ -1,5 +1,6 @@
+import * as changeCalls from '@fasih/school/learning/classes/changes-contract';
 import * as contract from '@fasih/school/learning/classes/contract';
-import * as meetings from '@fasih/school/learning/meetings/contract';
+import * as pauseCalls from '@fasih/school/learning/meetings/pause-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { addMember, previewMember } from './add-member.ts';
 import { cancelClass } from './cancel-class.ts';
@@ -17,19 +18,21 @@ export function classPlanRoutes(api: Api): void {
     auditNotNeeded: 'writes nothing',
   });
   api.route(contract.openClass, ({ body }, call) => openClass(pool, body, call));
-  api.route(contract.addMember, ({ params, body }, call) =>
+  api.route(changeCalls.addMember, ({ params, body }, call) =>
     addMember(pool, params.classId, body.enrolmentId, call),
   );
-  api.route(contract.previewMember, ({ params, query }, call) =>
+  api.route(changeCalls.previewMember, ({ params, query }, call) =>
     previewMember(pool, params.classId, query.enrolmentId, call.now),
   );
-  api.route(contract.cancelClass, ({ params, body }, call) => cancelClass(pool, params.classId, body, call));
-  api.route(contract.changeTeacher, ({ params, body }, call) =>
+  api.route(changeCalls.cancelClass, ({ params, body }, call) =>
+    cancelClass(pool, params.classId, body, call),
+  );
+  api.route(changeCalls.changeTeacher, ({ params, body }, call) =>
     changeTeacher(pool, params.classId, body, call),
   );
-  api.route(meetings.pauseClass, ({ params, body }, call) => pauseClass(pool, params.classId, body, call));
-  api.route(meetings.resumeClass, ({ params }, call) => resumeClass(pool, params.classId, call));
-  api.route(meetings.takeUpCourse, ({ params, body }, call) =>
+  api.route(pauseCalls.pauseClass, ({ params, body }, call) => pauseClass(pool, params.classId, body, call));
+  api.route(pauseCalls.resumeClass, ({ params }, call) => resumeClass(pool, params.classId, call));
+  api.route(pauseCalls.takeUpCourse, ({ params, body }, call) =>
     takeUpCourse(pool, params.enrolmentId, body.reason, call),
   );
 }

@@ -4,7 +4,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { decidePause, type PauseOutcome } from '@fasih/school/catalogue/policy/timetable';
-import type { pauseClass as pauseContract } from '@fasih/school/learning/meetings/contract';
+import type { pauseClass as pauseContract } from '@fasih/school/learning/meetings/pause-contract';
 import type { Pool, PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';

@@ -8,7 +8,7 @@ import type {
   CalendarMeeting,
   SchoolCalendar,
   schoolCalendar,
-} from '@fasih/school/learning/classes/contract';
+} from '@fasih/school/learning/classes/calendar-contract';
 import { STARTS_EVERY } from '@fasih/school/learning/lesson-hours/lesson-hours';
 import { isAvailable } from '@fasih/school/learning/meetings/plan';
 import { type Expression, sql } from 'kysely';

@@ -1,7 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { resumeClass as resumeContract } from '@fasih/school/learning/meetings/contract';
+import type { resumeClass as resumeContract } from '@fasih/school/learning/meetings/pause-contract';
 import type { Pool, PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';

@@ -1,4 +1,6 @@
 import { refuse } from '@fasih/school/basics/refusal';
+import * as calendarCalls from '@fasih/school/learning/classes/calendar-contract';
+import * as changeCalls from '@fasih/school/learning/classes/changes-contract';
 import * as contract from '@fasih/school/learning/classes/contract';
 import { previewLessonHours } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import type { Api } from '../../platform/http/api.ts';
@@ -19,10 +21,12 @@ export function classRoutes(api: Api): void {
     async ({ params }, call) =>
       (await readClass(pool, params.classId, call.now)) ?? refuse('classes.notFound'),
   );
-  api.route(contract.schoolCalendar, ({ query }, call) => readCalendar(pool, query, call));
+  api.route(calendarCalls.schoolCalendar, ({ query }, call) => readCalendar(pool, query, call));
   api.route(previewLessonHours, ({ body }, call) => outsideLessonHours(pool, body, call), {
     auditNotNeeded: 'nothing is written',
   });
-  api.route(contract.changeClass, ({ params, body }, call) => changeClass(pool, params.classId, body, call));
-  api.route(contract.changeLink, ({ params, body }, call) => changeLink(pool, params.classId, body, call));
+  api.route(changeCalls.changeClass, ({ params, body }, call) =>
+    changeClass(pool, params.classId, body, call),
+  );
+  api.route(changeCalls.changeLink, ({ params, body }, call) => changeLink(pool, params.classId, body, call));
 }

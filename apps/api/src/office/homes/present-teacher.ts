@@ -3,7 +3,11 @@ import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import { decisionAt } from '@fasih/school/catalogue/policy/timetable';
 import { presentPercent } from '@fasih/school/learning/attendance/percent';
 import { givenUntil } from '@fasih/school/learning/classes/substitute';
-import type { AgendaMeeting, TeacherClass, teacherStudent } from '@fasih/school/office/homes/contract';
+import type {
+  AgendaMeeting,
+  TeacherClass,
+  teacherStudent,
+} from '@fasih/school/office/homes/teacher-contract';
 import type * as z from 'zod/mini';
 import type { AgendaRow, ClassRow, TaughtStudentRow } from './teacher-store.ts';
 import { topicOf } from './topic.ts';

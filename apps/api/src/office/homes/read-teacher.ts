@@ -12,7 +12,7 @@ import type {
   teacherHistory,
   teacherStudentDetail,
   teacherStudents,
-} from '@fasih/school/office/homes/contract';
+} from '@fasih/school/office/homes/teacher-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { given } from '../../platform/db/built-query.ts';

@@ -1,4 +1,5 @@
 import * as calls from '@fasih/school/office/homes/contract';
+import * as teacherCalls from '@fasih/school/office/homes/teacher-contract';
 import { batchCalls } from '../../platform/db/batch.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type HomeRequest, homesOf } from './home-store.ts';
@@ -23,12 +24,14 @@ export function dashboardRoutes(api: Api): void {
     readMyClass(pool, params.classId, query.learnerId, call),
   );
   api.route(calls.myHistory, ({ query }, call) => readMyHistory(pool, query, call));
-  api.route(calls.teacherDashboard, ({ query }, call) => readTeacherDashboard(pool, query.day, call));
-  api.route(calls.teacherClasses, ({ query }, call) => readTeacherClasses(pool, query, call));
-  api.route(calls.teacherClassDetail, ({ params }, call) => readTeacherClass(pool, params.classId, call));
-  api.route(calls.teacherStudents, ({ query }, call) => readTeacherStudents(pool, query, call));
-  api.route(calls.teacherStudentDetail, ({ params }, call) =>
+  api.route(teacherCalls.teacherDashboard, ({ query }, call) => readTeacherDashboard(pool, query.day, call));
+  api.route(teacherCalls.teacherClasses, ({ query }, call) => readTeacherClasses(pool, query, call));
+  api.route(teacherCalls.teacherClassDetail, ({ params }, call) =>
+    readTeacherClass(pool, params.classId, call),
+  );
+  api.route(teacherCalls.teacherStudents, ({ query }, call) => readTeacherStudents(pool, query, call));
+  api.route(teacherCalls.teacherStudentDetail, ({ params }, call) =>
     readTeacherStudent(pool, params.enrolmentId, call),
   );
-  api.route(calls.teacherHistory, ({ query }, call) => readTeacherHistory(pool, query, call));
+  api.route(teacherCalls.teacherHistory, ({ query }, call) => readTeacherHistory(pool, query, call));
 }

@@ -1,7 +1,7 @@
 import { dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { ImportRun } from '@fasih/school/office/imports/contract';
-import type { ImportedAccount } from '@fasih/school/office/imports/rules';
+import type { ImportedAccount } from '@fasih/school/office/imports/sheet';
 import pg, { type PoolClient } from 'pg';
 import { fillTeachers } from '../../learning/teachers/fill-teachers.ts';
 import { openInvited } from '../../people/accounts/open-many.ts';

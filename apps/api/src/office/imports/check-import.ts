@@ -3,12 +3,8 @@ import { normalisePhone } from '@fasih/school/basics/phone';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { HEADINGS } from '@fasih/school/office/imports/columns';
 import { MAX_ERRORS } from '@fasih/school/office/imports/contract';
-import {
-  checkSheet,
-  type ImportedAccount,
-  type RowError,
-  type SheetFault,
-} from '@fasih/school/office/imports/rules';
+import { checkSheet } from '@fasih/school/office/imports/rules';
+import type { ImportedAccount, RowError, SheetFault } from '@fasih/school/office/imports/sheet';
 import type { PoolClient } from 'pg';
 import { namesInUse } from '../../people/accounts/open-many.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';

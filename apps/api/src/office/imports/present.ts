@@ -1,6 +1,6 @@
 import type { ImportKind } from '@fasih/school/office/imports/columns';
 import type { ImportDetail, ImportMade, ImportRun } from '@fasih/school/office/imports/contract';
-import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
+import type { ImportedAccount, RowError } from '@fasih/school/office/imports/sheet';
 import type { ImportRow } from './store.ts';
 
 /** An import in the list. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@fasih/school/basics/refusal';
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
-import { MAX_COLUMNS, MAX_IMPORT_BYTES, MAX_ROWS, type SheetRow } from '@fasih/school/office/imports/rules';
+import { MAX_COLUMNS, MAX_IMPORT_BYTES, MAX_ROWS, type SheetRow } from '@fasih/school/office/imports/sheet';
 import type { FastifyRequest } from 'fastify';
 import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';

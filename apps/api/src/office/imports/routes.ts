@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/office/imports/contract';
-import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
+import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/sheet';
 import { countedPage } from '../../platform/db/page.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { applyImport } from './apply-import.ts';

@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { ImportKind } from '@fasih/school/office/imports/columns';
 import type { ImportMade } from '@fasih/school/office/imports/contract';
-import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
+import type { ImportedAccount, RowError } from '@fasih/school/office/imports/sheet';
 import { sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, type Selected, select, tableAs } from '../../platform/db/sql.ts';

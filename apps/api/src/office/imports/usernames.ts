@@ -1,4 +1,4 @@
-import type { ImportedAccount } from '@fasih/school/office/imports/rules';
+import type { ImportedAccount } from '@fasih/school/office/imports/sheet';
 import type { PoolClient } from 'pg';
 import { namesInUse } from '../../people/accounts/open-many.ts';
 

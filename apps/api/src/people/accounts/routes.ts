@@ -1,5 +1,6 @@
 import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/people/accounts/contract';
+import * as profileCalls from '@fasih/school/people/accounts/profile-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { findAccount } from './accounts.ts';
 import { changePassword } from './change-password.ts';
@@ -41,19 +42,21 @@ function profileRoutes(api: Api): void {
     always,
   );
   api.route(
-    contract.userProfile,
+    profileCalls.userProfile,
     async (_, call) => {
       const account = await findAccount(services.pool, call.person.accountId);
       return account ? { username: account.username, ...presentProfile(account) } : refuse('common.notFound');
     },
     always,
   );
-  api.route(contract.updateProfile, async ({ body }, call) =>
+  api.route(profileCalls.updateProfile, async ({ body }, call) =>
     meOr(await updateProfile(services, body, call)),
   );
-  api.route(contract.uploadPhoto, async (_, call) => meOr(await uploadPhoto(services, call)), { raw: true });
-  api.route(contract.removePhoto, async (_, call) => meOr(await removePhoto(services, call)));
-  api.route(contract.photo, async ({ params }, call) => {
+  api.route(profileCalls.uploadPhoto, async (_, call) => meOr(await uploadPhoto(services, call)), {
+    raw: true,
+  });
+  api.route(profileCalls.removePhoto, async (_, call) => meOr(await removePhoto(services, call)));
+  api.route(profileCalls.photo, async ({ params }, call) => {
     const bytes = await readPhoto(services, params.file);
     if (!bytes || !call.http) return refuse('common.notFound');
     await call.http.reply

@@ -1,5 +1,6 @@
 import { pageOf } from '@fasih/school/basics/paging';
 import * as contract from '@fasih/school/people/accounts/contract';
+import * as twoStepCalls from '@fasih/school/people/accounts/two-step-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { meAnswer, presentSession } from '../accounts/present.ts';
 import { alone, always } from '../accounts/route-options.ts';
@@ -15,7 +16,7 @@ import { signIn } from './sign-in.ts';
 export function signInRoutes(api: Api): void {
   const { services } = api;
   api.route(contract.login, ({ body }, call) => signIn(services, body, call), alone);
-  api.route(contract.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), alone);
+  api.route(twoStepCalls.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), alone);
   api.route(contract.renew, (_, call) => renewToken(services, call), {
     ...alone,
     auditNotNeeded: 'a token has no row; nothing changes',
@@ -44,14 +45,14 @@ export function signInRoutes(api: Api): void {
 function twoStepRoutes(api: Api): void {
   const { services } = api;
   const meOr = meAnswer(services);
-  api.route(contract.startTwoStep, ({ body }, call) => startTwoStep(services, body, call), always);
+  api.route(twoStepCalls.startTwoStep, ({ body }, call) => startTwoStep(services, body, call), always);
   api.route(
-    contract.confirmTwoStep,
+    twoStepCalls.confirmTwoStep,
     async ({ body }, call) => meOr(await confirmTwoStep(services, body, call)),
     always,
   );
   api.route(
-    contract.stopTwoStep,
+    twoStepCalls.stopTwoStep,
     async ({ body }, call) => meOr(await stopTwoStep(services, body, call)),
     always,
   );

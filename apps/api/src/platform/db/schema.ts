@@ -9,7 +9,7 @@ import type { EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { Failure } from '@fasih/school/platform/outgoing/retry';
 import type { Finding } from '@fasih/school/ledger/journal/findings';
 import type { ImportMade } from '@fasih/school/office/imports/contract';
-import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
+import type { ImportedAccount, RowError } from '@fasih/school/office/imports/sheet';
 import type { Lang } from '@fasih/messages/texts';
 import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';

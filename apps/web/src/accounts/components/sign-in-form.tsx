@@ -1,4 +1,5 @@
-import { loginForm, twoStepLogin } from '@fasih/school/people/accounts/contract';
+import { loginForm } from '@fasih/school/people/accounts/contract';
+import { twoStepLogin } from '@fasih/school/people/accounts/two-step-contract';
 import { type ReactNode, useState } from 'react';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';

@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/people/accounts/contract';
+import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/people/accounts/two-step-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';

@@ -4,7 +4,7 @@ import {
   removePhoto,
   updateProfile,
   uploadPhoto,
-} from '@fasih/school/people/accounts/contract';
+} from '@fasih/school/people/accounts/profile-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';

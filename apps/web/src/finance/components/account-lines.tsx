@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { accountLines } from '@fasih/school/finance/books/contract';
+import type { accountLines } from '@fasih/school/finance/books/accounts-contract';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

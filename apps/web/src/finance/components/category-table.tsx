@@ -1,4 +1,5 @@
-import type { MoneyType, ProfitLoss } from '@fasih/school/finance/books/contract';
+import type { MoneyType } from '@fasih/school/finance/books/contract';
+import type { ProfitLoss } from '@fasih/school/finance/books/reports-contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';

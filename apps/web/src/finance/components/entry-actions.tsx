@@ -1,4 +1,4 @@
-import type { EntryDetail } from '@fasih/school/finance/books/contract';
+import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';

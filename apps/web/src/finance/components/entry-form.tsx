@@ -1,4 +1,5 @@
-import { addEntry, attachReceipt, type MoneyType } from '@fasih/school/finance/books/contract';
+import type { MoneyType } from '@fasih/school/finance/books/contract';
+import { addEntry, attachReceipt } from '@fasih/school/finance/books/entries-contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';

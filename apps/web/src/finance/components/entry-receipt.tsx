@@ -1,4 +1,4 @@
-import { attachReceipt, receiptFile, removeReceipt } from '@fasih/school/finance/books/contract';
+import { attachReceipt, receiptFile, removeReceipt } from '@fasih/school/finance/books/entries-contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { useState } from 'react';
 import { call, callWithFile } from '../../lib/client.ts';

@@ -1,4 +1,4 @@
-import type { EntryDetail } from '@fasih/school/finance/books/contract';
+import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';

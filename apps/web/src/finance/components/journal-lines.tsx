@@ -1,4 +1,4 @@
-import type { EntryDetail } from '@fasih/school/finance/books/contract';
+import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';

@@ -1,4 +1,4 @@
-import { setPayRate, type TeacherRates } from '@fasih/school/finance/payroll/contract';
+import { setPayRate, type TeacherRates } from '@fasih/school/finance/payroll/rates-contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../lib/client.ts';

@@ -1,4 +1,4 @@
-import { bookPayout, type PayoutWay } from '@fasih/school/finance/books/contract';
+import { bookPayout, type PayoutWay } from '@fasih/school/finance/books/entries-contract';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';

@@ -1,4 +1,4 @@
-import { payslipPdf } from '@fasih/school/finance/payroll/contract';
+import { payslipPdf } from '@fasih/school/finance/payroll/payslips-contract';
 import { download } from '../../lib/download.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';

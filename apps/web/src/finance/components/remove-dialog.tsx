@@ -1,4 +1,5 @@
-import { type Transaction, voidEntry } from '@fasih/school/finance/books/contract';
+import type { Transaction } from '@fasih/school/finance/books/contract';
+import { voidEntry } from '@fasih/school/finance/books/entries-contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { notify } from '../../ui/ask.tsx';

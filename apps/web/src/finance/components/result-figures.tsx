@@ -1,4 +1,4 @@
-import type { ProfitLoss } from '@fasih/school/finance/books/contract';
+import type { ProfitLoss } from '@fasih/school/finance/books/reports-contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { percent, rowsAddress, signedRupiah } from '../money.ts';
 import { FigureCard } from './figure-card.tsx';

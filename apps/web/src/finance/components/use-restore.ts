@@ -1,4 +1,4 @@
-import { restoreEntry } from '@fasih/school/finance/books/contract';
+import { restoreEntry } from '@fasih/school/finance/books/entries-contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';

@@ -1,4 +1,4 @@
-import { type EntryDetail, voidTaxPayment } from '@fasih/school/finance/books/contract';
+import { type EntryDetail, voidTaxPayment } from '@fasih/school/finance/books/entries-contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';

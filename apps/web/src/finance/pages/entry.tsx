@@ -1,4 +1,4 @@
-import type { EntryDetail } from '@fasih/school/finance/books/contract';
+import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { Link, useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

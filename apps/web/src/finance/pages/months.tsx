@@ -1,4 +1,4 @@
-import { closeMonth, type Month, reopenMonth } from '@fasih/school/finance/books/contract';
+import { closeMonth, type Month, reopenMonth } from '@fasih/school/finance/books/months-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';

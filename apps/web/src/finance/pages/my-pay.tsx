@@ -1,4 +1,4 @@
-import type { MyPayslip } from '@fasih/school/finance/payroll/contract';
+import type { MyPayslip } from '@fasih/school/finance/payroll/payslips-contract';
 import { useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { formatDate } from '../../lib/dates.ts';

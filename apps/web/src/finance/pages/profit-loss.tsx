@@ -1,5 +1,5 @@
-import type { ProfitLoss as Data } from '@fasih/school/finance/books/contract';
 import { RANGES } from '@fasih/school/finance/books/periods';
+import type { ProfitLoss as Data } from '@fasih/school/finance/books/reports-contract';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,11 +1,11 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
+import { REPORT_PERIODS } from '@fasih/school/finance/books/periods';
 import {
   exportReport,
   REPORT_FORMATS,
   REPORT_TYPES,
   type ReportFormat,
-} from '@fasih/school/finance/books/contract';
-import { REPORT_PERIODS } from '@fasih/school/finance/books/periods';
+} from '@fasih/school/finance/books/reports-contract';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { download } from '../../lib/download.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { teacherDashboard } from '@fasih/school/office/homes/contract';
+import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';

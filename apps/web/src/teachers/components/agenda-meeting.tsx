@@ -1,4 +1,4 @@
-import type { AgendaMeeting as Meeting } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting as Meeting } from '@fasih/school/office/homes/teacher-contract';
 import { Link } from 'react-router';
 import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

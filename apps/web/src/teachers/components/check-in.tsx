@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { begunMinutes } from '@fasih/school/catalogue/policy/attendance';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { checkIn } from '@fasih/school/learning/attendance/contract';
-import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { call } from '../../lib/client.ts';
 import { formatTime, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { TeacherClass } from '@fasih/school/office/homes/contract';
+import type { TeacherClass } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { AgendaMeeting, teacherStudents } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting, teacherStudents } from '@fasih/school/office/homes/teacher-contract';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
 import { formatHours, formatInstant } from '../../lib/dates.ts';

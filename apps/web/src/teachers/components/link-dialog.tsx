@@ -1,5 +1,5 @@
-import { changeLink } from '@fasih/school/learning/classes/contract';
-import type { TeacherClass } from '@fasih/school/office/homes/contract';
+import { changeLink } from '@fasih/school/learning/classes/changes-contract';
+import type { TeacherClass } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';

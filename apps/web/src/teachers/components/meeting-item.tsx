@@ -1,4 +1,4 @@
-import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatHours } from '../../lib/dates.ts';

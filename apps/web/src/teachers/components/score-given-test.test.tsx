@@ -1,4 +1,4 @@
-import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { MeetingItem } from './meeting-item.tsx';

@@ -2,7 +2,7 @@ import { SECOND } from '@fasih/school/basics/instants';
 import { ATTENDANCE, type Attendance } from '@fasih/school/catalogue/policy/seat';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { setAttendance } from '@fasih/school/learning/attendance/contract';
-import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';

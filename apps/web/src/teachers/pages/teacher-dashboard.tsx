@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
-import type { teacherDashboard } from '@fasih/school/office/homes/contract';
+import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
 import { Link } from 'react-router';
 import homeCss from '../../enrolments/components/dashboard.module.css';
 import { LevelsToConfirm } from '../../levels/components/levels-to-confirm.tsx';

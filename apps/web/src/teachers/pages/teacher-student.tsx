@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { teacherStudentDetail } from '@fasih/school/office/homes/contract';
+import type { teacherStudentDetail } from '@fasih/school/office/homes/teacher-contract';
 import { Link, useParams } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { formatDate } from '../../lib/dates.ts';

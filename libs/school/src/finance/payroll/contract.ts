@@ -5,60 +5,7 @@ import { calendarDay } from '../../basics/day.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
-const finance = ['finance', 'admin'] as const;
-
-/** Maximum hourly rate in whole rupiah, against typing errors. */
-export const MAX_HOURLY_PAY = 10_000_000;
-
-/** A teacher's hourly rate from a day on. */
-export const payRate = z.object({
-  id: z.string(),
-  /** Whole rupiah for 60 minutes. */
-  perHour: z.number(),
-  /** First school day on which it applies, `YYYY-MM-DD`. */
-  validFrom: z.string(),
-  setBy: z.string(),
-  setAt: z.string(),
-});
-export type PayRate = z.output<typeof payRate>;
-
-export const teacherRates = z.object({
-  teacherId: z.string(),
-  name: z.string(),
-  active: z.boolean(),
-  /** Today's rate; null: no rate yet, so nothing can be paid. */
-  perHour: z.nullable(z.number()),
-  /** The latest first, future ones included. */
-  rates: z.array(payRate),
-});
-export type TeacherRates = z.output<typeof teacherRates>;
-
-export const listPayRates = contract({
-  method: 'GET',
-  path: '/pay/rates',
-  who: finance,
-  summary: 'Hourly rates of all teachers, current and past; `q` searches names',
-  query: pageQuery,
-  reply: { 200: pageSchema(teacherRates) },
-});
-
-/** Replaces a rate of the same day. For days already paid it makes a difference in the next pay run. */
-export const setPayRate = contract({
-  method: 'POST',
-  path: '/pay/rates',
-  who: finance,
-  confirmed: true,
-  summary: "Set a teacher's hourly rate from a day on",
-  body: z.object({
-    teacherId: z.string('required').check(z.minLength(1, 'required')),
-    perHour: z
-      .number('required')
-      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MAX_HOURLY_PAY, 'amountTooLarge')),
-    validFrom: calendarDay,
-  }),
-  reply: { 201: teacherRates },
-  problems: { 'payroll.teacherNotFound': 404 },
-});
+export const finance = ['finance', 'admin'] as const;
 
 /** `draft` may still change; `approved` is final; `paid` is transferred; `discarded` has no effect. */
 export const PAY_RUN_STATES = ['draft', 'approved', 'paid', 'discarded'] as const;
@@ -146,7 +93,7 @@ export const payGaps = z.object({
   unpaidBefore: z.object({ meetings: z.number(), firstDay: z.nullable(z.string()) }),
 });
 
-const period = {
+export const period = {
   /** First and last day of the period on the school's calendar. */
   from: z.string(),
   to: z.string(),
@@ -224,8 +171,8 @@ export const listPayRuns = contract({
   reply: { 200: pageSchema(payRunRow) },
 });
 
-const ofRun = z.object({ runId: z.string() });
-const found = { 'payroll.notFound': 404 } as const;
+export const ofRun = z.object({ runId: z.string() });
+export const found = { 'payroll.notFound': 404 } as const;
 const versioned = { ...found, 'common.stale': 409 } as const;
 const belowZero = { 'payroll.deductionTooLarge': 409 } as const;
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
@@ -342,48 +289,4 @@ export const markPayRunPaid = contract({
   body: z.object({ version: seenVersion, paidOn: calendarDay }),
   reply: { 200: payRun },
   problems: { ...versioned, 'payroll.notApproved': 409, 'payroll.paidOnShape': 400 },
-});
-
-export const payslipPdf = contract({
-  method: 'GET',
-  path: '/pay/runs/:runId/payslips/:teacherId/payslip.pdf',
-  who: ['finance', 'admin', 'teacher'],
-  summary: 'A payslip as a PDF in both languages; teachers only their own',
-  params: z.object({ runId: z.string(), teacherId: z.string() }),
-  reply: { 200: z.unknown() },
-  problems: { 'payroll.notFound': 404, 'payroll.notApproved': 409 },
-});
-
-export const myPayslip = z.object({
-  runId: z.string(),
-  number: z.string(),
-  ...period,
-  state: z.enum(['approved', 'paid']),
-  meetings: z.number(),
-  minutes: z.number(),
-  amount: z.number(),
-  approvedAt: z.string(),
-  paidOn: z.nullable(z.string()),
-  /** Path of the PDF under `/api`. */
-  pdfPath: z.string(),
-});
-export type MyPayslip = z.output<typeof myPayslip>;
-
-export const listMyPayslips = contract({
-  method: 'GET',
-  path: '/teacher/payslips',
-  who: ['teacher'],
-  summary: "The teacher's own payslips, latest first",
-  query: pageQuery,
-  reply: { 200: z.extend(pageSchema(myPayslip), { perHour: z.nullable(z.number()) }) },
-});
-
-export const getMyPayslip = contract({
-  method: 'GET',
-  path: '/teacher/payslips/:runId',
-  who: ['teacher'],
-  summary: "One of the teacher's own payslips with its lines",
-  params: ofRun,
-  reply: { 200: z.extend(myPayslip, { payslip }) },
-  problems: found,
 });

@@ -3,7 +3,7 @@ import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './columns.ts';
-import { ROW_FAULTS } from './rules.ts';
+import { ROW_FAULTS } from './sheet.ts';
 
 /** Most errors stored and returned; a file with more usually has one systematic error. */
 export const MAX_ERRORS = 2000;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { normalisePhone } from '../../basics/phone.ts';
 import { HEADINGS, type ImportKind, STUDENT_COLUMNS, TEACHER_COLUMNS } from './columns.ts';
-import { type CheckedSheet, checkSheet, MAX_ROWS, type SheetFault } from './rules.ts';
+import { checkSheet } from './rules.ts';
+import { type CheckedSheet, MAX_ROWS, type SheetFault } from './sheet.ts';
 
 const how = { today: '2026-11-21', phone: normalisePhone };
 const HEAD = STUDENT_COLUMNS.map((column) => HEADINGS[column].id);

@@ -3,10 +3,9 @@ import { email, phone } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { personName, personNameOrNone } from '../../basics/person-name.ts';
-import { normalisePhone } from '../../basics/phone.ts';
 
 /** Issue messages are keys of the `fields` texts, so that form and API say the same in the reader's language. */
-const filled = z.minLength(1, 'required');
+export const filled = z.minLength(1, 'required');
 
 export const username = z
   .string('required')
@@ -15,7 +14,7 @@ export const username = z
 export const password = z
   .string('required')
   .check(filled, z.minLength(6, 'passwordShort'), z.maxLength(512, 'tooLong'));
-const typedPassword = z.string('required').check(filled, z.maxLength(512, 'tooLong'));
+export const typedPassword = z.string('required').check(filled, z.maxLength(512, 'tooLong'));
 
 const matching = z.refine<{ password: string; confirmPassword?: string }>(
   (b) => b.confirmPassword === undefined || b.password === b.confirmPassword,
@@ -65,9 +64,9 @@ export const loginForm = z.object({
   password: typedPassword,
 });
 
-const signedIn = z.object({ token: z.string(), roles: z.array(z.string()) });
+export const signedIn = z.object({ token: z.string(), roles: z.array(z.string()) });
 const twoStepNeeded = z.object({ twoStep: z.literal(true), challenge: z.string() });
-const profile = z.object({ full_name: z.nullable(z.string()), photo_url: z.nullable(z.string()) });
+export const profile = z.object({ full_name: z.nullable(z.string()), photo_url: z.nullable(z.string()) });
 const done = z.object({ ok: z.literal(true) });
 
 export const me = z.object({
@@ -121,19 +120,6 @@ export const login = contract({
     'accounts.tooManyAttempts': 429,
     'accounts.busy': 503,
   },
-});
-
-export const twoStepLogin = contract({
-  method: 'POST',
-  path: '/auth/two-step',
-  who: 'public',
-  summary: 'Complete sign-in with an app code or a recovery code',
-  body: z.object({
-    challenge: z.string(),
-    code: z.string('required').check(z.trim(), filled, z.maxLength(40)),
-  }),
-  reply: { 200: signedIn },
-  problems: { 'accounts.wrongCode': 401, 'accounts.challengeOver': 401, 'accounts.tooManyAttempts': 429 },
 });
 
 export const renew = contract({
@@ -233,65 +219,6 @@ export const userMe = contract({
   reply: { 200: me },
 });
 
-export const userProfile = contract({
-  method: 'GET',
-  path: '/user/profile',
-  who: 'signedIn',
-  summary: 'Username and profile of the signed-in account',
-  reply: { 200: z.object({ username: z.string(), ...profile.shape }) },
-});
-
-export const profileForm = z.object({
-  full_name: personNameOrNone,
-  phone: z.optional(phone),
-});
-
-/** The profile form of an account without a phone number, such as a teacher's: it may stay without one. */
-export const profileFormWithoutPhone = z.object({
-  full_name: profileForm.shape.full_name,
-  phone: z.string().check(
-    z.trim(),
-    z.refine((typed) => typed === '' || normalisePhone(typed) !== null, 'phoneShape'),
-  ),
-});
-
-export const updateProfile = contract({
-  method: 'PATCH',
-  path: '/user/profile',
-  who: 'signedIn',
-  summary: 'Change the display name and the phone number',
-  body: profileForm,
-  reply: { 200: me },
-});
-
-/** Multipart `photo`: JPEG, PNG or WebP, at most 2 MB; re-encoded, which removes metadata. */
-export const uploadPhoto = contract({
-  method: 'PUT',
-  path: '/user/profile/photo',
-  who: 'signedIn',
-  summary: 'Replace the profile photo (multipart field `photo`, at most 2 MB)',
-  reply: { 200: me },
-  problems: { 'accounts.photoTooLarge': 413, 'accounts.photoNotPicture': 415 },
-});
-
-/** The picture for `<img>`, authenticated by the cookie. Its name cannot be guessed and changes with the photo. */
-export const photo = contract({
-  method: 'GET',
-  path: '/user/photo/:file',
-  who: 'signedIn',
-  summary: 'A profile photo (image/webp)',
-  params: z.object({ file: z.string() }),
-  reply: { 200: z.unknown() },
-});
-
-export const removePhoto = contract({
-  method: 'DELETE',
-  path: '/user/profile/photo',
-  who: 'signedIn',
-  summary: 'Remove the profile photo',
-  reply: { 200: me },
-});
-
 const signInOfMine = z.object({
   id: z.string(),
   device: z.string(),
@@ -318,46 +245,4 @@ export const endSession = contract({
   params: z.object({ sessionId: z.string() }),
   reply: { 200: done },
   problems: { 'accounts.sessionNotFound': 404 },
-});
-
-export const startTwoStep = contract({
-  method: 'POST',
-  path: '/user/two-step/start',
-  who: 'signedIn',
-  summary: 'Start two-step login: the app secret and recovery codes; active once confirmed',
-  body: z.object({ password: typedPassword }),
-  reply: { 200: z.object({ totpUri: z.string(), recoveryCodes: z.array(z.string()), qrSvg: z.string() }) },
-  problems: {
-    'accounts.wrongPassword': 409,
-    'accounts.twoStepAlreadyOn': 409,
-    'accounts.tooManyAttempts': 429,
-  },
-});
-
-export const confirmTwoStep = contract({
-  method: 'POST',
-  path: '/user/two-step/confirm',
-  who: 'signedIn',
-  summary: 'Turn two-step login on with the first app code and end all other sessions',
-  body: z.object({ code: z.string('required').check(z.trim(), filled, z.maxLength(12)) }),
-  reply: { 200: me },
-  problems: { 'accounts.wrongCode': 409, 'accounts.twoStepAlreadyOn': 409, 'accounts.tooManyAttempts': 429 },
-});
-
-export const stopTwoStep = contract({
-  method: 'POST',
-  path: '/user/two-step/stop',
-  who: 'signedIn',
-  summary: 'Turn two-step login off with the password and a code, and end all other sessions',
-  body: z.object({
-    password: typedPassword,
-    code: z.string('required').check(z.trim(), filled, z.maxLength(40)),
-  }),
-  reply: { 200: me },
-  problems: {
-    'accounts.wrongPassword': 409,
-    'accounts.wrongCode': 409,
-    'accounts.twoStepNotOn': 409,
-    'accounts.tooManyAttempts': 429,
-  },
 });
