@@ -13,7 +13,7 @@ export async function startBare(
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const port = await new Promise<number>((done, fail) => {
-    child.once('message', (told) => done(Number(told)));
+    child.once('message', (port) => done(Number(port)));
     child.once('exit', (code) => fail(new Error(`the bare server ended with ${code}`)));
   });
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) };

@@ -2,7 +2,7 @@ import { type Load, runLoad, type Target } from './load.ts';
 import { median } from './numbers.ts';
 import { processorMs } from './process-use.ts';
 
-/** Something under load: its process, where it listens and what is asked there. */
+/** A server under load: its process, address and requests. */
 export type Side = { url: string; pid: number; targets: readonly Target[] };
 
 type Seen = { perSecond: number; processorUs: number | null };
@@ -49,8 +49,8 @@ function middle(rounds: Seen[]): Seen {
   };
 }
 
-/** How a comparison is told beside its ratio. */
-export function toldRates({ app, bare, lowest, highest }: Compared): string {
+/** Formats the rates of a comparison, as the note beside its ratio. */
+export function formatRates({ app, bare, lowest, highest }: Compared): string {
   const rates = `${app.perSecond.toFixed(0)}/s against ${bare.perSecond.toFixed(0)}/s, rounds ${lowest.toFixed(2)} to ${highest.toFixed(2)}`;
   if (app.processorUs === null || bare.processorUs === null) return rates;
   return `${rates}, processor ${app.processorUs.toFixed(0)} against ${bare.processorUs.toFixed(0)} µs`;

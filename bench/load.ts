@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * One request as it is repeated, a GET unless said otherwise; any other status than `expects` (200) ends the load with an
- * error, but see `mayBeBusy`.
+ * A request to repeat, a GET by default; any status other than `expects` (200) ends the load with an error, except as
+ * `mayBeBusy` allows.
  */
 export type Target = {
   path: string;
@@ -15,7 +15,7 @@ export type Target = {
 
 export type LoadOptions = {
   url: string;
-  /** Asked in turn. */
+  /** Sent in turn. */
   targets: readonly Target[];
   connections?: number;
   /** The load ends after this many seconds or this many requests, whichever is given. */
@@ -23,7 +23,7 @@ export type LoadOptions = {
   requests?: number;
   /** The server may answer 503 in between: it protects itself when others keep the machine busy. */
   mayBeBusy?: boolean;
-  /** Hears after each answer how many there are. */
+  /** Called after each answer with their number so far. */
   onAnswer?: (count: number) => void;
 };
 
@@ -34,7 +34,7 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
 const PATIENCE_MS = 30_000;
 
 /**
- * Asks over keep-alive connections, one request at a time on each. It reads only the status and the length of an
+ * Sends requests over keep-alive connections, one at a time on each. It reads only the status and the length of an
  * answer, so that on few cores the client takes little from the server it measures.
  */
 export function runLoad(options: LoadOptions): Promise<Load> {
@@ -46,8 +46,8 @@ export function runLoad(options: LoadOptions): Promise<Load> {
   }));
   const began = performance.now();
   const until = options.seconds === undefined ? Number.POSITIVE_INFINITY : began + options.seconds * 1000;
-  const most = options.requests ?? Number.POSITIVE_INFINITY;
-  let asked = 0;
+  const maxRequests = options.requests ?? Number.POSITIVE_INFINITY;
+  let sent = 0;
   let answers = 0;
   let bytes = 0;
   let busy = 0;
@@ -71,9 +71,9 @@ export function runLoad(options: LoadOptions): Promise<Load> {
       busy += 1;
     };
     const next = () => {
-      if (asked >= most || performance.now() >= until) return null;
-      asked += 1;
-      return requests[asked % requests.length] ?? null;
+      if (sent >= maxRequests || performance.now() >= until) return null;
+      sent += 1;
+      return requests[sent % requests.length] ?? null;
     };
     for (let n = 0; n < (options.connections ?? 20); n += 1) {
       const socket = connect(Number(port), hostname);

@@ -7,12 +7,12 @@ export type ProviderProxy = { url: string; took: Map<string, number>; stop(): vo
 export async function startProviderProxy(target: string): Promise<ProviderProxy> {
   const took = new Map<string, number>();
   const agent = new Agent({ keepAlive: true });
-  const server = createServer(async (asked, reply) => {
-    const body = await bytesOf(asked);
+  const server = createServer(async (incoming, reply) => {
+    const body = await bytesOf(incoming);
     const began = performance.now();
-    const onward = request(new URL(asked.url ?? '/', target), {
-      method: asked.method,
-      headers: { ...asked.headers, host: new URL(target).host },
+    const onward = request(new URL(incoming.url ?? '/', target), {
+      method: incoming.method,
+      headers: { ...incoming.headers, host: new URL(target).host },
       agent,
     });
     onward.on('error', (error) => reply.writeHead(502).end(error.message));

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 
-/** What a figure must keep; a figure without one is only told. */
+/** The limit of a figure; a figure without one is only reported. */
 export type Bar = { atMost: number } | { atLeast: number } | { below: number } | { exactly: number };
 
 /** One measured figure, in the unit that stands beside it. */
 export type Figure = { name: string; value: number; unit: string; bar?: Bar; note?: string };
 
-/** What one part of the bench found out; `fault` or `skipped` say why it could not be measured, which is a miss. */
+/** The figures of one part; `fault` or `skipped` say why it could not be measured, which counts as a miss. */
 export type Part = { part: string; figures: Figure[]; skipped?: string; fault?: string };
 
 /** Whether a figure keeps its bar; a figure that is no number never does. */

@@ -19,7 +19,7 @@ export type School = {
   dataDir: string;
   /** The app's own process: neither the database nor the sandbox. */
   pid: number;
-  /** From the start of the process until it said that it is ready, in ms. */
+  /** From the start of the process until it reported that it is ready, in ms. */
   tookMs: number;
   /** Of that, what the app's process had of a processor; null where the system does not tell. */
   processorMs: number | null;
@@ -82,10 +82,10 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
 async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
-    const said = readFileSync(logFile, 'utf8');
-    if (said.includes('is ready')) return;
+    const log = readFileSync(logFile, 'utf8');
+    if (log.includes('is ready')) return;
     if (child.exitCode !== null)
-      throw new Error(`the school ended with ${child.exitCode}: ${said.slice(-2000)}`);
+      throw new Error(`the school ended with ${child.exitCode}: ${log.slice(-2000)}`);
     await sleep(10);
   }
   await ended(child);

@@ -1,7 +1,7 @@
-/** Somebody and something of the big school, for the lists that are asked of one. */
+/** Ids of the big school, for the lists about one person or class. */
 export type Known = { teacherId: string; learnerId: string; classId: string; accountId: string };
 
-/** A staff list with its filters, orders, searches and a late page, as its screen asks for them. */
+/** A staff list with its filters, orders, searches and a late page, as its screen requests them. */
 export type StaffList = { name: string; who: 'admin' | 'finance'; paths: string[] };
 
 /** Rare, common, one and two letters, nobody. */

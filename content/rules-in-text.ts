@@ -51,7 +51,7 @@ function ofSpecialCourse(rules: PolicyNumbers): Record<Lang, Record<'answer' | '
 const PAID_IN_ANSWER = 2_400_000;
 const PAID_IN_TERMS = 2_160_000;
 
-/** What stands for each blank of an Indonesian text. */
+/** The value of each blank in an Indonesian text. */
 function inIndonesian(rules: PolicyNumbers) {
   const refund = example(rules);
   const special = ofSpecialCourse(rules).id;

@@ -69,7 +69,7 @@ function figuresOf(rounds: Round[]): Figure[] {
   const rate = (side: keyof Round) => median(rounds.map((round) => round[side].perSecond));
   const ratios = rounds.map(({ app, bare }) => app.perSecond / bare.perSecond);
   const shares = rounds.map(({ app, line }) => app.perSecond / line.perSecond);
-  const told = `${rate('app').toFixed(0)}/s against ${rate('line').toFixed(0)}/s`;
+  const rates = `${rate('app').toFixed(0)}/s against ${rate('line').toFixed(0)}/s`;
   const took = rounds.flatMap(({ app }) => app.tookMs);
   const used = (side: 'app' | 'bare') => median(rounds.flatMap((round) => round[side].processorUs ?? []));
   const note = `${rate('app').toFixed(0)}/s against ${rate('bare').toFixed(0)}/s, rounds ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, processor ${used('app').toFixed(0)} against ${used('bare').toFixed(0)} µs`;
@@ -78,7 +78,7 @@ function figuresOf(rounds: Round[]): Figure[] {
     { name: 'marks, p99', value: quantile(took, 0.99), unit: 'ms', bar: { atMost: 50 } },
     { name: 'marks, p50', value: quantile(took, 0.5), unit: 'ms' },
     { name: 'marks against bare', value: median(ratios), unit: 'of bare', bar: { atLeast: 0.5 }, note },
-    ofOneLine('marks against one line', median(shares), A_SECOND, told),
+    ofOneLine('marks against one line', median(shares), A_SECOND, rates),
   ];
 }
 

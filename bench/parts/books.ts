@@ -7,12 +7,12 @@ import type { Figure } from '../report.ts';
 import { joinDatabase, type School, signIn, startSchool } from '../school.ts';
 
 const LINES = 5_000_000;
-/** Times that each address is asked, after the first few, which warm the database's cache. */
+/** How often each address is requested, after the first few, which warm the database's cache. */
 const ROUNDS = 30;
 const WARM_UP = 3;
 const BAR = { below: 100 };
 
-/** What somebody of finance looks at; every address of a kind is asked in turn. */
+/** What somebody of finance looks at; all addresses of a kind are requested in turn. */
 const LOOKS: Record<string, string[]> = {
   dashboard: ['7d', '30d', '3m'].flatMap((period) => [
     `dashboard?period=${period}`,
@@ -71,7 +71,7 @@ async function linesIn(url: string): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-const asked = (school: School, token: string, path: string) =>
+const fetchAs = (school: School, token: string, path: string) =>
   fetch(`${school.url}/api/finance/${path}`, { headers: { authorization: `Bearer ${token}` } });
 
 async function look(school: School, token: string, name: string, paths: string[]): Promise<Figure> {
@@ -80,7 +80,7 @@ async function look(school: School, token: string, name: string, paths: string[]
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     for (const path of paths) {
       const began = performance.now();
-      const answer = await asked(school, token, path);
+      const answer = await fetchAs(school, token, path);
       await answer.arrayBuffer();
       const ms = performance.now() - began;
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
@@ -98,15 +98,15 @@ async function exported(school: School, token: string, format: string): Promise<
   const path = (period: string) =>
     `reports/export?type=revenue&basis=earned&period=${period}&format=${format}`;
   // A shorter one before: what the first export loads stays loaded.
-  await (await asked(school, token, path('7w'))).arrayBuffer();
+  await (await fetchAs(school, token, path('7w'))).arrayBuffer();
   await sleep(2_000);
   const before = residentMb(school.pid);
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    most = Math.max(most, residentMb(school.pid));
+    peak = Math.max(peak, residentMb(school.pid));
   }, 100);
   const began = performance.now();
-  const answer = await asked(school, token, path('3m'));
+  const answer = await fetchAs(school, token, path('3m'));
   let bytes = 0;
   let rows = 0;
   for await (const chunk of answer.body ?? []) {
@@ -118,6 +118,6 @@ async function exported(school: School, token: string, format: string): Promise<
   const note = `${(bytes / 1e6).toFixed(1)} MB${format === 'csv' ? `, ${rows} lines` : ''}`;
   return [
     { name: `report of 100,000 rows as ${format}`, value: seconds, unit: 's', bar: { below: 10 }, note },
-    { name: `memory it takes meanwhile, ${format}`, value: most - before, unit: 'MB', bar: { below: 64 } },
+    { name: `memory it takes meanwhile, ${format}`, value: peak - before, unit: 'MB', bar: { below: 64 } },
   ];
 }

@@ -1,6 +1,6 @@
 import { startBare } from '../bare.ts';
 import { costOf } from '../buffers.ts';
-import { compare, toldRates } from '../compare.ts';
+import { compare, formatRates } from '../compare.ts';
 import { runLoad } from '../load.ts';
 import { quantile } from '../numbers.ts';
 import { ONE_LINE, ofOneLine } from '../one-line.ts';
@@ -24,15 +24,15 @@ export async function measure(): Promise<Figure[]> {
   try {
     const { token } = await signIn(school, 'student');
     const headers = { authorization: `Bearer ${token}` };
-    const asked = { path: HOME, headers };
+    const target = { path: HOME, headers };
     const same = { path: '/home', headers: { 'x-session': token.split('.')[0] ?? '' } };
-    const seen = await compare({ ...school, targets: [asked] }, { ...bare, targets: [same] });
+    const seen = await compare({ ...school, targets: [target] }, { ...bare, targets: [same] });
     const line = await compare(
-      { ...school, targets: [asked] },
+      { ...school, targets: [target] },
       { ...bare, targets: [ONE_LINE] },
       { seconds: 2 },
     );
-    const load = await runLoad({ url: school.url, targets: [asked], seconds: SECONDS });
+    const load = await runLoad({ url: school.url, targets: [target], seconds: SECONDS });
     const { statements, pages } = await costOf(async () => {
       const answer = await app.fastify.inject({ url: HOME, headers });
       if (answer.statusCode !== 200) throw new Error(`${HOME} answered ${answer.statusCode}`);
@@ -45,8 +45,8 @@ export async function measure(): Promise<Figure[]> {
         bar: { atLeast: A_SECOND },
       },
       { name: "a family's home, p99", value: quantile(load.tookMs, 0.99), unit: 'ms' },
-      { name: "a family's home against bare", value: seen.ratio, unit: 'of bare', note: toldRates(seen) },
-      ofOneLine("a family's home against one line", line.ratio, A_SECOND, toldRates(line)),
+      { name: "a family's home against bare", value: seen.ratio, unit: 'of bare', note: formatRates(seen) },
+      ofOneLine("a family's home against one line", line.ratio, A_SECOND, formatRates(line)),
       { name: "a family's home", value: statements, unit: 'statements', bar: { atMost: 4 } },
       { name: "a family's home", value: pages, unit: 'pages looked at' },
     ];

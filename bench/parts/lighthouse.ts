@@ -73,8 +73,8 @@ async function ofOneLine(lighthouse: Lighthouse): Promise<Figure> {
     const reports = await firstVisits(lighthouse, `${bare.url}/page`);
     const tbt = figuresOf('a page of one line', reports).find(({ name }) => name.endsWith(' TBT'));
     if (!tbt) throw new Error('no blocking time was measured');
-    const { bar: _, ...told } = tbt;
-    return told;
+    const { bar: _, ...rest } = tbt;
+    return rest;
   } finally {
     await bare.stop();
   }

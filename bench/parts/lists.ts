@@ -8,7 +8,7 @@ import { type Known, type StaffList, staffLists } from '../staff-lists.ts';
 
 /** What staff wait for a page of a list, at the 95th percentile, with a million learners in the school. */
 const BAR = { below: 50 };
-/** Each address is asked so often after it was asked `WARM_UP` times, which plan it and warm the database's cache. */
+/** How often each address is requested, after `WARM_UP` requests, which plan it and warm the database's cache. */
 const TIMES = 8;
 const WARM_UP = 2;
 /** No page of a table may be larger, compressed or not (house 'Speed'). */
@@ -96,9 +96,9 @@ async function exported(school: School, token: string): Promise<Figure[]> {
     await fetch(`${school.url}/api/students/export?format=xlsx&q=sekar%20123`, { headers })
   ).arrayBuffer();
   const before = residentMb(school.pid);
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    most = Math.max(most, residentMb(school.pid));
+    peak = Math.max(peak, residentMb(school.pid));
   }, 100);
   const began = performance.now();
   const answer = await fetch(`${school.url}/api/students/export?format=xlsx&sort=name`, { headers });
@@ -114,6 +114,6 @@ async function exported(school: School, token: string): Promise<Figure[]> {
       unit: 's',
       note: `${(bytes / 1e6).toFixed(1)} MB`,
     },
-    { name: 'memory it takes meanwhile', value: most - before, unit: 'MB', bar: { below: 64 } },
+    { name: 'memory it takes meanwhile', value: peak - before, unit: 'MB', bar: { below: 64 } },
   ];
 }

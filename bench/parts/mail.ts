@@ -35,7 +35,7 @@ export async function measure(): Promise<Figure[]> {
     );
     servers.push(await aSlowServer(port));
     const outageS = await drained(servers[1], performance.now());
-    // The school sends mails of its own meanwhile, so that copies are told by their Message-ID.
+    // The school sends mails of its own meanwhile, so that copies are recognised by their Message-ID.
     const ids = servers.flatMap(({ received }) => received.map((mail) => readMail(mail).id));
     const copies = ids.length - new Set(ids).size;
     return [

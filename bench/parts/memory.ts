@@ -31,7 +31,7 @@ export async function measure(): Promise<Figure[]> {
     const at = (point: number) =>
       median(seen.filter(({ count }) => Math.abs(count - point) <= AROUND).map(({ mb }) => mb));
     const [early, late] = [at(EARLY), at(REQUESTS - AROUND)];
-    const most = Math.max(...seen.map(({ mb }) => mb));
+    const peak = Math.max(...seen.map(({ mb }) => mb));
     return [
       { name: '60 s after the start', value: atRest, unit: 'MB', bar: { below: 250 } },
       {
@@ -39,7 +39,7 @@ export async function measure(): Promise<Figure[]> {
         value: ((late - early) / early) * 100,
         unit: '%',
         bar: { below: 10 },
-        note: `${early.toFixed(0)} MB to ${late.toFixed(0)} MB, most ${most.toFixed(0)} MB; ${busy} of the answers were 503`,
+        note: `${early.toFixed(0)} MB to ${late.toFixed(0)} MB, peak ${peak.toFixed(0)} MB; ${busy} of the answers were 503`,
       },
       { name: '60 s after the load', value: await later(school), unit: 'MB' },
     ];

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { startBarePage } from '../bare.ts';
-import { compare, toldRates } from '../compare.ts';
+import { compare, formatRates } from '../compare.ts';
 import type { Figure } from '../report.ts';
 import { startSchool } from '../school.ts';
 
@@ -29,7 +29,7 @@ export async function measure(): Promise<Figure[]> {
         value: seen.app.perSecond,
         unit: '/s',
         bar: { atLeast: Math.min(ENOUGH, 0.4 * seen.bare.perSecond) },
-        note: `${seen.ratio.toFixed(2)} of bare: ${toldRates(seen)}`,
+        note: `${seen.ratio.toFixed(2)} of bare: ${formatRates(seen)}`,
       },
       { name: 'conditional request answers', value: again.status, unit: '', bar: { exactly: 304 } },
       { name: 'body of that answer', value: again.body.length, unit: 'bytes', bar: { exactly: 0 } },

@@ -1,5 +1,5 @@
 import { startBare } from '../bare.ts';
-import { compare, toldRates } from '../compare.ts';
+import { compare, formatRates } from '../compare.ts';
 import type { Target } from '../load.ts';
 import type { Figure } from '../report.ts';
 import { ask, joinDatabase, signIn, startSchool } from '../school.ts';
@@ -27,9 +27,9 @@ export async function measure(): Promise<Figure[]> {
       ],
     ];
     const figures: Figure[] = [];
-    for (const [name, asked, same] of reads) {
-      const seen = await compare({ ...school, targets: [asked] }, { ...bare, targets: [same] });
-      figures.push({ name, value: seen.ratio, unit: 'of bare', bar: BAR, note: toldRates(seen) });
+    for (const [name, target, same] of reads) {
+      const seen = await compare({ ...school, targets: [target] }, { ...bare, targets: [same] });
+      figures.push({ name, value: seen.ratio, unit: 'of bare', bar: BAR, note: formatRates(seen) });
     }
     return figures;
   } finally {

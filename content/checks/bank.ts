@@ -1,7 +1,7 @@
 import type { BankName } from '../banks/blueprint.ts';
 import type { DistractorReason, OptionLetter, PlacementItem, PretestItem } from '../banks/types.ts';
 
-/** What a check found; `fail` stops the test run, `warn` is listed for a person to look at. */
+/** A finding of a check; `fail` stops the test run, `warn` is listed for a person to look at. */
 export type Finding = { check: string; level: 'fail' | 'warn'; itemId: string; message: string };
 
 export type CheckedOption = { letter: OptionLetter; text: string; reason: DistractorReason | undefined };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type CheckedItem, type Finding, keyOf } from './bank.ts';
 import type { BankFile } from './bank-files.ts';
 
-/** What one solver said about one item: letters for a placement bank, option texts for the pretest. */
+/** One solver's answer to one item: letters for a placement bank, option texts for the pretest. */
 export type BlindAnswer = { choice: string; couldAlsoBe: string[]; doubt: string };
 
 /** The stored record of a bank: two solvers who did not see the keys, and the state of each item they solved. */

@@ -77,7 +77,7 @@ export function ofMeeting(
   return { learnerName, className, classId, meetingId: id, number, startsAt: start.toISOString() };
 }
 
-/** The demo school's other teachers who have said when they teach. */
+/** The demo school's other teachers with teaching hours. */
 export function otherTeachers(
   { dataDir }: Pick<Walk, 'dataDir'>,
   username: string,

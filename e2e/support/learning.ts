@@ -125,7 +125,7 @@ async function sitsTheTest(walk: Walk, family: Family, enrolmentId: string): Pro
   expect(correct).toBe(20);
 }
 
-/** A teacher whom the school hired just now, who teaches every day from 8 to 20. */
+/** A new teacher who teaches every day from 8 to 20. */
 async function aTeacher(walk: Walk): Promise<{ teacher: GroupClass['teacher']; teacherId: string }> {
   const admin = await behindTheScenes(walk, 'admin');
   const { username, email } = freshPerson('guru');
@@ -163,12 +163,12 @@ export function seatOf(
   return asks(walk, who, 'GET', `/meetings/${meetingId}/attendance/${learnerId}`);
 }
 
-/** The teacher is there, told by the API. */
+/** Checks the teacher in through the API. */
 export async function checksIn(walk: Walk, teacher: Signed, meetingId: string): Promise<void> {
   await asks(walk, teacher, 'POST', `/meetings/${meetingId}/check-in`);
 }
 
-/** Waits until the school's clock has come to an instant, as `serverNow` of a reply tells it. */
+/** Waits until the school's clock reaches an instant; `serverNow` is the clock's time in a reply. */
 export async function reaches({ page }: Walk, serverNow: string, instant: Date): Promise<void> {
   await page.waitForTimeout(Math.max(0, instant.getTime() - Date.parse(serverNow)));
 }
@@ -181,8 +181,12 @@ export async function meetingRow({ page }: Walk, number: number): Promise<Locato
   const row = page.locator(`#meeting-${number}`);
   await row.waitFor({ state: 'attached' });
   await row.evaluate((one) => {
-    for (let fold = one.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-      fold.open = true;
+    for (
+      let details = one.closest('details');
+      details;
+      details = details.parentElement?.closest('details') ?? null
+    )
+      details.open = true;
   });
   return row;
 }

@@ -108,10 +108,10 @@ export async function pressLogout({ page, texts, width }: Walk): Promise<void> {
 /** Out of a signed-in area, through its dialog. */
 export async function leave(walk: Walk, role: keyof Walk['texts']['shell']['logoutConfirm']): Promise<void> {
   await pressLogout(walk);
-  const said = walk.texts.shell.logoutConfirm[role];
+  const confirm = walk.texts.shell.logoutConfirm[role];
   await walk.page
-    .getByRole('dialog', { name: said.title })
-    .getByRole('button', { name: said.yes, exact: true })
+    .getByRole('dialog', { name: confirm.title })
+    .getByRole('button', { name: confirm.yes, exact: true })
     .click();
   await walk.page.waitForURL('**/login');
 }

@@ -13,7 +13,7 @@ type Outcome =
   | 'cancel'
   | 'reverse'
   | 'refund';
-/** How much, where that is not the order's own sum; without `notify` the school is not told. */
+/** The amount, if not the order's own; without `notify` the school gets no notification. */
 type More = { amount?: number; notify?: boolean };
 type AtProvider = {
   pages: { orderId: string; amount: number; canceledAt: number | null }[];
@@ -31,11 +31,11 @@ export function provider({ sandboxUrl }: Pick<Walk, 'sandboxUrl'>) {
     expect(answer.ok, `${path} ${JSON.stringify(body)}: ${answer.status}`).toBe(true);
   };
   return {
-    /** Lets something happen to the payment of an order of ours; a method is chosen first when none is running. */
+    /** Changes the payment of an order; a method is chosen first if none is running. */
     act: (orderId: string, outcome: Outcome, method?: MethodName, more: More = {}) =>
       post(`/sandbox/orders/${orderId}-1/act`, { outcome, ...(method && { method }), ...more }),
     fault: (fault: { endpoint: string; times?: number; status?: number }) => post('/sandbox/faults', fault),
-    /** Whatever was to go wrong goes well again. */
+    /** Clears all faults. */
     async noFaults(): Promise<void> {
       expect((await fetch(`${sandboxUrl}/sandbox/faults`, { method: 'DELETE' })).ok).toBe(true);
     },

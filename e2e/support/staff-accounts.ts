@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import { callAs, DEMO_PASSWORD, tokenOf } from './people.ts';
 
-/** The account of a finance officer whom the admin wants and finance approves; answers it as the list of staff has it. */
+/** Opens a finance account that an admin requests and finance approves; returns it as the staff list shows it. */
 export async function openStaffAccount(
   url: string,
   person: { name: string; username: string; email: string },
 ): Promise<{ id: string; version: number }> {
   const admin = await tokenOf(url, { username: 'admin', password: DEMO_PASSWORD });
   const { name, username, email } = person;
-  const asked = await callAs(url, admin, 'POST', '/staff', {
+  const answer = await callAs(url, admin, 'POST', '/staff', {
     ...{ name, username, email, role: 'finance', reason: 'Staf baru' },
   });
-  expect(asked.status).toBe(201);
+  expect(answer.status).toBe(201);
   await approveStaffChange(url, email);
   const found = await callAs(url, admin, 'GET', `/staff?q=${username}`);
   const [member] = (found.body as { data: { id: string; version: number }[] }).data;

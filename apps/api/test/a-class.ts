@@ -6,7 +6,7 @@ export type Taught = {
   classId: string;
   teacher: { accountId: string; token: string };
   families: Family[];
-  /** In their order, as they were planned. */
+  /** In planned order. */
   meetings: { id: string; start: Date; end: Date }[];
 };
 
@@ -20,7 +20,7 @@ export type ClassPlan = {
   teacher?: { accountId: string; token: string };
 };
 
-/** A class in the middle of its life: families with paid places, a teacher, planned meetings with everybody's seats. */
+/** A running class: families with paid places, a teacher, and planned meetings with all seats. */
 export async function aClass(app: TestApp, plan: ClassPlan): Promise<Taught> {
   const teacher = plan.teacher ?? (await signedInAccount(app, 'teacher'));
   const families: Family[] = [];
@@ -75,7 +75,7 @@ export async function aClass(app: TestApp, plan: ClassPlan): Promise<Taught> {
   return { classId, teacher, families, meetings };
 }
 
-/** The n-th meeting of a class for its m-th learner, both from 0, and what people do there. */
+/** The seat of a learner in a meeting (both indexes from 0), with the calls that people make there. */
 export function seatIn(app: TestApp, taught: Taught, meeting = 0, learner = 0) {
   const family = taught.families[learner] as Family;
   const place = family.places[0] as Family['places'][number];

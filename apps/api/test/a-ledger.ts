@@ -26,13 +26,13 @@ export type BoughtCourse = {
 
 type Typed = Omit<NewManualEntry, 'key' | 'description'> & { key?: string; description?: string };
 
-/** What happens to money in a story, at the times that the story names, and what the books say of it. */
+/** Writes money events at given times, and reads what the books hold of them. */
 export type ALedger = {
   /** A finance account that is signed in. */
   finance: { accountId: string; token: string };
   /** A fresh family pays for a package (by its slug) at this instant; with price 0 it is free. */
   buys(slug: string, at: string, price?: number): Promise<BoughtCourse>;
-  /** The provider tells something new of the charge, or the school returned money by a transfer of its own. */
+  /** The provider reports a new state of the charge, or the school returned money by its own transfer. */
   money(
     course: BoughtCourse,
     at: string,
@@ -45,23 +45,23 @@ export type ALedger = {
     at: string,
     change?: { meetings?: number; amount?: number },
   ): Promise<void>;
-  /** Somebody of finance enters revenue or an expense; the day of entering is the clock's. */
+  /** Finance enters revenue or an expense on the clock's current day. */
   enters(entry: Typed): Promise<ManualRow>;
   voids(entry: { id: string; version: number }, reason?: string): Promise<ManualRow>;
   restores(entry: { id: string; version: number }): Promise<ManualRow>;
-  /** Brings all balance events into the journal. */
+  /** Posts all balance events to the journal. */
   posts(): Promise<void>;
-  /** A call of the finance account at the clock's now, for writes that ask for one. */
+  /** A call by the finance account at the current time, for writes that need one. */
   call(): SignedInCall;
   /** Account -> whole rupiah, debit positive, added up from the journal's lines. */
   balances(): Promise<Record<string, number>>;
-  /** Rows of money as texts, e.g. `2026-11-02 earned revenue ielts-regular held 195000`, in the order of their days. */
+  /** Rows of money as text, e.g. `2026-11-02 earned revenue ielts-regular held 195000`, in the order of their days. */
   rows(where?: string): Promise<string[]>;
 };
 
 let made = 0;
 
-/** Books to tell a story in. */
+/** A ledger with helpers for money events. */
 export async function aLedger(app: TestApp): Promise<ALedger> {
   const finance = await signedInAccount(app, 'finance');
   const { pool } = app;
@@ -106,7 +106,7 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
            select $1, child.id, p.id, p.name, coalesce($3, p.price), coalesce($3, p.price), 1, '1', 'id',
              case when $3 = 0 then 'free' else 'pending' end, $4, $4::timestamptz + interval '1 day'
            from child, package p where p.slug = $2 returning id, price, learner_id as "learnerId", package_id as "packageId"
-         ), asked as (
+         ), attempt as (
            insert into payment_attempt (order_id, number, provider_order_id, amount, state, created_at, expires_at)
            select id, 1, $5, price, 'open', $4, $4::timestamptz + interval '1 day' from ordered
          )
@@ -174,11 +174,11 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
     },
     async rows(where = 'true') {
-      const { rows } = await pool.query<{ told: string }>(
-        `select concat_ws(' ', school_day, basis, type, category, kind, amount, case when hidden then '(hidden)' end) as told
+      const { rows } = await pool.query<{ line: string }>(
+        `select concat_ws(' ', school_day, basis, type, category, kind, amount, case when hidden then '(hidden)' end) as line
          from money_row r where ${where} order by school_day, id, basis desc`,
       );
-      return rows.map(({ told }) => told);
+      return rows.map(({ line }) => line);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Answer, TestApp } from './start-test-app.ts';
 export type Person = { accountId: string; token: string };
 type Run = { id: string; version: number };
 
-/** One meeting as it ended; 60 minutes, held and closed unless said otherwise. */
+/** One meeting as it ended; 60 minutes, held and closed by default. */
 export type Ended = {
   start: string;
   minutes?: number;
@@ -31,7 +31,7 @@ export type Payroll = {
   approved(from?: string, to?: string): Promise<PayRun>;
 };
 
-/** People who run the pay of a school, and meetings that ended without anybody walking through them. */
+/** The staff who run payroll, and meetings written directly as ended. */
 export async function aPayroll(app: TestApp): Promise<Payroll> {
   const finance = await signedInAccount(app, 'finance');
   const admin = await signedInAccount(app, 'admin');

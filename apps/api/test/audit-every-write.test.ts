@@ -10,7 +10,7 @@ import { type Answer, startTestApp, type TestApp } from './start-test-app.ts';
 
 type Staff = 'admin' | 'teacher' | 'finance';
 
-/** Writes of staff that may succeed without an entry, and why nothing is lost by it. Every other one must leave one. */
+/** Staff writes that may succeed without an audit entry, with the reason. All others must write one. */
 const WITHOUT_ENTRY: Record<string, string> = {
   'POST /classes/plan': 'a plan is only shown',
   'PUT /banks/:bankId/items/:itemId/retired':
@@ -24,11 +24,11 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'DELETE /students/views/:viewId': 'a view that is gone already is not removed again',
   'POST /finance/tax-payments/:entryId/void': 'a payment is taken back once, with its entry',
   'POST /jobs/:job/set-aside/:recordId/retry': 'what is not set aside any more is not tried again',
-  'POST /mails/:mailId/send-again': 'a mail that is due already is not asked for twice',
+  'POST /mails/:mailId/send-again': 'a mail that is already due is not queued twice',
   'POST /mails/:mailId/give-up': 'what is given up already does not change',
   'POST /auth/verify-email/send': 'a mailed link has its entry; a verified address gets none',
   'POST /reconciliation/fix': 'each fix has its entry; a difference that is gone already changes nothing',
-  'POST /payments/tasks/:taskId/check': 'an order that is asked about has its entry',
+  'POST /payments/tasks/:taskId/check': 'the check of an order has its entry',
   'POST /payments/refunds/:refundId/retry':
     'each try has its entry; a refund that was sent already is only shown',
   'POST /payments/refunds/:refundId/confirm':
@@ -180,10 +180,10 @@ describe('every write of the staff is in the audit log', () => {
   it('and what such an entry keeps for ever are ids, codes, days and amounts, and nobody’s name', async () => {
     const { rows } = await app.pool.query<{ action: string; kept: unknown; people: string[] }>(
       `select action, jsonb_build_array(before, after) as kept, (
-         select array_agg(distinct said) from (
-           select unnest(array[name, display_username, email::text, phone]) as said from account
+         select array_agg(distinct value) from (
+           select unnest(array[name, display_username, email::text, phone]) as value from account
            union select name from learner
-         ) of_all where said <> '' and said is not null) as people
+         ) of_all where value <> '' and value is not null) as people
        from audit_entry`,
     );
     const textsOf = (value: unknown): string[] => {
@@ -193,7 +193,7 @@ describe('every write of the staff is in the audit log', () => {
     const kept = rows.flatMap(({ action, kept }) => textsOf(kept).map((text) => `${action}: ${text}`));
     expect(kept.length).toBeGreaterThan(20);
     expect(kept.filter((text) => !/: ([\w.:/+-]*|(Kids|Teen|Adult) \w+)$/.test(text))).toEqual([]);
-    const people = new Set(rows[0]?.people.map((said) => `: ${said}`));
+    const people = new Set(rows[0]?.people.map((value) => `: ${value}`));
     expect(people.size).toBeGreaterThan(5);
     expect(
       kept.filter((text) => people.has(text.slice(text.indexOf(':'))) && !/: (admin|finance)$/.test(text)),

@@ -32,7 +32,7 @@ const silent = contract({
   reply: { 200: z.object({ ok: z.boolean() }) },
 });
 
-/** Handlers that break their promises, beside which nothing else is registered. */
+/** Handlers that break their contracts; nothing else is registered. */
 function plant(api: Api): void {
   api.route(list, () => ({ data: [{ name: 7, password: 'bocor' }] }) as never);
   api.route(broken, () => {
@@ -55,13 +55,13 @@ const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 const sampleOf = (one: Contract) => EVERY_CALL[nameOf(one)] ?? {};
 const withNames = (one: Contract) => addressOf(one.path, sampleOf(one).params);
 const pathOf = (one: Contract) => addressOf(one.path, sampleOf(one).params, sampleOf(one).query);
-/** Somebody who may make a call: a family where it can. */
+/** A person who may make the call, a family if possible. */
 const callerOf = ({ who }: Contract): AskOptions =>
   people[Array.isArray(who) ? (ROLES.find((role) => who.includes(role)) ?? 'student') : 'student'];
 const codeOf = (answer: Answer) => `${answer.status} ${answer.body?.code}`;
 
 describe('what comes in', () => {
-  it('a page of a list has its bounds, and an answer its four parts', async () => {
+  it('a list bounds page and pageSize, and replies with data, total, page and pageSize', async () => {
     const lists = app.api.routes
       .map(({ contract: one }) => one)
       .filter(({ query }) => query instanceof z.ZodMiniObject && 'page' in query._zod.def.shape);
@@ -93,7 +93,7 @@ describe('what comes in', () => {
     }
   });
 
-  it('a field that nobody knows is refused by name, except on the first calls', async () => {
+  it('an unknown field is refused by name, except on the first calls', async () => {
     const lenient: string[] = [];
     const wrong: string[] = [];
     for (const { contract: one, options } of app.api.routes) {
@@ -183,14 +183,14 @@ describe('what comes in', () => {
     ['id-ID', 'Tidak ditemukan.'],
     ['en', 'Not found.'],
     ['fr, en-GB;q=0.8, id;q=0.5', 'Not found.'],
-  ])('speaks the language asked for: %s', async (header, message) => {
+  ])('answers in the requested language: %s', async (header, message) => {
     const headers = header === undefined ? {} : { 'accept-language': header };
     expect((await app.fastify.inject({ url: '/api/nowhere', headers })).json().message).toBe(message);
   });
 });
 
 describe('what goes out', () => {
-  it('a reply that breaks its contract becomes a 500 that tells nothing', async () => {
+  it('a reply that breaks its contract becomes a 500 that reveals nothing', async () => {
     for (const path of ['/planted/lie', '/planted/break']) {
       const answer = await planted.ask('GET', path);
       expect(codeOf(answer)).toBe('500 common.failed');
@@ -198,11 +198,11 @@ describe('what goes out', () => {
     }
   });
 
-  it('a write that leaves no trace does not pass', async () => {
+  it('a write without an audit entry fails', async () => {
     expect(codeOf(await planted.ask('POST', '/planted/write', { body: {} }))).toBe('500 common.failed');
   });
 
-  it('ids are UUIDv7 and instants ISO-8601 in UTC, wherever they stand', async () => {
+  it('all ids are UUIDv7 and all instants ISO-8601 in UTC', async () => {
     const running = await aRunningClass(app);
     const [family] = running.families;
     if (!family) throw new Error('a class without a learner');
@@ -281,7 +281,7 @@ describe('what goes out', () => {
     }
   });
 
-  it('every answer is kept by nobody, sniffed by nobody and framed by nobody', async () => {
+  it('no answer may be cached, sniffed or framed', async () => {
     for (const { headers } of [await app.ask('GET', '/packages'), await app.ask('GET', '/user/me')]) {
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
@@ -300,8 +300,8 @@ describe('the API document', () => {
     );
     expect(documented.sort()).toEqual(app.api.routes.map(({ contract: one }) => nameOf(one)).sort());
     for (const { contract: one } of app.api.routes) {
-      const said = body.paths[one.path.replace(/:(\w+)/g, '{$1}')][one.method.toLowerCase()];
-      expect([nameOf(one), said.summary, said.security, 'requestBody' in said]).toEqual([
+      const operation = body.paths[one.path.replace(/:(\w+)/g, '{$1}')][one.method.toLowerCase()];
+      expect([nameOf(one), operation.summary, operation.security, 'requestBody' in operation]).toEqual([
         nameOf(one),
         one.summary,
         one.who === 'public' ? [] : [{ bearer: [] }],

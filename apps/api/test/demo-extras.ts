@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
 import type { TestApp } from './start-test-app.ts';
 
-/** By the path of a read, what fills its places; what is no place of it goes into its query. */
+/** Values by the path of a read: its path parameters, and the rest as its query. */
 export type Places = Record<string, Record<string, string>>;
 
-/** Hands that make something in the school: of somebody signed in, and of who looks into the database. */
-type Hands = {
+/** Ways to create records: calls of a signed-in person, and rows of the database. */
+type Tools = {
   // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape, and the guard has checked them
   ask(username: string, path: string, body?: unknown, method?: 'PUT'): Promise<any>;
   /** The row that a statement finds; without one nothing can be made of it. */
   found(sql: string, values?: unknown[]): Promise<Record<string, string>>;
 };
 
-/** Makes what the demo school has not and some reads are about, as its people would: each with a few calls of the API. */
+/** Creates the records that some reads need and the demo school lacks, by calling the API. */
 export async function makeExtras(
   app: TestApp,
   tokenOf: (username: string) => Promise<string>,
 ): Promise<Places> {
-  const hands: Hands = {
+  const tools: Tools = {
     async ask(username, path, body, method) {
       const answer = await app.ask(method ?? (body === undefined ? 'GET' : 'POST'), path, {
         token: await tokenOf(username),
@@ -36,12 +36,12 @@ export async function makeExtras(
   };
   const places: Places = {};
   for (const make of [importWithFault, sitting, material, receipt, proof, roomInGroup, freeTime])
-    Object.assign(places, await make(hands));
+    Object.assign(places, await make(tools));
   return places;
 }
 
 /** A checked file of which one line has faults. */
-async function importWithFault({ ask }: Hands): Promise<Places> {
+async function importWithFault({ ask }: Tools): Promise<Places> {
   const lines = [
     STUDENT_COLUMNS.join(','),
     'Sekar,2015-05-17,ibu,Ibu Sari,ibu.sari@contoh.example,,,',
@@ -53,7 +53,7 @@ async function importWithFault({ ask }: Hands): Promise<Places> {
 }
 
 /** A placement test under way. */
-async function sitting({ ask }: Hands): Promise<Places> {
+async function sitting({ ask }: Tools): Promise<Places> {
   const { id } = await ask('student', '/placement/attempts', {});
   return { '/placement/attempts/:attemptId': { attemptId: id } };
 }
@@ -63,14 +63,14 @@ const MEETINGS = `from seat s join meeting m on m.id = s.meeting_id join learner
   where f.username = 'student' and t.username = 'teacher' and s.state = 'planned'`;
 
 /** A file that the teacher adds to a meeting. */
-async function material({ ask, found }: Hands): Promise<Places> {
+async function material({ ask, found }: Tools): Promise<Places> {
   const { id: meetingId } = await found(`select m.id ${MEETINGS} order by m.during limit 1`);
   const { id } = await ask('teacher', `/meetings/${meetingId}/materials`, picture());
   return { '/materials/:materialId/file': { materialId: id } };
 }
 
 /** An expense with the picture of its receipt. */
-async function receipt({ ask }: Hands): Promise<Places> {
+async function receipt({ ask }: Tools): Promise<Places> {
   const { id } = await ask('finance', '/finance/entries', {
     type: 'expense',
     category: 'maintenance',
@@ -83,7 +83,7 @@ async function receipt({ ask }: Hands): Promise<Places> {
 }
 
 /** The proof of a transfer that gives back what was paid in a way that the provider cannot. */
-async function proof({ ask, found }: Hands): Promise<Places> {
+async function proof({ ask, found }: Tools): Promise<Places> {
   const { enrolmentId, username = '' } = await found(
     `select e.id as "enrolmentId", a.username from enrolment e join orders o on o.id = e.order_id
      join provider_charge c on c.order_id = o.id join account a on a.id = o.account_id
@@ -92,9 +92,9 @@ async function proof({ ask, found }: Hands): Promise<Places> {
   );
   await ask(username, `/enrolments/${enrolmentId}/refund`, {});
   const { id } = await found('select id from refund_request where enrolment_id = $1', [enrolmentId]);
-  const asked = await ask('finance', `/refunds/${id}`);
+  const request = await ask('finance', `/refunds/${id}`);
   const prepared = await ask('finance', `/refunds/${id}/prepare`, {
-    version: asked.version,
+    version: request.version,
   });
   await ask('admin', `/refunds/${id}/approve`, { version: prepared.version });
   const { refundId = '' } = await found('select refund_id as "refundId" from refund_request where id = $1', [
@@ -105,7 +105,7 @@ async function proof({ ask, found }: Hands): Promise<Places> {
 }
 
 /** A group of two with one place left, and somebody who would fit in. */
-async function roomInGroup({ ask, found }: Hands): Promise<Places> {
+async function roomInGroup({ ask, found }: Tools): Promise<Places> {
   const { first, second = '' } = await found(
     `select a.id as first, b.id as second from enrolment a join enrolment b
        on b.package_id = a.package_id and b.level = a.level and b.learner_id <> a.learner_id
@@ -124,7 +124,7 @@ async function roomInGroup({ ask, found }: Hands): Promise<Places> {
 }
 
 /** A time to which a meeting of the student can move. */
-async function freeTime({ ask, found }: Hands): Promise<Places> {
+async function freeTime({ ask, found }: Tools): Promise<Places> {
   const { id = '' } = await found(`select m.id ${MEETINGS} order by m.during desc limit 1`);
   const { free } = await ask('student', `/meetings/${id}/options`);
   const [time] = free;

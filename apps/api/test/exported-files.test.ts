@@ -19,7 +19,7 @@ const LIMITS = {
 let school: LearningSchool;
 const files: [string, () => Promise<Buffer>][] = [];
 
-/** One answer as a file; comma and semicolon are both asked for. */
+/** One reply as a file, separated by commas or semicolons. */
 function exported(name: string, path: string, who: () => { token: string }) {
   for (const separator of ['comma', 'semicolon'])
     files.push([

@@ -19,7 +19,7 @@ export type LearningSchool = {
   course(learner?: { package?: string; name?: string; level?: string; birthDate?: string }): Promise<Course>;
   /** Holds these meetings: the teacher checks in, the learner marks, and each is closed. */
   holds(course: Course, ...numbers: number[]): Promise<void>;
-  /** Nobody marks this meeting, to which the teacher came: it is forfeited. */
+  /** The teacher checks in and nobody marks attendance: the meeting is forfeited. */
   misses(course: Course, number: number): Promise<void>;
   ask(
     method: string,
@@ -38,7 +38,7 @@ export type LearningSchool = {
 export type UploadedFile = { name: string; bytes: Uint8Array; field?: string; title?: string; type?: string };
 export type Bytes = { status: number; headers: Record<string, unknown>; body: Buffer };
 
-/** A school with classes that were opened, and people who come to them or not. */
+/** A school with open classes, whose people attend or miss meetings. */
 export async function aLearningSchool(): Promise<LearningSchool> {
   const app = await startTestApp();
   const admin = await signedInAccount(app, 'admin');
@@ -110,7 +110,7 @@ export async function aLearningSchool(): Promise<LearningSchool> {
   };
 }
 
-async function must(asked: Promise<Answer>): Promise<void> {
-  const { status, body } = await asked;
+async function must(call: Promise<Answer>): Promise<void> {
+  const { status, body } = await call;
   if (status >= 300) throw new Error(JSON.stringify(body));
 }

@@ -7,19 +7,19 @@ export type Received = { to: string; raw: string };
 /** A real mail server that keeps what it is given, on a free port or on this one. */
 export async function aMailServer(atPort = 0) {
   const received: Received[] = [];
-  const met = new Set<string>();
+  const greylisted = new Set<string>();
   const state = {
     /** Every mail is refused for now (451). */
     refuses: false,
-    /** The line is cut after the mail was read, before it is taken. */
+    /** The connection is cut after the mail was read, before it is accepted. */
     cuts: false,
     /** The server has the mail and answers only when this resolves. */
     answers: undefined as ((to: string) => Promise<void>) | undefined,
     /** Addresses that do not exist (550). */
     unknown: [] as string[],
-    /** Each address is sent away (451) the first time it is named. */
+    /** Each address is refused (451) the first time. */
     greylists: false,
-    /** Everybody is to sign in, and no password is right (535). */
+    /** Signing in is required, and every password is wrong (535). */
     login: false,
   };
   const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
@@ -33,8 +33,8 @@ export async function aMailServer(atPort = 0) {
     },
     onRcptTo({ address }, _session, done) {
       if (state.unknown.includes(address)) return done(refusal(550, '5.1.1 user unknown'));
-      if (!state.greylists || met.has(address)) return done();
-      met.add(address);
+      if (!state.greylists || greylisted.has(address)) return done();
+      greylisted.add(address);
       done(refusal(451, '4.7.1 greylisted'));
     },
     onData(stream, session, done) {

@@ -71,7 +71,7 @@ describe('every page', () => {
     },
   );
 
-  it('that nobody knows answers 404, as a page and in the language asked for', async () => {
+  it('that does not exist answers 404 as a page, in the requested language', async () => {
     for (const path of ['/nowhere', '/program/nothing', '/program/conversation/nobody']) {
       const page = await get(path, { cookie: 'lang=en' });
       expect([path, page.status, page.type]).toEqual([path, 404, 'text/html; charset=utf-8']);
@@ -81,7 +81,7 @@ describe('every page', () => {
     expect((await get('/program/nothing')).body).toContain('Please check the URL or choose a valid program.');
   });
 
-  it('is named by its path alone, whatever host the request line tries to bring in', async () => {
+  it('is found by its path alone, whatever host the request line names', async () => {
     const { port } = new URL(await app.fastify.listen({ port: 0, host: '127.0.0.1' }));
     const cases: [string, number][] = [
       ['//', 200],
@@ -91,15 +91,15 @@ describe('every page', () => {
     ];
     for (const [path, expected] of cases) {
       const status = await new Promise((done, fail) => {
-        const asked = request(
+        const outgoing = request(
           { host: '127.0.0.1', port, path, headers: { accept: 'text/html' } },
           (answer) => {
             answer.resume();
             done(answer.statusCode);
           },
         );
-        asked.once('error', fail);
-        asked.end();
+        outgoing.once('error', fail);
+        outgoing.end();
       });
       expect([path, status]).toEqual([path, expected]);
     }
@@ -121,7 +121,7 @@ describe('every page', () => {
     expect(await langOf('/', { cookie: 'lang="><script>' })).toBe('id');
   });
 
-  it('tells a newcomer, who has stored nothing, from somebody who was here before', async () => {
+  it('distinguishes a first visit, with nothing stored, from a return visit', async () => {
     const isNew = async (url: string, headers: Record<string, string> = {}) =>
       (await get(url, headers)).body.includes('<html data-newcomer="" ');
     expect(await isNew('/')).toBe(true);
@@ -195,7 +195,7 @@ describe('what travels', () => {
 });
 
 describe('what is kept', () => {
-  it('known pages once for each language and kind of visitor; what strangers make up, never', async () => {
+  it('known pages once per language and kind of visitor; unknown addresses never', async () => {
     const kept = vi.spyOn(LRUCache.prototype, 'set');
     const fresh = await startTestApp({ web: await ensureWebBuild() });
     try {
@@ -286,7 +286,7 @@ describe('the course rules on public pages', () => {
 });
 
 describe('when the server itself fails', () => {
-  it('a person gets a page with the request number, a program gets a problem, and neither learns why', async () => {
+  it('a browser gets a page with the request number, a program gets a problem, and neither learns the cause', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.9'), { code: 'ECONNREFUSED' });
     const fresh = await startTestApp({ web: await ensureWebBuild() });
     vi.spyOn(fresh.pool, 'query').mockImplementation(() => Promise.reject(away) as never);

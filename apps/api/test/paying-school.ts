@@ -22,10 +22,10 @@ export type PayingSchool = {
   app: TestApp;
   /** Buys: a fresh family orders the package; the answer of payments/create is in `bought`. */
   buys(body?: Record<string, unknown>, family?: Account): Promise<Buyer>;
-  /** Lets something happen to a payment at the provider, as its own page or dashboard would. */
+  /** Changes a payment at the provider, as its own page or dashboard would. */
   act(orderId: string, outcome: string, more?: Record<string, unknown>): Promise<Charge | null>;
   pages(orderId: string): Promise<{ pages: PageSeen[]; transactions: Charge[] }>;
-  /** Spoils the provider's next answers. */
+  /** Makes the provider's next answers fail. */
   fault(fault: {
     endpoint: string;
     times?: number;
@@ -59,7 +59,7 @@ export const PRICE = 2_700_000;
 export async function aPayingSchool(
   options: { timeoutMs?: number; notifies?: boolean } = {},
 ): Promise<PayingSchool> {
-  // The school's door, open before provider and school know each other's address.
+  // A server in front of the school, which listens before provider and school know each other's address.
   let knock: Server | undefined;
   const door = createServer((request, response) => knock?.emit('request', request, response));
   await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));

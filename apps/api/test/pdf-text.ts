@@ -1,16 +1,16 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-/** A part of a document's structure: what it is, its own language, what it says and what is in it. */
+/** A part of a document's structure: role, language, text and nested parts. */
 export type Part = { role: string; lang?: string; alt?: string; text: string; parts: Part[] };
 
-/** A PDF read back: what it says, page by page, and what it says about itself. */
+/** The content of a PDF by page, and its metadata. */
 export type ReadPdf = {
   /** In the order in which it is drawn, white space as single spaces. */
   pages: string[];
   text: string;
   language: string | undefined;
   title: string | undefined;
-  /** Whether it says that every piece of it is a part of its structure or decoration. */
+  /** Whether it is marked as tagged: every piece is part of the structure or decoration. */
   tagged: boolean;
   /** Width and height of each page in points. */
   sizes: [number, number][];
@@ -35,11 +35,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= file.numPages; number += 1) {
     const page = await file.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
-    const said = saidByMark(items as Item[]);
-    read.pages.push(flat([...said.values()].join('\n')));
+    const texts = textsByMark(items as Item[]);
+    read.pages.push(flat([...texts.values()].join('\n')));
     read.sizes.push([page.view[2] ?? 0, page.view[3] ?? 0]);
     const tree = (await page.getStructTree()) as Branch | null;
-    read.structure.push((tree?.children ?? []).flatMap((branch) => partOf(branch, said) ?? []));
+    read.structure.push((tree?.children ?? []).flatMap((branch) => partOf(branch, texts) ?? []));
     read.loose += await looseOn(page);
     for (const [, font] of page.commonObjs as unknown as Iterable<[string, FontOfPage | null]>) {
       if (font?.name) fonts.set(font.name, !font.missingFile);
@@ -70,24 +70,24 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['get
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a page says, by the marks around it; `decoration 1`, `2` … for what no part of the structure says. */
-function saidByMark(items: Item[]): Map<string, string> {
-  const said = new Map<string, string>();
+/** The texts of a page by their marks; `decoration 1`, `2` … for texts outside the structure. */
+function textsByMark(items: Item[]): Map<string, string> {
+  const texts = new Map<string, string>();
   const open: string[] = [];
   for (const { type, id, str, hasEOL } of items) {
-    if (type?.startsWith('begin')) open.push(id ?? `decoration ${said.size}`);
+    if (type?.startsWith('begin')) open.push(id ?? `decoration ${texts.size}`);
     else if (type) open.pop();
-    const mark = open.at(-1) ?? `decoration ${said.size}`;
-    said.set(mark, `${said.get(mark) ?? ''}${str ?? ''}${hasEOL ? '\n' : ''}`);
+    const mark = open.at(-1) ?? `decoration ${texts.size}`;
+    texts.set(mark, `${texts.get(mark) ?? ''}${str ?? ''}${hasEOL ? '\n' : ''}`);
   }
-  return said;
+  return texts;
 }
 
-function partOf(branch: Branch, said: Map<string, string>): Part | undefined {
+function partOf(branch: Branch, texts: Map<string, string>): Part | undefined {
   const { role, lang, alt, children = [] } = branch;
   if (!role) return undefined;
   const pieces = children.map((child) =>
-    child.type ? (said.get(child.id ?? '') ?? '') : partOf(child, said),
+    child.type ? (texts.get(child.id ?? '') ?? '') : partOf(child, texts),
   );
   const text = pieces.map((piece) => (typeof piece === 'string' ? piece : (piece?.text ?? ''))).join(' ');
   return { role, lang, alt, text: flat(text), parts: pieces.filter((piece) => typeof piece === 'object') };

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
  * Makes writes of some rows of a table fail, as a fault in a rule or a trigger would.
  *
  * @param when SQL about `new`.
- * @returns what heals it.
+ * @returns a function that removes the fault.
  */
 export async function poison(pool: Pool, table: string, when: string): Promise<() => Promise<void>> {
   const name = `poison_${table}`;

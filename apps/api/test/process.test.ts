@@ -127,7 +127,7 @@ describe('a running school', () => {
     );
   }, 60_000);
 
-  it('says that it lives, that it is ready, and gives its figures to this machine alone', async () => {
+  it('reports liveness, readiness and, to this machine alone, metrics', async () => {
     expect(await (await fetch(`${school.url}/healthz`)).json()).toEqual({ alive: true });
     expect(await (await fetch(`${school.url}/readyz`)).json()).toEqual({ ready: true });
     const metrics = await fetch(`${school.url}/metrics`);
@@ -214,7 +214,7 @@ describe('a running school', () => {
     expect(log).not.toContain(password);
   });
 
-  it('finishes what runs when it is told to stop, and answers nobody new', async () => {
+  it('finishes running requests when stopped, and accepts no new ones', async () => {
     const username = `terakhir.${process.pid}`;
     const body = JSON.stringify({
       username,

@@ -40,7 +40,7 @@ function named(body: unknown, params: Record<string, string> = {}): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, params[name] ?? value]));
 }
 
-/** What the guard must say to somebody, by what the contract promises; null means: the handler decides. */
+/** The guard's answer to a person by the contract; null if the handler decides. */
 function guardSays(contract: Contract, role: Role | null): string | null {
   if (contract.who === 'public') return null;
   if (role === null) return '401 common.signInNeeded';
@@ -58,16 +58,16 @@ describe('who may call what', () => {
       // A fresh sign-in for each call: one of them ends it.
       const token = role && (await signedInAccount(app, role)).token;
       const answer = await call(contract, token ? { token } : {});
-      const said = `${answer.status} ${answer.body?.code ?? ''}`;
+      const outcome = `${answer.status} ${answer.body?.code ?? ''}`;
       const expected = guardSays(contract, role);
-      const refused = /common\.(signInNeeded|notAllowed)/.test(said);
-      if (answer.status >= 500 || (expected === null ? refused : said !== expected))
-        wrong.push(`${nameOf(contract)}: ${said} instead of ${expected ?? 'an answer'}`);
+      const refused = /common\.(signInNeeded|notAllowed)/.test(outcome);
+      if (answer.status >= 500 || (expected === null ? refused : outcome !== expected))
+        wrong.push(`${nameOf(contract)}: ${outcome} instead of ${expected ?? 'an answer'}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  it('tells a stranger 401 before it looks at what was sent', async () => {
+  it('answers 401 to a stranger before it reads the input', async () => {
     for (const contract of contracts()) {
       if (contract.who === 'public' || contract.method === 'GET') continue;
       const path = addressOf(contract.path, EVERY_CALL[nameOf(contract)]?.params);
@@ -148,7 +148,7 @@ describe("another family's things", () => {
     );
     // A photo's name is a secret of its own; a sitting of the pretest is named by the browser and belongs to nobody.
     // A calendar's secret and a certificate's code are secrets of their own too.
-    // Who reaches a teacher's days, an uploaded material and a certificate is told in their own tests.
+    // Who reaches a teacher's days, an uploaded material and a certificate is covered by their own tests.
     const free = [
       'position',
       'number',
@@ -176,17 +176,17 @@ describe("another family's things", () => {
       'itemId',
       'importId',
       'kind',
-      // A second record of the same person, and one's own notes and views: told in the tests of students.
+      // A second record of the same person, and one's own notes and views: covered by the tests of students.
       'otherId',
       'noteId',
       'viewId',
-      // A place in a waiting list: told in the tests of waiting.
+      // A place in a waiting list: covered by the tests of waiting.
       'placeId',
       // The books: finance's and admins' alone.
       'entryId',
       'month',
       'account',
-      // Refund requests, payment tasks and pay likewise; a teacher's own payslips are told in pay's own tests.
+      // Refund requests, payment tasks and pay likewise; a teacher's own payslips are covered by pay's own tests.
       'requestId',
       'refundId',
       'taskId',

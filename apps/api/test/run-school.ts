@@ -20,7 +20,7 @@ export type Process = {
   signal(name: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Builds the web app if nobody has: two files that need it at once wait for one build. */
+/** Builds the web app if needed; test files that need it at the same time wait for one build. */
 export async function ensureWebBuild(): Promise<WebBuild> {
   const server = join(built, 'server/index.js');
   const turn = join(tmpdir(), 'fasih-web-build.turn');
@@ -40,7 +40,7 @@ export async function ensureWebBuild(): Promise<WebBuild> {
   return { build: await import(server), clientFolder: join(built, 'client') };
 }
 
-/** Spawns it; nothing of this machine's own settings reaches it. */
+/** Spawns it without this machine's own settings. */
 export function spawnSchool(env: Record<string, string>, args: string[] = []): Process {
   const child = spawn(process.execPath, [main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

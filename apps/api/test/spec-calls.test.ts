@@ -4,7 +4,7 @@ import { aPayingSchool, PACKAGE, type PayingSchool } from './paying-school.ts';
 import { newDevice, placedFamily, signedInAccount } from './placed-people.ts';
 
 /*
- * What somebody outside sees who knows nothing but docs/product/calls-and-texts.md#first-calls: plain
+ * What a client sees that knows only docs/product/calls-and-texts.md#first-calls: plain
  * HTTP, JSON bodies as written there, and a Bearer token. No cookie is ever sent back.
  */
 let school: PayingSchool;
@@ -286,27 +286,27 @@ const MESSAGES: Record<string, Row> = {
   },
 };
 
-describe('what the server says when something is refused', () => {
+describe('the message of a refusal', () => {
   it.each(Object.entries(MESSAGES))('%s', async (_name, { code, status, fields, call }) => {
     for (const lang of ['id', 'en'] as const) {
       const { path, method = 'POST', body, ...more } = await call();
-      const said = await send(method, path, body, { ...more, lang });
+      const reply = await send(method, path, body, { ...more, lang });
       await school.calmDown();
-      expect([said.status, said.body.code, said.body.message]).toEqual([
+      expect([reply.status, reply.body.code, reply.body.message]).toEqual([
         status,
         code,
         problemText(lang, code),
       ]);
-      expect(said.body.requestId).toBe(said.headers.get('x-request-id'));
-      expect(Object.keys((said.body.fields ?? {}) as object)).toEqual(fields ?? []);
-      expect(Object.keys(said.body).sort()).toEqual(
+      expect(reply.body.requestId).toBe(reply.headers.get('x-request-id'));
+      expect(Object.keys((reply.body.fields ?? {}) as object)).toEqual(fields ?? []);
+      expect(Object.keys(reply.body).sort()).toEqual(
         ['code', 'message', 'requestId', ...(fields ? ['fields'] : [])].sort(),
       );
-      if (status === 503) expect(Number(said.headers.get('retry-after'))).toBeGreaterThan(0);
+      if (status === 503) expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   });
 
-  it('the quoted sentences are said word for word', () => {
+  it('the quoted sentences are sent word for word', () => {
     expect(problemText('id', 'placement.noCategory')).toBe(
       'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     );

@@ -5,7 +5,7 @@ import { demoRequestFor } from './demo-places.ts';
 import { sentWhile } from './sent-statements.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-/** What a signed-in read may cost, its sign-in included; also of calls that anybody may make and a family makes signed in. */
+/** Maximum statements of a signed-in read, sign-in included; also for public calls that a family makes signed in. */
 const MAX_STATEMENTS = 3;
 
 let app: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What a call costs when the process knows what it keeps. */
+/** The statements of a call with warm caches. */
 async function cost(url: string, token: string): Promise<{ status: number; statements: number }> {
   await app.ask('GET', url, { token });
   const { answer, statements } = await sentWhile(() => app.ask('GET', url, { token }));
@@ -42,9 +42,9 @@ it('every signed-in read of a living school costs at most three statements', asy
     .filter(({ path }) => !path.endsWith('/photo/:file'));
   const found: Record<string, string> = {};
   for (const { path, who } of reads) {
-    const asking = await demoRequestFor(app.pool, places, path);
-    const { status, statements } = asking
-      ? await cost(asking.url, await tokenOf(asking.login ?? (Array.isArray(who) ? who[0] : 'student')))
+    const request = await demoRequestFor(app.pool, places, path);
+    const { status, statements } = request
+      ? await cost(request.url, await tokenOf(request.login ?? (Array.isArray(who) ? who[0] : 'student')))
       : { status: 0, statements: 0 };
     if (status !== 200) found[path] = `answered ${status}`;
     else if (statements > MAX_STATEMENTS) found[path] = `${statements} statements`;

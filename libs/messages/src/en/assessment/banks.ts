@@ -73,7 +73,7 @@ export const banks: typeof shape = {
     published: 'The new version is in use now.',
     unsaved: 'Save first, so that these changes are checked.',
     checks: 'What the checks found',
-    /** What each of the content's checks demands, by its name; the detail beside it quotes the English question. */
+    /** The rule of each content check by its name; the detail beside it quotes the English question. */
     rules: {
       '1 shape': 'A question must be complete: its number, as many options as planned, and exactly one key.',
       '2 blueprint': 'Level, skill and place must be those of the test’s plan.',

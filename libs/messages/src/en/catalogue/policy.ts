@@ -13,7 +13,7 @@ const daysOf = (n: number) => plural(n, 'day', 'days');
 const hoursOf = (n: number) => plural(n, 'hour', 'hours');
 const meetingsOf = (n: number) => plural(n, 'meeting', 'meetings');
 
-/** Why a rule decided what it decided, and the small words around it. */
+/** Reasons of the rules' decisions, and words used around them. */
 export const policy: Texts['policy'] = {
   reasons: {
     'attendance.present': ({ start, grace }, say) =>

@@ -5,7 +5,7 @@ import { policy } from '../catalogue/policy.ts';
 const { reasons } = policy;
 const say = sayIn('en');
 
-/** Refunds: the quote with its arithmetic, asking, and withdrawing. Why not is told in the words of the rule itself. */
+/** Refunds: the quote with its arithmetic, asking, and withdrawing. Reasons against a refund are the rule's own. */
 export const refunds: typeof indonesian = {
   problems: {
     notFound: 'This course was not found.',

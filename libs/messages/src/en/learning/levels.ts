@@ -1,6 +1,6 @@
 import type { levels as indonesian } from '../../id/learning/levels.ts';
 
-/** A learner's level: what the test proposes, what a person decides, and what the family reads about it. */
+/** A learner's level: the test's proposal, the decision, and what the family reads about it. */
 export const levels: typeof indonesian = {
   problems: {
     notFound: 'This learner was not found in your classes.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Waiting lists of group classes: what stands in the way, and the words of their screens. */
+/** Waiting lists of group classes: refusals and screens. */
 export const waiting: Texts['waiting'] = {
   problems: {
     notFound: 'This place on a waiting list was not found.',

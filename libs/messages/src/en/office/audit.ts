@@ -206,7 +206,7 @@ export const audit: typeof source = {
     waiting: 'Waiting lists',
   },
   roles: { student: 'Family', teacher: 'Teacher', admin: 'Admin', finance: 'Finance' },
-  /** Names of what was before and after, and of the codes among it. */
+  /** Labels of the values before and after, and of the codes among them. */
   fields: auditFields,
   codes: auditCodes,
   kinds: auditKinds,

@@ -3,7 +3,7 @@ import type { importing as shape } from '../../id/office/importing.ts';
 type Other = { other: number };
 type Names = { names: string };
 
-/** Bulk import of students and teachers: the page, the files it gives, and everything that can be wrong in a file. */
+/** Bulk import of students and teachers: the page, the files it gives, and all errors of a file. */
 export const importing: typeof shape = {
   problems: {
     notFound: 'This import was not found.',

@@ -71,7 +71,7 @@ export const banks = {
     published: 'Versi baru sekarang dipakai.',
     unsaved: 'Simpan dulu supaya perubahan ini diperiksa.',
     checks: 'Hasil pemeriksaan',
-    /** What each of the content's checks demands, by its name; the detail beside it quotes the English question. */
+    /** The rule of each content check by its name; the detail beside it quotes the English question. */
     rules: {
       '1 shape': 'Soal harus lengkap: nomor, pilihan yang jumlahnya pas, dan tepat satu kunci.',
       '2 blueprint': 'Tingkat, jenis, dan tempat soal harus sesuai rancangan tes.',

@@ -106,7 +106,7 @@ const reasons: Reasons = {
     'Level ini masih menunggu keputusan guru, jadi belum ada yang perlu dilihat lagi.',
 };
 
-/** Why a rule decided what it decided, and the small words around it. */
+/** Reasons of the rules' decisions, and words used around them. */
 export const policy = {
   reasons,
   ruleVersion: (p: { version: number }) => `Aturan sekolah versi ${p.version}`,

@@ -92,7 +92,7 @@ export const reconciliation = {
       reported: 'ada di laporan',
     },
     notSaid: 'tidak ada',
-    /** Which of the provider's two voices speaks, and since when. */
+    /** Source of the provider's data, and its time. */
     sources: {
       status: (p: { when: string }) => `menurut status, ${p.when}`,
       report: (p: { when: string }) => `menurut laporan, ${p.when}`,

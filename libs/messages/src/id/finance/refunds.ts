@@ -4,7 +4,7 @@ import { policy } from '../catalogue/policy.ts';
 const { reasons } = policy;
 const say = sayIn('id');
 
-/** Refunds: the quote with its arithmetic, asking, and withdrawing. Why not is told in the words of the rule itself. */
+/** Refunds: the quote with its arithmetic, asking, and withdrawing. Reasons against a refund are the rule's own. */
 export const refunds = {
   problems: {
     notFound: 'Kursus ini tidak ditemukan.',

@@ -3,7 +3,7 @@ import { sayIn } from '../../reason.ts';
 
 const say = sayIn('id');
 
-/** Opening a class and what stands in its way. Parameters: `name` a learner's, `start` an ISO instant, `lastDay` a day. */
+/** Opening a class and what blocks it. Parameters: `name` a learner's, `start` an ISO instant, `lastDay` a day. */
 export const classes = {
   problems: {
     notFound: 'Kelas ini tidak ditemukan.',
@@ -152,7 +152,7 @@ export const classes = {
       minutesOwed: 'Tabungan menit',
     },
     minutes: (p: { n: number }) => `${p.n} menit`,
-    /** Why so many are left: a sentence for each thing that has happened in this course, and none for what has not. */
+    /** Explains the balance: one sentence for each kind of event in the course. */
     leftWhy: {
       of: (p: { bought: number; extra: number; used: string[] }) =>
         `Dari ${p.bought} pertemuan yang dibeli${p.extra > 0 ? ` dan ${p.extra} tambahan` : ''}, ${

@@ -1,4 +1,4 @@
-/** A learner's level: what the test proposes, what a person decides, and what the family reads about it. */
+/** A learner's level: the test's proposal, the decision, and what the family reads about it. */
 export const levels = {
   problems: {
     notFound: 'Siswa ini tidak ditemukan di kelas Anda.',

@@ -1,4 +1,4 @@
-/** Waiting lists of group classes: what stands in the way, and the words of their screens. */
+/** Waiting lists of group classes: refusals and screens. */
 export const waiting = {
   problems: {
     notFound: 'Tempat di daftar tunggu ini tidak ditemukan.',

@@ -380,7 +380,7 @@ const notices: Notices = {
   }),
 };
 
-/** What the school tells people: the list in the app, mails, the calendar. */
+/** Notifications in the app, by mail and in the calendar. */
 export const notifications = {
   notices,
   title: 'Pemberitahuan',

@@ -2,11 +2,11 @@ import { sayIn } from '../../reason.ts';
 
 const say = sayIn('id');
 
-/** What needs a second person: who may approve, and what waits. Parameters: `from` an ISO instant. */
+/** Approvals by a second person, and what waits for one. Parameters: `from` an ISO instant. */
 export const approvals = {
   title: 'Persetujuan',
   lead: 'Yang menunggu orang kedua, yang paling lama di atas.',
-  /** What somebody reads whose change waits for another approver. */
+  /** Shown to a person whose change waits for another approver. */
   asked: 'Permintaan dikirim. Penyetuju lain yang memutuskan; sampai saat itu belum ada yang berubah.',
   waiting: (p: { n: number }) => `${p.n} hal menunggu orang kedua.`,
   none: 'Tidak ada yang menunggu',

@@ -1,4 +1,4 @@
-/** Names of the values that the audit log keeps; a write whose value has none does not compile. */
+/** Labels of the values in the audit log; a write with an unlabelled value does not compile. */
 export const auditFields = {
   account: 'Akun',
   accounts: 'Akun',

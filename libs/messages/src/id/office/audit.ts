@@ -207,7 +207,7 @@ export const audit = {
     waiting: 'Daftar tunggu',
   },
   roles: { student: 'Keluarga', teacher: 'Guru', admin: 'Admin', finance: 'Keuangan' },
-  /** Names of what was before and after, and of the codes among it. */
+  /** Labels of the values before and after, and of the codes among them. */
   fields: auditFields,
   codes: auditCodes,
   kinds: auditKinds,

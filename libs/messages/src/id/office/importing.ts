@@ -1,7 +1,7 @@
 type Other = { other: number };
 type Names = { names: string };
 
-/** Bulk import of students and teachers: the page, the files it gives, and everything that can be wrong in a file. */
+/** Bulk import of students and teachers: the page, the files it gives, and all errors of a file. */
 export const importing = {
   problems: {
     notFound: 'Impor ini tidak ditemukan.',

@@ -216,7 +216,7 @@ export const settings = {
         text: 'Dana hanya dikembalikan bila sisa pertemuan lebih banyak daripada angka ini.',
       },
     },
-    /** The case of an example, as the facts of `policyExamples` tell it. */
+    /** The case of an example, described by the facts of `policyExamples`. */
     examples: {
       noticeSeconds: (p: Facts, say: Say) =>
         `Keluarga meminta izin pada ${say.instant(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
