@@ -1,7 +1,17 @@
+import { build, type Params, statement } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A month: its first day `YYYY-MM-DD`, its start and the start of the next month. */
 export type MonthSpan = [firstDay: string, from: Date, until: Date];
+
+const noteCounted = statement(({ month, now }: Params<{ month: string; now: Date }>) =>
+  build
+    .insertInto('month_counted')
+    .values({ month, counted_at: now })
+    .onConflict((on) =>
+      on.column('month').doUpdateSet((eb) => ({ counted_at: eb.ref('excluded.counted_at') })),
+    ),
+);
 
 /**
  * Replaces the stored counts of a month and records when they were computed.
@@ -24,9 +34,5 @@ export async function keepMonthCounts(
      on conflict (measure, month, program, part) do update set n = excluded.n where k.n <> excluded.n`,
     span,
   );
-  await db.query(
-    `insert into month_counted (month, counted_at) values ($1, $2)
-     on conflict (month) do update set counted_at = excluded.counted_at`,
-    [span[0], now],
-  );
+  await noteCounted.run(db, { month: span[0], now });
 }

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { keepMonthCounts, type MonthSpan } from './month-counts.ts';
+
+let app: TestApp;
+let pool: Pool;
+beforeAll(async () => {
+  app = await startTestApp();
+  pool = app.pool;
+  await pool.query('delete from month_count');
+});
+afterAll(() => app.stop());
+
+const OCTOBER: MonthSpan = ['2026-10-01', new Date('2026-09-30T17:00:00Z'), new Date('2026-10-31T17:00:00Z')];
+const NOVEMBER: MonthSpan = [
+  '2026-11-01',
+  new Date('2026-10-31T17:00:00Z'),
+  new Date('2026-11-30T17:00:00Z'),
+];
+
+/** Counts that a month of a school might have, as the statement of the analytics answers them. */
+const counts = (...rows: [measure: string, program: string, n: number][]) =>
+  `select measure, program, '' as part, n from (values ${rows
+    .map(([measure, program, n]) => `('${measure}', '${program}', ${n}::bigint)`)
+    .join(', ')}) v (measure, program, n) where $1::date is not null and $2::timestamptz < $3::timestamptz`;
+const kept = async (month: string) =>
+  (
+    await pool.query(
+      'select measure, program, n, xmin::text as written from month_count where month = $1 order by measure, program',
+      [month],
+    )
+  ).rows;
+
+it('a month that is counted again has the new numbers, and no count that is no longer there', async () => {
+  const first = new Date('2026-11-01T01:00:00Z');
+  await keepMonthCounts(
+    pool,
+    counts(['order', 'conversation', 3], ['paid', 'conversation', 2]),
+    OCTOBER,
+    first,
+  );
+  await keepMonthCounts(pool, counts(['order', 'conversation', 9]), NOVEMBER, first);
+  const [order] = await kept('2026-10-01');
+  const later = new Date('2026-11-02T01:00:00Z');
+  await keepMonthCounts(pool, counts(['order', 'conversation', 3], ['again', '', 1]), OCTOBER, later);
+  const october = await kept('2026-10-01');
+  expect(october.map(({ measure, n }) => [measure, n])).toEqual([
+    ['again', 1],
+    ['order', 3],
+  ]);
+  // An unchanged count is not written again.
+  expect(october[1].written).toBe(order.written);
+  expect(await kept('2026-11-01')).toMatchObject([{ measure: 'order', n: 9 }]);
+  const { rows } = await pool.query(
+    `select month::text, counted_at from month_counted where month >= '2026-10-01' order by month`,
+  );
+  expect(rows).toEqual([
+    { month: '2026-10-01', counted_at: later },
+    { month: '2026-11-01', counted_at: first },
+  ]);
+});
+
+it('a corrected number replaces the former one', async () => {
+  const now = new Date('2026-11-03T01:00:00Z');
+  await keepMonthCounts(pool, counts(['order', 'conversation', 8]), NOVEMBER, now);
+  expect(await kept('2026-11-01')).toMatchObject([{ measure: 'order', n: 8 }]);
+});
