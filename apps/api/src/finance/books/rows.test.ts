@@ -9,7 +9,7 @@ import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { given } from '../../platform/db/built-query.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { forgetPayer } from '../../sales/orders/forget-payer.ts';
+import { eraseOrders } from '../../sales/orders/erase.ts';
 import { readTransactions } from './list-transactions.ts';
 import { postAllEvents } from './post-events.ts';
 import { holdsWords, shareOfWords } from './search-transactions.ts';
@@ -80,7 +80,7 @@ describe('the list of transactions', () => {
     await expect(pool.query(`update money_row set payer = 'Orang lain' where payer <> ''`)).rejects.toThrow(
       'never changed',
     );
-    await forgetPayer(pool, buyer.accountId);
+    await eraseOrders(pool, { accounts: [buyer.accountId], orders: [], near: '(?!)' });
     expect((await read('/transactions?q=ibu%20sar')).total).toBe(0);
     expect((await read('/transactions?to=2026-11-02')).data).toMatchObject([{ amount: PRICE, payer: null }]);
   });

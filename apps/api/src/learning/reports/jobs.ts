@@ -1,10 +1,10 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
-import { eraseReports } from './erase-reports.ts';
+import { deleteReportsOfErased } from './erase.ts';
 
 /** Deletes scores, reports and certificates of erased learners (docs/product/accounts.md#erasure). */
 export const forgetReports: Job = {
   name: 'forget reports',
   everyMs: 10 * 60_000,
-  run: ({ pool }) => inTransaction(pool, eraseReports),
+  run: ({ pool }) => inTransaction(pool, deleteReportsOfErased),
 };

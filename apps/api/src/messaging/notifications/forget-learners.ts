@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -24,7 +25,7 @@ export async function forgetLearnersInNotices(db: Queryable, learners: readonly 
   for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
 }
 
-type Subject = { told: readonly string[]; family: string; classMarks: readonly string[]; near: string };
+type Subject = Pick<ErasedPerson, 'told' | 'family' | 'classMarks' | 'near'>;
 
 const forgetWords = statement(({ told, family, classMarks, near }: Params<Subject>) =>
   build

@@ -1,27 +1,44 @@
 import type { PoolClient } from 'pg';
-import { forgetWordsOfBalance, forgetWordsOfLevels } from '../../courses/enrolments/forget-words.ts';
-import { forgetReasonsOfRefunds } from '../../finance/refunds/forget-reasons.ts';
-import { forgetWordsOfClasses } from '../../learning/classes/forget-words.ts';
-import { forgetMaterials } from '../../learning/materials/forget-files.ts';
-import { forgetWordsOfMeetings } from '../../learning/meetings/forget-words.ts';
-import { eraseReportsOf, forgetWordsInReports } from '../../learning/reports/erase-reports.ts';
-import { forgetProfiles, forgetWordsOfAbsences } from '../../learning/teachers/forget-words.ts';
-import { profilePhotoKey } from '../../learning/teachers/publish-profile.ts';
-import { forgetAccountInNotices } from '../../messaging/notifications/forget-account.ts';
-import { forgetWordsInNotices } from '../../messaging/notifications/forget-learners.ts';
-import { eraseAccount } from '../../people/accounts/erase-account.ts';
-import { forgetGuardians } from '../../people/learners/consents.ts';
+import { eraseEnrolments } from '../../courses/enrolments/erase.ts';
+import { eraseRefunds } from '../../finance/refunds/erase.ts';
+import { eraseClasses } from '../../learning/classes/erase.ts';
+import { eraseMaterials } from '../../learning/materials/erase.ts';
+import { eraseMeetings } from '../../learning/meetings/erase.ts';
+import { eraseReports } from '../../learning/reports/erase.ts';
+import { eraseTeachers } from '../../learning/teachers/erase.ts';
+import { eraseNotices } from '../../messaging/notifications/erase.ts';
+import { eraseAccounts } from '../../people/accounts/erase.ts';
+import { eraseConsents } from '../../people/learners/consents.ts';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { forgetInAudit, noteErased } from '../../platform/audit/forget-people.ts';
-import { forgetAccountInMails, forgetWordsInMails } from '../../platform/outbox/outbox.ts';
-import { forgetPayer } from '../../sales/orders/forget-payer.ts';
-import { forgetWordsOfOrders } from '../../sales/orders/forget-words.ts';
-import { forgetPayerAtProvider, forgetWordsOfPayments } from '../../sales/payments/forget-payer.ts';
-import { forgetInImports } from '../imports/forget-people.ts';
+import { eraseMails } from '../../platform/outbox/outbox.ts';
+import { eraseOrders } from '../../sales/orders/erase.ts';
+import { erasePayments } from '../../sales/payments/erase.ts';
+import { eraseImports } from '../imports/erase.ts';
 import { eraseLearnerData } from './erase-learners.ts';
 import { readErasedPerson } from './erased-person.ts';
 import { forgetRequests } from './erasure-store.ts';
 import { deleteNotes, forgetWordsInNotes } from './store.ts';
 import { forgetViews } from './views.ts';
+
+type Erase<Result> = (db: PoolClient, person: ErasedPerson) => Promise<Result>;
+
+const TEXTS: readonly Erase<void>[] = [
+  eraseStudents,
+  eraseEnrolments,
+  eraseMeetings,
+  eraseClasses,
+  eraseRefunds,
+  erasePayments,
+  eraseImports,
+  eraseAudit,
+];
+
+/** These answer the files to remove after the commit. */
+const FILES: readonly Erase<string[]>[] = [eraseMaterials, eraseTeachers, eraseReports, eraseOrders];
+
+/** After the learners' own data, whose names are first searched for in everybody's mails and notices. */
+const MESSAGES: readonly Erase<void>[] = [eraseMails, eraseNotices, eraseConsents];
 
 /**
  * Erases a person (UU 27/2022 art. 8 and 16), with `accountToo` also the account. Data only about them is
@@ -34,27 +51,29 @@ export async function erasePerson(
   now: Date,
 ): Promise<string[]> {
   const person = await readErasedPerson(db, due);
-  const { near, anywhere, learners, accounts } = person;
+  const files: string[] = [];
+  for (const erase of TEXTS) await erase(db, person);
+  for (const erase of FILES) files.push(...(await erase(db, person)));
+  await eraseLearnerData(db, person.learners, now);
+  for (const erase of MESSAGES) await erase(db, person);
+  files.push(...(await eraseAccounts(db, person)));
+  await noteErased(db, due.learnerId, now);
+  return files;
+}
+
+async function eraseStudents(db: PoolClient, person: ErasedPerson): Promise<void> {
+  const { learners, others, near, anywhere } = person;
   await deleteNotes(db, learners);
-  await forgetWordsInNotes(db, person.others, near);
-  await forgetWordsOfLevels(db, person.others, near);
+  await forgetWordsInNotes(db, others, near);
   await forgetViews(db, anywhere);
-  await forgetRequests(db, learners, person.others, near);
-  const files = await forgetMaterials(db, person);
-  await forgetWordsOfMeetings(db, person);
-  await forgetWordsOfBalance(db, person.enrolments, near);
-  await forgetWordsOfClasses(db, person);
-  await forgetWordsOfAbsences(db, person.teachers, near);
-  files.push(...(await forgetProfiles(db, person)).map(profilePhotoKey));
-  files.push(...(await eraseReportsOf(db, person.enrolments)));
-  await forgetWordsInReports(db, person.others, near);
-  await forgetReasonsOfRefunds(db, person.enrolments);
-  await forgetWordsOfPayments(db, person.orders, near);
-  await forgetWordsOfOrders(db, person.orders, near);
-  await forgetInImports(db, anywhere);
+  await forgetRequests(db, learners, others, near);
+}
+
+/** The audit log finds a person by the ids of their records, never by words. */
+async function eraseAudit(db: PoolClient, person: ErasedPerson): Promise<void> {
   await forgetInAudit(db, {
-    learners,
-    accounts,
+    learners: person.learners,
+    accounts: person.accounts,
     own: {
       enrolment: person.enrolments,
       order: person.orders,
@@ -69,18 +88,4 @@ export async function erasePerson(
       paymentTask: person.paymentTasks,
     },
   });
-  await eraseLearnerData(db, learners, now);
-  await forgetWordsInMails(db, person);
-  await forgetWordsInNotices(db, person);
-  await noteErased(db, due.learnerId, now);
-  if (accounts.length > 0) await forgetGuardians(db, learners);
-  for (const accountId of accounts) {
-    await forgetAccountInMails(db, accountId);
-    await forgetAccountInNotices(db, accountId);
-    files.push(...(await forgetPayer(db, accountId)));
-    await forgetPayerAtProvider(db, accountId);
-    const photo = await eraseAccount(db, accountId);
-    if (photo !== null) files.push(`photos/${photo}`);
-  }
-  return files;
 }

@@ -1,49 +1,10 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { personPattern, wordsOf } from '../../platform/db/person-pattern.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { select } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-
-/** The person an erasure is about, and everything that may contain text about them. */
-export type ErasedPerson = {
-  /** The learner, and records merged into them. */
-  learners: string[];
-  /** Accounts erased too, because nobody else learns with them. */
-  accounts: string[];
-  /** The learner's account. */
-  family: string;
-  /** Accounts that were notified about the learner: the family's and the teachers'. */
-  told: string[];
-  /** Learners whose records may mention the person: of the same account and the same classes. */
-  others: string[];
-  teachers: string[];
-  enrolments: string[];
-  orders: string[];
-  /** Classes that nobody else was in. */
-  ownClasses: string[];
-  sharedClasses: string[];
-  /** Ids and names of all these classes, as used in messages. */
-  classMarks: string[];
-  /** Meetings without another learner's seat. */
-  ownMeetings: string[];
-  sharedMeetings: string[];
-  seats: string[];
-  refundRequests: string[];
-  certificates: string[];
-  sittings: string[];
-  mails: string[];
-  paymentTasks: string[];
-  materials: string[];
-  sharedMaterials: string[];
-  /** Regular expression that matches the person in records close to them. */
-  near: string;
-  /**
-   * Regular expression that matches the person anywhere; leaves out words that occur in another person's
-   * name.
-   */
-  anywhere: string;
-};
 
 /** A regular expression that matches nothing. */
 const NOTHING = '(?!)';

@@ -1,20 +1,20 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { MergePreview, MergeWarning } from '@fasih/school/office/students/contract';
 import pg, { type Pool, type PoolClient } from 'pg';
-import { movePlacement } from '../../assessment/placement/move-learner.ts';
-import { moveEnrolments } from '../../courses/enrolments/move-learner.ts';
-import { moveClasses } from '../../learning/classes/move-learner.ts';
-import { moveMeetings } from '../../learning/meetings/move-learner.ts';
-import { moveWaiting } from '../../learning/waiting/move-learner.ts';
-import { moveConsent } from '../../people/learners/consents.ts';
+import { reassignPlacement } from '../../assessment/placement/reassign.ts';
+import { reassignEnrolments } from '../../courses/enrolments/reassign.ts';
+import { reassignClasses } from '../../learning/classes/reassign.ts';
+import { reassignMeetings } from '../../learning/meetings/reassign.ts';
+import { reassignWaiting } from '../../learning/waiting/reassign.ts';
+import { reassignConsent } from '../../people/learners/consents.ts';
 import { markMerged } from '../../people/learners/learners.ts';
-import { moveAudit } from '../../platform/audit/forget-people.ts';
+import { reassignAudit } from '../../platform/audit/forget-people.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { moveOrders } from '../../sales/orders/move-learner.ts';
+import { reassignOrders } from '../../sales/orders/reassign.ts';
 import { mergeFacts } from './merge-store.ts';
-import { type LearnerRecord, moveNotes, studentOf, studentsOf } from './store.ts';
+import { type LearnerRecord, reassignNotes, studentOf, studentsOf } from './store.ts';
 
 /** Previews merging `otherId` into `learnerId`: what moves, conflicts and warnings. */
 export async function previewMerge(
@@ -76,15 +76,15 @@ async function mergeLocked(
   const { conflicts, moves } = await mergeFacts(db, kept.id, gone.id);
   if (conflicts.length > 0) return refuse('students.mergeConflict');
   for (const move of [
-    moveOrders,
-    moveEnrolments,
-    moveClasses,
-    moveMeetings,
-    movePlacement,
-    moveWaiting,
-    moveNotes,
-    moveConsent,
-    moveAudit,
+    reassignOrders,
+    reassignEnrolments,
+    reassignClasses,
+    reassignMeetings,
+    reassignPlacement,
+    reassignWaiting,
+    reassignNotes,
+    reassignConsent,
+    reassignAudit,
   ])
     await move(db, gone.id, kept.id);
   await markMerged(db, gone.id, kept.id, call.now);

@@ -141,7 +141,7 @@ const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
 );
 
 /** Moves notes to the learner that another record was merged into. */
-export async function moveNotes(db: Queryable, from: string, to: string): Promise<void> {
+export async function reassignNotes(db: Queryable, from: string, to: string): Promise<void> {
   await move.run(db, { from, to });
 }
 

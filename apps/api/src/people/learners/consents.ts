@@ -15,6 +15,8 @@ export type NewConsent = {
   now: Date;
 };
 
+import type { ErasedPerson } from './erased-person.ts';
+
 const insert = statement((consent: Params<NewConsent>) =>
   build
     .insertInto('consent')
@@ -56,9 +58,12 @@ const forget = statement(({ learnerIds }: Params<{ learnerIds: readonly string[]
     .where(({ eb, fn }) => eb('learner_id', '=', fn.any(learnerIds))),
 );
 
-/** Removes the guardian's name and address from the consents of erased learners; the fact of consent stays. */
-export async function forgetGuardians(db: Queryable, learnerIds: readonly string[]): Promise<void> {
-  await forget.run(db, { learnerIds });
+/** With their account, removes the guardian's name and address from the consents of erased learners; the fact of consent stays. */
+export async function eraseConsents(
+  db: Queryable,
+  { accounts, learners }: Pick<ErasedPerson, 'accounts' | 'learners'>,
+): Promise<void> {
+  if (accounts.length > 0) await forget.run(db, { learnerIds: learners });
 }
 
 const move = statement(({ from, to }: Params<{ from: string; to: string }>) => {
@@ -73,6 +78,6 @@ const move = statement(({ from, to }: Params<{ from: string; to: string }>) => {
 });
 
 /** Moves the consent of a guardian of the same account, unless the remaining learner has an active one. */
-export async function moveConsent(db: Queryable, from: string, to: string): Promise<void> {
+export async function reassignConsent(db: Queryable, from: string, to: string): Promise<void> {
   await move.run(db, { from, to });
 }

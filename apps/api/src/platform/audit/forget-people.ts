@@ -47,7 +47,7 @@ const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
 );
 
 /** Moves audit values from a merged learner to the one that remains. */
-export async function moveAudit(db: Queryable, from: string, to: string): Promise<void> {
+export async function reassignAudit(db: Queryable, from: string, to: string): Promise<void> {
   await move.run(db, { from, to });
 }
 

@@ -6,7 +6,7 @@ import { type Account, aChild, aFamily } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call, SignedInCall } from '../http/call.ts';
-import { moveAudit, noteErased } from './forget-people.ts';
+import { noteErased, reassignAudit } from './forget-people.ts';
 import { writeAudit, writeAuditOfMany } from './write-audit.ts';
 
 let app: TestApp;
@@ -146,7 +146,7 @@ describe('the words about a learner', () => {
       targetId: from,
       after: { name: 'Budi' },
     });
-    await moveAudit(pool, from, to);
+    await reassignAudit(pool, from, to);
     expect(await values(call)).toMatchObject([{ field: 'name', person_id: to }]);
     // The entry itself is never rewritten.
     expect(await entries(call)).toMatchObject([{ target_id: from, about_person: from }]);

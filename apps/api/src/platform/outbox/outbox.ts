@@ -265,7 +265,7 @@ const forgetFailures = statement(({ anywhere }: Params<{ anywhere: string }>) =>
 });
 
 /** Takes an erased person out of the mails that family and teachers got about the classes they were in. */
-export async function forgetWordsInMails(
+async function forgetWordsInMails(
   db: Queryable,
   { anywhere, ...erased }: Erased & { anywhere: string },
 ): Promise<void> {
@@ -284,6 +284,15 @@ const forgetAccount = statement(({ accountId }: Params<{ accountId: string }>) =
 });
 
 /** Takes an erased account's address and everything told to it out of the mails; those not sent yet are never sent. */
-export async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
+async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
   await forgetAccount.run(db, { accountId });
+}
+
+/** Removes an erased person from mails to others, and with their account its mails. */
+export async function eraseMails(
+  db: Queryable,
+  person: Parameters<typeof forgetWordsInMails>[1] & { accounts: readonly string[] },
+): Promise<void> {
+  await forgetWordsInMails(db, person);
+  for (const accountId of person.accounts) await forgetAccountInMails(db, accountId);
 }

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placedFamily } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { forgetPayer } from '../orders/forget-payer.ts';
-import { forgetWordsOfOrders } from '../orders/forget-words.ts';
-import { moveOrders } from '../orders/move-learner.ts';
+import { eraseOrders } from '../orders/erase.ts';
 import { orderOf } from '../orders/read-orders.ts';
+import { reassignOrders } from '../orders/reassign.ts';
 import { issueReceipt, voidReceipt } from './receipts.ts';
 
 let app: TestApp;
@@ -120,7 +119,9 @@ describe('erasing a payer', () => {
          ('documents/b.pdf', 'receipt', $1, 'en'), ('documents/c.pdf', 'receipt', $2, 'id')`,
       [order, others.orders[0]],
     );
-    const files = await inTransaction(app.pool, (db) => forgetPayer(db, mine.accountId));
+    const files = await inTransaction(app.pool, (db) =>
+      eraseOrders(db, { accounts: [mine.accountId], orders: [], near: '(?!)' }),
+    );
     expect(files.toSorted()).toEqual(['documents/a.pdf', 'documents/b.pdf']);
     expect(await receiptsOf(order)).toMatchObject([{ number, payer: '', amount: 2_300_000 }]);
     expect(await receiptsOf(others.orders[0])).toMatchObject([{ number: stays, payer: 'Pak Lain' }]);
@@ -137,7 +138,7 @@ describe('erasing a payer', () => {
     await say(mine, reason('Ibu Rahasia'));
     await say(plain, JSON.stringify({ key: 'payments.paid' }));
     await say(others, reason('Ibu Rahasia'));
-    await forgetWordsOfOrders(app.pool, [mine ?? '', plain ?? ''], 'ibu rahasia');
+    await eraseOrders(app.pool, { accounts: [], orders: [mine ?? '', plain ?? ''], near: 'ibu rahasia' });
     const { rows } = await app.pool.query(
       'select status_reason as why from orders where id = any($1) order by array_position($1, id)',
       [orders],
@@ -153,7 +154,7 @@ describe('erasing a payer', () => {
 it('orders of a merged learner move to the remaining one, and the paying account stays', async () => {
   const [from, to] = [await bought(2), await bought()];
   const learner = (family: Awaited<ReturnType<typeof bought>>, n = 0) => family.places[n]?.learnerId ?? '';
-  await moveOrders(app.pool, learner(from), learner(to));
+  await reassignOrders(app.pool, learner(from), learner(to));
   const { rows } = await app.pool.query(
     'select account_id, learner_id from orders where account_id = any($1) order by array_position($2, id)',
     [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -28,15 +29,11 @@ const fromLinks = statement(({ classIds, pattern }: Params<Words>) =>
 
 /**
  * Removes an erased learner's name from class names, cancellation reasons and rooms, and from links of
- * classes that nobody else was in. `pattern` is a regular expression.
+ * classes that nobody else was in.
  */
-export async function forgetWordsOfClasses(
+export async function eraseClasses(
   db: Queryable,
-  {
-    ownClasses,
-    sharedClasses,
-    near: pattern,
-  }: { ownClasses: readonly string[]; sharedClasses: readonly string[]; near: string },
+  { ownClasses, sharedClasses, near: pattern }: Pick<ErasedPerson, 'ownClasses' | 'sharedClasses' | 'near'>,
 ): Promise<void> {
   await fromTexts.run(db, { classIds: [...ownClasses, ...sharedClasses], pattern });
   await fromLinks.run(db, { classIds: ownClasses, pattern });

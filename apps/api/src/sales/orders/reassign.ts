@@ -6,6 +6,6 @@ const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
 );
 
 /** Moves the orders of a merged learner to the remaining one; the paying account stays. */
-export async function moveOrders(db: Queryable, from: string, to: string): Promise<void> {
+export async function reassignOrders(db: Queryable, from: string, to: string): Promise<void> {
   await move.run(db, { from, to });
 }

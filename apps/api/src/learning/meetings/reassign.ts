@@ -6,6 +6,6 @@ const moveSeats = statement(({ from, to }: Params<{ from: string; to: string }>)
 );
 
 /** Moves seats to the learner that another record was merged into; the database refuses overlapping times. */
-export async function moveMeetings(db: Queryable, from: string, to: string): Promise<void> {
+export async function reassignMeetings(db: Queryable, from: string, to: string): Promise<void> {
   await moveSeats.run(db, { from, to });
 }

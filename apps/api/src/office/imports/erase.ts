@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -19,9 +20,12 @@ const forgetNames = statement(({ pattern }: Params<{ pattern: string }>) =>
 
 /**
  * Removes an erased person from imports: a checked file that contains them expires and must be uploaded
- * again; their name is removed from file names. `pattern` is a regular expression.
+ * again; their name is removed from file names.
  */
-export async function forgetInImports(db: Queryable, pattern: string): Promise<void> {
+export async function eraseImports(
+  db: Queryable,
+  { anywhere: pattern }: Pick<ErasedPerson, 'anywhere'>,
+): Promise<void> {
   await forgetFiles.run(db, { pattern });
   await forgetNames.run(db, { pattern });
 }

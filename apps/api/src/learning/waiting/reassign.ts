@@ -2,10 +2,10 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
-  build.updateTable('enrolment').set({ learner_id: to }).where('learner_id', '=', from),
+  build.updateTable('waiting_place').set({ learner_id: to }).where('learner_id', '=', from),
 );
 
-/** Moves the courses of a merged learner to the remaining one. */
-export async function moveEnrolments(db: Queryable, from: string, to: string): Promise<void> {
+/** Moves waiting places to the learner that another record was merged into. */
+export async function reassignWaiting(db: Queryable, from: string, to: string): Promise<void> {
   await move.run(db, { from, to });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf, cteAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -33,7 +34,7 @@ const eraseGone = statement(() => {
 });
 
 /** Deletes scores, reports and certificates of erased learners; returns the number of rows. */
-export async function eraseReports(db: Queryable): Promise<number> {
+export async function deleteReportsOfErased(db: Queryable): Promise<number> {
   const row = await eraseGone.first(db, {});
   await dropDocuments(db, 'certificate', row?.certificates ?? []);
   return row?.erased ?? 0;
@@ -50,7 +51,7 @@ const eraseOf = statement(({ enrolments }: Params<{ enrolments: readonly string[
 );
 
 /** Deletes scores, reports and certificates of these courses; returns the certificate files to remove. */
-export async function eraseReportsOf(db: Queryable, enrolments: readonly string[]): Promise<string[]> {
+async function deleteReportsOf(db: Queryable, enrolments: readonly string[]): Promise<string[]> {
   const rows = await eraseOf.all(db, { enrolments });
   return dropDocuments(
     db,
@@ -79,11 +80,15 @@ const forgetWords = statement(
   },
 );
 
-/** Removes an erased learner's name (regular expression `pattern`) from scores and reports of classmates. */
-export async function forgetWordsInReports(
+/**
+ * Deletes an erased person's scores, reports and certificates, and removes their name from those of classmates. Returns the
+ * certificate files to remove after the commit.
+ */
+export async function eraseReports(
   db: Queryable,
-  learners: readonly string[],
-  pattern: string,
-): Promise<void> {
-  await forgetWords.run(db, { learners, pattern });
+  { enrolments, others, near }: Pick<ErasedPerson, 'enrolments' | 'others' | 'near'>,
+): Promise<string[]> {
+  const files = await deleteReportsOf(db, enrolments);
+  await forgetWords.run(db, { learners: others, pattern: near });
+  return files;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { profilePhotoKey } from './publish-profile.ts';
 
 type Near = { teachers: readonly string[]; pattern: string };
 
@@ -12,18 +14,6 @@ const dropFromReasons = statement(({ teachers, pattern }: Params<Near>) =>
     .where('teacher_id', '=', anyOf(teachers))
     .where('reason', '~*', pattern),
 );
-
-/**
- * Removes an erased learner's name (regular expression `pattern`) from these teachers' reasons for being
- * away.
- */
-export async function forgetWordsOfAbsences(
-  db: Queryable,
-  teachers: readonly string[],
-  pattern: string,
-): Promise<void> {
-  await dropFromReasons.run(db, { teachers, pattern });
-}
 
 const deleteProfiles = statement(({ accounts }: Params<{ accounts: readonly string[] }>) =>
   build
@@ -45,15 +35,15 @@ const dropFromProfiles = statement(({ teachers, pattern }: Params<Near>) =>
 );
 
 /**
- * Deletes erased accounts' profiles and removes the erased person's name from their teachers' profiles.
+ * Deletes erased accounts' profiles, and removes the erased person's name from their teachers' profiles and reasons for being away.
  * Returns the photo files to remove after the commit.
  */
-export async function forgetProfiles(
+export async function eraseTeachers(
   db: Queryable,
-  erased: { accounts: readonly string[]; teachers: readonly string[]; near: string },
+  { accounts, teachers, near: pattern }: Pick<ErasedPerson, 'accounts' | 'teachers' | 'near'>,
 ): Promise<string[]> {
-  const { accounts, teachers, near: pattern } = erased;
+  await dropFromReasons.run(db, { teachers, pattern });
   const profiles = await deleteProfiles.all(db, { accounts });
   await dropFromProfiles.run(db, { teachers, pattern });
-  return profiles.flatMap(({ file }) => (file === null ? [] : [file]));
+  return profiles.flatMap(({ file }) => (file === null ? [] : [profilePhotoKey(file)]));
 }

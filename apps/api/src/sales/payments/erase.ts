@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -7,7 +8,7 @@ const a = tableAs('payment_attempt', 'a');
 const o = tableAs('orders', 'o');
 const charge = tableAs('provider_charge', 'provider_charge');
 
-const forget = statement(({ accountId }: Params<{ accountId: string }>) => {
+const forgetAnswers = statement(({ accountId }: Params<{ accountId: string }>) => {
   const own = sql`select ${a.provider_order_id} from ${a} join ${o} on ${o.id} = ${a.order_id}
     where ${o.account_id} = ${accountId}`;
   const ofOwn = sql<string>`(select provider_order_id from own)`;
@@ -31,14 +32,6 @@ const forget = statement(({ accountId }: Params<{ accountId: string }>) => {
   return withCtes({ own, charges, pages }, sql`${notifications}`);
 });
 
-/**
- * Removes an account's personal data from the provider's stored answers; amounts, numbers and states stay for the
- * books.
- */
-export async function forgetPayerAtProvider(db: Queryable, accountId: string): Promise<void> {
-  await forget.run(db, { accountId });
-}
-
 type OfOrders = { orders: readonly string[] };
 
 const forgetReasons = statement(({ orders }: Params<OfOrders>) =>
@@ -59,12 +52,15 @@ const forgetWords = statement(({ orders, near }: Params<OfOrders & { near: strin
     .where('order_id', '=', anyOf(orders)),
 );
 
-/** Removes texts that staff wrote about an erased person's payments, and their name from review tasks. */
-export async function forgetWordsOfPayments(
+/**
+ * Removes texts that staff wrote about an erased person's payments, their name from review tasks, and with their account the
+ * personal data in the provider's stored answers; amounts, numbers and states stay for the books.
+ */
+export async function erasePayments(
   db: Queryable,
-  orders: readonly string[],
-  near: string,
+  { accounts, orders, near }: Pick<ErasedPerson, 'accounts' | 'orders' | 'near'>,
 ): Promise<void> {
   await forgetReasons.run(db, { orders });
   await forgetWords.run(db, { orders, near });
+  for (const accountId of accounts) await forgetAnswers.run(db, { accountId });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -22,17 +23,9 @@ const forget = statement(({ materials, sharedMaterials, pattern }: Params<Forgot
  * files whose title matches `pattern`, the learner's name as a regular expression. Returns the files to
  * remove after the commit.
  */
-export async function forgetMaterials(
+export async function eraseMaterials(
   db: Queryable,
-  {
-    materials,
-    sharedMaterials,
-    near: pattern,
-  }: {
-    materials: readonly string[];
-    sharedMaterials: readonly string[];
-    near: string;
-  },
+  { materials, sharedMaterials, near: pattern }: Pick<ErasedPerson, 'materials' | 'sharedMaterials' | 'near'>,
 ): Promise<string[]> {
   const rows = await forget.all(db, { materials, sharedMaterials, pattern });
   return rows.map(({ fileKey }) => fileKey);

@@ -6,6 +6,6 @@ const move = statement(({ from, to }: Params<{ from: string; to: string }>) =>
 );
 
 /** Moves placement tests to the learner that another record was merged into. */
-export async function movePlacement(db: Queryable, from: string, to: string): Promise<void> {
+export async function reassignPlacement(db: Queryable, from: string, to: string): Promise<void> {
   await move.run(db, { from, to });
 }

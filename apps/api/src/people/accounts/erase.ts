@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { cteAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
+import type { ErasedPerson } from '../learners/erased-person.ts';
 import { storedValue } from './accounts.ts';
 
 const erase = statement(({ accountId }: Params<{ accountId: string }>) => {
@@ -51,9 +52,17 @@ const erase = statement(({ accountId }: Params<{ accountId: string }>) => {
 });
 
 /**
- * Removes the personal data of an account. The row stays, because orders and books refer to it; nobody can sign in,
- * and its old name and address are free again. Returns the profile photo's file, to be removed after the commit.
+ * Removes the personal data of accounts. The rows stay, because orders and books refer to it; nobody can sign in,
+ * and their old names and addresses are free again. Returns the files of profile photos, to be removed after the commit.
  */
-export async function eraseAccount(db: PoolClient, accountId: string): Promise<string | null> {
-  return (await erase.first(db, { accountId }))?.file ?? null;
+export async function eraseAccounts(
+  db: PoolClient,
+  { accounts }: Pick<ErasedPerson, 'accounts'>,
+): Promise<string[]> {
+  const photos: string[] = [];
+  for (const accountId of accounts) {
+    const erased = await erase.first(db, { accountId });
+    if (erased?.file) photos.push(`photos/${erased.file}`);
+  }
+  return photos;
 }

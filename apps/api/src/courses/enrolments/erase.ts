@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -13,15 +14,6 @@ const fromBalance = statement(({ ids, near }: Params<Words>) =>
     .where('enrolment_id', '=', anyOf(ids))
     .where(sql<boolean>`decision::text ~* ${near}`),
 );
-
-/** Removes an erased person's name from the decisions of their balance; events and numbers stay. */
-export async function forgetWordsOfBalance(
-  db: Queryable,
-  enrolments: readonly string[],
-  near: string,
-): Promise<void> {
-  await fromBalance.run(db, { ids: enrolments, near });
-}
 
 const enrolmentsOf = (learners: Params<Words>['ids']) =>
   build.selectFrom('enrolment').where('learner_id', '=', anyOf(learners)).select('id');
@@ -49,12 +41,15 @@ const fromLooks = statement(({ ids, near }: Params<Words>) =>
     .where(sql<boolean>`concat_ws(' ', words, decision::text) ~* ${near}`),
 );
 
-/** Removes an erased person's name from texts about others' levels. */
-export async function forgetWordsOfLevels(
+/**
+ * Removes an erased person's name from the decisions of their balance, where events and numbers stay, and from texts about others'
+ * levels.
+ */
+export async function eraseEnrolments(
   db: Queryable,
-  others: readonly string[],
-  near: string,
+  { enrolments, others, near }: Pick<ErasedPerson, 'enrolments' | 'others' | 'near'>,
 ): Promise<void> {
+  await fromBalance.run(db, { ids: enrolments, near });
   await fromDecisions.run(db, { ids: others, near });
   await fromLooks.run(db, { ids: others, near });
 }

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-type ErasedMeetings = {
-  ownMeetings: readonly string[];
-  sharedMeetings: readonly string[];
-  accounts: readonly string[];
-  seats: readonly string[];
-  near: string;
-};
+type ErasedMeetings = Pick<ErasedPerson, 'ownMeetings' | 'sharedMeetings' | 'accounts' | 'seats' | 'near'>;
 
 type Ids = { ids: readonly string[] };
 type Words = { pattern: string };
@@ -67,7 +62,7 @@ const dropFromChanges = statement(
  * Deletes notes, homework and reasons of meetings that only an erased learner was in. In group meetings,
  * whose notes are also about others, only the learner's name and the family's own reasons are removed.
  */
-export async function forgetWordsOfMeetings(db: Queryable, erased: ErasedMeetings): Promise<void> {
+export async function eraseMeetings(db: Queryable, erased: ErasedMeetings): Promise<void> {
   const { near: pattern, ownMeetings, sharedMeetings, accounts, seats } = erased;
   await clearNotes.run(db, { ids: ownMeetings });
   await dropFromNotes.run(db, { ids: sharedMeetings, pattern });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -14,6 +15,9 @@ const forget = statement(({ enrolments }: Params<{ enrolments: readonly string[]
 );
 
 /** Removes texts about an erased learner's refunds; amounts and decisions stay for the books. */
-export async function forgetReasonsOfRefunds(db: Queryable, enrolments: readonly string[]): Promise<void> {
+export async function eraseRefunds(
+  db: Queryable,
+  { enrolments }: Pick<ErasedPerson, 'enrolments'>,
+): Promise<void> {
   await forget.run(db, { enrolments });
 }
