@@ -73,6 +73,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   'sales/payments/open-tasks.ts': 'tasks for people',
   'sales/receipts/receipts.ts': 'numbers without gaps',
   'libs/school/src/sales/payments/order-state.ts': 'the state of an order from its attempts',
+  'libs/school/src/sales/payments/refund-tries.ts': 'when the provider is next asked about a refund',
   'libs/school/src/sales/payments/books.ts': 'what the books must hold of a charge',
   'learning/attendance/routes.ts': 'a family marks, a teacher corrects',
   'learning/attendance/mark-attendance.ts': 'the whole call: read, decide, write',
