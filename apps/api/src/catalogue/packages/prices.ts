@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { type TableAs, tableAs, textOf } from '../../platform/db/sql.ts';
+import { type TableAs, tableAs } from '../../platform/db/sql.ts';
 
 const d = tableAs('package_price', 'd');
 
@@ -10,7 +10,3 @@ const d = tableAs('package_price', 'd');
 export const packagePriceAt = (p: TableAs<'package'>, at: Expression<Date>): RawBuilder<number> =>
   sql<number>`coalesce((select ${d.price} from ${d} where ${d.package_id} = ${p.id} and ${d.valid_from} <= ${at}
     order by ${d.valid_from} desc limit 1), ${p.price})`;
-
-/** SQL: the same as text, from the package's alias and an expression of ours. */
-export const priceAt = (p: string, at: string): string =>
-  textOf(packagePriceAt(tableAs('package', p), sql.raw<Date>(at)));
