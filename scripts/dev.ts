@@ -43,7 +43,7 @@ pages.onChange((file) => {
   // Editors that save several files at once cause one restart.
   pending = setTimeout(() => {
     restart().catch((error: Error) => console.error(error.message));
-  }, 50);
+  }, 20);
 });
 
 async function restart(): Promise<void> {

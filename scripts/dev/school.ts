@@ -21,17 +21,22 @@ export function schoolProcess(root: string, env: NodeJS.ProcessEnv): SchoolProce
     if (!old || old.exitCode !== null || old.signalCode !== null) return;
     const ended = new Promise((done) => old.once('exit', done));
     old.kill('SIGTERM');
+    // Nothing is lost by a kill, and nobody waits here for jobs to finish.
+    const slow = setTimeout(() => old.kill('SIGKILL'), 300);
     await ended;
+    clearTimeout(slow);
   }
 
   async function start(): Promise<void> {
-    await stop();
+    // The new process takes its ports only after loading its modules; the old one is gone by then.
+    const stopped = stop();
     const started = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
       cwd: root,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child = started;
+    await stopped;
     // A process that ends has said why; the next change starts it again.
     while (started.exitCode === null && !(await answers(url))) await sleep(50);
   }
