@@ -1,8 +1,8 @@
-import { listWaiting } from '@fasih/school/office/staff/contract';
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import type { Api } from '../../platform/http/api.ts';
-import { readWaiting } from './read-waiting.ts';
+import { readPendingApprovals } from './read-pending-approvals.ts';
 
 /** Routes for pending approvals. */
 export function approvalRoutes(api: Api): void {
-  api.route(listWaiting, ({ query }, call) => readWaiting(api.services.pool, query, call));
+  api.route(listPendingApprovals, ({ query }, call) => readPendingApprovals(api.services.pool, query, call));
 }

@@ -1,12 +1,12 @@
 import { useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useWaiting } from '../approvals-api.ts';
+import { usePendingApprovals } from '../approvals-api.ts';
 
-/** How much waits for a second person, with the way there; nothing while nothing waits. */
+/** The number of pending approvals with a link to them; renders nothing if there are none. */
 export function WaitingNotice() {
   const t = useTexts('approvals');
-  const total = useWaiting({ pageSize: 1 }).data?.total ?? 0;
+  const total = usePendingApprovals({ pageSize: 1 }).data?.total ?? 0;
   if (total === 0) return null;
   return (
     <Notice

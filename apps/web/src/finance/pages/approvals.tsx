@@ -1,4 +1,8 @@
-import { approveStaffChange, rejectStaffChange, type Waiting } from '@fasih/school/office/staff/contract';
+import {
+  approveStaffChange,
+  type PendingApproval,
+  rejectStaffChange,
+} from '@fasih/school/office/staff/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
@@ -12,19 +16,20 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { useWaiting } from '../approvals-api.ts';
+import { usePendingApprovals } from '../approvals-api.ts';
 import { Amount } from '../components/amount.tsx';
 import css from '../components/finance.module.css';
 
-type Asked = { what: 'approve' | 'reject'; of: Waiting };
+/** The decision whose dialog is open. */
+type OpenDecision = { action: 'approve' | 'reject'; approval: PendingApproval };
 
-/** Everything that waits for a second person, with what the reader may do about it. */
+/** All pending approvals, with the actions the reader may take. */
 export default function Approvals() {
   const t = useTexts('approvals');
   const { query } = useListState();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const columns = useColumns(setAsked);
-  const waiting = useWaiting({ page: query.page });
+  const [decision, setDecision] = useState<OpenDecision | null>(null);
+  const columns = useColumns(setDecision);
+  const approvals = usePendingApprovals({ page: query.page });
   return (
     <div className={area.page}>
       <PageHead title={t.title} hidden />
@@ -32,7 +37,7 @@ export default function Approvals() {
         <h1>{t.title}</h1>
         <p className={css.lead}>{t.lead}</p>
       </header>
-      <Loaded query={waiting} lines={6}>
+      <Loaded query={approvals} lines={6}>
         {(page) => (
           <DataTable
             caption={t.title}
@@ -47,13 +52,13 @@ export default function Approvals() {
           />
         )}
       </Loaded>
-      {asked !== null && <Deciding {...asked} onClose={() => setAsked(null)} />}
+      {decision !== null && <DecisionDialog {...decision} onClose={() => setDecision(null)} />}
     </div>
   );
 }
 
-/** What it is, in the reader's words. */
-function useWhat(): (row: Waiting) => string {
+/** The kind of an approval as text in the reader's language. */
+function useKindText(): (row: PendingApproval) => string {
   const t = useTexts('approvals');
   return ({ kind, change }) => {
     if (change === null) return kind === 'refund' ? t.kinds.refund : t.kinds.payRun;
@@ -61,11 +66,11 @@ function useWhat(): (row: Waiting) => string {
   };
 }
 
-function useColumns(ask: (asked: Asked) => void): Column<Waiting>[] {
+function useColumns(openDialog: (decision: OpenDecision) => void): Column<PendingApproval>[] {
   const t = useTexts('approvals');
   const lang = useLang();
-  const whatOf = useWhat();
-  const nameOf = ({ name, from, to }: Waiting) =>
+  const kindText = useKindText();
+  const nameOf = ({ name, from, to }: PendingApproval) =>
     name ??
     (from !== null && to !== null ? t.days({ from: formatDate(from, lang), to: formatDate(to, lang) }) : '');
   return [
@@ -75,7 +80,7 @@ function useColumns(ask: (asked: Asked) => void): Column<Waiting>[] {
       cell: (row) => (
         <span className={css.stack}>
           <span>
-            <Badge hue="indigo">{whatOf(row)}</Badge>
+            <Badge hue="indigo">{kindText(row)}</Badge>
           </span>
           <strong>{nameOf(row)}</strong>
           {row.change?.email && <span className={css.small}>{row.change.email}</span>}
@@ -121,7 +126,7 @@ function useColumns(ask: (asked: Asked) => void): Column<Waiting>[] {
               <Button
                 size="small"
                 aria-label={t.approveOf({ name })}
-                onClick={() => ask({ what: 'approve', of: row })}
+                onClick={() => openDialog({ action: 'approve', approval: row })}
               >
                 {t.approve}
               </Button>
@@ -130,7 +135,7 @@ function useColumns(ask: (asked: Asked) => void): Column<Waiting>[] {
               look="quiet"
               size="small"
               aria-label={row.own ? t.withdrawOf({ name }) : t.rejectOf({ name })}
-              onClick={() => ask({ what: 'reject', of: row })}
+              onClick={() => openDialog({ action: 'reject', approval: row })}
             >
               {row.own ? t.withdraw : t.reject}
             </Button>
@@ -141,22 +146,22 @@ function useColumns(ask: (asked: Asked) => void): Column<Waiting>[] {
   ];
 }
 
-const pageOf = ({ kind, id }: Waiting) =>
+const pageOf = ({ kind, id }: PendingApproval) =>
   kind === 'refund' ? `/dashboard/finance/refunds?request=${id}` : `/dashboard/finance/pay/${id}`;
 
-function Deciding({ what, of, onClose }: Asked & { onClose: () => void }) {
+function DecisionDialog({ action, approval, onClose }: OpenDecision & { onClose: () => void }) {
   const t = useTexts('approvals');
   const refresh = useRefresh();
-  const whatOf = useWhat();
-  // What was asked stays on the screen when the answer changes the list.
-  const [row] = useState(of);
-  const words = { what: whatOf(row), name: row.name ?? '' };
+  const kindText = useKindText();
+  // The dialog keeps its approval when the list is fetched again.
+  const [row] = useState(approval);
+  const texts = { what: kindText(row), name: row.name ?? '' };
   const params = { changeId: row.id };
-  if (what === 'approve')
+  if (action === 'approve')
     return (
       <ReasonDialog
         optional
-        title={t.approveTitle(words)}
+        title={t.approveTitle(texts)}
         lead={t.approveText}
         label={t.approveReason}
         hint={t.approveHint}
@@ -173,7 +178,7 @@ function Deciding({ what, of, onClose }: Asked & { onClose: () => void }) {
   return (
     <ReasonDialog
       grave
-      title={row.own ? t.withdrawTitle(words) : t.rejectTitle(words)}
+      title={row.own ? t.withdrawTitle(texts) : t.rejectTitle(texts)}
       lead={t.rejectText}
       label={t.rejectReason}
       most={300}

@@ -5,50 +5,51 @@ import { pageQuery, pageSchema } from '../../basics/paging.ts';
 
 const approvers = ['finance', 'admin'] as const;
 
-/** Kinds of pending approvals: a staff change, a refund put forward, a draft of a pay run. */
-export const WAITING_KINDS = ['staff', 'refund', 'payRun'] as const;
+/** What can wait for approval: a change of a staff account, a prepared refund, a draft pay run. */
+export const APPROVAL_KINDS = ['staff', 'refund', 'payRun'] as const;
 export const STAFF_CHANGES = ['invite', 'address', 'reactivate', 'twoStep'] as const;
 export type StaffChangeKind = (typeof STAFF_CHANGES)[number];
 
-const waiting = z.object({
-  kind: z.enum(WAITING_KINDS),
+const pendingApproval = z.object({
+  kind: z.enum(APPROVAL_KINDS),
   id: z.string(),
   /** Name of the account or learner; null for a pay run. */
   name: z.nullable(z.string()),
   /** Whole rupiah; null for a staff change. */
   amount: z.nullable(z.number()),
-  /** School days of a pay run. */
+  /** First and last day of a pay run; null for the other kinds. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** Name of the requester, if any. */
+  /** Name of the person who requested it; null if there is none. */
   by: z.nullable(z.string()),
+  /** When it was requested. */
   at: z.string(),
-  /** True if the caller requested it, so that somebody else must decide. */
+  /** True if the caller requested it: another person must decide. */
   own: z.boolean(),
-  /** Expiry of a staff change. */
+  /** When a staff change expires; null for the other kinds. */
   endsAt: z.nullable(z.string()),
   change: z.nullable(
     z.object({
       what: z.enum(STAFF_CHANGES),
       reason: z.string(),
-      /** The new address, or the new account's. */
+      /** The new address of the account, or the address of the invited person. */
       email: z.nullable(z.string()),
       role: z.enum(['admin', 'finance']),
     }),
   ),
 });
-export type Waiting = z.output<typeof waiting>;
+export type PendingApproval = z.output<typeof pendingApproval>;
 
-export const listWaiting = contract({
+export const listPendingApprovals = contract({
   method: 'GET',
   path: '/approvals',
   who: approvers,
   summary: 'Everything waiting for a second approver, oldest first',
   query: pageQuery,
-  reply: { 200: pageSchema(waiting) },
+  reply: { 200: pageSchema(pendingApproval) },
 });
 
-const ofChange = z.object({ changeId: z.string() });
+const changeParams = z.object({ changeId: z.string() });
 const decided = z.object({ id: z.string(), state: z.enum(['approved', 'rejected']) });
 const problems = { 'approvals.changeNotFound': 404, 'approvals.changeOver': 409 } as const;
 
@@ -58,7 +59,7 @@ export const approveStaffChange = contract({
   who: approvers,
   confirmed: true,
   summary: "Approve another account's change of an admin or finance account; it takes effect at once",
-  params: ofChange,
+  params: changeParams,
   body: z.object({
     /** Required from the only approver. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong'))),
@@ -82,7 +83,7 @@ export const rejectStaffChange = contract({
   who: approvers,
   confirmed: true,
   summary: 'Reject a change of a staff account, or withdraw one’s own',
-  params: ofChange,
+  params: changeParams,
   body: z.object({
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
   }),

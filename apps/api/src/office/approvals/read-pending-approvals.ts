@@ -1,6 +1,6 @@
 import type { PageQuery } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
-import type { StaffChangeKind, Waiting } from '@fasih/school/office/staff/contract';
+import type { PendingApproval, StaffChangeKind } from '@fasih/school/office/staff/contract';
 import { type Expression, sql } from 'kysely';
 import { runColumns, runFrom } from '../../finance/payroll/run-columns.ts';
 import { given } from '../../platform/db/built-query.ts';
@@ -13,13 +13,13 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 
 const a = tableAs('account', 'a');
 const s = tableAs('staff_change', 's');
-const by = tableAs('account', 'b');
+const requester = tableAs('account', 'b');
 
-/** Everything that needs a second person's approval now, one row each; the first part names the columns. */
-const waitingAt = (now: Expression<Date>) =>
+/** One row per pending approval at `now`; the first `select` names the columns of the union. */
+const pendingAt = (now: Expression<Date>) =>
   subqueryAs(
     sql<{
-      kind: Waiting['kind'];
+      kind: PendingApproval['kind'];
       id: string;
       name: string | null;
       amount: number | null;
@@ -28,7 +28,7 @@ const waitingAt = (now: Expression<Date>) =>
       by_id: string | null;
       at: Date;
       ends_at: Date | null;
-      change: (Omit<NonNullable<Waiting['change']>, 'what'> & { what: StaffChangeKind }) | null;
+      change: (Omit<NonNullable<PendingApproval['change']>, 'what'> & { what: StaffChangeKind }) | null;
     }>`select 'staff' as kind, ${s.id}, ${coalesce(shownNameOf(a), s.name)} as name, null::bigint as amount,
       null::date as from_day, null::date as to_day, ${s.asked_by} as by_id, ${s.asked_at} as at, ${s.ends_at},
       jsonb_build_object('what', ${s.kind}, 'reason', ${s.reason}, 'email', ${s.email},
@@ -46,14 +46,14 @@ const waitingAt = (now: Expression<Date>) =>
   );
 
 /** A page of pending approvals, oldest first. */
-export async function readWaiting(
+export async function readPendingApprovals(
   db: Queryable,
   query: PageQuery,
   call: SignedInCall,
-): Promise<Page<Waiting> | Refusal<'common.narrow'>> {
+): Promise<Page<PendingApproval> | Refusal<'common.narrow'>> {
   const words = query.q?.trim();
-  const w = waitingAt(given(call.now));
-  const found = await countedPage(db, query, {
+  const w = pendingAt(given(call.now));
+  const page = await countedPage(db, query, {
     columns: [
       w.kind.as('kind'),
       w.id.as('id'),
@@ -61,21 +61,21 @@ export async function readWaiting(
       w.amount.as('amount'),
       w.from_day.as('from'),
       w.to_day.as('to'),
-      orNull(shownNameOf(by)).as('by'),
+      orNull(shownNameOf(requester)).as('by'),
       sql<boolean>`coalesce(${w.by_id} = ${call.person.accountId}, false)`.as('own'),
       w.at.as('at'),
       w.ends_at.as('endsAt'),
       w.change.as('change'),
     ],
-    from: sql`${w} left join ${by} on ${by.id} = ${w.by_id}
+    from: sql`${w} left join ${requester} on ${requester.id} = ${w.by_id}
       where ${allOf([words && sql`${w.name} ilike ${anywhere(words)}`])}`,
     orderBy: sql`${w.at}, ${w.id}`,
   });
-  if (isRefusal(found)) return found;
+  if (isRefusal(page)) return page;
   return {
-    ...found,
-    data: found.data.map(({ at, endsAt, ...one }) => ({
-      ...one,
+    ...page,
+    data: page.data.map(({ at, endsAt, ...row }) => ({
+      ...row,
       at: at.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
     })),
