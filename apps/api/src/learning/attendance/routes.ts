@@ -10,8 +10,8 @@ import {
 import type { Api } from '../../platform/http/api.ts';
 import { checkInTeacher } from './check-in-teacher.ts';
 import { correctAttendance } from './correct-attendance.ts';
-import { listOfSchool } from './list-of-school.ts';
-import { listOfTeacher } from './list-of-teacher.ts';
+import { listSchoolAttendance } from './list-school-attendance.ts';
+import { listTeacherAttendance } from './list-teacher-attendance.ts';
 import { markAttendance, markingIn } from './mark-attendance.ts';
 import { readAttendance } from './read-attendance.ts';
 import { waiveAbsence } from './waive-absence.ts';
@@ -39,6 +39,6 @@ export function attendanceRoutes(api: Api): void {
   api.route(checkIn, ({ params }, call) => checkInTeacher(pool, params.meetingId, call), {
     auditNotNeeded: 'the first check-in writes its entry; another one changes nothing',
   });
-  api.route(schoolAttendance, ({ query }, call) => listOfSchool(pool, query, call.now));
-  api.route(teacherAttendance, ({ query }, call) => listOfTeacher(pool, query, call));
+  api.route(schoolAttendance, ({ query }, call) => listSchoolAttendance(pool, query, call.now));
+  api.route(teacherAttendance, ({ query }, call) => listTeacherAttendance(pool, query, call));
 }

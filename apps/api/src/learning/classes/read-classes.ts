@@ -102,7 +102,7 @@ function inState(state: ClassState, when: When): RawBuilder<boolean> {
 }
 
 /** Matching learners whose classes are looked up; a longer search text narrows more. */
-const MAX_NAMESAKES = 1000;
+const MAX_NAME_MATCHES = 1000;
 /** One more matching class than a search counts. */
 const MAX_CLASSES = SEARCH_CAP + 1;
 
@@ -125,7 +125,7 @@ function isNamed(q: string): RawBuilder<boolean> {
       and ${shownNameOf(g)} ilike ${pattern}`;
   const newest = sql`order by ${f.created_at} desc limit ${sql.lit(MAX_CLASSES)}`;
   const byLearner = sql`select ${cm.class_id} from ${cm}
-    where ${cm.learner_id} = any(array(${learners} limit ${sql.lit(MAX_NAMESAKES)})) and ${cm.left_at} is null`;
+    where ${cm.learner_id} = any(array(${learners} limit ${sql.lit(MAX_NAME_MATCHES)})) and ${cm.left_at} is null`;
   return sql<boolean>`${c.id} = any(array(
     (${byName} ${newest}) union all (${byTeacher} ${newest}) union all ${byLearner}))`;
 }
