@@ -12,7 +12,7 @@ import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/fac
 import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
-import { policyOfMeeting, type RuledSeat, withPolicies } from '../meetings/rules-of-meeting.ts';
+import { policyOfMeeting, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { closeMeeting, setSeatState } from '../meetings/seat-writes.ts';
 import { lockDueMeeting } from './store-due.ts';
 
@@ -50,7 +50,7 @@ const unmarkedSeat = { state: 'planned', toldLateAt: null } as const;
  * Returns a meeting whose teacher never came. A stopped course gets its meeting back without extra days, an
  * ended course gets nothing, and without a waiting learner there is nobody to return it to.
  */
-async function giveBack(db: PoolClient, meeting: Over, seats: RuledSeat[], now: Date): Promise<void> {
+async function giveBack(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], now: Date): Promise<void> {
   const waited = seats.filter(
     ({ state, enrolmentState }) =>
       (state === 'planned' && enrolmentState === 'active') || (isDrawn(state) && enrolmentState !== 'ended'),
@@ -71,7 +71,7 @@ async function giveBack(db: PoolClient, meeting: Over, seats: RuledSeat[], now: 
   );
 }
 
-async function close(db: PoolClient, meeting: Over, seats: RuledSeat[], policy: Policy, now: Date) {
+async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], policy: Policy, now: Date) {
   const events: NewEvent[] = [];
   const notices: AnyNotice[] = [];
   const reasons: { held: Decision | null; forfeited: Decision | null } = { held: null, forfeited: null };
@@ -136,7 +136,7 @@ async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<v
  * A stopped course cannot be marked, so nothing is forfeited: the seat goes back to plan, or lapses with an
  * ended course.
  */
-async function spare(db: PoolClient, meeting: Over, seat: RuledSeat, now: Date): Promise<void> {
+async function spare(db: PoolClient, meeting: Over, seat: SeatWithPolicy, now: Date): Promise<void> {
   const facts = { ...seat, enrolmentActive: false };
   const decision = decideMark(seat.policy, facts, now);
   if (seat.enrolmentState === 'ended')

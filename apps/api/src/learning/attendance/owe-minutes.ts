@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { addOwedMeeting } from '../meetings/owed-meetings.ts';
-import type { RuledSeat } from '../meetings/rules-of-meeting.ts';
+import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
 import { minutesOwed } from './store.ts';
 
 /** Notices that tell the families of these seats about a teacher's delay. */
@@ -35,7 +35,7 @@ export function noticesOfDelay(
 export async function oweMinutes(
   db: Queryable,
   meeting: MeetingFacts,
-  seats: readonly RuledSeat[],
+  seats: readonly SeatWithPolicy[],
   decision: CheckInDecision,
   now: Date,
 ): Promise<AnyNotice[]> {
@@ -65,7 +65,7 @@ export async function oweMinutes(
   return granted.map(({ notice }) => notice);
 }
 
-async function grant(db: Queryable, meeting: MeetingFacts, seat: RuledSeat, minutesBefore: number) {
+async function grant(db: Queryable, meeting: MeetingFacts, seat: SeatWithPolicy, minutesBefore: number) {
   const { enrolmentId, learnerName, accountId } = seat;
   const minutes = seat.policy.values.minutesPerOwedMeeting;
   const decision = decideOwedMeeting(seat.policy, minutesBefore);

@@ -10,7 +10,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { addChanges } from '../meetings/changes.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
 import { readTimetable, weekKey } from '../meetings/read-timetable.ts';
-import { clashOf, decideMoveOfAll, withPolicies } from '../meetings/rules-of-meeting.ts';
+import { decideMoveForSeats, refuseClash, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { setTimes } from '../meetings/store-moves.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 
@@ -101,8 +101,8 @@ async function thoseThatFit(db: PoolClient, waiting: readonly Untimed[], now: Da
     const inWeek = new Map(free.inWeek);
     for (const { meeting, was } of ofTeacher) {
       const seats = await withPolicies(db, meeting.seats);
-      const decision = decideMoveOfAll(meeting, seats, was, inWeek, 'school', now);
-      if (decision?.outcome !== 'allowed' || clashOf(meeting, was, free)) continue;
+      const decision = decideMoveForSeats(meeting, seats, was, inWeek, 'school', now);
+      if (decision?.outcome !== 'allowed' || refuseClash(meeting, was, free)) continue;
       planned.push({ meeting, was, decision });
       for (const { enrolmentId } of seats) {
         const key = weekKey(enrolmentId, weekOf(was.start));

@@ -9,7 +9,7 @@ import { relationTo } from './access.ts';
 import { meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { returnMeeting } from './return-meeting.ts';
-import { decideCancelOf, isOpen } from './rules-of-meeting.ts';
+import { decideCancelForSeat, isOpen } from './rules-of-meeting.ts';
 
 /**
  * Lets the meeting's teacher or the school cancel it until it ends: nobody loses a meeting, and each course
@@ -33,7 +33,7 @@ export async function cancelMeeting(
     const decision = await returnMeeting(
       db,
       meeting,
-      (_, policy, lastDay) => decideCancelOf(meeting, policy, lastDay, actor, call.now),
+      (_, policy, lastDay) => decideCancelForSeat(meeting, policy, lastDay, actor, call.now),
       { actor, accountId, role, reason },
       call.now,
     );

@@ -14,10 +14,10 @@ import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { readTimetable } from './read-timetable.ts';
 import {
-  clashOf,
-  decideMoveOfAll,
+  decideMoveForSeats,
   policyOfMeeting,
   refusalOfMove,
+  refuseClash,
   refuseOffGrid,
   spanFrom,
   withPolicies,
@@ -103,12 +103,12 @@ async function checkMove(db: Queryable, meeting: MeetingFacts, actor: Actor, sta
     until: to.end,
     without: [meeting.id],
   });
-  const decision = decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now);
+  const decision = decideMoveForSeats(meeting, seats, to, free.inWeek, actor, now);
   if (!decision) return refuse('meetings.notMovable');
   return (
     refusalOfMove(decision) ??
     refuseOffGrid(to, free) ??
-    clashOf(meeting, to, free) ?? { seats, to, decision }
+    refuseClash(meeting, to, free) ?? { seats, to, decision }
   );
 }
 

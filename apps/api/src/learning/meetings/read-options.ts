@@ -19,13 +19,13 @@ import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { readTimetable, type Timetable, weekKey } from './read-timetable.ts';
 import {
-  decideCancelOf,
-  decideMoveOfAll,
+  decideCancelForSeat,
+  decideMoveForSeats,
   earliestLastDay,
-  lastDayExtended,
-  noticeOf,
+  extendedLastDay,
+  noticeDeadline,
   policyOfMeeting,
-  type RuledSeat,
+  type SeatWithPolicy,
   withPolicies,
 } from './rules-of-meeting.ts';
 import { lastDayOfSeat } from './seat-writes.ts';
@@ -58,7 +58,7 @@ export async function readOptions(
     without: [meeting.id],
   });
   const earliest = earliestStart(policy, relation.actor, now);
-  const notice = noticeOf(meeting, policy);
+  const notice = noticeDeadline(meeting, policy);
   const times = timesFor(meeting, seats, free, policy, now, earliest, until);
   const move = moveNow(meeting, seats, relation, free, policy, times, now);
   const ownSeat = relation.actor === 'learner' || learnerId !== undefined ? relation.seats[0] : undefined;
@@ -88,7 +88,7 @@ type Times = { open: Span[]; inFullWeeks: Span[]; fullWeeks: string[] };
  */
 function timesFor(
   meeting: MeetingFacts,
-  seats: readonly RuledSeat[],
+  seats: readonly SeatWithPolicy[],
   free: Timetable,
   policy: Policy,
   now: Date,
@@ -151,7 +151,7 @@ function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 
 /** The decision for the first free time, or for the earliest allowed one if none is free. */
 function moveNow(
   meeting: MeetingFacts,
-  seats: readonly RuledSeat[],
+  seats: readonly SeatWithPolicy[],
   { actor }: Relation,
   free: Timetable,
   policy: Policy,
@@ -172,18 +172,18 @@ function moveNow(
     othersInWeek: 0,
     perWeek: 0,
   };
-  return decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now) ?? decideMove(policy, noSeat, now);
+  return decideMoveForSeats(meeting, seats, to, free.inWeek, actor, now) ?? decideMove(policy, noSeat, now);
 }
 
 function cancelNow(
   meeting: MeetingFacts,
-  seats: readonly RuledSeat[],
+  seats: readonly SeatWithPolicy[],
   { actor }: Relation,
   policy: Policy,
   now: Date,
 ): Options['cancel'] {
   if (actor === 'learner') return null;
   const first = seats[0];
-  const lastDay = first ? lastDayExtended(first) : dayIn(now);
-  return presentDecision(decideCancelOf(meeting, first?.policy ?? policy, lastDay, actor, now));
+  const lastDay = first ? extendedLastDay(first) : dayIn(now);
+  return presentDecision(decideCancelForSeat(meeting, first?.policy ?? policy, lastDay, actor, now));
 }

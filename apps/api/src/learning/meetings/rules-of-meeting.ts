@@ -19,42 +19,44 @@ import type { MeetingFacts, SeatFacts } from './facts.ts';
 import { type Timetable, weekKey } from './read-timetable.ts';
 import { lastDayOfSeat } from './seat-writes.ts';
 
-/** A seat with the policy of its purchase. */
-export type RuledSeat = SeatFacts & { policy: Policy };
+/** A seat with the policy under which its course was bought. */
+export type SeatWithPolicy = SeatFacts & { policy: Policy };
 
 /** Adds each seat's policy; policies are cached. */
-export async function withPolicies(db: Queryable, seats: readonly SeatFacts[]): Promise<RuledSeat[]> {
-  const ruled: RuledSeat[] = [];
-  for (const seat of seats) ruled.push({ ...seat, policy: await readPolicy(db, seat.policyVersion) });
-  return ruled;
+export async function withPolicies(db: Queryable, seats: readonly SeatFacts[]): Promise<SeatWithPolicy[]> {
+  const result: SeatWithPolicy[] = [];
+  for (const seat of seats) result.push({ ...seat, policy: await readPolicy(db, seat.policyVersion) });
+  return result;
 }
 
-/** The policy of a meeting: its first learner's, else today's. */
+/** The policy of a meeting: that of its first seat, or the current one when it has no seats. */
 export async function policyOfMeeting(
   db: Queryable,
-  seats: readonly RuledSeat[],
+  seats: readonly SeatWithPolicy[],
   now: Date,
 ): Promise<Policy> {
   return seats[0]?.policy ?? policyAt(db, now);
 }
 
-/** Capacity of a meeting; make-ups and owed meetings are for one learner. */
+/** How many learners a meeting can have; make-ups and owed meetings are for one. */
 export const capacityOf = (meeting: MeetingFacts): number =>
   meeting.kind === 'series' ? meeting.capacity : 1;
 
-/** The span of a meeting that starts at this instant. */
+/** The time span of a meeting that starts at this instant. */
 export const spanFrom = (start: Date, policy: Policy): Span => ({
   start,
   end: later(start, policy.values.meetingMinutes * MINUTE),
 });
 
 /**
- * Decides moving a meeting to `to`: allowed if every active learner's rules allow it, otherwise the first
- * refusal. Learners of stopped courses count only if all are stopped.
+ * Decides whether a meeting may move to `to`: allowed if the rules of every active learner allow it, otherwise the
+ * first refusal; null without seats. Learners of stopped courses count only if all courses are stopped.
+ *
+ * @param inWeek number of scheduled meetings by enrolment and week; see `weekKey`.
  */
-export function decideMoveOfAll(
+export function decideMoveForSeats(
   meeting: MeetingFacts,
-  seats: readonly RuledSeat[],
+  seats: readonly SeatWithPolicy[],
   to: Span,
   inWeek: Timetable['inWeek'],
   actor: Actor,
@@ -98,47 +100,48 @@ export function refusalOfMove({ outcome, reason }: Decision<MoveOutcome>) {
 }
 
 /**
- * Refuses a time that clashes with pause, holidays, lesson hours, the teacher's hours or anybody's meetings;
- * null if it is free.
+ * Refuses a time in the class's pause, on a holiday, outside lesson hours or the teacher's hours, or during another
+ * meeting of the teacher or a learner; null if the time is free.
  */
-export function clashOf(
+export function refuseClash(
   meeting: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
   to: Span,
-  free: Timetable,
+  timetable: Timetable,
 ) {
   const day = dayIn(to.start);
   if (isPaused(meeting, day))
     return refuse('meetings.paused', { params: { until: meeting.pausedUntil ?? day } });
-  if (free.holidays.has(day)) return refuse('meetings.holiday', { params: { day } });
-  if (!inLessonHours(free.lessonHours, to)) return refuse('meetings.outsideLessonHours');
-  if (!free.teacher || !isAvailableDuring(free.availability, to)) return refuse('meetings.teacherAway');
-  if (free.teacherBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.teacherBusy');
-  if (free.learnersBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.learnerBusy');
+  if (timetable.holidays.has(day)) return refuse('meetings.holiday', { params: { day } });
+  if (!inLessonHours(timetable.lessonHours, to)) return refuse('meetings.outsideLessonHours');
+  if (!timetable.teacher || !isAvailableDuring(timetable.availability, to))
+    return refuse('meetings.teacherAway');
+  if (timetable.teacherBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.teacherBusy');
+  if (timetable.learnersBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.learnerBusy');
   return null;
 }
 
-/** Refuses a start outside the school's grid. Old times that are restored may be off it. */
+/** Refuses a start off the school's time grid. Not for restored times, which an earlier grid may have allowed. */
 export const refuseOffGrid = (to: Span, { lessonHours }: Timetable) =>
   onGrid(lessonHours, to.start)
     ? null
     : refuse('meetings.offGrid', { params: { minutes: lessonHours.startsEvery } });
 
-/** True if the day is within the class's pause. */
+/** Whether the day is within the class's pause. */
 export const isPaused = (
   { pausedFrom, pausedUntil }: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
   day: string,
 ): boolean => pausedFrom !== null && pausedUntil !== null && pausedFrom <= day && day < pausedUntil;
 
-/** True if a meeting is planned, not closed and not past its end. */
+/** Whether a meeting is planned, not closed and not yet over. */
 export const isOpen = (meeting: MeetingFacts, now: Date): boolean =>
   meeting.state === 'planned' && meeting.closedAt === null && meeting.span !== null && now < meeting.span.end;
 
 /**
- * Decides cancelling the meeting for one learner; an existing mark is returned, not an obstacle.
+ * Decides whether a meeting may be cancelled for one learner, also after the learner was marked.
  *
- * @param lastDay the course's last day after the extension.
+ * @param lastDay the last day of the learner's course after its extension by the cancellation.
  */
-export function decideCancelOf(
+export function decideCancelForSeat(
   meeting: MeetingFacts,
   policy: Policy,
   lastDay: string,
@@ -149,14 +152,14 @@ export function decideCancelOf(
   return decideCancel(policy, { state, lastDayAfter: lastDay, actor });
 }
 
-/** The last day of a seat's course after a cancellation now. */
-export const lastDayExtended = (seat: RuledSeat): string =>
+/** The last day of a seat's course after its extension by a cancellation. */
+export const extendedLastDay = (seat: SeatWithPolicy): string =>
   addDays(lastDayOfSeat(seat), seat.policy.values.extensionDays);
 
-/** The earliest last day of these courses; null without seats. */
+/** The earliest last day of the seats' courses; null without seats. */
 export const earliestLastDay = (seats: readonly SeatFacts[]): string | null =>
   seats.map(lastDayOfSeat).sort()[0] ?? null;
 
-/** The last instant of notice for a planned meeting. */
-export const noticeOf = (meeting: MeetingFacts, policy: Policy): Date | null =>
+/** Until when an excuse is in time, so that the meeting is not forfeited; null without a time. */
+export const noticeDeadline = (meeting: MeetingFacts, policy: Policy): Date | null =>
   meeting.span && noticeUntil(policy, meeting.span.start);

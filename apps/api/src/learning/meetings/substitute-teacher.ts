@@ -14,7 +14,7 @@ import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
 import { presentMeeting } from './present.ts';
 import { readTimetable, type Timetable } from './read-timetable.ts';
-import { clashOf, isOpen } from './rules-of-meeting.ts';
+import { isOpen, refuseClash } from './rules-of-meeting.ts';
 
 export type Substitute = { teacherId: string; reason: string };
 
@@ -89,7 +89,8 @@ async function freeTeacher(db: PoolClient, meeting: MeetingFacts, teacherId: str
   // The time itself stands already, so pause, holidays and lesson hours are not checked.
   const noPause = { pausedFrom: null, pausedUntil: null };
   return (
-    clashOf(noPause, meeting.span, { ...free, holidays: new Set(), lessonHours: ANY_HOUR }) ?? free.teacher
+    refuseClash(noPause, meeting.span, { ...free, holidays: new Set(), lessonHours: ANY_HOUR }) ??
+    free.teacher
   );
 }
 
