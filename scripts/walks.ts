@@ -58,7 +58,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   'sales/payments/start-purchase.ts': 'the whole call; repeats if the order changed meanwhile',
   'sales/vouchers/throttle-vouchers.ts': 'limits guessing of voucher codes',
   'sales/orders/place-order.ts': 'the transaction that writes order and attempt',
-  'sales/payments/ask-for-page.ts': 'gets the payment page after the commit',
+  'sales/payments/request-payment-page.ts': 'gets the payment page after the commit',
   'sales/orders/purchase-store.ts': 'SQL: facts, locks, the lease on an attempt',
   'sales/vouchers/vouchers.ts': 'takes a voucher, so that its limit holds',
   'sales/orders/orders.ts': 'SQL of the row in `orders`: insert, lock, state',

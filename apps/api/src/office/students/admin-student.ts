@@ -14,7 +14,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { coursesOn, type HomeCourseRow } from '../homes/course-store.ts';
 import { presentBalance } from '../homes/present.ts';
 
-/** One learner for an admin in two statements (person, courses). Erased learners are not found. */
+/** One learner with courses (newest first), consents and payments, for an admin. Erased learners are not found. */
 export async function readStudent(
   pool: Pool,
   learnerId: string,
@@ -23,7 +23,6 @@ export async function readStudent(
   if (!isId(learnerId)) return refuse('learners.notFound');
   const [person, courses] = await Promise.all([
     selectPerson.first(pool, { learnerId }),
-    // Newest first.
     selectCourses.all(pool, { learnerId, day: dayIn(call.now) }),
   ]);
   if (!person) return refuse('learners.notFound');
@@ -38,16 +37,16 @@ export async function readStudent(
     ageGroup: learner.ageGroup,
     consentNeeded: learner.consentNeeded,
     account,
-    consents: consents.map((one) => ({
-      ...one,
-      givenAt: new Date(one.givenAt).toISOString(),
-      withdrawnAt: one.withdrawnAt && new Date(one.withdrawnAt).toISOString(),
+    consents: consents.map((consent) => ({
+      ...consent,
+      givenAt: new Date(consent.givenAt).toISOString(),
+      withdrawnAt: consent.withdrawnAt && new Date(consent.withdrawnAt).toISOString(),
     })),
     courses: courses.map((course) => presentCourse(course, call.now)),
-    payments: payments.map((one) => ({
-      ...one,
-      createdAt: new Date(one.createdAt).toISOString(),
-      paidAt: one.paidAt && new Date(one.paidAt).toISOString(),
+    payments: payments.map((order) => ({
+      ...order,
+      createdAt: new Date(order.createdAt).toISOString(),
+      paidAt: order.paidAt && new Date(order.paidAt).toISOString(),
     })),
   };
 }
@@ -61,6 +60,7 @@ const e = tableAs('enrolment', 'e');
 const s = tableAs('seat', 's');
 const b = tableAs('balance_event', 'b');
 
+/** Number of the latest receipt of order `o`; a voided one only if there is no other. */
 const receiptNumber = orNull(
   scalar(
     r.number,
@@ -81,7 +81,7 @@ const selectPerson = statement(({ learnerId }: Params<{ learnerId: string }>) =>
       sql<boolean>`exists (select from ${c} where ${c.learner_id} = ${l.id} and ${c.withdrawn_at} is null)`.as(
         'consented',
       ),
-      // The record this one was merged into.
+      // The learner that this one was merged into.
       sql<string | null>`case when ${l.erased_at} is not null then ${l.merged_into} end`.as('mergedInto'),
       jsonBuildObject({
         username: a.display_username,
@@ -126,8 +126,8 @@ const selectPerson = statement(({ learnerId }: Params<{ learnerId: string }>) =>
   ),
 );
 
-/** Course facts for the school beyond what families see. */
-type Facts = {
+/** What the school sees of a course beyond what families see; `decisions` and attendance are counts. */
+type StaffFacts = {
   status: StudentStatus;
   dueAt: Date | null;
   decisions: number;
@@ -142,19 +142,19 @@ const selectCourses = statement(({ learnerId, day }: Params<{ learnerId: string;
     'course',
   );
   return sql<
-    HomeCourseRow & Facts
-  >`select course.*, student_status(e) as status, student_due(e) as "dueAt", k.*,
+    HomeCourseRow & StaffFacts
+  >`select course.*, student_status(e) as status, student_due(e) as "dueAt", seats.*,
       (select count(*)::integer from ${b} where ${b.enrolment_id} = ${e.id} and ${b.decision} is not null) as decisions
     from ${course} join ${e} on ${e.id} = ${course.enrolmentId}
     cross join lateral (
       select count(*) filter (where ${s.state} = 'present')::integer as present,
         count(*) filter (where ${s.state} = 'late')::integer as late,
         count(*) filter (where ${s.state} = 'absent')::integer as absent
-      from ${s} where ${s.enrolment_id} = ${e.id}) k
+      from ${s} where ${s.enrolment_id} = ${e.id}) seats
     order by ${e.opened_at} desc, ${e.id} desc`;
 });
 
-function presentCourse(row: HomeCourseRow & Facts, now: Date): StudentCourse {
+function presentCourse(row: HomeCourseRow & StaffFacts, now: Date): StudentCourse {
   const balance = presentBalance(row, now);
   const { present, late, absent } = row;
   return {

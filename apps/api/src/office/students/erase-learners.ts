@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { forgetLevels } from '../../courses/enrolments/suspend-enrolments.ts';
 import { forgetLearnersInNotices } from '../../messaging/notifications/forget-learners.ts';
 import { blankLearners } from '../../people/learners/learners.ts';
-import { forgetInAudit } from '../../platform/audit/forget-people.ts';
+import { erasePeopleFromAudit } from '../../platform/audit/erase-people.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { type ErasedName, forgetLearnersInMails } from '../../platform/outbox/outbox.ts';
 
@@ -31,6 +31,6 @@ export async function eraseLearnerData(db: PoolClient, ids: readonly string[], n
   const names: ErasedName[] = await selectNames.all(db, { ids });
   await forgetLearnersInMails(db, names);
   await forgetLearnersInNotices(db, names);
-  await forgetInAudit(db, { learners: ids, accounts: [], own: {} });
+  await erasePeopleFromAudit(db, { learners: ids, accounts: [], ownRecords: {} });
   await blankLearners(db, ids, now);
 }

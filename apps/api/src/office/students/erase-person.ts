@@ -10,7 +10,7 @@ import { eraseNotices } from '../../messaging/notifications/erase.ts';
 import { eraseAccounts } from '../../people/accounts/erase.ts';
 import { eraseConsents } from '../../people/learners/consents.ts';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
-import { forgetInAudit, noteErased } from '../../platform/audit/forget-people.ts';
+import { auditErasure, erasePeopleFromAudit } from '../../platform/audit/erase-people.ts';
 import { eraseMails } from '../../platform/outbox/outbox.ts';
 import { eraseOrders } from '../../sales/orders/erase.ts';
 import { erasePayments } from '../../sales/payments/erase.ts';
@@ -57,7 +57,7 @@ export async function erasePerson(
   await eraseLearnerData(db, person.learners, now);
   for (const erase of MESSAGES) await erase(db, person);
   files.push(...(await eraseAccounts(db, person)));
-  await noteErased(db, due.learnerId, now);
+  await auditErasure(db, due.learnerId, now);
   return files;
 }
 
@@ -71,10 +71,10 @@ async function eraseStudents(db: PoolClient, person: ErasedPerson): Promise<void
 
 /** The audit log finds a person by the ids of their records, never by words. */
 async function eraseAudit(db: PoolClient, person: ErasedPerson): Promise<void> {
-  await forgetInAudit(db, {
+  await erasePeopleFromAudit(db, {
     learners: person.learners,
     accounts: person.accounts,
-    own: {
+    ownRecords: {
       enrolment: person.enrolments,
       order: person.orders,
       class: person.ownClasses,

@@ -8,7 +8,7 @@ import { reassignMeetings } from '../../learning/meetings/reassign.ts';
 import { reassignWaiting } from '../../learning/waiting/reassign.ts';
 import { reassignConsent } from '../../people/learners/consents.ts';
 import { markMerged } from '../../people/learners/learners.ts';
-import { reassignAudit } from '../../platform/audit/forget-people.ts';
+import { reassignAudit } from '../../platform/audit/erase-people.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';

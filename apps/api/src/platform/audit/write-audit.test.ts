@@ -6,7 +6,7 @@ import { type Account, aChild, aFamily } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call, SignedInCall } from '../http/call.ts';
-import { noteErased, reassignAudit } from './forget-people.ts';
+import { auditErasure, reassignAudit } from './erase-people.ts';
 import { writeAudit, writeAuditOfMany } from './write-audit.ts';
 
 let app: TestApp;
@@ -154,7 +154,7 @@ describe('the words about a learner', () => {
 
   it('are followed by one entry of the school when the learner is erased', async () => {
     const learnerId = await aChild(app, family, 'Citra');
-    await noteErased(pool, learnerId, app.clock.now());
+    await auditErasure(pool, learnerId, app.clock.now());
     const { rows } = await pool.query(
       `select account_id, role, target_id, about_person from audit_entry where action = 'student.erased'`,
     );

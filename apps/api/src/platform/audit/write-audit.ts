@@ -9,13 +9,13 @@ import type { Call } from '../http/call.ts';
 /** Values under field names that have a label in both languages; any other name does not compile. */
 type Labelled<Values> = Values & Record<Exclude<keyof Values, AuditField>, never>;
 
-/** One act by one person. `before` and `after` hold only what changed, never a password or a code. */
+/** One action of one person. `before` and `after` hold only the changed values, never a password or a code. */
 export type AuditEntry<Before = object, After = object> = {
   /** Noun and verb, e.g. `account.registered`. An action without a sentence in both languages does not compile. */
   action: AuditAction;
   targetKind: AuditKind;
   targetId: string | number | null;
-  /** The person's own record when the target is shared, e.g. the enrolment that joins a class. */
+  /** The record that names the person concerned when the target is shared, e.g. the enrolment that joins a class. */
   concerns?: { kind: 'enrolment' | 'teacher'; id: string };
   /** The account the entry belongs to when the call has no signed-in person yet (registering, signing in). */
   accountId?: string;
@@ -38,8 +38,8 @@ export function writeAudit<Before extends object, After extends object>(
 }
 
 /**
- * Writes the same audit entry for many targets in the write's transaction, as parts of an act that has its own entry
- * in the same request.
+ * Writes the same audit entry for many targets in the write's transaction, as parts of an action that has its own
+ * entry in the same request.
  */
 export function writeAuditOfMany<After extends object>(
   db: PoolClient,
@@ -70,7 +70,7 @@ type NewEntries = {
   personal: string;
 };
 
-const insert = statement((of: Params<NewEntries>) => {
+const insert = statement((input: Params<NewEntries>) => {
   const entry = build
     .insertInto('audit_entry')
     .columns([
@@ -87,15 +87,15 @@ const insert = statement((of: Params<NewEntries>) => {
       'is_part',
     ])
     .expression(
-      sql`select ${of.now}::timestamptz, ${of.accountId}::uuid, ${of.role}, ${of.action}, ${of.targetKind}::text, t,
-          audit_person_of(coalesce(${of.concernsKind}::text, ${of.targetKind}::text),
-            coalesce(${of.concernsId}::text, t)),
-          ${of.before}::jsonb, ${of.after}::jsonb, ${of.requestId}, ${of.isPart}::boolean
-        from unnest(${of.targetIds}::text[]) as t`,
+      sql`select ${input.now}::timestamptz, ${input.accountId}::uuid, ${input.role}, ${input.action},
+          ${input.targetKind}::text, t, audit_person_of(coalesce(${input.concernsKind}::text, ${input.targetKind}::text),
+            coalesce(${input.concernsId}::text, t)),
+          ${input.before}::jsonb, ${input.after}::jsonb, ${input.requestId}, ${input.isPart}::boolean
+        from unnest(${input.targetIds}::text[]) as t`,
     )
     .returning(['id', 'about_person']);
   const e = cteAs(entry, 'entry', 'e');
-  const v = recordsAs(of.personal, 'v', { field: 'text', old: 'jsonb', new: 'jsonb' });
+  const v = recordsAs(input.personal, 'v', { field: 'text', old: 'jsonb', new: 'jsonb' });
   const personal = build
     .insertInto('audit_personal')
     .columns(['entry_id', 'field', 'person_id', 'old', 'new'])

@@ -1,8 +1,8 @@
 import type { Refusal } from '@fasih/school/basics/refusal';
 import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import type { Services } from '../../platform/services.ts';
-import { providerAway } from './ask-for-page.ts';
 import { endAttempt } from './end-attempts.ts';
+import { providerAway } from './request-payment-page.ts';
 import { settleOrder, type Trace } from './settle-order.ts';
 import { attemptsOf } from './store.ts';
 

@@ -9,13 +9,13 @@ import type { Api } from '../../platform/http/api.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { presentOrder } from '../orders/present.ts';
 import { orderOf } from '../orders/read-orders.ts';
-import { providerAway } from './ask-for-page.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { checkOrder } from './check-order.ts';
 import { receiveNotification } from './receive-notification.ts';
+import { providerAway } from './request-payment-page.ts';
 import { startPurchase } from './start-purchase.ts';
 
-/** Buying, checking and cancelling, and the provider's notifications. */
+/** Calls to buy, to check and to cancel an order, and the payment provider's notifications. */
 export function paymentRoutes(api: Api): void {
   const { services } = api;
   const { pool, config } = services;
@@ -26,7 +26,7 @@ export function paymentRoutes(api: Api): void {
   }
 
   api.route(createPayment, ({ body }, call) => startPurchase(services, body, call), {
-    auditNotNeeded: 'writes one when it makes an order; repeating it answers the same order',
+    auditNotNeeded: 'writes one when it makes an order; a repeated call returns the same order',
   });
   api.route(
     checkOrderContract,
@@ -36,7 +36,7 @@ export function paymentRoutes(api: Api): void {
       const checked = await checkOrder(services, row.id, call.now);
       return checked === 'away' ? providerAway(5) : present(row.id, call);
     },
-    { auditNotNeeded: 'keeps what the provider says as charges of the order' },
+    { auditNotNeeded: "only stores the provider's status as charges of the order" },
   );
   api.route(
     cancelOrderContract,
@@ -49,6 +49,6 @@ export function paymentRoutes(api: Api): void {
   api.route(receiveNotificationContract, (_input, call) => receiveNotification(services, call), {
     raw: true,
     bodyLimit: 64 * 1024,
-    auditNotNeeded: 'every notification is kept as it came',
+    auditNotNeeded: 'every notification is stored as received',
   });
 }

@@ -3,9 +3,9 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts';
 import { countVoucherTry, refuseVoucherTry } from '../vouchers/throttle-vouchers.ts';
-import { askForPage, providerAway } from './ask-for-page.ts';
 import { checkOrder } from './check-order.ts';
 import { closeOrder } from './close-order.ts';
+import { providerAway, requestPaymentPage } from './request-payment-page.ts';
 
 export type Started = { redirect_url?: string; token?: string; orderId: string };
 
@@ -37,7 +37,7 @@ export async function startPurchase(services: Services, request: OrderRequest, c
       if (cleared === 'gone') continue;
       return cleared === 'paid' ? { orderId: placed.orderId } : cleared;
     }
-    const page = await askForPage(services, placed.purchase, call.now);
+    const page = await requestPaymentPage(services, placed.purchase, call.now);
     if (isRefusal(page)) return page;
     if (page.is === 'settled') return { orderId: placed.purchase.orderId };
     if (page.is === 'open') {

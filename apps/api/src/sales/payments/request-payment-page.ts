@@ -26,7 +26,7 @@ const WAIT_FOR_WINNER_MS = 4_000;
  * page. A lost reply is requested again under the same provider order id, which yields one usable page. On any
  * failure the order stays and can be paid later.
  */
-export async function askForPage(
+export async function requestPaymentPage(
   services: Services,
   purchase: OrderToPay,
   now: Date,
@@ -137,7 +137,7 @@ async function reconcile(
   return settled?.status === 'failed' || settled?.status === 'expired' ? { is: 'again' } : { is: 'settled' };
 }
 
-/** 503 with Retry-After in seconds; nothing is lost. */
+/** Answers 503 with `Retry-After: retryAfter` (seconds) while the provider does not reply; the order stays as it is. */
 export function providerAway(retryAfter: number): Refusal<'payments.providerAway'> {
   return refuse('payments.providerAway', { params: { retryAfter } });
 }
