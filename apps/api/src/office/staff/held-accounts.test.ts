@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, EVERY_CALL } from '../../../test/every-call.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
-  forgetAttempts,
+  createAccount,
   mailedToken,
+  resetThrottles,
   STAFF_PASSWORD,
   signedIn,
   signInAs,
-  someone,
 } from '../../people/accounts/people.fixtures.ts';
 
 /** Calls that stay open while a temporary password or a missing second step blocks the others. */
@@ -29,7 +29,7 @@ describe('a blocked account', () => {
   beforeAll(async () => {
     app = await startTestApp();
   });
-  beforeEach(() => forgetAttempts(app));
+  beforeEach(() => resetThrottles(app));
   afterAll(() => app.stop());
 
   /** Every call that somebody with this token may make at all and that answers with this code. */
@@ -135,7 +135,7 @@ describe('a blocked account', () => {
   );
 
   it('is neither a demo login nor an account with its own password', async () => {
-    const who = await someone(app, 'teacher', { demo: true });
+    const who = await createAccount(app, 'teacher', { demo: true });
     for (let n = 0; n < 2; n += 1) expect((await signInAs(app, who)).status).toBe(200);
   });
 });

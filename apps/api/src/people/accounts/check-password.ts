@@ -49,7 +49,7 @@ export async function checkPassword(
   if (isRefusal(guess)) return guess;
   const found = await findWithPassword(services.pool, call.person.accountId);
   const right = await verifyPassword(typed, found?.passwordHash ?? null).catch(async (error: unknown) => {
-    await guess.notLookedAt(services.pool);
+    await guess.takeBack(services.pool);
     throw error;
   });
   if (!found || !right) {
@@ -60,6 +60,6 @@ export async function checkPassword(
     });
     return refuse('accounts.wrongPassword');
   }
-  await guess.right(services.pool);
+  await guess.recordSuccess(services.pool);
   return found;
 }

@@ -25,10 +25,14 @@ export function familyForm(change: Record<string, unknown> = {}): Record<string,
   };
 }
 
-export type Someone = { id: string; username: string; email: string; password: string };
+export type TestAccount = { id: string; username: string; email: string; password: string };
 
 /** An account of any role, created as the seed does. */
-export async function someone(app: TestApp, role: Role, change: Partial<NewAccount> = {}): Promise<Someone> {
+export async function createAccount(
+  app: TestApp,
+  role: Role,
+  change: Partial<NewAccount> = {},
+): Promise<TestAccount> {
   count += 1;
   const username = `${role}.${count}`;
   const account = {
@@ -68,8 +72,8 @@ export function cookiesOf(answer: Answer): Record<string, string> {
 export async function signedIn(
   app: TestApp,
   role: Role,
-): Promise<Someone & { token: string; cookies: Record<string, string> }> {
-  const who = await someone(app, role);
+): Promise<TestAccount & { token: string; cookies: Record<string, string> }> {
+  const who = await createAccount(app, role);
   const answer = await signInAs(app, who);
   return { ...who, token: answer.body.token, cookies: cookiesOf(answer) };
 }
@@ -94,8 +98,8 @@ export async function mailCount(app: TestApp, kind: string, to: string): Promise
   return rows.length;
 }
 
-/** The actions in the audit trail about a target, oldest first. */
-export async function traceOf(app: TestApp, targetId: string): Promise<string[]> {
+/** The actions of a target's audit entries, oldest first. */
+export async function auditActions(app: TestApp, targetId: string): Promise<string[]> {
   const { rows } = await app.pool.query<{ action: string }>(
     'select action from audit_log where target_id = $1 order by id',
     [targetId],
@@ -104,6 +108,6 @@ export async function traceOf(app: TestApp, targetId: string): Promise<string[]>
 }
 
 /** Resets all throttles. */
-export async function forgetAttempts(app: TestApp): Promise<void> {
+export async function resetThrottles(app: TestApp): Promise<void> {
   await app.pool.query('delete from throttle');
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestBucket } from '../../platform/files/bucket.fixtures.ts';
-import { signedIn, traceOf } from './people.fixtures.ts';
+import { auditActions, signedIn } from './people.fixtures.ts';
 
 /** A multipart body as a browser sends it. */
 function upload(bytes: Uint8Array, field = 'photo', type = 'image/jpeg') {
@@ -92,7 +92,7 @@ describe('one’s own profile', () => {
     const removed = await app.ask('DELETE', '/user/profile/photo', { token: who.token });
     expect([removed.status, removed.body.profile.photo_url]).toEqual([200, null]);
     expect(kept()).toHaveLength(before);
-    expect(await traceOf(app, who.id)).toEqual([
+    expect(await auditActions(app, who.id)).toEqual([
       'account.signedIn',
       'account.photoChanged',
       'account.photoChanged',

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
+  auditActions,
   FAMILY_PASSWORD,
   familyForm,
   mailCount,
   STAFF_PASSWORD,
   signedIn,
   signInAs,
-  traceOf,
 } from './people.fixtures.ts';
 
 describe('registering', () => {
@@ -37,7 +37,7 @@ describe('registering', () => {
       lang: 'en',
     });
     expect(await mailCount(app, 'accounts.verifyEmail', 'sari@contoh.id')).toBe(1);
-    expect(await traceOf(app, answer.body.id)).toEqual(['account.registered']);
+    expect(await auditActions(app, answer.body.id)).toEqual(['account.registered']);
   });
 
   it('sent twice at the same instant opens one account with one mail', async () => {

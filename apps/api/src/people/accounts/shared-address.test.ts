@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { cookiesOf, forgetAttempts, mailCount, signInAs, someone } from './people.fixtures.ts';
+import { cookiesOf, createAccount, mailCount, resetThrottles, signInAs } from './people.fixtures.ts';
 
 /** One address that a mobile network shares among a whole neighbourhood. */
 const address = '100.64.7.7';
@@ -10,7 +10,7 @@ describe('many families behind one IP address', () => {
   beforeAll(async () => {
     app = await startTestApp();
   });
-  beforeEach(() => forgetAttempts(app));
+  beforeEach(() => resetThrottles(app));
   afterAll(() => app.stop());
 
   const counted = async (like: string) => {
@@ -26,7 +26,7 @@ describe('many families behind one IP address', () => {
   }
 
   it('a known device signs in after 200 failed attempts of a neighbour; an unknown one is told when to try again', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     const cookies = await deviceOf(who);
     for (let n = 0; n < 200; n += 1)
       await signInAs(app, { username: `guess.${n}`, password: 'a guess' }, { address });
@@ -39,7 +39,7 @@ describe('many families behind one IP address', () => {
   });
 
   it('attempts refused for their account do not count against the address, nor the other way round', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     for (let n = 0; n < 30; n += 1) await signInAs(app, { ...who, password: 'a guess' }, { address });
     expect(await counted('signIn:address:%')).toEqual([5]);
     await app.pool.query(
@@ -51,7 +51,7 @@ describe('many families behind one IP address', () => {
   });
 
   it('a wrong current password of a signed-in person does not count against the address', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     const { body } = await signInAs(app, who);
     const change = (currentPassword: string) =>
       app.ask('POST', '/auth/change-password', {
@@ -65,7 +65,7 @@ describe('many families behind one IP address', () => {
   });
 
   it('a known device receives a password link while others are told to wait', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     const cookies = await deviceOf(who);
     const forgot = (email: string, more = {}) =>
       app.ask('POST', '/auth/forgot-password', { address, body: { email }, ...more });

@@ -22,10 +22,10 @@ export type Secret = 'signIn' | 'code' | 'password';
 
 /** One counted attempt. */
 export type Guess = {
-  /** The guess was right: clears its counters. */
-  right(db: Queryable): Promise<void>;
-  /** The guess was never evaluated. */
-  notLookedAt(db: Queryable): Promise<void>;
+  /** After a right guess: clears its counters. */
+  recordSuccess(db: Queryable): Promise<void>;
+  /** When the guess could not be evaluated: takes it back from its counters. */
+  takeBack(db: Queryable): Promise<void>;
 };
 
 /**
@@ -53,11 +53,11 @@ export async function beginGuess(
     return tooMany(addressWait);
   }
   return {
-    right: async (db) => {
+    recordSuccess: async (db) => {
       await clearAttempts(db, [key]);
       if (address !== null) await takeBackAttempt(db, [address]);
     },
-    notLookedAt: (db) => takeBackAttempt(db, address === null ? [key] : [key, address]),
+    takeBack: (db) => takeBackAttempt(db, address === null ? [key] : [key, address]),
   };
 }
 

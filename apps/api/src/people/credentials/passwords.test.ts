@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
-  forgetAttempts,
+  auditActions,
+  createAccount,
   mailCount,
   mailedToken,
+  resetThrottles,
   STAFF_PASSWORD,
   signedIn,
   signInAs,
-  someone,
-  traceOf,
 } from '../accounts/people.fixtures.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -35,7 +35,7 @@ describe('passwords and mailed links', () => {
   beforeAll(async () => {
     app = await startTestApp();
   });
-  beforeEach(() => forgetAttempts(app));
+  beforeEach(() => resetThrottles(app));
   afterAll(() => app.stop());
 
   const forgot = (email: string) => app.ask('POST', '/auth/forgot-password', { body: { email } });
@@ -53,7 +53,7 @@ describe('passwords and mailed links', () => {
   });
 
   it('hashed at an older cost still sign in, and are hashed at today’s cost by it', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     const stored = async () => {
       const { rows } = await app.pool.query<{ password: string }>(
         'select password from credential where account_id = $1',
@@ -73,7 +73,7 @@ describe('passwords and mailed links', () => {
   });
 
   it('answer alike and in the same time whether an address is known or not, and mail only when it is', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     const timed = async (email: string) => {
       const began = performance.now();
       const answer = await forgot(email);
@@ -89,7 +89,7 @@ describe('passwords and mailed links', () => {
   });
 
   it('mail at most three links an hour to one account, and still answer 202', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     for (let n = 0; n < 5; n += 1) expect((await forgot(who.email)).status).toBe(202);
     expect(await mailCount(app, 'accounts.resetPassword', who.email)).toBe(3);
   });
@@ -106,11 +106,11 @@ describe('passwords and mailed links', () => {
     const login = await signInAs(app, { ...who, password: NEW });
     expect((await app.ask('GET', '/user/me', { token: login.body.token })).body.emailVerified).toBe(true);
     expect(await mailCount(app, 'accounts.passwordChanged', who.email)).toBe(1);
-    expect(await traceOf(app, who.id)).toContain('account.passwordReset');
+    expect(await auditActions(app, who.id)).toContain('account.passwordReset');
   });
 
   it('let one of several resets with the same link through', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     await forgot(who.email);
     const token = await mailedToken(app, 'accounts.resetPassword', who.email);
     const answers = await Promise.all([1, 2, 3, 4].map((n) => reset(token, `${NEW} ${n}`)));
@@ -120,7 +120,7 @@ describe('passwords and mailed links', () => {
   });
 
   it('invalidate all other links with the first reset, and none when the password is refused', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     await forgot(who.email);
     const first = await mailedToken(app, 'accounts.resetPassword', who.email);
     await forgot(who.email);
@@ -148,7 +148,7 @@ describe('passwords and mailed links', () => {
   });
 
   it('store only the hash of a link’s value, for an hour', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     await forgot(who.email);
     const token = await mailedToken(app, 'accounts.resetPassword', who.email);
     const { rows } = await app.pool.query<{ identifier: string; minutes: number }>(
@@ -161,7 +161,7 @@ describe('passwords and mailed links', () => {
   });
 
   it('unlock an account that strangers’ guesses had locked', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     for (let n = 0; n < 6; n += 1) await signInAs(app, { ...who, password: 'a guess' });
     expect((await signInAs(app, who)).status).toBe(429);
     await forgot(who.email);
@@ -177,7 +177,7 @@ describe('passwords and mailed links', () => {
     expect((await app.ask('GET', '/user/me', { token: other.body.token })).status).toBe(401);
     expect((await signInAs(app, { ...who, password: NEW })).status).toBe(200);
     expect(await mailCount(app, 'accounts.passwordChanged', who.email)).toBe(1);
-    expect(await traceOf(app, who.id)).toContain('account.passwordChanged');
+    expect(await auditActions(app, who.id)).toContain('account.passwordChanged');
   });
 
   it('changed on two devices at the same instant: one new password holds, and the other device is told', async () => {
@@ -205,7 +205,7 @@ describe('passwords and mailed links', () => {
   });
 
   it('cannot be set with a link that was mailed before the account was deactivated', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     await forgot(who.email);
     const token = await mailedToken(app, 'accounts.resetPassword', who.email);
     await app.pool.query('update account set active = false where id = $1', [who.id]);

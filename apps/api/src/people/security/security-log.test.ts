@@ -1,7 +1,7 @@
 import { SECURITY_A_MINUTE, SECURITY_KEPT_DAYS } from '@fasih/school/platform/security/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { forgetAttempts, signedIn, signInAs, someone } from '../accounts/people.fixtures.ts';
+import { createAccount, resetThrottles, signedIn, signInAs } from '../accounts/people.fixtures.ts';
 import { forgetSecurityEvents } from './jobs.ts';
 
 describe('the security log', () => {
@@ -12,7 +12,7 @@ describe('the security log', () => {
     admin = await signedIn(app, 'admin');
   });
   beforeEach(async () => {
-    await forgetAttempts(app);
+    await resetThrottles(app);
     await app.services.security.flush();
     await app.pool.query('delete from security_event');
   });
@@ -34,7 +34,7 @@ describe('the security log', () => {
   });
 
   it('shows an admin who was refused what, and counts equal events of a minute together', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     for (let n = 0; n < 6; n += 1) await signInAs(app, { ...who, password: 'a wrong guess' });
     await signInAs(app, { username: 'my-own-password', password: 'typed into the wrong field' });
     const family = await signedIn(app, 'student');

@@ -4,13 +4,13 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { makeToken } from '../../platform/http/session-token.ts';
 import { tidyAccounts } from '../accounts/jobs.ts';
 import {
+  auditActions,
   cookiesOf,
-  forgetAttempts,
+  createAccount,
   mailCount,
+  resetThrottles,
   signedIn,
   signInAs,
-  someone,
-  traceOf,
 } from '../accounts/people.fixtures.ts';
 
 const OURS = { 'sec-fetch-site': 'same-origin' };
@@ -20,7 +20,7 @@ describe('sessions', () => {
   beforeAll(async () => {
     app = await startTestApp();
   });
-  beforeEach(() => forgetAttempts(app));
+  beforeEach(() => resetThrottles(app));
   afterAll(() => app.stop());
 
   const me = (token: string) => app.ask('GET', '/user/me', { token });
@@ -174,7 +174,7 @@ describe('sessions', () => {
     expect((await app.ask('DELETE', `/user/sessions/${id}`, { token: who.token })).status).toBe(200);
     expect((await me(phone.body.token)).status).toBe(401);
     expect((await me(who.token)).status).toBe(200);
-    expect(await traceOf(app, id)).toEqual(['account.sessionEnded']);
+    expect(await auditActions(app, id)).toEqual(['account.sessionEnded']);
   });
 
   it('are removed when expired, with old throttles and links, and active ones stay', async () => {
@@ -203,7 +203,7 @@ describe('sessions', () => {
     expect(again.status).toBe(200);
     expect(cookiesOf(again).fasih_session).not.toBe(who.cookies.fasih_session);
     expect((await me(who.token)).status).toBe(401);
-    const sister = await signInAs(app, await someone(app, 'student'), { token: again.body.token });
+    const sister = await signInAs(app, await createAccount(app, 'student'), { token: again.body.token });
     expect((await me(again.body.token)).status).toBe(401);
     expect((await me(sister.body.token)).status).toBe(200);
     expect((await me(phone.body.token)).status).toBe(200);
@@ -222,7 +222,7 @@ describe('sessions', () => {
       const ended = await end(who.id);
       expect([ended.status, ended.body]).toEqual([200, { ended: 2 }]);
       expect((await me(who.token)).status).toBe(401);
-      expect(await traceOf(app, who.id)).toContain('account.sessionsEnded');
+      expect(await auditActions(app, who.id)).toContain('account.sessionsEnded');
       expect(await mailCount(app, 'accounts.sessionsEnded', who.email)).toBe(1);
       expect((await signInAs(app, who)).status).toBe(200);
     }

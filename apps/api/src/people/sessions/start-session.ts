@@ -77,8 +77,8 @@ async function endBefore(client: PoolClient, services: Services, call: Call): Pr
   return ids.length === 0 ? 0 : (await endSessionsById(client, ids)).length;
 }
 
-/** Hands the new session to the caller: cookies, token, and roles as a list (docs/product/accounts.md#sign-in). */
-export function handOver(
+/** Sets the cookies of a new session; returns its token and the roles as a list (docs/product/accounts.md#sign-in). */
+export function issueSession(
   services: Services,
   call: Call,
   account: { id: string; role: Role },

@@ -68,7 +68,7 @@ export async function confirmTwoStep(
       return refuse('accounts.wrongCode');
     }
     await turnTwoStepOn(client, accountId);
-    await guess.right(client);
+    await guess.recordSuccess(client);
     const endedSessions = await endSessions(client, accountId, call.person.sessionId);
     await tell(client, account, 'accounts.twoStepOn');
     await writeAudit(client, call, { ...entry('account.twoStepOn', accountId), after: { endedSessions } });
@@ -98,7 +98,7 @@ export async function stopTwoStep(
       return refuse('accounts.wrongCode');
     }
     await turnTwoStepOff(client, account.id);
-    await guess.right(client);
+    await guess.recordSuccess(client);
     const endedSessions = await endSessions(client, account.id, call.person.sessionId);
     await tell(client, account, 'accounts.twoStepOff');
     await writeAudit(client, call, { ...entry('account.twoStepOff', account.id), after: { endedSessions } });

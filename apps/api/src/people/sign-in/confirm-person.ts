@@ -33,7 +33,7 @@ export async function confirmPerson(
     if (guess) {
       if (!(await spendCode(db, services.config.appSecret, accountId, code ?? '')))
         return refuse('accounts.wrongCode');
-      await guess.right(db);
+      await guess.recordSuccess(db);
     }
     await noteAuthenticated(db, sessionId);
     await writeAudit(db, call, { action: 'account.confirmed', targetKind: 'account', targetId: accountId });

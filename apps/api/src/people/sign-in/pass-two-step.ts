@@ -11,34 +11,34 @@ import { hashRecoveryCode } from '../credentials/recovery-codes.ts';
 import { unseal } from '../credentials/secrets.ts';
 import { matchingStep } from '../credentials/totp.ts';
 import { findTwoStep, spendRecoveryCode, spendStep } from '../credentials/two-step-state.ts';
-import { handOver, startSession } from '../sessions/start-session.ts';
+import { issueSession, startSession } from '../sessions/start-session.ts';
 
 /**
- * The second step of signing in: an app code or a recovery code, each accepted once. Only the right code uses up the
- * challenge; a password change ends it.
+ * The second step of signing in, with an authenticator code or a recovery code; each is accepted once. The challenge
+ * survives wrong codes and ends with the right one or a password change.
  */
 export async function passTwoStep(
   services: Services,
-  sent: { challenge: string; code: string },
+  input: { challenge: string; code: string },
   call: Call,
 ): Promise<
   | { token: string; roles: string[] }
   | Refusal<'accounts.challengeOver' | 'accounts.tooManyAttempts' | 'accounts.wrongCode'>
 > {
   const { pool, config } = services;
-  const accountId = await inTransaction(pool, (client) => peek(client, 'twoStep', sent.challenge));
+  const accountId = await inTransaction(pool, (client) => peek(client, 'twoStep', input.challenge));
   if (!accountId) return refuse('accounts.challengeOver');
   call.about = accountId;
   const guess = await beginGuess(services, call, 'code', { accountId });
   if (isRefusal(guess)) return guess;
   const passed = await inTransaction(pool, async (client) => {
-    if ((await redeem(client, 'twoStep', sent.challenge)) !== accountId)
+    if ((await redeem(client, 'twoStep', input.challenge)) !== accountId)
       return refuse('accounts.challengeOver');
     const account = await lockAccount(client, accountId);
     if (!account?.active || !account.twoStepEnabled) return refuse('accounts.challengeOver');
-    if (!(await spendCode(client, config.appSecret, accountId, sent.code)))
+    if (!(await spendCode(client, config.appSecret, accountId, input.code)))
       return refuse('accounts.wrongCode');
-    await guess.right(client);
+    await guess.recordSuccess(client);
     return { account, session: await startSession(client, services, account, call) };
   });
   if (isRefusal(passed)) {
@@ -50,10 +50,10 @@ export async function passTwoStep(
     });
     return passed;
   }
-  return handOver(services, call, passed.account, passed.session);
+  return issueSession(services, call, passed.account, passed.session);
 }
 
-/** True when the code is right and was not used before. */
+/** Uses up an authenticator code or a recovery code; false when it is wrong or was used before. */
 export async function spendCode(
   client: PoolClient,
   appSecret: string,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import {
+  auditActions,
   cookiesOf,
+  createAccount,
   familyForm,
-  forgetAttempts,
+  resetThrottles,
   signInAs,
-  someone,
-  traceOf,
 } from '../accounts/people.fixtures.ts';
 
 describe('signing in', () => {
@@ -14,29 +14,33 @@ describe('signing in', () => {
   beforeAll(async () => {
     app = await startTestApp();
   });
-  beforeEach(() => forgetAttempts(app));
+  beforeEach(() => resetThrottles(app));
   afterAll(() => app.stop());
 
-  const wrong = (username: string, more: Parameters<typeof signInAs>[2] = {}) =>
-    signInAs(app, { username, password: 'not the password' }, more);
+  const signInWrongly = (username: string, options: Parameters<typeof signInAs>[2] = {}) =>
+    signInAs(app, { username, password: 'not the password' }, options);
 
   it('accepts a username or an address in any case and returns a token, the roles and a cookie', async () => {
-    const who = await someone(app, 'teacher');
-    for (const username of [who.username, who.username.toUpperCase(), who.email.toUpperCase()]) {
-      const answer = await signInAs(app, { ...who, username });
+    const account = await createAccount(app, 'teacher');
+    for (const username of [account.username, account.username.toUpperCase(), account.email.toUpperCase()]) {
+      const answer = await signInAs(app, { ...account, username });
       expect(answer.body).toEqual({ token: expect.any(String), roles: ['teacher'] });
       const cookie = answer.headers['set-cookie'];
       expect(String(cookie)).toMatch(
         /fasih_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax(?!.*Secure)/,
       );
     }
-    expect(await traceOf(app, who.id)).toEqual(['account.signedIn', 'account.signedIn', 'account.signedIn']);
+    expect(await auditActions(app, account.id)).toEqual([
+      'account.signedIn',
+      'account.signedIn',
+      'account.signedIn',
+    ]);
   });
 
   it('marks its cookies Secure when the school is served over https', async () => {
     const before = app.config.appUrl;
     app.config.appUrl = 'https://fasih.example';
-    const answer = await signInAs(app, await someone(app, 'student'));
+    const answer = await signInAs(app, await createAccount(app, 'student'));
     app.config.appUrl = before;
     expect(answer.headers['set-cookie']).toHaveLength(2);
     for (const cookie of answer.headers['set-cookie'] as string[]) expect(cookie).toContain('Secure');
@@ -66,100 +70,100 @@ describe('signing in', () => {
     expect(profile.body).toEqual({ username: form.username, full_name: null, photo_url: null });
   });
 
-  it('answers an unknown name like a wrong password, and records neither', async () => {
-    const who = await someone(app, 'student');
-    const known = await wrong(who.username);
-    const unknown = await wrong('nobody.here');
+  it('answers an unknown name like a wrong password, and counts both as failed sign-ins', async () => {
+    const account = await createAccount(app, 'student');
+    const known = await signInWrongly(account.username);
+    const unknown = await signInWrongly('nobody.here');
     expect([known.status, unknown.status]).toEqual([401, 401]);
-    const { requestId: _a, ...one } = known.body;
-    const { requestId: _b, ...other } = unknown.body;
-    expect(one).toEqual(other);
-    expect(one.code).toBe('accounts.wrongLogin');
+    const { requestId: _known, ...knownError } = known.body;
+    const { requestId: _unknown, ...unknownError } = unknown.body;
+    expect(knownError).toEqual(unknownError);
+    expect(knownError.code).toBe('accounts.wrongLogin');
     await app.services.security.flush();
     const { rows } = await app.pool.query(
       `select account_id, count from security_event where kind = 'signInFailed' order by account_id nulls last`,
     );
     expect(rows).toEqual([
-      { account_id: who.id, count: 1 },
+      { account_id: account.id, count: 1 },
       { account_id: null, count: 1 },
     ]);
   });
 
   it('says that an account is inactive only to somebody who knows its password', async () => {
-    const who = await someone(app, 'student');
-    await app.pool.query('update account set active = false where id = $1', [who.id]);
-    expect((await wrong(who.username)).body.code).toBe('accounts.wrongLogin');
-    const right = await signInAs(app, who);
+    const account = await createAccount(app, 'student');
+    await app.pool.query('update account set active = false where id = $1', [account.id]);
+    expect((await signInWrongly(account.username)).body.code).toBe('accounts.wrongLogin');
+    const right = await signInAs(app, account);
     expect([right.status, right.body.code, right.cookies]).toEqual([403, 'accounts.inactive', []]);
   });
 
   it('allows five guesses, then waits longer and longer, for unknown names as for known ones', async () => {
-    const who = await someone(app, 'student');
-    for (const username of [who.username, 'not.a.name']) {
-      for (let n = 0; n < 5; n += 1) expect((await wrong(username)).status).toBe(401);
-      const blocked = await wrong(username);
+    const account = await createAccount(app, 'student');
+    for (const username of [account.username, 'not.a.name']) {
+      for (let n = 0; n < 5; n += 1) expect((await signInWrongly(username)).status).toBe(401);
+      const blocked = await signInWrongly(username);
       expect([blocked.status, blocked.body.code]).toEqual([429, 'accounts.tooManyAttempts']);
       expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(25);
       expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(30);
     }
     await app.pool.query(`update throttle set blocked_until = now() where blocked_until is not null`);
-    expect((await wrong(who.username)).status).toBe(401);
-    expect(Number((await wrong(who.username)).headers['retry-after'])).toBeGreaterThan(50);
-    expect((await signInAs(app, who)).status).toBe(429);
+    expect((await signInWrongly(account.username)).status).toBe(401);
+    expect(Number((await signInWrongly(account.username)).headers['retry-after'])).toBeGreaterThan(50);
+    expect((await signInAs(app, account)).status).toBe(429);
   });
 
-  it('evaluates no more simultaneous guesses than it would one after the other', async () => {
-    const who = await someone(app, 'student');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(who.username)));
-    expect(answers.filter((a) => a.status === 401)).toHaveLength(5);
-    expect(answers.filter((a) => a.status === 429)).toHaveLength(15);
+  it('evaluates as many simultaneous guesses as consecutive ones', async () => {
+    const account = await createAccount(app, 'student');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signInWrongly(account.username)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   it('lets the owner in on a known device while strangers are locked out', async () => {
-    const who = await someone(app, 'student');
-    const { fasih_device } = cookiesOf(await signInAs(app, who));
-    for (let n = 0; n < 6; n += 1) await wrong(who.username, { address: '198.51.100.9' });
-    expect((await signInAs(app, who)).status).toBe(429);
+    const account = await createAccount(app, 'student');
+    const { fasih_device } = cookiesOf(await signInAs(app, account));
+    for (let n = 0; n < 6; n += 1) await signInWrongly(account.username, { address: '198.51.100.9' });
+    expect((await signInAs(app, account)).status).toBe(429);
     const cookies = { fasih_device: fasih_device ?? '' };
-    expect((await signInAs(app, who, { cookies })).status).toBe(200);
+    expect((await signInAs(app, account, { cookies })).status).toBe(200);
     const forged = { fasih_device: `${cookies.fasih_device.slice(0, -4)}AAAA` };
-    expect((await signInAs(app, who, { cookies: forged })).status).toBe(429);
-    const other = await someone(app, 'student');
-    for (let n = 0; n < 5; n += 1) await wrong(other.username);
+    expect((await signInAs(app, account, { cookies: forged })).status).toBe(429);
+    const other = await createAccount(app, 'student');
+    for (let n = 0; n < 5; n += 1) await signInWrongly(other.username);
     expect((await signInAs(app, other, { cookies })).status).toBe(429);
   });
 
-  it('evaluates no more than 100 guesses in a row from unknown devices, however long they wait', async () => {
-    const who = await someone(app, 'student');
-    await wrong(who.username);
+  it('evaluates at most 100 consecutive guesses from unknown devices, however long their pauses', async () => {
+    const account = await createAccount(app, 'student');
+    await signInWrongly(account.username);
     await app.pool.query(
       `update throttle set count = 99, blocked_until = null where key like 'signIn:account:%'`,
     );
-    expect((await wrong(who.username)).status).toBe(401);
+    expect((await signInWrongly(account.username)).status).toBe(401);
     await app.pool.query('update throttle set blocked_until = null');
-    const over = await signInAs(app, who);
-    expect([over.status, over.headers['retry-after']]).toEqual([429, '3600']);
+    const blocked = await signInAs(app, account);
+    expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, '3600']);
   });
 
-  it('blocks an address after a hundred wrong guesses at different names, and its whole IPv6 network', async () => {
+  it('blocks an address after a hundred wrong guesses at different names, with its whole IPv6 network', async () => {
     const address = '2001:db8:1:2:3::1';
-    await wrong('guess.1', { address });
+    await signInWrongly('guess.1', { address });
     await app.pool.query(`update throttle set count = 99 where key like 'signIn:address:%'`);
-    expect((await wrong('guess.2', { address })).status).toBe(401);
-    expect((await wrong('guess.51', { address: '2001:db8:1:2:ffff::9' })).status).toBe(429);
-    expect((await wrong('guess.51', { address: '2001:db8:1:3::1' })).status).toBe(401);
+    expect((await signInWrongly('guess.2', { address })).status).toBe(401);
+    expect((await signInWrongly('guess.51', { address: '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await signInWrongly('guess.51', { address: '2001:db8:1:3::1' })).status).toBe(401);
   });
 
   it('does not count right passwords', async () => {
-    const who = await someone(app, 'student');
-    for (let n = 0; n < 12; n += 1) expect((await signInAs(app, who)).status).toBe(200);
+    const account = await createAccount(app, 'student');
+    for (let n = 0; n < 12; n += 1) expect((await signInAs(app, account)).status).toBe(200);
     const { rows } = await app.pool.query('select count from throttle where count > 0');
     expect(rows).toEqual([]);
   });
 
-  it('answers 503 and counts nothing when too many are waiting', async () => {
-    const people = await Promise.all(Array.from({ length: 60 }, () => someone(app, 'student')));
-    const answers = await Promise.all(people.map((who) => signInAs(app, who)));
+  it('answers 503 and counts no guess when too many sign-ins wait for their password check', async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => createAccount(app, 'student')));
+    const answers = await Promise.all(people.map((account) => signInAs(app, account)));
     const busy = answers.filter((a) => a.status === 503);
     expect(answers.filter((a) => a.status === 200).length + busy.length).toBe(60);
     expect(busy.length).toBeGreaterThan(0);

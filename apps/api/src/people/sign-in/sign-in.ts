@@ -8,7 +8,7 @@ import { beginGuess, type Guess } from '../credentials/guess.ts';
 import { issue } from '../credentials/one-time.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../credentials/passwords.ts';
 import { spendTemporary } from '../credentials/temporary-password.ts';
-import { handOver, startSession } from '../sessions/start-session.ts';
+import { issueSession, startSession } from '../sessions/start-session.ts';
 
 type SignedIn = { token: string; roles: string[] };
 
@@ -40,14 +40,14 @@ export async function signIn(
   if (isRefusal(guess)) return guess;
   const right = await verifyPassword(typed.password, found?.passwordHash ?? null).catch(
     async (error: unknown) => {
-      await guess.notLookedAt(pool);
+      await guess.takeBack(pool);
       throw error;
     },
   );
   // Recorded in the security log, which counts equal events together: a flood of guesses must not fill the audit log.
   if (!account || !right) return refuse('accounts.wrongLogin');
   if (!account.active) {
-    await guess.right(pool);
+    await guess.recordSuccess(pool);
     await writeAudit(pool, call, { ...failed(account.id), reason: 'inactive' });
     return refuse('accounts.inactive');
   }
@@ -55,7 +55,7 @@ export async function signIn(
   if (account.mustChangePassword) return signInOnce(services, account, guess, call);
   if (account.twoStepEnabled) {
     const challenge = await inTransaction(pool, async (client) => {
-      await guess.right(client);
+      await guess.recordSuccess(client);
       await writeAudit(client, call, { ...failed(account.id), action: 'account.passwordAccepted' });
       return issue(client, 'twoStep', account.id);
     });
@@ -64,10 +64,10 @@ export async function signIn(
   const session = await inTransaction(pool, async (client) => {
     const started = await startSession(client, services, account, call);
     // Last, because everybody behind one address waits for its row.
-    await guess.right(client);
+    await guess.recordSuccess(client);
     return started;
   });
-  return handOver(services, call, account, session);
+  return issueSession(services, call, account, session);
 }
 
 /** Hashes the password anew where the stored hash was made at an older cost; a busy server leaves it for the next sign-in. */
@@ -96,10 +96,10 @@ async function signInOnce(
     const until = await spendTemporary(client, account.id);
     const started = until && (await startSession(client, services, account, call, until));
     if (!started) await writeAudit(client, call, { ...failed(account.id), reason: 'temporary password' });
-    await guess.right(client);
+    await guess.recordSuccess(client);
     return started;
   });
-  return session ? handOver(services, call, account, session) : refuse('accounts.temporaryOver');
+  return session ? issueSession(services, call, account, session) : refuse('accounts.temporaryOver');
 }
 
 /** The audit entry of somebody who knows the password and is not let in. */

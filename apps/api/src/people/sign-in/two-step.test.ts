@@ -3,12 +3,12 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { createAdmin } from '../../commands/create-admin.ts';
 import { resetTwoStep } from '../../commands/reset-two-step.ts';
 import {
-  forgetAttempts,
+  auditActions,
   mailCount,
+  resetThrottles,
   STAFF_PASSWORD,
   signedIn,
   signInAs,
-  traceOf,
 } from '../accounts/people.fixtures.ts';
 import { totpCode, totpStep } from '../credentials/totp.ts';
 
@@ -17,7 +17,7 @@ describe('two-step login', () => {
   beforeAll(async () => {
     app = await startTestApp();
   });
-  beforeEach(() => forgetAttempts(app));
+  beforeEach(() => resetThrottles(app));
   afterAll(() => app.stop());
 
   const call = (path: string, body: unknown, token?: string) =>
@@ -113,7 +113,7 @@ describe('two-step login', () => {
     expect((await app.ask('GET', '/user/me', { token: right.body.token })).body.twoStepEnabled).toBe(true);
     const spent = await pass(first.body.challenge, codeNow(who.secret, 1));
     expect([spent.status, spent.body.code]).toEqual([401, 'accounts.challengeOver']);
-    expect(await traceOf(app, who.id)).toEqual(
+    expect(await auditActions(app, who.id)).toEqual(
       expect.arrayContaining([
         'account.twoStepOn',
         'account.passwordAccepted',

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { signInAs, someone } from '../accounts/people.fixtures.ts';
+import { createAccount, signInAs } from '../accounts/people.fixtures.ts';
 
 /** The calls to Argon2, in order; the work itself is still done. */
 const costs: unknown[] = [];
@@ -28,7 +28,7 @@ describe('a name without an account', () => {
   afterAll(() => app.stop());
 
   it('costs the same password work and as many statements as a known one', async () => {
-    const who = await someone(app, 'student');
+    const who = await createAccount(app, 'student');
     const statements = vi.spyOn(app.pool, 'query');
     const workOf = async (username: string) => {
       costs.length = 0;

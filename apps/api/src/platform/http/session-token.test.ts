@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import {
-  isSignInSent,
+  hasCredentials,
   makeSessionCookie,
   makeToken,
   SESSION_COOKIE,
@@ -90,9 +90,9 @@ describe('the credentials of a request', () => {
   });
 
   it('count as sent even when the token is wrong, and signing out ends both', () => {
-    expect(isSignInSent(request('Bearer wrong'))).toBe(true);
-    expect(isSignInSent(request(undefined, { [SESSION_COOKIE]: 'wrong' }))).toBe(true);
-    expect(isSignInSent(request(undefined, { lang: 'en' }))).toBe(false);
+    expect(hasCredentials(request('Bearer wrong'))).toBe(true);
+    expect(hasCredentials(request(undefined, { [SESSION_COOKIE]: 'wrong' }))).toBe(true);
+    expect(hasCredentials(request(undefined, { lang: 'en' }))).toBe(false);
     expect(sessionsSent(both, 'secret')).toEqual(['by-token', 'by-cookie']);
     const same = request(`Bearer ${makeToken('one', 'secret')}`, {
       [SESSION_COOKIE]: makeSessionCookie('one', 'secret'),

@@ -72,7 +72,7 @@ export function sessionOf(
 }
 
 /** Whether a request carries a token or a session cookie at all, valid or not. */
-export function isSignInSent(request: FastifyRequest): boolean {
+export function hasCredentials(request: FastifyRequest): boolean {
   return request.headers.authorization !== undefined || request.cookies[SESSION_COOKIE] !== undefined;
 }
 
