@@ -5,8 +5,8 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createPool } from '../platform/db/pool.ts';
 
 /**
- * Opens the school's database for one command: `DATABASE_URL`, or the embedded server of `DATA_DIR`, which may be
- * running.
+ * Runs one command on the migrated database of the school: the one at `DATABASE_URL`, else the embedded server of
+ * `DATA_DIR`, which is joined if it already runs.
  */
 export async function withDatabase<T>(env: NodeJS.ProcessEnv, work: (pool: Pool) => Promise<T>): Promise<T> {
   const server = env.DATABASE_URL

@@ -3,14 +3,14 @@ import { type Expression, sql } from 'kysely';
 import pg from 'pg';
 import { type RecordColumns, type RecordOf, recordsAs, type Source, subqueryAs } from './sql.ts';
 
-/** Calls per statement: larger batches make the database and the app wait for each other in turn. */
+/** Calls per statement: with larger batches the database and the app take turns instead of working in parallel. */
 const MAX_BATCH = 7;
-/** Statements of one kind in flight: a slow one blocks no other, and the pool keeps connections for the rest. */
+/** Simultaneous statements of one kind: a slow one does not block the others, and the pool keeps free connections. */
 const MAX_CONCURRENCY = 4;
 
 /**
- * Table of the batched inputs with these columns and each input's `place`, read from one parameter (`inputJson`).
- * PostgreSQL keeps one plan for it; one array parameter per column would be planned anew at every length.
+ * The batched inputs as a table: these columns and `place`, the index of the input. It reads one JSON parameter (see
+ * `inputJson`) so that PostgreSQL reuses its plan; arrays would be planned anew for every length.
  */
 export function inputAs<const Columns extends RecordColumns>(
   json: Expression<string>,
@@ -25,11 +25,11 @@ export function inputAs<const Columns extends RecordColumns>(
   );
 }
 
-/** The parameter of `inputAs`: the inputs' columns and places. */
+/** The JSON parameter of `inputAs`. */
 export const inputJson = (inputs: readonly object[]): string =>
   JSON.stringify(inputs.map((input, place) => ({ ...input, place })));
 
-/** The rows in the order of their inputs; null for an input without a row. */
+/** The rows in the order of their inputs, by `place`; null for an input without a row. */
 export function inOrder<Row extends { place: number }>(
   inputs: readonly unknown[],
   rows: readonly Row[],
@@ -40,7 +40,7 @@ export function inOrder<Row extends { place: number }>(
 
 /**
  * Batches concurrent calls into one SQL statement (DataLoader without its cache) for the rush at the full hour; a single
- * call is not delayed. When the database refuses a batch, each call is sent alone, so that only the faulty one fails.
+ * call is not delayed. When the database refuses a batch, each call runs alone, so that only the faulty one fails.
  *
  * @param runBatch runs one statement (`inputAs`) for all inputs; returns the results in their order.
  */
@@ -54,9 +54,9 @@ export function batchCalls<Input, Result>(
       return await runBatch(inputs);
     } catch (error) {
       if (inputs.length === 1 || !(error instanceof pg.DatabaseError)) throw error;
-      const each = await Promise.allSettled(inputs.map((input) => runBatch([input])));
-      return each.map((one) =>
-        one.status === 'fulfilled' ? (one.value[0] as Result) : (one.reason as Error),
+      const results = await Promise.allSettled(inputs.map((input) => runBatch([input])));
+      return results.map((result) =>
+        result.status === 'fulfilled' ? (result.value[0] as Result) : (result.reason as Error),
       );
     }
   };
@@ -65,8 +65,9 @@ export function batchCalls<Input, Result>(
       try {
         return await runSafely(inputs);
       } finally {
-        const next = waiting.shift();
-        if (next) next();
+        // The next waiting batch takes over this one's slot.
+        const dispatchNext = waiting.shift();
+        if (dispatchNext) dispatchNext();
         else inFlight -= 1;
       }
     },

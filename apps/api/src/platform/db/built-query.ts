@@ -13,7 +13,7 @@ import {
 import { Parameter } from './statement.ts';
 import type { Queryable } from './transaction.ts';
 
-/** A value that keeps its place however often it is used. */
+/** A value that is sent as one parameter however often the query uses it. */
 class Given {
   readonly value: unknown;
   constructor(value: unknown) {
@@ -21,7 +21,7 @@ class Given {
   }
 }
 
-/** Sends every value as a parameter, so that no typed text stands in the SQL; constants are `sql.lit`. */
+/** Sends every value as a parameter, so that no input becomes SQL text; constants use `sql.lit`. */
 class BuiltQueryCompiler extends PostgresQueryCompiler {
   #placeholders = new Map<Given, string>();
 
@@ -54,27 +54,27 @@ const compiler = new Kysely<object>({
 });
 
 /**
- * A value of this call as an expression, for fragments that take one (`now: Expression<Date>`) and for values used
- * more than once: it is sent once, as one `$n`. Other values may stand in the `sql` tag as they are.
+ * Makes a value an expression, for fragments that take one (`now: Expression<Date>`) and for values used more than
+ * once: it is sent as one `$n`. Values used once can go into the `sql` tag directly.
  */
 export const given = <T>(value: T): RawBuilder<T> => sql<T>`${new Given(value)}`;
 
-/** The text and the values of a query that was put together for this call, for a cursor. */
+/** SQL text and parameter values of a query built for one call, e.g. for a cursor. */
 export function compiled(query: Expression<unknown>): { text: string; values: unknown[] } {
   const { sql: text, parameters } = sql`${query}`.compile(compiler);
   return { text, values: [...parameters] };
 }
 
 /**
- * Runs a query that was put together for this call, such as a list with optional conditions, and answers its rows.
- * What is always the same is a `statement`, which is written once.
+ * Runs a query built for one call, such as a list with optional conditions, and returns its rows. Use `statement` for
+ * a query whose text never changes.
  */
 export async function rowsOf<Row>(db: Queryable, query: Expression<Row>): Promise<Row[]> {
   const { text, values } = compiled(query);
   return (await db.query(text, values)).rows;
 }
 
-/** The first row of such a query, or null. */
+/** The first row of a query built for one call, or null. */
 export async function firstRowOf<Row>(db: Queryable, query: Expression<Row>): Promise<Row | null> {
   return (await rowsOf(db, query))[0] ?? null;
 }

@@ -9,7 +9,7 @@ import { FileLock, waitForLock } from './file-lock.ts';
 let folder: string;
 let file: string;
 const locks: FileLock[] = [];
-const lockOf = (): FileLock => {
+const newLock = (): FileLock => {
   const lock = new FileLock(file);
   locks.push(lock);
   return lock;
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 test('an exclusive holder excludes all others until it releases the lock', () => {
-  const [first, second] = [lockOf(), lockOf()];
+  const [first, second] = [newLock(), newLock()];
   expect(first.tryExclusive()).toBe(true);
   expect(second.tryExclusive()).toBe(false);
   expect(second.tryShared()).toBe(false);
@@ -34,7 +34,7 @@ test('an exclusive holder excludes all others until it releases the lock', () =>
 });
 
 test('shared holders exclude only an exclusive one', () => {
-  const [first, second, third] = [lockOf(), lockOf(), lockOf()];
+  const [first, second, third] = [newLock(), newLock(), newLock()];
   expect([first.tryShared(), second.tryShared()]).toEqual([true, true]);
   expect(third.tryExclusive()).toBe(false);
   first.release();
@@ -43,15 +43,15 @@ test('shared holders exclude only an exclusive one', () => {
   expect(third.tryExclusive()).toBe(true);
 });
 
-test('the last shared holder can become exclusive; any other one has released its lock', () => {
-  const [first, second] = [lockOf(), lockOf()];
+test('a shared holder can become exclusive when it is the only one; otherwise it loses its shared lock', () => {
+  const [first, second] = [newLock(), newLock()];
   expect([first.tryShared(), second.tryShared()]).toEqual([true, true]);
   expect(first.tryExclusive()).toBe(false);
   expect(second.tryExclusive()).toBe(true);
 });
 
-test('waiting ends with the lock or with one line that names the file', async () => {
-  const first = lockOf();
+test('waiting returns the lock or fails with one line that names the file', async () => {
+  const first = newLock();
   first.tryExclusive();
   await expect(waitForLock(file, 50)).rejects.toMatchObject({
     name: 'DatabaseStartError',
@@ -71,15 +71,15 @@ test('the system frees the lock of a killed process', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   expect(String((await once(child.stdout, 'data'))[0]).trim()).toBe('true');
-  const lock = lockOf();
+  const lock = newLock();
   expect(lock.tryExclusive()).toBe(false);
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(lock.tryExclusive()).toBe(true);
 });
 
-test('the lock file stays empty, alone and private', async () => {
-  lockOf().tryExclusive();
+test('the lock file stays empty, without other files beside it, and private to its owner', async () => {
+  newLock().tryExclusive();
   expect(await readdir(folder)).toEqual(['the.lock']);
   const { size, mode } = await stat(file);
   expect({ size, mode: mode & 0o777 }).toEqual({ size: 0, mode: 0o600 });

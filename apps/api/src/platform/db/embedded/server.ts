@@ -7,12 +7,12 @@ import { DatabaseStartError, explainOutput } from './errors.ts';
 import { readPostmaster } from './postmaster.ts';
 import { type Runner, spawnProgram } from './runner.ts';
 
-/** Milliseconds for a start; the long case is recovery after a crash. */
-const startPatience = 60_000;
-/** Milliseconds until backends of a killed server must have ended. */
-const orphanPatience = 30_000;
-const portAttempts = 5;
-const logLimit = 10_000_000;
+/** How long a start may take; recovery after a crash takes longest. */
+const startTimeoutMs = 60_000;
+/** How long the backends of a killed server may take to end. */
+const orphanTimeoutMs = 30_000;
+const maxPortAttempts = 5;
+const maxLogBytes = 10_000_000;
 
 const MB = 2 ** 20;
 /**
@@ -26,7 +26,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: `${bufferMegabytes(totalmem())}MB`,
-  // The default is a share of the buffers, all of which the log would cycle through.
+  // The default grows with shared_buffers, and PostgreSQL cycles through all WAL buffers, so all stay in memory.
   wal_buffers: '4MB',
   max_connections: '100',
   fsync: 'on',
@@ -39,53 +39,49 @@ const settings = {
 };
 
 /** Paths of a server's cluster and log file. */
-export type ServerPlaces = { cluster: string; logFile: string };
+export type ServerPaths = { cluster: string; logFile: string };
 
 /**
  * Starts a server on a free loopback port, waits until it accepts connections and returns the port. Tries another
  * port when the chosen one was taken meanwhile.
  */
-export async function launchServer(
-  runner: Runner,
-  places: ServerPlaces,
-  pickPort = freePort,
-): Promise<number> {
-  const cluster = await realpath(places.cluster);
-  await turnLog(places.logFile);
-  const orphanDeadline = Date.now() + orphanPatience;
+export async function launchServer(runner: Runner, paths: ServerPaths, pickPort = freePort): Promise<number> {
+  const cluster = await realpath(paths.cluster);
+  await rotateLog(paths.logFile);
+  const orphanDeadline = Date.now() + orphanTimeoutMs;
   for (let attempt = 1; ; ) {
     const port = await pickPort();
-    const output = await tryPort(runner, { ...places, cluster }, port);
+    const output = await tryPort(runner, { ...paths, cluster }, port);
     if (output === undefined) return port;
     const portTaken = /could not bind|Address already in use|could not create any TCP/i.test(output);
-    const orphansWrite = output.includes('pre-existing shared memory block');
-    if (portTaken && attempt < portAttempts) attempt += 1;
-    else if (orphansWrite && Date.now() < orphanDeadline) await sleep(200);
-    else throw new DatabaseStartError(`cannot start the database: ${explainOutput(output, places.cluster)}`);
+    const orphansRun = output.includes('pre-existing shared memory block');
+    if (portTaken && attempt < maxPortAttempts) attempt += 1;
+    else if (orphansRun && Date.now() < orphanDeadline) await sleep(200);
+    else throw new DatabaseStartError(`cannot start the database: ${explainOutput(output, paths.cluster)}`);
   }
 }
 
-/** Undefined when the server is ready, otherwise its output. */
-async function tryPort(runner: Runner, places: ServerPlaces, port: number): Promise<string | undefined> {
-  const log = await open(places.logFile, 'a+', 0o600);
+/** Starts the server on this port; undefined when it is ready, its output when it ended. */
+async function tryPort(runner: Runner, paths: ServerPaths, port: number): Promise<string | undefined> {
+  const log = await open(paths.logFile, 'a+', 0o600);
   try {
     const { size } = await log.stat();
-    const args = ['-D', places.cluster, '-c', `port=${port}`];
+    const args = ['-D', paths.cluster, '-c', `port=${port}`];
     for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
     const child = spawnProgram(runner, 'postgres', args, ['ignore', log.fd, log.fd]);
     let failure: Error | undefined;
     child.once('error', (error) => (failure = error));
-    const deadline = Date.now() + startPatience;
+    const deadline = Date.now() + startTimeoutMs;
     while (!failure && child.exitCode === null && child.signalCode === null) {
-      const seen = await readPostmaster(places.cluster);
-      if (seen?.ready && seen.pid === child.pid) {
+      const postmaster = await readPostmaster(paths.cluster);
+      if (postmaster?.ready && postmaster.pid === child.pid) {
         child.unref();
         return undefined;
       }
       if (Date.now() > deadline) {
         child.unref();
         throw new DatabaseStartError(
-          `the database is still recovering, see ${places.logFile}; start again later`,
+          `the database is still recovering, see ${paths.logFile}; start again later`,
         );
       }
       await sleep(10);
@@ -111,11 +107,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Keeps one older log, so that logs do not grow without bound. */
-async function turnLog(logFile: string): Promise<void> {
+/** Renames a large log to `.1`, which replaces the previous one: logs do not grow without bound. */
+async function rotateLog(logFile: string): Promise<void> {
   const size = await stat(logFile).then(
-    (found) => found.size,
+    (stats) => stats.size,
     () => 0,
   );
-  if (size > logLimit) await rename(logFile, `${logFile}.1`);
+  if (size > maxLogBytes) await rename(logFile, `${logFile}.1`);
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPostmaster, servesCluster } from './postmaster.ts';
-import { ask, Cleanup, killElsewhere, startElsewhere } from './start.fixtures.ts';
+import { ask, Cleanup, killChildProcess, startInChildProcess } from './start.fixtures.ts';
 
 // Creating a cluster takes a second on an idle machine and many on a busy one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -14,23 +14,23 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const cleanup = new Cleanup();
 afterEach(() => cleanup.run());
 
-async function serverOf(dataDir: string): Promise<number> {
-  const seen = await readPostmaster(path.join(dataDir, 'postgres'));
-  if (!seen) throw new Error('no server runs');
-  return seen.pid;
+async function serverPid(dataDir: string): Promise<number> {
+  const postmaster = await readPostmaster(path.join(dataDir, 'postgres'));
+  if (!postmaster) throw new Error('no server runs');
+  return postmaster.pid;
 }
 
 async function killServer(dataDir: string): Promise<void> {
-  const pid = await serverOf(dataDir);
+  const pid = await serverPid(dataDir);
   process.kill(pid, 'SIGKILL');
   while (await servesCluster(pid, path.join(dataDir, 'postgres'))) await sleep(5);
 }
 
-test('after the program is killed, the next start joins its server and ends it', async () => {
+test('after the program is killed, the next start joins its server and stops it at its own end', async () => {
   const dataDir = await cleanup.folder();
-  const first = await startElsewhere(dataDir);
+  const first = await startInChildProcess(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS one');
-  await killElsewhere(first.process);
+  await killChildProcess(first.process);
 
   const second = await cleanup.start({ dataDir });
   expect(second.joined).toBe(true);
@@ -41,9 +41,9 @@ test('after the program is killed, the next start joins its server and ends it',
 
 test('after the program and its server are killed, every confirmed write is still there', async () => {
   const dataDir = await cleanup.folder();
-  const first = await startElsewhere(dataDir);
+  const first = await startInChildProcess(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n');
-  await killElsewhere(first.process);
+  await killChildProcess(first.process);
   await killServer(dataDir);
 
   const second = await cleanup.start({ dataDir });
@@ -65,12 +65,12 @@ test('a server killed during a query is replaced once its backends have ended', 
 
 test('a stale lock whose process id was reused does not prevent the start', async () => {
   const dataDir = await cleanup.folder();
-  const first = await startElsewhere(dataDir);
-  await killElsewhere(first.process);
+  const first = await startInChildProcess(dataDir);
+  await killChildProcess(first.process);
   await killServer(dataDir);
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
   const stale = await readFile(pidFile, 'utf8');
-  // PostgreSQL ignores the id of the process that starts it, so the test uses another process's.
+  // PostgreSQL ignores a lock with the id of its parent process, so the test uses another process.
   const other = spawn('sleep', ['60']);
   await once(other, 'spawn');
   await writeFile(pidFile, stale.replace(/^\d+/, String(other.pid)));
@@ -84,9 +84,9 @@ test('a stale lock whose process id was reused does not prevent the start', asyn
 
 test('a cluster left unfinished by a power failure is removed and created again', async () => {
   const dataDir = await cleanup.folder();
-  const half = path.join(dataDir, 'postgres.new-0badc0de');
-  await mkdir(path.join(half, 'base'), { recursive: true });
-  await writeFile(path.join(half, 'PG_VERSION'), '18\n');
+  const unfinished = path.join(dataDir, 'postgres.new-0badc0de');
+  await mkdir(path.join(unfinished, 'base'), { recursive: true });
+  await writeFile(path.join(unfinished, 'PG_VERSION'), '18\n');
   await cleanup.start({ dataDir });
   expect((await readdir(dataDir)).sort()).toEqual([
     'postgres',
@@ -97,15 +97,15 @@ test('a cluster left unfinished by a power failure is removed and created again'
   ]);
 });
 
-test('a program killed while it creates the cluster leaves nothing that looks like one', async () => {
+test('a program killed while it creates the cluster does not prevent the next start', async () => {
   const dataDir = await cleanup.folder();
-  const first = startElsewhere(dataDir).then(
+  const first = startInChildProcess(dataDir).then(
     () => 'started',
     () => 'killed',
   );
-  const draftOf = async (): Promise<string | undefined> =>
+  const findDraft = async (): Promise<string | undefined> =>
     (await readdir(dataDir)).find((name) => /^postgres\.new-[0-9a-f]+$/.test(name));
-  while ((await draftOf()) === undefined) await sleep(2);
+  while ((await findDraft()) === undefined) await sleep(2);
   await sleep(150);
   await killTree(dataDir);
   expect(await first).toBe('killed');
@@ -115,11 +115,11 @@ test('a program killed while it creates the cluster leaves nothing that looks li
   expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a port that was taken meanwhile is replaced by another', async () => {
+test('a chosen port that another program took meanwhile is replaced', async () => {
   const dataDir = await cleanup.folder();
-  const thief = createServer().listen(0, '127.0.0.1');
-  await once(thief, 'listening');
-  const address = thief.address();
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await once(occupant, 'listening');
+  const address = occupant.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const free = createServer().listen(0, '127.0.0.1');
   await once(free, 'listening');
@@ -129,21 +129,21 @@ test('a port that was taken meanwhile is replaced by another', async () => {
   const ports = [address.port, address.port, freeAddress.port];
   const database = await cleanup.start({ dataDir, pickPort: async () => ports.shift() ?? 0 });
   expect(Number(new URL(database.url).port)).toBe(freeAddress.port);
-  thief.close();
+  occupant.close();
 });
 
 test('a start fails with one line when all ports are taken', async () => {
   const dataDir = await cleanup.folder();
-  const thief = createServer().listen(0, '127.0.0.1');
-  await once(thief, 'listening');
-  const address = thief.address();
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await once(occupant, 'listening');
+  const address = occupant.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const refused = cleanup.start({ dataDir, pickPort: async () => address.port });
   await expect(refused).rejects.toMatchObject({
     name: 'DatabaseStartError',
     message: expect.stringMatching(/^cannot start the database: [^\n]+$/),
   });
-  thief.close();
+  occupant.close();
 });
 
 /** Kills the Node process and the `initdb` of a folder, as a power failure would. */

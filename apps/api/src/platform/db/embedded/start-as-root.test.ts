@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { asOurselves, inNamespace, nobody, succeeds } from './runner.ts';
-import { ask, Cleanup, endElsewhere, startElsewhere } from './start.fixtures.ts';
+import { ask, Cleanup, startInChildProcess, stopChildProcess } from './start.fixtures.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -114,24 +114,24 @@ describe.runIf(othersMayEnter)('an ordinary user', () => {
     const dataDir = path.join(home, 'data');
     await mkdir(dataDir, { mode: 0o700 });
     await chown(dataDir, 1, 1);
-    const theirs = await startElsewhere(dataDir, { uid: 1, gid: 1 });
+    const theirs = await startInChildProcess(dataDir, { uid: 1, gid: 1 });
     expect(await ask(theirs.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(1);
-    await endElsewhere(theirs.process);
+    await stopChildProcess(theirs.process);
 
     const ours = await cleanup.start({ dataDir });
     expect(ours.joined).toBe(false);
     expect(await ask(ours.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await ours.stop();
-    const again = await startElsewhere(dataDir, { uid: 1, gid: 1 });
+    const again = await startInChildProcess(dataDir, { uid: 1, gid: 1 });
     expect(again.joined).toBe(false);
-    await endElsewhere(again.process);
+    await stopChildProcess(again.process);
   });
 
   test('is told in one line that a folder belongs to another user', async () => {
     const dataDir = await cleanup.folder(0o755);
     await access(dataDir, constants.W_OK);
-    await expect(startElsewhere(dataDir, { uid: 1, gid: 1 })).rejects.toThrow(
+    await expect(startInChildProcess(dataDir, { uid: 1, gid: 1 })).rejects.toThrow(
       /DatabaseStartError: [^\n]*postgres\.lock/,
     );
   });

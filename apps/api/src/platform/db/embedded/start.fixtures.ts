@@ -42,11 +42,11 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
   }
 }
 
-/** What a start in another process reported. */
+/** What a child process reported of its start. */
 export type Report = { url: string; joined: boolean };
 
-/** Starts the database in another process, which keeps it until it is killed or told to end. */
-export async function startElsewhere(
+/** Starts the database in a child process, which keeps it until `stopChildProcess` or `killChildProcess`. */
+export async function startInChildProcess(
   dataDir: string,
   user?: { uid: number; gid: number },
 ): Promise<Report & { process: ChildProcess }> {
@@ -61,24 +61,24 @@ export async function startElsewhere(
     cwd: '/',
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  const ended = once(child, 'close').then(() => Promise.reject(new Error(`it ended: ${complaint}`)));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
+  const ended = once(child, 'close').then(() => Promise.reject(new Error(`it ended: ${errorOutput}`)));
   ended.catch(() => undefined);
   const first: unknown[] = await Promise.race([once(child.stdout, 'data'), ended]);
   const report: Report = JSON.parse(String(first[0]));
   return { ...report, process: child };
 }
 
-/** Ends such a process gracefully. */
-export async function endElsewhere(child: ChildProcess): Promise<void> {
+/** Lets a child process of `startInChildProcess` end by itself. */
+export async function stopChildProcess(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   child.stdin?.end();
   await closed;
 }
 
-/** Ends a process as `kill -9` does. */
-export async function killElsewhere(child: ChildProcess): Promise<void> {
+/** Kills a child process of `startInChildProcess` with SIGKILL. */
+export async function killChildProcess(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   child.kill('SIGKILL');
   await closed;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readPostmaster } from './postmaster.ts';
 import { bufferMegabytes } from './server.ts';
-import { ask, Cleanup, endElsewhere, startElsewhere } from './start.fixtures.ts';
+import { ask, Cleanup, startInChildProcess, stopChildProcess } from './start.fixtures.ts';
 import type { EmbeddedPostgres } from './start.ts';
 
 // Creating a cluster takes a second on an idle machine and many on a busy one.
@@ -110,18 +110,18 @@ describe('several processes on one data folder', () => {
 
   test('a second start joins, and the server runs until the last process leaves', async () => {
     const dataDir = await cleanup.folder();
-    const first = await startElsewhere(dataDir);
-    const second = await startElsewhere(dataDir);
+    const first = await startInChildProcess(dataDir);
+    const second = await startInChildProcess(dataDir);
     const third = await cleanup.start({ dataDir });
     expect([first.joined, second.joined, third.joined]).toEqual([false, true, true]);
     expect(new Set([first.url, second.url, third.url]).size).toBe(1);
 
-    await endElsewhere(first.process);
+    await stopChildProcess(first.process);
     expect(await ask(third.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await third.stop();
     await third.stop();
     expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    await endElsewhere(second.process);
+    await stopChildProcess(second.process);
     await expect(ask(second.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
     expect(await readPostmaster(path.join(dataDir, 'postgres'))).toBeUndefined();
   });
@@ -139,13 +139,13 @@ describe('several processes on one data folder', () => {
   test('of four starts at the same instant in an empty folder one creates the database and three join', async () => {
     const dataDir = path.join(await cleanup.folder(), 'new');
     const starts = await Promise.all([
-      startElsewhere(dataDir),
-      startElsewhere(dataDir),
+      startInChildProcess(dataDir),
+      startInChildProcess(dataDir),
       cleanup.start({ dataDir }),
       cleanup.start({ dataDir }),
     ]);
     expect(starts.filter((start) => !start.joined)).toHaveLength(1);
     expect(new Set(starts.map((start) => start.url)).size).toBe(1);
-    for (const start of starts) if ('process' in start) await endElsewhere(start.process);
+    for (const start of starts) if ('process' in start) await stopChildProcess(start.process);
   });
 });

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { chooseRunner, type Machine } from './choose-runner.ts';
 import { databaseUrl, ensureDatabase, onServer } from './databases.ts';
-import { DatabaseStartError, diskIsFull, noSpace } from './errors.ts';
+import { DatabaseStartError, diskFullMessage, reportsFullDisk } from './errors.ts';
 import { FileLock, waitForLock } from './file-lock.ts';
 import { ensureCluster, superuser } from './init-cluster.ts';
 import { disownPidFile, readPostmaster, servesCluster } from './postmaster.ts';
 import type { Runner } from './runner.ts';
 import { readOrCreateSecret } from './secret.ts';
-import { launchServer, type ServerPlaces } from './server.ts';
+import { launchServer, type ServerPaths } from './server.ts';
 import { stopServer } from './stop-server.ts';
 import { systemFolders } from './system-copy.ts';
 
@@ -41,8 +41,8 @@ export type StartOptions = {
 };
 
 const databaseName = 'fasih';
-const lockPatience = 60_000;
-const joinPatience = 60_000;
+const lockTimeoutMs = 60_000;
+const joinTimeoutMs = 60_000;
 
 /**
  * Starts or joins the PostgreSQL server of a data folder: cluster `<dataDir>/postgres`, password `postgres.secret`,
@@ -55,9 +55,9 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
     return await start(options);
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
-    const place = path.resolve(options.dataDir);
+    const folder = path.resolve(options.dataDir);
     const message = error instanceof Error ? error.message : String(error);
-    const reason = diskIsFull(message) ? noSpace(place) : `${message} (data folder ${place})`;
+    const reason = reportsFullDisk(message) ? diskFullMessage(folder) : `${message} (data folder ${folder})`;
     throw new DatabaseStartError(`cannot start the database: ${reason}`, { cause: error });
   }
 }
@@ -66,24 +66,24 @@ async function start(options: StartOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const dataDir = await realpath(options.dataDir);
-  const places = { cluster: path.join(dataDir, 'postgres'), logFile: path.join(dataDir, 'postgres.log') };
+  const paths = { cluster: path.join(dataDir, 'postgres'), logFile: path.join(dataDir, 'postgres.log') };
   const lockFile = path.join(dataDir, 'postgres.lock');
   const users = new FileLock(path.join(dataDir, 'postgres.users'));
 
-  const lock = await waitForLock(lockFile, lockPatience);
+  const lock = await waitForLock(lockFile, lockTimeoutMs);
   try {
     const secret = await readOrCreateSecret(path.join(dataDir, 'postgres.secret'));
     const machine = options.machine ?? { namespaces: process.platform === 'linux', systemFolders };
-    const runner = await chooseRunner(binaries, { dataDir, cluster: places.cluster }, machine);
-    await ensureCluster(runner, places.cluster, secret);
-    const cluster = await realpath(places.cluster);
-    const { port, joined } = await joinOrLaunch(runner, { ...places, cluster }, secret.password, options);
+    const runner = await chooseRunner(binaries, { dataDir, cluster: paths.cluster }, machine);
+    await ensureCluster(runner, paths.cluster, secret);
+    const cluster = await realpath(paths.cluster);
+    const { port, joined } = await joinOrLaunch(runner, { ...paths, cluster }, secret.password, options);
     const url = databaseUrl(serverUrl(port, secret.password), databaseName);
     await ensureDatabase(url, databaseName);
     if (!users.tryShared())
       throw new DatabaseStartError(`${dataDir} is being closed by another process; start again`);
     options.log?.(
-      `database ${joined ? 'joined' : 'started'} on 127.0.0.1:${port}, files in ${places.cluster}`,
+      `database ${joined ? 'joined' : 'started'} on 127.0.0.1:${port}, files in ${paths.cluster}`,
     );
     return { url, joined, stop: () => leave(lockFile, users, binaries.folder, cluster) };
   } finally {
@@ -93,26 +93,26 @@ async function start(options: StartOptions): Promise<EmbeddedPostgres> {
 
 async function joinOrLaunch(
   runner: Runner,
-  places: ServerPlaces,
+  paths: ServerPaths,
   password: string,
   options: StartOptions,
 ): Promise<{ port: number; joined: boolean }> {
-  const deadline = Date.now() + joinPatience;
+  const deadline = Date.now() + joinTimeoutMs;
   for (;;) {
-    const seen = await readPostmaster(places.cluster);
-    if (seen && (await servesCluster(seen.pid, places.cluster))) {
-      if (await answers(seen.port, password, places.cluster)) return { port: seen.port, joined: true };
+    const seen = await readPostmaster(paths.cluster);
+    if (seen && (await servesCluster(seen.pid, paths.cluster))) {
+      if (await answers(seen.port, password, paths.cluster)) return { port: seen.port, joined: true };
       if (Date.now() > deadline) {
         throw new DatabaseStartError(
-          `the database (process ${seen.pid}) does not answer, see ${places.logFile}`,
+          `the database (process ${seen.pid}) does not answer, see ${paths.logFile}`,
         );
       }
       // It is starting, recovering or stopping.
       await sleep(50);
       continue;
     }
-    if (seen) await disownPidFile(places.cluster);
-    return { port: await launchServer(runner, places, options.pickPort), joined: false };
+    if (seen) await disownPidFile(paths.cluster);
+    return { port: await launchServer(runner, paths, options.pickPort), joined: false };
   }
 }
 
@@ -130,7 +130,7 @@ async function answers(port: number, password: string, cluster: string): Promise
 }
 
 async function leave(lockFile: string, users: FileLock, folder: string, cluster: string): Promise<void> {
-  const lock = await waitForLock(lockFile, lockPatience);
+  const lock = await waitForLock(lockFile, lockTimeoutMs);
   try {
     if (users.tryExclusive()) await stopServer(folder, cluster);
   } finally {
