@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressHash, deviceHash, networkOf } from './device.ts';
 
 describe('the hashes of device and address', () => {
-  it('take a key of 22 or more letters as 128 bits, and nothing else', () => {
+  it('accept a device key of 22 to 128 characters and nothing else', () => {
     expect(deviceHash('a'.repeat(22), 's')).toMatch(/^[\w-]{43}$/);
     for (const key of [
       undefined,
@@ -17,7 +17,7 @@ describe('the hashes of device and address', () => {
     expect(deviceHash('a'.repeat(22), 's')).not.toBe(deviceHash('a'.repeat(22), 't'));
   });
 
-  it('differ from day to day and from school to school for the same address', () => {
+  it('of one address differ by day and by the school’s secret', () => {
     const hash = addressHash('203.0.113.7', '2026-11-02', 's');
     expect(addressHash('203.0.113.7', '2026-11-02', 's')).toBe(hash);
     expect(addressHash('203.0.113.7', '2026-11-03', 's')).not.toBe(hash);
@@ -32,7 +32,7 @@ describe('the hashes of device and address', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('count %s as the network %s', (address, network) => {
+  ])('reduce the address %s to the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -7,8 +7,8 @@ import { itemOfQuestion } from './banks.ts';
 import type { AttemptRow, QuestionRow } from './store.ts';
 
 /**
- * A running sitting for the browser: texts in the order shown, letters by place. It must not contain key,
- * bank letters, item id, cell, level or skill, which would reveal the key.
+ * A running sitting for the browser, with options lettered in the order shown. It must not contain the key, the
+ * bank's letters, item id, cell, level or skill, from which the key could be found.
  */
 export function presentRunning(
   attempt: Pick<AttemptRow, 'id' | 'bank' | 'started_at' | 'deadline'>,
@@ -30,8 +30,8 @@ export function presentRunning(
         position: question.position,
         text: item.text ?? null,
         question: item.question,
-        options: order.map((bankLetter, place) => ({
-          letter: letterAt(place),
+        options: order.map((bankLetter, index) => ({
+          letter: letterAt(index),
           text: item.options[bankLetter],
         })),
         answer: question.answer === null ? null : letterAt(question.option_order.indexOf(question.answer)),
@@ -40,18 +40,18 @@ export function presentRunning(
   };
 }
 
-function letterAt(place: number): OptionLetter {
-  const letter = OPTION_LETTERS[place];
-  if (!letter) throw new RangeError(`no option at place ${place}`);
+function letterAt(index: number): OptionLetter {
+  const letter = OPTION_LETTERS[index];
+  if (!letter) throw new RangeError(`no option letter for index ${index}`);
   return letter;
 }
 
-/** True for a paid or free order, whose class info follows by email within 24 hours. */
+/** Whether the order is paid or free: the school then promises details of the class by email within 24 hours. */
 export function promisesClassInfo(orderStatus: string | null): boolean {
   return orderStatus === 'paid' || orderStatus === 'free';
 }
 
-/** The result of a scored sitting. Throws if it was not scored. */
+/** The result of a sitting. Throws if it was not scored. */
 export function presentResult(attempt: AttemptRow): PlacementResult {
   const { finished_at, finished_by, correct, percent, level, too_fast, areas } = attempt;
   if (!finished_at || !finished_by || correct === null || percent === null || !level || !areas) {
@@ -78,7 +78,7 @@ export function presentResult(attempt: AttemptRow): PlacementResult {
   };
 }
 
-/** When another sitting is allowed; at once with permission. */
+/** From when the learner may sit the test again: at once if a staff member allowed it. */
 function retakeFrom(finishedAt: Date, allowedBy: string | null): Date {
   return allowedBy ? finishedAt : later(finishedAt, RETAKE_DAYS * DAY);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** All fields that replies of this feature may have; add new ones with care. */
+/** All fields that replies of this feature may have. Add only fields that do not reveal the key. */
 const FIELDS: Record<string, string[]> = {
   running: ['state', 'id', 'bank', 'startedAt', 'deadline', 'graceSeconds', 'now', 'questions'],
   question: ['position', 'text', 'question', 'options', 'answer'],
@@ -33,7 +33,7 @@ const FIELDS: Record<string, string[]> = {
   device: ['attemptId', 'state'],
   problem: ['code', 'message', 'requestId'],
 };
-const KNOWN = Object.values(FIELDS).map((fields) => [...fields].sort().join());
+const ALLOWED_FIELD_SETS = Object.values(FIELDS).map((fields) => [...fields].sort().join());
 
 function objectsIn(value: unknown): object[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
@@ -46,46 +46,49 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** All calls of the feature before, during and after a test, by owner and stranger. */
-async function everyReply(who: AskOptions, stranger: AskOptions): Promise<{ id: string; replies: Answer[] }> {
+/** The replies to all calls of the feature before, during and after a test, by its owner and by a stranger. */
+async function everyReply(
+  owner: AskOptions,
+  stranger: AskOptions,
+): Promise<{ id: string; replies: Answer[] }> {
   const replies: Answer[] = [];
-  const ask = async (method: string, path: string, asking: AskOptions = who) => {
-    const answer = await app.ask(method, path, asking);
+  const ask = async (method: string, path: string, options: AskOptions = owner) => {
+    const answer = await app.ask(method, path, options);
     replies.push(answer);
     return answer;
   };
   await ask('GET', '/placement/current');
-  const { body } = await ask('POST', '/placement/attempts', { ...who, body: { level: 'adult' } });
+  const { body } = await ask('POST', '/placement/attempts', { ...owner, body: { level: 'adult' } });
   const path = `/placement/attempts/${body.id}`;
   for (const position of [1, 7, 20]) {
-    await ask('PUT', `${path}/answers/${position}`, { ...who, body: { answer: 'B', ms: 3000 } });
+    await ask('PUT', `${path}/answers/${position}`, { ...owner, body: { answer: 'B', ms: 3000 } });
   }
   await ask('GET', path);
   await ask('GET', path, stranger);
-  await ask('POST', '/placement/attempts', { ...who, body: { level: 'adult' } });
+  await ask('POST', '/placement/attempts', { ...owner, body: { level: 'adult' } });
   await ask('GET', '/placement/current');
-  await ask('POST', `${path}/finish`, { ...who, body: { answers: await answersFor(app, body.id, 9) } });
-  await ask('POST', `${path}/finish`, { ...who, body: {} });
+  await ask('POST', `${path}/finish`, { ...owner, body: { answers: await answersFor(app, body.id, 9) } });
+  await ask('POST', `${path}/finish`, { ...owner, body: {} });
   await ask('GET', path);
-  await ask('PUT', `${path}/answers/1`, { ...who, body: { answer: 'A', ms: 3000 } });
+  await ask('PUT', `${path}/answers/1`, { ...owner, body: { answer: 'A', ms: 3000 } });
   await ask('GET', '/placement/current');
   return { id: body.id, replies };
 }
 
 describe('replies to the browser', () => {
-  it('have nothing beyond the contract, before, during and after the test', async () => {
+  it('have no field beyond the contract and no trace of the key, before, during and after the test', async () => {
     const family = await placedFamily(app, [{ package: 'ielts-regular' }]);
     const stranger = await signedInAccount(app, 'student');
     const visitor = { headers: newDevice(), address: '203.0.113.50' };
-    for (const who of [{ token: family.token }, visitor]) {
-      const { id, replies } = await everyReply(who, { token: stranger.token });
+    for (const owner of [{ token: family.token }, visitor]) {
+      const { id, replies } = await everyReply(owner, { token: stranger.token });
       const { rows } = await app.pool.query<{ item_id: string; option_order: string; seed: string }>(
         'select q.item_id, q.option_order, a.seed from placement_question q join placement_attempt a on a.id = q.attempt_id where a.id = $1',
         [id],
       );
       for (const reply of replies) {
         for (const object of objectsIn(reply.body)) {
-          expect(KNOWN).toContain(Object.keys(object).sort().join());
+          expect(ALLOWED_FIELD_SETS).toContain(Object.keys(object).sort().join());
         }
         const strings = stringsIn(reply.body);
         const raw = JSON.stringify([reply.body, reply.headers]);
@@ -101,7 +104,7 @@ describe('replies to the browser', () => {
     }
   });
 
-  it('include the values that the test looks for', async () => {
+  it('succeed, so that the test above sees real questions and results', async () => {
     const { replies } = await everyReply({ headers: newDevice(), address: '203.0.113.51' }, {});
     expect(replies.map((r) => r.status)).toEqual([
       200, 200, 200, 200, 200, 200, 404, 200, 200, 200, 200, 200, 409, 200,
@@ -109,8 +112,8 @@ describe('replies to the browser', () => {
     expect(replies[1]?.body.questions).toHaveLength(20);
   });
 
-  it('order options differently per sitting, so that letters reveal nothing about the bank', async () => {
-    const places = new Map<string, number>();
+  it('order options differently per sitting, so that a letter reveals nothing about the key', async () => {
+    const keysByLetter = new Map<string, number>();
     for (let n = 0; n < 20; n++) {
       const { body } = await app.ask('POST', '/placement/attempts', {
         headers: newDevice(),
@@ -118,7 +121,7 @@ describe('replies to the browser', () => {
         body: { level: 'adult' },
       });
       for (const question of body.questions) {
-        const item = adultPlacement.find((one) => one.question === question.question);
+        const item = adultPlacement.find((candidate) => candidate.question === question.question);
         expect(question.options.map((o: { letter: string }) => o.letter)).toEqual(['A', 'B', 'C', 'D']);
         expect(question.options.map((o: { text: string }) => o.text).sort()).toEqual(
           Object.values(item?.options ?? {}).sort(),
@@ -126,13 +129,13 @@ describe('replies to the browser', () => {
         const key = question.options.find(
           (o: { text: string }) => o.text === item?.options[item.correct_answer],
         );
-        places.set(key.letter, (places.get(key.letter) ?? 0) + 1);
+        keysByLetter.set(key.letter, (keysByLetter.get(key.letter) ?? 0) + 1);
       }
     }
-    // 400 keys over four places: 100 each, within four standard deviations.
+    // 400 keys over four letters: 100 each on average, within four standard deviations.
     for (const letter of ['A', 'B', 'C', 'D']) {
-      expect(places.get(letter)).toBeGreaterThan(65);
-      expect(places.get(letter)).toBeLessThan(135);
+      expect(keysByLetter.get(letter)).toBeGreaterThan(65);
+      expect(keysByLetter.get(letter)).toBeLessThan(135);
     }
   });
 
@@ -146,16 +149,16 @@ describe('replies to the browser', () => {
 describe("somebody else's test", () => {
   it.each(['another family', 'another device', 'a teacher', 'a visitor'])(
     'is not found by %s',
-    async (who) => {
+    async (caller) => {
       const family = await placedFamily(app, [{ package: 'ielts-regular' }]);
       const own = await app.ask('POST', '/placement/attempts', { token: family.token, body: {} });
       const device = newDevice();
       const visitor = await app.ask('POST', '/placement/attempts', {
         headers: device,
-        address: `198.51.100.${who.length}`,
+        address: `198.51.100.${caller.length}`,
         body: { level: 'teen' },
       });
-      const asking: Record<string, AskOptions> = {
+      const callers: Record<string, AskOptions> = {
         'another family': { token: (await placedFamily(app, [{ package: 'ielts-regular' }])).token },
         'another device': { headers: newDevice() },
         'a teacher': { token: (await signedInAccount(app, 'teacher')).token },
@@ -165,9 +168,9 @@ describe("somebody else's test", () => {
         const path = `/placement/attempts/${id}`;
         const body = { answer: 'A', ms: 1 };
         for (const answer of [
-          await app.ask('GET', path, asking[who]),
-          await app.ask('PUT', `${path}/answers/1`, { ...asking[who], body }),
-          await app.ask('POST', `${path}/finish`, { ...asking[who], body: {} }),
+          await app.ask('GET', path, callers[caller]),
+          await app.ask('PUT', `${path}/answers/1`, { ...callers[caller], body }),
+          await app.ask('POST', `${path}/finish`, { ...callers[caller], body: {} }),
         ]) {
           expect([answer.status, answer.body.code]).toEqual([404, 'placement.notFound']);
         }
@@ -181,7 +184,7 @@ describe("somebody else's test", () => {
   );
 });
 
-describe('the list of waiting tests', () => {
+describe('the list of tests to take', () => {
   it("has each enrolment once with its state, and the device's sitting", async () => {
     const family = await placedFamily(app, [
       { package: 'general-english-kids', birthDate: '2017-01-01', learnerName: 'Bagas' },

@@ -16,17 +16,17 @@ afterAll(() => app.stop());
 
 const ask = (method: string, path: string, body?: unknown, lang?: 'id' | 'en') =>
   app.ask(method, path, { ...admin, body, ...(lang ? { lang } : {}) });
-const one = async (id: number) => (await ask('GET', `/catalogue/packages/${id}`)).body;
+const readPackage = async (id: number) => (await ask('GET', `/catalogue/packages/${id}`)).body;
 const publicPrice = async (id: number) => {
   const { body } = await app.ask('GET', '/packages');
-  return body.data.find((sold: { id: number }) => sold.id === id)?.price;
+  return body.data.find((offer: { id: number }) => offer.id === id)?.price;
 };
-const quoted = async (packageId: number) =>
+const quotedTotal = async (packageId: number) =>
   (await app.ask('POST', '/payments/quote', { body: { packageId } })).body.total;
 
 describe('the prices of a package', () => {
   it('change at the first instant of their day, for catalogue, quotes and orders alike', async () => {
-    const before = await one(101);
+    const before = await readPackage(101);
     const added = await ask('POST', '/catalogue/packages/101/prices', {
       price: 3_100_000,
       from: '2026-11-10',
@@ -38,11 +38,14 @@ describe('the prices of a package', () => {
       { price: 3_100_000, from: '2026-11-09T17:00:00.000Z' },
     ]);
     app.clock.set('2026-11-09T16:59:59.999Z');
-    expect([await publicPrice(101), await quoted(101)]).toEqual([before.price, before.price]);
+    expect([await publicPrice(101), await quotedTotal(101)]).toEqual([before.price, before.price]);
     app.clock.set('2026-11-09T17:00:00.000Z');
-    expect([await publicPrice(101), await quoted(101)]).toEqual([3_100_000, 3_100_000]);
+    expect([await publicPrice(101), await quotedTotal(101)]).toEqual([3_100_000, 3_100_000]);
     expect(
-      (await one(101)).prices.map(({ price, state }: { price: number; state: string }) => [price, state]),
+      (await readPackage(101)).prices.map(({ price, state }: { price: number; state: string }) => [
+        price,
+        state,
+      ]),
     ).toEqual([
       [3_100_000, 'now'],
       [before.price, 'past'],
@@ -56,17 +59,17 @@ describe('the prices of a package', () => {
       body: { kind: 'self', adult: true },
     });
     expect(learner.status).toBe(201);
-    const before = await one(103);
-    const order = await app.ask('POST', '/payments/create', {
+    const before = await readPackage(103);
+    const refused = await app.ask('POST', '/payments/create', {
       token: family.token,
       body: { packageId: 103, voucher: 'NONE' },
     });
-    expect(order.body.code).toBe('orders.voucherUnknown');
+    expect(refused.body.code).toBe('orders.voucherUnknown');
     await app.pool.query(
       `insert into voucher (code, kind, value, valid_from) values ('TES100', 'percent', 100, $1)`,
       [MONDAY_MORNING],
     );
-    const free = await app.ask('POST', '/payments/create', {
+    const order = await app.ask('POST', '/payments/create', {
       token: family.token,
       body: { packageId: 103, voucher: 'TES100' },
     });
@@ -77,55 +80,55 @@ describe('the prices of a package', () => {
       version: before.version,
     });
     expect(await publicPrice(103)).toBe(2_000_000);
-    const { body } = await app.ask('GET', `/orders/${free.body.orderId}`, { token: family.token });
+    const { body } = await app.ask('GET', `/orders/${order.body.orderId}`, { token: family.token });
     expect(body.price).toBe(before.price);
     const other = await aFamily(app);
     await app.ask('POST', '/payments/create', {
       token: other.token,
       body: { packageId: 103, voucher: 'TES100' },
     });
-    const made = await app.ask('GET', '/orders/latest', { token: other.token });
-    expect(made.body.price).toBe(2_000_000);
+    const laterOrder = await app.ask('GET', '/orders/latest', { token: other.token });
+    expect(laterOrder.body.price).toBe(2_000_000);
   });
 
-  it('are refused for a past day, twice for one day, and in fractions of a rupiah', async () => {
-    const { version } = await one(102);
+  it('are refused for a past day, for a day that has one already, and in fractions of a rupiah', async () => {
+    const { version } = await readPackage(102);
     const add = (body: object, lang?: 'en') =>
       ask('POST', '/catalogue/packages/102/prices', { version, ...body }, lang);
     const past = await add({ price: 1, from: '2026-11-01' });
     expect([past.status, past.body.fields]).toEqual([400, { from: 'Tanggal ini sudah lewat.' }]);
-    const half = await add({ price: 1.5, from: '2026-12-01' }, 'en');
-    expect(half.body.fields).toEqual({ price: 'Write whole rupiah, such as 2.500.000.' });
+    const fraction = await add({ price: 1.5, from: '2026-12-01' }, 'en');
+    expect(fraction.body.fields).toEqual({ price: 'Write whole rupiah, such as 2.500.000.' });
     expect((await add({ price: -1, from: '2026-12-01' })).status).toBe(400);
     expect((await add({ price: 5, from: '2026-12-01' })).status).toBe(200);
-    const twice = await ask('POST', '/catalogue/packages/102/prices', {
+    const sameDay = await ask('POST', '/catalogue/packages/102/prices', {
       price: 6,
       from: '2026-12-01',
       version: version + 1,
     });
-    expect([twice.status, twice.body.code]).toEqual([409, 'catalogue.priceThere']);
+    expect([sameDay.status, sameDay.body.code]).toEqual([409, 'catalogue.priceThere']);
   });
 
-  it('in the future can be withdrawn, current ones cannot', async () => {
-    const before = await one(201);
+  it('of the future can be withdrawn, current ones cannot', async () => {
+    const before = await readPackage(201);
     await ask('POST', '/catalogue/packages/201/prices', {
       price: 7,
       from: '2026-11-20',
       version: before.version,
     });
-    const coming = (await one(201)).prices[0];
+    const planned = (await readPackage(201)).prices[0];
     app.clock.set('2026-11-25T00:00:00Z');
-    const late = await ask('DELETE', `/catalogue/packages/201/prices/${coming.id}`);
+    const late = await ask('DELETE', `/catalogue/packages/201/prices/${planned.id}`);
     expect([late.status, late.body.code]).toEqual([409, 'catalogue.priceInForce']);
     app.clock.set(MONDAY_MORNING);
-    const gone = await ask('DELETE', `/catalogue/packages/201/prices/${coming.id}`);
-    expect([gone.status, gone.body.prices.length]).toEqual([200, 1]);
-    expect((await ask('DELETE', `/catalogue/packages/201/prices/${coming.id}`)).status).toBe(404);
+    const withdrawn = await ask('DELETE', `/catalogue/packages/201/prices/${planned.id}`);
+    expect([withdrawn.status, withdrawn.body.prices.length]).toEqual([200, 1]);
+    expect((await ask('DELETE', `/catalogue/packages/201/prices/${planned.id}`)).status).toBe(404);
   });
 
-  it('refresh cached pages at their very instant, not a second later', async () => {
+  it('refresh cached pages at the instant they take effect, not a second later', async () => {
     const version = contentVersion(app.pool, app.clock, app.services.log, DATED_TABLES);
-    const { version: stored } = await one(202);
+    const { version: stored } = await readPackage(202);
     await ask('POST', '/catalogue/packages/202/prices', { price: 8, from: '2026-11-12', version: stored });
     app.clock.set('2026-11-11T16:59:59.999Z');
     const before = await version.current();
@@ -150,9 +153,9 @@ describe('the packages', () => {
   };
 
   it('are added, shown to families at once, changed in both languages, retired and brought back, each with an audit entry', async () => {
-    const made = await ask('POST', '/catalogue/packages', course);
-    expect([made.status, made.body.onSale, made.body.sold]).toEqual([201, true, 0]);
-    const { id, version } = made.body;
+    const added = await ask('POST', '/catalogue/packages', course);
+    expect([added.status, added.body.onSale, added.body.sold]).toEqual([201, true, 0]);
+    const { id, version } = added.body;
     expect(await publicPrice(id)).toBe(1_500_000);
     const changed = await ask('PATCH', `/catalogue/packages/${id}`, {
       name: course.name,
@@ -165,8 +168,11 @@ describe('the packages', () => {
       description_en: 'New.',
       version: version + 1,
     });
-    const off = await ask('PUT', `/catalogue/packages/${id}/sale`, { onSale: false, version: version + 1 });
-    expect([off.body.onSale, await publicPrice(id)]).toEqual([false, undefined]);
+    const retired = await ask('PUT', `/catalogue/packages/${id}/sale`, {
+      onSale: false,
+      version: version + 1,
+    });
+    expect([retired.body.onSale, await publicPrice(id)]).toEqual([false, undefined]);
     await ask('PUT', `/catalogue/packages/${id}/sale`, { onSale: true, version: version + 2 });
     expect(await publicPrice(id)).toBe(1_500_000);
     const { rows } = await app.pool.query(
@@ -187,14 +193,14 @@ describe('the packages', () => {
   });
 
   it('report form errors in both languages', async () => {
-    const wrong = { ...course, name: 'IELTS cepat', type: 'eng_test_prep', category: 'kids', meetings: 0 };
-    const id = await ask('POST', '/catalogue/packages', { ...wrong, description_en: ' ' });
-    expect([id.status, Object.keys(id.body.fields).sort()]).toEqual([
+    const invalid = { ...course, name: 'IELTS cepat', type: 'eng_test_prep', category: 'kids', meetings: 0 };
+    const indonesian = await ask('POST', '/catalogue/packages', { ...invalid, description_en: ' ' });
+    expect([indonesian.status, Object.keys(indonesian.body.fields).sort()]).toEqual([
       400,
       ['category', 'description_en', 'meetings', 'name'],
     ]);
-    const en = await ask('POST', '/catalogue/packages', { ...wrong, meetings: 20 }, 'en');
-    expect(en.body.fields).toEqual({
+    const english = await ask('POST', '/catalogue/packages', { ...invalid, meetings: 20 }, 'en');
+    expect(english.body.fields).toEqual({
       category: 'Please fill in this field.',
       name: 'End with “ - Regular” or “ - Express”.',
     });
@@ -207,16 +213,16 @@ describe('the packages', () => {
   });
 
   it('changed by somebody else meanwhile answer 409 with the current record and who changed it', async () => {
-    const before = await one(203);
-    const texts = { name: before.name, description_id: 'Satu', description_en: 'One' };
-    await ask('PATCH', '/catalogue/packages/203', { ...texts, version: before.version });
-    const late = await ask('PATCH', '/catalogue/packages/203', { ...texts, version: before.version });
+    const before = await readPackage(203);
+    const change = { name: before.name, description_id: 'Satu', description_en: 'One' };
+    await ask('PATCH', '/catalogue/packages/203', { ...change, version: before.version });
+    const late = await ask('PATCH', '/catalogue/packages/203', { ...change, version: before.version });
     expect([late.status, late.body.code]).toEqual([409, 'common.stale']);
     expect(late.body.current).toMatchObject({ description_id: 'Satu', version: before.version + 1 });
     expect(late.body.current.changed.at).toBe(new Date(MONDAY_MORNING).toISOString());
   });
 
-  it('are listed with what was sold, filtered and sorted', async () => {
+  it('are listed with the number sold, filtered and sorted', async () => {
     await placedFamily(app, [{ package: 'general-english-adult' }]);
     const { body } = await ask('GET', '/catalogue/packages?sort=-sold&pageSize=100');
     expect(body.data[0].sold).toBeGreaterThan(0);

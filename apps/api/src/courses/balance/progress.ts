@@ -7,7 +7,10 @@ const b = tableAs('balance_event', 'b');
 const sumOf = (...kinds: string[]) =>
   sql`coalesce(sum(${b.meetings}) filter (where ${b.kind} in (${sql.join(kinds.map(sql.lit))})), 0)`;
 
-/** The sums for the progress of a course `e`, equal to `foldBalance`. */
+/**
+ * Meetings of enrolment `e` by what became of them, as `foldBalance` computes them. Events that use up meetings hold
+ * negative numbers.
+ */
 export const courseProgressFacts = (
   e: Pick<TableAs<'enrolment'>, 'id' | 'meetings'>,
 ): RawBuilder<ProgressFacts> =>
@@ -19,5 +22,5 @@ export const courseProgressFacts = (
     'left', coalesce(sum(${b.meetings}), 0))
   from ${b} where ${b.enrolment_id} = ${e.id})`;
 
-/** SQL text of `courseProgressFacts`, by the alias of the enrolment. */
+/** SQL text of `courseProgressFacts` for the enrolment with the alias `e`. */
 export const progressFacts = (e: string): string => textOf(courseProgressFacts(tableAs('enrolment', e)));

@@ -3,7 +3,7 @@ import { LEVELS, type Level, labelOf, readLabel } from '@fasih/school/basics/lev
 import { askAnotherLook, type CheckPoints, decideLevel } from '@fasih/school/catalogue/policy/level';
 import type { PoolClient } from 'pg';
 import { saveLevelDecision, saveLevelLook } from '../../courses/enrolments/decide-level.ts';
-import { followLevel } from '../../learning/classes/follow-level.ts';
+import { setClassLevel } from '../../learning/classes/set-class-level.ts';
 import { keepLevelOfMeetings } from '../../learning/meetings/keep-level.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { seedCall } from './sittings.ts';
@@ -22,22 +22,24 @@ type Row = {
 };
 
 /** Learners past their second meeting whose level stays undecided, so that something is overdue. */
-const OVERDUE = 2;
+const OVERDUE_COUNT = 2;
 /** Every n-th decided level is changed. */
 const CHANGED_EVERY = 6;
 
+/** Points of the speaking check that fit each level. */
 const POINTS: Record<Level, CheckPoints[]> = {
   Beginner: [2, 1, 2],
   Intermediate: [3, 2, 3],
   Advanced: [4, 3, 4],
 };
-const HIGHER = 'Saat berbicara, kalimatnya sudah panjang dan bersambung; bahan level ini terlalu mudah.';
-const LOWER = 'Saat berbicara masih sering terhenti; kita kuatkan dasarnya lebih dulu.';
-const LOOK = 'Menurut kami bahannya masih terlalu sulit. Mohon dilihat sekali lagi.';
+const REASON_HIGHER =
+  'Saat berbicara, kalimatnya sudah panjang dan bersambung; bahan level ini terlalu mudah.';
+const REASON_LOWER = 'Saat berbicara masih sering terhenti; kita kuatkan dasarnya lebih dulu.';
+const LOOK_REQUEST = 'Menurut kami bahannya masih terlalu sulit. Mohon dilihat sekali lagi.';
 
 /**
- * Decides the demo learners' levels at the end of their second meeting: most confirmed, some changed, one
- * questioned by the family, the last ones overdue.
+ * Decides the demo learners' levels at the end of their second meeting: most are confirmed, some changed, the last
+ * ones stay overdue. One family requests another look.
  */
 export async function seedLevels(db: PoolClient, now: Date): Promise<void> {
   const { rows } = await db.query<Row>(
@@ -48,24 +50,24 @@ export async function seedLevels(db: PoolClient, now: Date): Promise<void> {
      where e.level is not null and level_due(e) < $1 order by a.username = 'student' desc, level_due(e), e.id`,
     [now],
   );
-  const decided = rows.slice(0, -OVERDUE);
+  const decided = rows.slice(0, -OVERDUE_COUNT);
   const isChanged = (index: number) => index % CHANGED_EVERY === CHANGED_EVERY - 1;
   for (const [index, row] of decided.entries()) await decide(db, row, isChanged(index));
-  const index = decided.length - 1;
-  const requester = decided[index];
+  const last = decided.length - 1;
+  const requester = decided[last];
   if (!requester || requester.username === 'student') return;
-  // Recent, so that the second meeting after it is still to come.
+  // At most a day ago, so that the answer is not overdue: it is due at the second meeting after the request.
   const at = requester.secondEnd > later(now, -DAY) ? now : later(now, -DAY);
-  await requestLook(db, requester, isChanged(index) ? 'changed' : 'confirmed', at);
+  await requestLook(db, requester, isChanged(last) ? 'changed' : 'confirmed', at);
 }
 
-async function decide(db: PoolClient, row: Row, changes: boolean): Promise<void> {
-  const known = readLabel(row.level);
-  if (!known) throw new Error(`a demo level that names no age group: ${row.level}`);
-  const place = LEVELS.indexOf(known.level);
-  const target = changes ? (LEVELS[place + 1] ?? 'Intermediate') : known.level;
-  const level = labelOf(known.group, target);
-  const reason = !changes ? '' : LEVELS.indexOf(target) > place ? HIGHER : LOWER;
+async function decide(db: PoolClient, row: Row, isChange: boolean): Promise<void> {
+  const current = readLabel(row.level);
+  if (!current) throw new Error(`a demo level that names no age group: ${row.level}`);
+  const rank = LEVELS.indexOf(current.level);
+  const target = isChange ? (LEVELS[rank + 1] ?? 'Intermediate') : current.level;
+  const level = labelOf(current.group, target);
+  const reason = !isChange ? '' : LEVELS.indexOf(target) > rank ? REASON_HIGHER : REASON_LOWER;
   const points = POINTS[target];
   const at = later(row.secondEnd, -5 * MINUTE);
   const facts = {
@@ -88,12 +90,12 @@ async function decide(db: PoolClient, row: Row, changes: boolean): Promise<void>
     by: row.teacherId,
     at,
   });
-  if (changes && row.capacity === 1) {
+  if (isChange && row.capacity === 1) {
     await keepLevelOfMeetings(db, row.classId, row.level, at);
-    await followLevel(db, row.classId, level);
+    await setClassLevel(db, row.classId, level);
   }
   await writeAudit(db, seedCall(at), {
-    action: changes ? 'level.changed' : 'level.confirmed',
+    action: isChange ? 'level.changed' : 'level.confirmed',
     targetKind: 'enrolment',
     targetId: row.enrolmentId,
     before: { level: row.level },
@@ -113,7 +115,7 @@ async function requestLook(
   const facts = { level, state, course: 'active', policyVersion, askedBefore: false } as const;
   await saveLevelLook(db, {
     enrolmentId,
-    text: LOOK,
+    text: LOOK_REQUEST,
     decision: askAnotherLook(facts),
     by: row.accountId,
     at,

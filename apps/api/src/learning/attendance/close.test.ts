@@ -16,11 +16,11 @@ const WEDNESDAY = '2026-11-11T02:00:00Z';
 const close = () => closeMeetings.run(app.api.services);
 
 async function aMeeting(plan: Partial<ClassPlan> = {}) {
-  const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], ...plan });
-  return { taught, ...seatIn(app, taught) };
+  const schoolClass = await aClass(app, { starts: [MONDAY, WEDNESDAY], ...plan });
+  return { schoolClass, ...seatIn(app, schoolClass) };
 }
 
-async function meetingOf(meetingId: string) {
+async function meetingRow(meetingId: string) {
   const { rows } = await app.pool.query(
     `select state, paid_minutes as paid, closed_at is not null as closed, decision -> 'reason' ->> 'key' as why
      from meeting where id = $1`,
@@ -34,18 +34,18 @@ const stateOfClass = async (classId: string) => {
   return rows[0].state;
 };
 
-describe('a meeting from 9:00 to 10:00 with its teacher present', () => {
-  it('is closed one second after its end: marked means held, the teacher is paid', async () => {
+describe('a meeting of one hour with its teacher present', () => {
+  it('is closed one second after its end: held if the learner was marked, and the teacher is paid', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
     await seat.mark();
     seat.at(60);
     await close();
-    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'planned', closed: false });
+    expect(await meetingRow(seat.meetingId)).toMatchObject({ state: 'planned', closed: false });
     seat.at(60, 1);
     expect(await close()).toBe(1);
-    expect(await meetingOf(seat.meetingId)).toEqual({
+    expect(await meetingRow(seat.meetingId)).toEqual({
       state: 'held',
       paid: 60,
       closed: true,
@@ -55,13 +55,13 @@ describe('a meeting from 9:00 to 10:00 with its teacher present', () => {
     expect(await close()).toBe(0);
   });
 
-  it('is forfeited if unmarked, and the family is told why; the teacher is paid', async () => {
+  it('is forfeited if the learner was not marked; the family gets the reason and the teacher is paid', async () => {
     const seat = await aMeeting();
     seat.at(-5);
     await seat.checkIn();
     seat.at(60, 1);
     await close();
-    expect(await meetingOf(seat.meetingId)).toEqual({
+    expect(await meetingRow(seat.meetingId)).toEqual({
       state: 'missed',
       paid: 60,
       closed: true,
@@ -79,11 +79,11 @@ describe('a meeting from 9:00 to 10:00 with its teacher present', () => {
       [seat.family.accountId],
     );
     expect(rows).toEqual([{ reason: 'close.forfeited', name: 'Sekar' }]);
-    // A late mark returns the final state.
+    // Marking after the close changes nothing and returns the final state.
     expect((await seat.mark()).body).toMatchObject({ state: 'absent', markNow: { outcome: 'already' } });
   });
 
-  it('shows a late excuse', async () => {
+  it('is forfeited with the late excuse as the reason', async () => {
     const seat = await aMeeting();
     await app.pool.query('update seat set told_late_at = $2 where meeting_id = $1', [
       seat.meetingId,
@@ -99,26 +99,26 @@ describe('a meeting from 9:00 to 10:00 with its teacher present', () => {
     });
   });
 
-  it('in a group is settled per learner and paid once', async () => {
-    const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 3 });
-    const [one, two, three] = [0, 1, 2].map((n) => seatIn(app, taught, 0, n));
-    if (!one || !two || !three) throw new Error('three learners');
-    one.at(0);
-    await one.checkIn();
-    await one.mark();
-    one.at(20);
-    await two.mark();
-    one.at(60, 1);
+  it('in a group is settled per learner, and the teacher is paid once', async () => {
+    const group = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 3 });
+    const [onTime, late, absent] = [0, 1, 2].map((learner) => seatIn(app, group, 0, learner));
+    if (!onTime || !late || !absent) throw new Error('the group needs three learners');
+    onTime.at(0);
+    await onTime.checkIn();
+    await onTime.mark();
+    onTime.at(20);
+    await late.mark();
+    onTime.at(60, 1);
     await close();
-    expect(await meetingOf(one.meetingId)).toMatchObject({ state: 'held', paid: 60 });
-    expect([await one.events(), await two.events(), await three.events()]).toEqual([
+    expect(await meetingRow(onTime.meetingId)).toMatchObject({ state: 'held', paid: 60 });
+    expect([await onTime.events(), await late.events(), await absent.events()]).toEqual([
       ['held -1'],
       ['held -1'],
       ['forfeited -1'],
     ]);
   });
 
-  it('costs a stopped course nothing: the seat is to plan again', async () => {
+  it('is not forfeited for a stopped course: the seat is to be planned again', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
@@ -126,7 +126,7 @@ describe('a meeting from 9:00 to 10:00 with its teacher present', () => {
     seat.at(61);
     await close();
     expect(await seat.events()).toEqual([]);
-    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'missed', paid: 60 });
+    expect(await meetingRow(seat.meetingId)).toMatchObject({ state: 'missed', paid: 60 });
     const { rows } = await app.pool.query(
       'select s.state, m.kind, s.number from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 and s.number = 1',
       [seat.enrolmentId],
@@ -134,59 +134,59 @@ describe('a meeting from 9:00 to 10:00 with its teacher present', () => {
     expect(rows).toEqual([{ state: 'to_plan', kind: 'makeup', number: 1 }]);
   });
 
-  it('completes its class if it was the last one and none is to plan', async () => {
+  it('completes its class if it was the last one and no meeting is to be planned', async () => {
     const seat = await aMeeting();
-    const second = seatIn(app, seat.taught, 1);
-    for (const one of [seat, second]) {
-      one.at(0);
-      await one.checkIn();
-      await one.mark();
-      one.at(61);
+    const second = seatIn(app, seat.schoolClass, 1);
+    for (const current of [seat, second]) {
+      current.at(0);
+      await current.checkIn();
+      await current.mark();
+      current.at(61);
       await close();
-      expect(await stateOfClass(seat.taught.classId)).toBe(one === seat ? 'scheduled' : 'completed');
+      expect(await stateOfClass(seat.schoolClass.classId)).toBe(current === seat ? 'scheduled' : 'completed');
     }
-    const third = await aMeeting({ starts: [MONDAY] });
+    const unplanned = await aMeeting({ starts: [MONDAY] });
     await app.pool.query(
       `insert into meeting (class_id, number, kind, teacher_id, state)
        select class_id, 2, 'makeup', teacher_id, 'to_plan' from meeting where id = $1`,
-      [third.meetingId],
+      [unplanned.meetingId],
     );
-    third.at(0);
-    await third.checkIn();
-    third.at(61);
+    unplanned.at(0);
+    await unplanned.checkIn();
+    unplanned.at(61);
     await close();
-    expect(await stateOfClass(third.taught.classId)).toBe('scheduled');
+    expect(await stateOfClass(unplanned.schoolClass.classId)).toBe('scheduled');
   });
 
   it('completes a paused class if it was the last one', async () => {
     const seat = await aMeeting({ starts: [MONDAY] });
     await app.pool.query(
       `update school_class set state = 'paused', paused_from = '2026-11-09', paused_until = '2026-11-20' where id = $1`,
-      [seat.taught.classId],
+      [seat.schoolClass.classId],
     );
     seat.at(0);
     await seat.checkIn();
     seat.at(61);
     await close();
-    expect(await stateOfClass(seat.taught.classId)).toBe('completed');
+    expect(await stateOfClass(seat.schoolClass.classId)).toBe('completed');
   });
 
-  it('completes its class if the last two are closed at the same instant', async () => {
+  it('completes its class if its last two meetings are closed at the same instant', async () => {
     const seat = await aMeeting();
     await app.pool.query('update meeting set checked_in_at = lower(during) where class_id = $1', [
-      seat.taught.classId,
+      seat.schoolClass.classId,
     ]);
-    seatIn(app, seat.taught, 1).at(61);
+    seatIn(app, seat.schoolClass, 1).at(61);
     await Promise.all([close(), close(), close()]);
-    expect(await stateOfClass(seat.taught.classId)).toBe('completed');
+    expect(await stateOfClass(seat.schoolClass.classId)).toBe('completed');
     expect(await seat.events()).toEqual(['forfeited -1', 'forfeited -1']);
   });
 });
 
 describe('a meeting whose teacher does not come', () => {
   it('warns every active admin after 10 minutes, once', async () => {
-    const [admin, idle] = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
-    await app.pool.query('update account set active = false where id = $1', [idle.accountId]);
+    const [admin, inactive] = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
+    await app.pool.query('update account set active = false where id = $1', [inactive.accountId]);
     const seat = await aMeeting();
     const warned = async () => {
       await warnOfMissingTeachers.run(app.api.services);
@@ -203,29 +203,29 @@ describe('a meeting whose teacher does not come', () => {
     seat.at(12);
     expect(await warned()).toEqual([admin.accountId]);
     expect(await warnOfMissingTeachers.run(app.api.services)).toBe(0);
-    const there = await aMeeting();
-    there.at(0);
-    await there.checkIn();
-    there.at(12);
+    const attended = await aMeeting();
+    attended.at(0);
+    await attended.checkIn();
+    attended.at(12);
     await warnOfMissingTeachers.run(app.api.services);
     const { rows } = await app.pool.query(
       `select 1 from notification where kind = 'teacher.missing' and params ->> 'meetingId' = $1`,
-      [there.meetingId],
+      [attended.meetingId],
     );
     expect(rows).toEqual([]);
     await app.pool.query("update account set active = false where role = 'admin'");
-    there.at(61);
+    attended.at(61);
     await close();
   });
 
-  it('is returned after 15:00 minutes: nothing is lost, and the course gets seven days more', async () => {
+  it('is given back 15 minutes after its start: no meeting is lost, and the course is extended by seven days', async () => {
     const seat = await aMeeting();
     seat.at(15);
     await close();
-    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'planned' });
+    expect(await meetingRow(seat.meetingId)).toMatchObject({ state: 'planned' });
     seat.at(15, 1);
     await close();
-    expect(await meetingOf(seat.meetingId)).toEqual({
+    expect(await meetingRow(seat.meetingId)).toEqual({
       state: 'to_plan',
       paid: null,
       closed: false,
@@ -238,7 +238,7 @@ describe('a meeting whose teacher does not come', () => {
     expect((await seat.checkIn()).body.code).toBe('attendance.checkInClosed');
   });
 
-  it('undoes the learner’s mark', async () => {
+  it('reverses the learner’s mark', async () => {
     const seat = await aMeeting();
     seat.at(2);
     await seat.mark();
@@ -249,11 +249,11 @@ describe('a meeting whose teacher does not come', () => {
   });
 });
 
-describe('a meeting of a course that was stopped, whose teacher does not come', () => {
+describe('a meeting of a stopped course whose teacher does not come', () => {
   const stop = (enrolmentId: string) =>
     app.pool.query("update enrolment set state = 'suspended' where id = $1", [enrolmentId]);
 
-  it('warns and notifies nobody, adds no days, and is to plan', async () => {
+  it('warns and notifies nobody, extends nothing, and is to be planned again', async () => {
     await signedInAccount(app, 'admin');
     const seat = await aMeeting();
     await stop(seat.enrolmentId);
@@ -266,7 +266,7 @@ describe('a meeting of a course that was stopped, whose teacher does not come', 
     expect(warned).toEqual([]);
     seat.at(15, 1);
     await close();
-    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'missed', paid: 0, closed: true });
+    expect(await meetingRow(seat.meetingId)).toMatchObject({ state: 'missed', paid: 0, closed: true });
     expect(await seat.events()).toEqual([]);
     expect(await seat.noticeKinds()).toEqual([]);
     const { rows } = await app.pool.query(
@@ -278,18 +278,18 @@ describe('a meeting of a course that was stopped, whose teacher does not come', 
     await app.pool.query("update account set active = false where role = 'admin'");
   });
 
-  it('in a group is returned to those who waited for it', async () => {
-    const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 2 });
-    const [waits, stopped] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
+  it('in a group extends only the courses that are not stopped', async () => {
+    const group = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 2 });
+    const [active, stopped] = [seatIn(app, group, 0, 0), seatIn(app, group, 0, 1)];
     await stop(stopped.enrolmentId);
-    waits.at(15, 1);
+    active.at(15, 1);
     await close();
-    expect(await waits.events()).toEqual(['extended +7 d']);
+    expect(await active.events()).toEqual(['extended +7 d']);
     expect(await stopped.events()).toEqual([]);
     expect(await stopped.noticeKinds()).toEqual([]);
     const { rows } = await app.pool.query(
       'select state, during from seat where enrolment_id = any($1) and number = 1',
-      [[waits.enrolmentId, stopped.enrolmentId]],
+      [[active.enrolmentId, stopped.enrolmentId]],
     );
     expect(rows).toEqual([
       { state: 'to_plan', during: null },
@@ -313,15 +313,15 @@ describe('closing in several processes', () => {
     }
   });
 
-  it('neither loses nor repeats anything if one is killed', async () => {
+  it('is rolled back if a connection is killed, and done once by the next run', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
     seat.at(61);
-    // Another transaction locks the class, so the job stops right before its last statements.
+    // Another transaction locks the class, so the job waits right before its last statements.
     const holder = await app.pool.connect();
     await holder.query('begin');
-    await holder.query('select from school_class where id = $1 for update', [seat.taught.classId]);
+    await holder.query('select from school_class where id = $1 for update', [seat.schoolClass.classId]);
     const running = close();
     let pid: number | undefined;
     while (pid === undefined) {
@@ -337,14 +337,14 @@ describe('closing in several processes', () => {
     holder.release();
     expect(await seat.events()).toEqual([]);
     expect(await seat.noticeKinds()).toEqual([]);
-    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'planned', closed: false });
+    expect(await meetingRow(seat.meetingId)).toMatchObject({ state: 'planned', closed: false });
     expect(await close()).toBe(1);
     expect(await close()).toBe(0);
     expect(await seat.events()).toEqual(['forfeited -1']);
     expect(await seat.noticeKinds()).toEqual(['attendance.forfeited']);
   });
 
-  it('and a mark at the last instant: one of them counts, never both', async () => {
+  it('at the same instant as a mark: the learner is either late or absent, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const seat = await aMeeting();
       seat.at(0);
@@ -361,7 +361,7 @@ describe('closing in several processes', () => {
       );
       if (marked.status === 200) expect(marked.body.state).toBe(state);
       await close();
-      expect((await meetingOf(seat.meetingId)).closed).toBe(true);
+      expect((await meetingRow(seat.meetingId)).closed).toBe(true);
     }
   });
 });

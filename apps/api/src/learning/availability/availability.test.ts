@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const NINE = 9 * 60;
-const exception = (teacher: Teacher, body: object) =>
+const addException = (teacher: Teacher, body: object) =>
   app.ask('POST', '/teacher/availability/exceptions', { token: teacher.token, body });
 
 describe('a teacher’s hours', () => {
@@ -34,7 +34,7 @@ describe('a teacher’s hours', () => {
     });
   });
 
-  it('are replaced as a whole, with touching pieces joined, and look the same to teacher and admin', async () => {
+  it('are replaced as a whole, with adjacent periods merged, and look the same to teacher and admin', async () => {
     const teacher = await aTeacher(app);
     const weekly = [
       { weekday: 3, from: 720, to: 780 },
@@ -66,7 +66,7 @@ describe('a teacher’s hours', () => {
       body: { weekly: [], version: 1 },
     });
     expect([stale.status, stale.body.code]).toEqual([409, 'common.stale']);
-    // The second person gets the current hours and who changed them.
+    // The refusal contains the current hours and who changed them.
     expect(stale.body.current).toMatchObject({
       weekly: expect.any(Array),
       version: expect.any(Number),
@@ -99,10 +99,10 @@ describe('a teacher’s hours', () => {
     expect(saved.body).toMatchObject({ programs: ['conversation'], ageGroups: ['kids'], version: 2 });
     const family = await signedInAccount(app, 'student');
     for (const method of ['GET', 'PUT']) {
-      const sent = method === 'PUT' ? { body } : {};
+      const withBody = method === 'PUT' ? { body } : {};
       const answer = await app.ask(method, `/teachers/${family.accountId}/availability`, {
         ...admin,
-        ...sent,
+        ...withBody,
       });
       expect([answer.status, answer.body.code]).toEqual([404, 'teachers.notFound']);
     }
@@ -112,8 +112,13 @@ describe('a teacher’s hours', () => {
 describe('exceptions', () => {
   it('are stored, listed by day, and removed', async () => {
     const teacher = await aTeacher(app);
-    await exception(teacher, { day: '2026-11-21', kind: 'extra', from: NINE, to: 720, reason: 'Sabtu' });
-    const { status, body } = await exception(teacher, { day: '2026-11-10', kind: 'away', from: 0, to: 1440 });
+    await addException(teacher, { day: '2026-11-21', kind: 'extra', from: NINE, to: 720, reason: 'Sabtu' });
+    const { status, body } = await addException(teacher, {
+      day: '2026-11-10',
+      kind: 'away',
+      from: 0,
+      to: 1440,
+    });
     expect(status).toBe(201);
     expect(body.exceptions).toEqual([
       { id: expect.any(String), day: '2026-11-10', kind: 'away', from: 0, to: 1440, reason: '' },
@@ -124,39 +129,44 @@ describe('exceptions', () => {
     expect((await app.ask('DELETE', path, { token: other.token })).body.code).toBe(
       'teachers.exceptionNotFound',
     );
-    const gone = await app.ask('DELETE', path, { token: teacher.token });
-    expect([gone.status, gone.body.exceptions.length]).toEqual([200, 1]);
+    const removed = await app.ask('DELETE', path, { token: teacher.token });
+    expect([removed.status, removed.body.exceptions.length]).toEqual([200, 1]);
     const read = await app.ask('GET', '/teacher/availability', { token: teacher.token });
-    expect(read.body).toEqual(gone.body);
+    expect(read.body).toEqual(removed.body);
   });
 
   it('cannot overlap another of their kind, nor be in the past', async () => {
     const teacher = await aTeacher(app);
     const away = { day: '2026-11-10', kind: 'away', from: 600, to: 720 };
-    await exception(teacher, away);
-    const twice = await exception(teacher, { ...away, from: 719, to: 800 });
-    expect([twice.status, twice.body.code]).toEqual([409, 'teachers.exceptionOverlaps']);
-    expect((await exception(teacher, { ...away, from: 720, to: 800 })).status).toBe(201);
-    const past = await exception(teacher, { ...away, day: '2026-11-01' });
+    await addException(teacher, away);
+    const overlapping = await addException(teacher, { ...away, from: 719, to: 800 });
+    expect([overlapping.status, overlapping.body.code]).toEqual([409, 'teachers.exceptionOverlaps']);
+    expect((await addException(teacher, { ...away, from: 720, to: 800 })).status).toBe(201);
+    const past = await addException(teacher, { ...away, day: '2026-11-01' });
     expect([past.status, past.body.fields]).toEqual([400, { day: 'Tanggal ini sudah lewat.' }]);
   });
 
-  it('as absence are refused while a meeting is planned, and the message names it', async () => {
+  it('of absence are refused while a meeting is planned, and the message names it', async () => {
     const teacher = await aTeacher(app);
     await openedClass(app, admin, teacher, [await readyFamily(app)]);
-    const refused = await exception(teacher, { day: '2026-11-03', kind: 'away', from: NINE + 59, to: 720 });
+    const refused = await addException(teacher, {
+      day: '2026-11-03',
+      kind: 'away',
+      from: NINE + 59,
+      to: 720,
+    });
     expect([refused.status, refused.body.code]).toEqual([409, 'teachers.meetingsInTheWay']);
     expect(refused.body.message).toContain('Selasa, 3 November 2026');
     expect(refused.body.message).toContain('09.00 WIB');
-    const beside = await exception(teacher, { day: '2026-11-03', kind: 'away', from: NINE + 60, to: 720 });
-    expect(beside.status).toBe(201);
+    const after = await addException(teacher, { day: '2026-11-03', kind: 'away', from: NINE + 60, to: 720 });
+    expect(after.status).toBe(201);
   });
 
   it('sent twice at the same instant are stored once, and removed once', async () => {
     const teacher = await aTeacher(app);
     const away = { day: '2026-11-10', kind: 'away', from: 600, to: 720 };
-    const sent = await Promise.all([exception(teacher, away), exception(teacher, away)]);
-    const [added, refused] = sent.sort((a, b) => a.status - b.status);
+    const answers = await Promise.all([addException(teacher, away), addException(teacher, away)]);
+    const [added, refused] = answers.sort((a, b) => a.status - b.status);
     expect([added?.status, refused?.body.code]).toEqual([201, 'teachers.exceptionOverlaps']);
     const path = `/teacher/availability/exceptions/${added?.body.exceptions[0].id}`;
     const removed = await Promise.all([1, 2].map(() => app.ask('DELETE', path, { token: teacher.token })));
@@ -165,11 +175,11 @@ describe('exceptions', () => {
     expect(body.exceptions).toEqual([]);
   });
 
-  it('as absence and a meeting moved into it at the same instant: one of them is refused', async () => {
-    const taught = await aRunningClass(app);
+  it('of absence and a meeting moved into the absence at the same instant: one of them is refused', async () => {
+    const runningClass = await aRunningClass(app);
     const [away, moved] = await Promise.all([
-      exception(taught.teacher, { day: '2026-11-10', kind: 'away', from: 600, to: 720 }),
-      app.ask('POST', `/meetings/${meetingOf(taught, 1).id}/move`, {
+      addException(runningClass.teacher, { day: '2026-11-10', kind: 'away', from: 600, to: 720 }),
+      app.ask('POST', `/meetings/${meetingOf(runningClass, 1).id}/move`, {
         token: admin.token,
         // 10:00 in Jakarta.
         body: { start: '2026-11-10T03:00:00.000Z', version: 1 },
@@ -180,17 +190,17 @@ describe('exceptions', () => {
     expect(['teachers.meetingsInTheWay', 'meetings.teacherAway']).toContain(refusals[0]?.body.code);
   });
 
-  it('as extra hours are not removed while a meeting depends on them', async () => {
+  it('of extra hours are not removed while a meeting depends on them', async () => {
     const teacher = await aTeacher(app);
     await openedClass(app, admin, teacher, [await readyFamily(app)]);
-    await exception(teacher, { day: '2026-11-05', kind: 'extra', from: 480, to: 720 });
-    const fewer = await app.ask('PUT', '/teacher/availability', {
+    await addException(teacher, { day: '2026-11-05', kind: 'extra', from: 480, to: 720 });
+    const reduced = await app.ask('PUT', '/teacher/availability', {
       token: teacher.token,
       body: { weekly: [{ weekday: 2, from: 480, to: 720 }], version: 2 },
     });
-    // Ten Thursdays, the 5th of November on the extra hours.
-    expect([fewer.status, fewer.body.meetingsOutside]).toEqual([200, 9]);
-    const id = fewer.body.exceptions[0].id;
+    // Nine of the ten Thursdays are outside the hours; the extra hours cover the 5th of November.
+    expect([reduced.status, reduced.body.meetingsOutside]).toEqual([200, 9]);
+    const id = reduced.body.exceptions[0].id;
     const refused = await app.ask('DELETE', `/teacher/availability/exceptions/${id}`, {
       token: teacher.token,
     });
@@ -199,9 +209,9 @@ describe('exceptions', () => {
 });
 
 describe('hours taught', () => {
-  it('are the closed meetings of the month in the school’s days, with their sum and the reason', async () => {
+  it('list the closed meetings of a calendar month in school time, with paid minutes, their sum and the reason', async () => {
     const teacher = await aTeacher(app);
-    const made = await openedClass(app, admin, teacher, [await readyFamily(app)]);
+    const opened = await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const decision = {
       outcome: 'held',
       rule: 'close',
@@ -212,15 +222,15 @@ describe('hours taught', () => {
     await app.pool.query(
       `update meeting set state = 'held', closed_at = upper(during), paid_minutes = 60 - number, decision = $2
        where class_id = $1 and number in (1, 2, 9)`,
-      [made.id, JSON.stringify(decision)],
+      [opened.id, JSON.stringify(decision)],
     );
     const { status, body } = await app.ask('GET', '/teacher/hours?month=2026-11', { token: teacher.token });
     expect(status).toBe(200);
     expect(body).toMatchObject({ month: '2026-11', minutes: 59 + 58 });
     expect(body.meetings).toHaveLength(2);
     expect(body.meetings[0]).toMatchObject({
-      classId: made.id,
-      className: made.name,
+      classId: opened.id,
+      className: opened.name,
       number: 1,
       startsAt: '2026-11-03T02:00:00.000Z',
       endsAt: '2026-11-03T03:00:00.000Z',
@@ -236,7 +246,7 @@ describe('hours taught', () => {
       token: (await aTeacher(app)).token,
     });
     expect(other.body).toEqual({ month: '2026-11', minutes: 0, meetings: [] });
-    const odd = await app.ask('GET', '/teacher/hours?month=2026-13', { token: teacher.token });
-    expect(odd.status).toBe(400);
+    const invalidMonth = await app.ask('GET', '/teacher/hours?month=2026-13', { token: teacher.token });
+    expect(invalidMonth.status).toBe(400);
   });
 });

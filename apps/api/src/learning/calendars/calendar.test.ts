@@ -14,20 +14,20 @@ beforeEach(async () => {
 });
 afterEach(() => school.stop());
 
-/** Creates the person's secret calendar address. */
-const address = async (who: { token: string }): Promise<string> =>
-  (await school.must('POST', '/calendar', who)).address;
-/** Fetches an address like a calendar app: signed out and from elsewhere. */
-const fetched = (url: string): Promise<Answer> =>
+/** Creates or renews the person's secret calendar address. */
+const createAddress = async (person: { token: string }): Promise<string> =>
+  (await school.must('POST', '/calendar', person)).address;
+/** Fetches an address as a calendar app does: signed out and from another network. */
+const fetchCalendar = (url: string): Promise<Answer> =>
   school.app.ask('GET', new URL(url).pathname.replace(/^\/api/, ''), { address: '198.51.100.20' });
-const eventsAt = async (url: string) => readCalendar((await fetched(url)).body);
+const eventsAt = async (url: string) => readCalendar((await fetchCalendar(url)).body);
 
 describe('the calendar behind a secret address', () => {
-  it('is readable without signing in, but not before it is created', async () => {
+  it('is readable without signing in once it is created, and only at the exact address', async () => {
     expect(await school.must('GET', '/calendar', course.family)).toEqual({ address: null, createdAt: null });
-    const url = await address(course.family);
+    const url = await createAddress(course.family);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/calendar\/[\w-]{32}\.ics$/);
-    const answer = await fetched(url);
+    const answer = await fetchCalendar(url);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(await school.must('GET', '/calendar', course.family)).toEqual({
@@ -43,18 +43,18 @@ describe('the calendar behind a secret address', () => {
     }
   });
 
-  it('ends when it is renewed or deleted', async () => {
-    const first = await address(course.family);
-    const second = await address(course.family);
+  it('is gone when the address is renewed or deleted', async () => {
+    const first = await createAddress(course.family);
+    const second = await createAddress(course.family);
     expect(second).not.toBe(first);
-    expect([(await fetched(first)).status, (await fetched(second)).status]).toEqual([404, 200]);
-    expect((await fetched(first)).body.code).toBe('notifications.noCalendar');
+    expect([(await fetchCalendar(first)).status, (await fetchCalendar(second)).status]).toEqual([404, 200]);
+    expect((await fetchCalendar(first)).body.code).toBe('notifications.noCalendar');
     await school.must('DELETE', '/calendar', course.family);
-    expect((await fetched(second)).status).toBe(404);
+    expect((await fetchCalendar(second)).status).toBe(404);
   });
 
-  it('is stored as a hash, and an address from before that still works', async () => {
-    const url = await address(course.family);
+  it('has its secret stored as a hash; addresses from before hashing still work', async () => {
+    const url = await createAddress(course.family);
     const { rows } = await school.app.pool.query(
       `select encode(secret_hash, 'hex') as hash from calendar_feed`,
     );
@@ -64,45 +64,47 @@ describe('the calendar behind a secret address', () => {
     await school.app.pool.query(
       `update calendar_feed set secret_hash = sha256(convert_to('published-long-ago', 'UTF8'))`,
     );
-    expect((await fetched(url.replace(secret, 'published-long-ago'))).status).toBe(200);
+    expect((await fetchCalendar(url.replace(secret, 'published-long-ago'))).status).toBe(200);
   });
 
-  it('ends with the account', async () => {
-    const url = await address(course.family);
+  it('is gone when the account is deactivated', async () => {
+    const url = await createAddress(course.family);
     await school.app.pool.query('update account set active = false where id = $1', [course.family.accountId]);
-    expect((await fetched(url)).status).toBe(404);
+    expect((await fetchCalendar(url)).status).toBe(404);
   });
 
-  it('has a family’s own meetings, and a teacher’s own with all their learners', async () => {
-    const elsewhere = await school.opens({ names: ['Dewi'] });
-    const ofFamily = await eventsAt(await address(course.family));
+  it('lists a family’s own meetings, and a teacher’s own with the names of all learners', async () => {
+    const otherClass = await school.opens({ names: ['Dewi'] });
+    const ofFamily = await eventsAt(await createAddress(course.family));
     expect(ofFamily).toHaveLength(20);
     expect(ofFamily.every(({ summary }) => summary.endsWith(' · Sekar'))).toBe(true);
-    const ofTeacher = await eventsAt(await address(course.teacher));
+    const ofTeacher = await eventsAt(await createAddress(course.teacher));
     expect(ofTeacher).toHaveLength(20);
     expect(ofTeacher.every(({ summary }) => summary.endsWith(' · Bagas, Sekar'))).toBe(true);
     expect(ofTeacher.every(({ url }) => url.endsWith(`/teacher/classes/${course.classId}`))).toBe(true);
     expect(
-      (await eventsAt(await address(elsewhere.teacher))).map(({ summary }) => summary.split(' · ').at(-1)),
+      (await eventsAt(await createAddress(otherClass.teacher))).map(({ summary }) =>
+        summary.split(' · ').at(-1),
+      ),
     ).toEqual(Array.from({ length: 20 }, () => 'Dewi'));
-    const nobody = await signedInAccount(school.app, 'student');
-    expect(await eventsAt(await address(nobody))).toEqual([]);
+    const newFamily = await signedInAccount(school.app, 'student');
+    expect(await eventsAt(await createAddress(newFamily))).toEqual([]);
     expect((await school.ask('POST', '/calendar', school.admin)).status).toBe(403);
   });
 
   it('follows moves, cancellations and substitutions, each event keeping its identity', async () => {
-    const [family, teacher] = [await address(course.family), await address(course.teacher)];
-    const [was, wasOfTeacher] = [await eventsAt(family), await eventsAt(teacher)];
+    const [family, teacher] = [await createAddress(course.family), await createAddress(course.teacher)];
+    const [familyBefore, teacherBefore] = [await eventsAt(family), await eventsAt(teacher)];
     const fourth = await course.meeting(4);
     const start = '2026-11-13T03:00:00.000Z';
     await school.must('POST', `/meetings/${fourth.id}/move`, school.admin, {
       start,
       version: fourth.version,
     });
-    const moved = (await eventsAt(family)).find(({ uid }) => uid === was[3]?.uid);
+    const moved = (await eventsAt(family)).find(({ uid }) => uid === familyBefore[3]?.uid);
     expect(moved).toMatchObject({ start, status: 'CONFIRMED' });
-    expect(moved?.sequence).toBeGreaterThan(was[3]?.sequence ?? 0);
-    expect((await eventsAt(teacher)).find(({ uid }) => uid === wasOfTeacher[3]?.uid)).toMatchObject({
+    expect(moved?.sequence).toBeGreaterThan(familyBefore[3]?.sequence ?? 0);
+    expect((await eventsAt(teacher)).find(({ uid }) => uid === teacherBefore[3]?.uid)).toMatchObject({
       start,
     });
 
@@ -119,8 +121,8 @@ describe('the calendar behind a secret address', () => {
     expect((await eventsAt(teacher)).filter(({ summary }) => summary.endsWith(' · Bagas'))).toHaveLength(1);
   });
 
-  it('has no meetings of a stopped course, or of a group that the learner has left', async () => {
-    const [family, teacher] = [await address(course.family), await address(course.teacher)];
+  it('cancels the meetings of a stopped course, and of a group that the learner has left', async () => {
+    const [family, teacher] = [await createAddress(course.family), await createAddress(course.teacher)];
     const { rows } = await school.app.pool.query<{ id: string }>(
       'select id from enrolment where learner_id = $1',
       [course.family.learnerId],
@@ -144,7 +146,7 @@ describe('the calendar behind a secret address', () => {
       muted: [],
       version: 0,
     });
-    const [first] = await eventsAt(await address(course.family));
+    const [first] = await eventsAt(await createAddress(course.family));
     expect(first?.start).toBe('2026-11-03T02:00:00.000Z');
     expect(first?.description).toContain('11.00 WIT');
   });

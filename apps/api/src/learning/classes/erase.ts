@@ -4,9 +4,9 @@ import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-type Words = { classIds: readonly string[]; pattern: string };
+type NamePattern = { classIds: readonly string[]; pattern: string };
 
-const fromTexts = statement(({ classIds, pattern }: Params<Words>) =>
+const eraseFromTexts = statement(({ classIds, pattern }: Params<NamePattern>) =>
   build
     .updateTable('school_class')
     .set((eb) => ({
@@ -19,7 +19,7 @@ const fromTexts = statement(({ classIds, pattern }: Params<Words>) =>
     .where(sql<boolean>`concat_ws(' ', name, cancelled_reason, zoom_room) ~* ${pattern}`),
 );
 
-const fromLinks = statement(({ classIds, pattern }: Params<Words>) =>
+const eraseFromLinks = statement(({ classIds, pattern }: Params<NamePattern>) =>
   build
     .updateTable('school_class')
     .set((eb) => ({ zoom_link: null, version: eb('version', '+', 1) }))
@@ -28,13 +28,13 @@ const fromLinks = statement(({ classIds, pattern }: Params<Words>) =>
 );
 
 /**
- * Removes an erased learner's name from class names, cancellation reasons and rooms, and from links of
- * classes that nobody else was in.
+ * Removes an erased learner's name from class names, cancellation reasons and rooms. Meeting links that contain it
+ * are deleted in classes that nobody else was in.
  */
 export async function eraseClasses(
   db: Queryable,
   { ownClasses, sharedClasses, near: pattern }: Pick<ErasedPerson, 'ownClasses' | 'sharedClasses' | 'near'>,
 ): Promise<void> {
-  await fromTexts.run(db, { classIds: [...ownClasses, ...sharedClasses], pattern });
-  await fromLinks.run(db, { classIds: ownClasses, pattern });
+  await eraseFromTexts.run(db, { classIds: [...ownClasses, ...sharedClasses], pattern });
+  await eraseFromLinks.run(db, { classIds: ownClasses, pattern });
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function sent(work: () => Promise<{ status: number }>): Promise<string[]> {
+async function statementsOf(work: () => Promise<{ status: number }>): Promise<string[]> {
   const { answer, statements } = await sentWhile(work);
   expect([200, 201]).toContain(answer.status);
   return statements;
@@ -18,31 +18,31 @@ async function sent(work: () => Promise<{ status: number }>): Promise<string[]> 
 
 it('a read needs at most 3 statements, a write at most 10 in its transaction, even for a group', async () => {
   const { token } = await signedInAccount(app, 'admin');
-  const [teacher, other] = [await aTeacher(app), await aTeacher(app)];
-  const made = await openedClass(app, { token }, teacher, [await readyFamily(app)]);
+  const [teacher, groupTeacher] = [await aTeacher(app), await aTeacher(app)];
+  const opened = await openedClass(app, { token }, teacher, [await readyFamily(app)]);
   const group = [await readyFamily(app), await readyFamily(app), await readyFamily(app)];
-  const form = classForm(other, group, { capacity: 4 });
+  const form = classForm(groupTeacher, group, { capacity: 4 });
   const calendar = '/classes/calendar?from=2026-11-09&until=2026-11-16';
   for (const path of [
     '/classes',
     calendar,
-    `/classes/${made.id}`,
+    `/classes/${opened.id}`,
     `/teachers/${teacher.accountId}/availability`,
   ])
-    expect((await sent(() => app.ask('GET', path, { token }))).length).toBeLessThanOrEqual(3);
+    expect((await statementsOf(() => app.ask('GET', path, { token }))).length).toBeLessThanOrEqual(3);
   expect(
-    (await sent(() => app.ask('POST', '/classes/plan', { token, body: form }))).length,
+    (await statementsOf(() => app.ask('POST', '/classes/plan', { token, body: form }))).length,
   ).toBeLessThanOrEqual(4);
-  const opening = await sent(() => app.ask('POST', '/classes', { token, body: form }));
+  const opening = await statementsOf(() => app.ask('POST', '/classes', { token, body: form }));
   expect(inTransaction(opening)).toBeLessThanOrEqual(10);
   const enrolmentId = (await readyFamily(app)).enrolmentId;
   const { rows } = await app.pool.query('select id from school_class where capacity = 4');
-  const joining = await sent(() =>
+  const joining = await statementsOf(() =>
     app.ask('POST', `/classes/${rows[0].id}/members`, { token, body: { enrolmentId } }),
   );
   expect(inTransaction(joining)).toBeLessThanOrEqual(10);
-  const third = await aTeacher(app);
-  const body = { teacherId: third.accountId, version: 1 };
-  const handing = await sent(() => app.ask('PUT', `/classes/${made.id}/teacher`, { token, body }));
-  expect(inTransaction(handing)).toBeLessThanOrEqual(10);
+  const nextTeacher = await aTeacher(app);
+  const body = { teacherId: nextTeacher.accountId, version: 1 };
+  const changing = await statementsOf(() => app.ask('PUT', `/classes/${opened.id}/teacher`, { token, body }));
+  expect(inTransaction(changing)).toBeLessThanOrEqual(10);
 });

@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { followLevel } from '../classes/follow-level.ts';
+import { setClassLevel } from '../classes/set-class-level.ts';
 import { keepLevelOfMeetings } from '../meetings/keep-level.ts';
 import { readLevelPage } from './read-level.ts';
 import { type LevelRow, lockLevel } from './store.ts';
@@ -61,7 +61,7 @@ export async function decideLevelOf(
       by: call.person.accountId,
       at: call.now,
     });
-    await letClassFollow(db, row, level, call.now);
+    await updateClassLevel(db, row, level, call.now);
     await writeAudit(db, call, {
       action: decision.outcome === 'changed' ? 'level.changed' : 'level.confirmed',
       targetKind: 'enrolment',
@@ -93,11 +93,11 @@ export async function decideLevelOf(
   });
 }
 
-/** A one-to-one class follows its learner's level; meetings taught or about to begin keep theirs. */
-async function letClassFollow(db: Queryable, row: LevelRow, level: string, now: Date): Promise<void> {
+/** Gives a one-to-one class its learner's new level; meetings taught or about to begin keep the old one. */
+async function updateClassLevel(db: Queryable, row: LevelRow, level: string, now: Date): Promise<void> {
   if (row.classId === null || row.capacity !== 1 || row.classLevel === level) return;
   if (row.classLevel !== null) await keepLevelOfMeetings(db, row.classId, row.classLevel, now);
-  await followLevel(db, row.classId, level);
+  await setClassLevel(db, row.classId, level);
 }
 
 const REFUSALS = {

@@ -8,13 +8,13 @@ import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  findReadableMaterial,
+  findReadableMeeting,
   insertMaterial,
   lockMaterials,
   type MaterialRow,
   markRemoved,
   materialsOf,
-  memberMaterial,
-  memberMeeting,
 } from './store.ts';
 import { cleanTitle, validateUpload } from './uploaded-file.ts';
 
@@ -25,7 +25,7 @@ type Upload = { bytes: Uint8Array; fileName: string; title: string };
  * written.
  */
 export async function addMaterial(services: Services, meetingId: string, call: SignedInCall) {
-  const meeting = await memberMeeting(services.pool, meetingId, call.person, call.now);
+  const meeting = await findReadableMeeting(services.pool, meetingId, call.person, call.now);
   if (!meeting) return refuse('materials.noMeeting');
   const upload = call.http ? await readUpload(call.http.request) : null;
   if (upload === 'tooLarge') return refuse('materials.tooLarge');
@@ -73,7 +73,7 @@ export async function removeMaterial(
   call: SignedInCall,
 ): Promise<{ ok: true } | Refusal<'materials.notFound'>> {
   return inTransaction(services.pool, async (db) => {
-    const material = await memberMaterial(db, materialId, call.person, call.now, 'lock');
+    const material = await findReadableMaterial(db, materialId, call.person, call.now, 'lock');
     if (!material) return refuse('materials.notFound');
     await markRemoved(db, material.id, call.now);
     await writeAudit(db, call, {

@@ -3,7 +3,7 @@ import type { Lesson, LevelName, MeetingMaterial } from '@fasih/content/lessons/
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { CourseFileKind } from '@fasih/school/learning/materials/contract';
 
-/** Data of one of a meeting's two PDFs. */
+/** The data of one of a meeting's two PDFs (see `CourseFileKind`). */
 export type CourseFile = {
   kind: CourseFileKind;
   /** `{program}-{age}-{level}-m{01..20}-{kind}.pdf`. */
@@ -20,7 +20,7 @@ export type CourseFile = {
 };
 
 /**
- * Renders the PDF; implemented by the compiled template `dist/learning/materials/course-pdf.js`, loaded on
- * first use.
+ * Renders a course file as PDF bytes. The compiled template `dist/learning/materials/course-pdf.js` implements it and
+ * is loaded on first use.
  */
 export type RenderCourseFile = (file: CourseFile, schoolName: string) => Promise<Uint8Array>;

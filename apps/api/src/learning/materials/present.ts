@@ -3,7 +3,7 @@ import type { Material, MeetingMaterials } from '@fasih/school/learning/material
 import { outlineMeeting } from '../../catalogue/packages/outline.ts';
 import type { Person } from '../../platform/http/call.ts';
 import { courseFiles } from './course-files.ts';
-import type { MaterialRow, MemberMeeting } from './store.ts';
+import type { MaterialRow, ReadableMeeting } from './store.ts';
 
 /** A file as returned to people of its meeting. */
 export function presentMaterial(row: MaterialRow, person: Person): Material {
@@ -21,7 +21,7 @@ export function presentMaterial(row: MaterialRow, person: Person): Material {
 
 /** All materials of a meeting. */
 export function presentMaterials(
-  meeting: MemberMeeting,
+  meeting: ReadableMeeting,
   uploads: readonly MaterialRow[],
   person: Person,
 ): MeetingMaterials {

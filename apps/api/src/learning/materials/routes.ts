@@ -4,13 +4,13 @@ import type { Api } from '../../platform/http/api.ts';
 import { addMaterial, removeMaterial } from './add-material.ts';
 import { presentMaterial, presentMaterials } from './present.ts';
 import { sendCourseFile, sendMaterial } from './send-file.ts';
-import { materialsOf, memberMeeting } from './store.ts';
+import { findReadableMeeting, materialsOf } from './store.ts';
 
 /** Routes for a meeting's materials: the course's PDFs, and the files its teacher adds. */
 export function materialRoutes(api: Api): void {
   const { services } = api;
   api.route(contract.listMaterials, async ({ params }, call) => {
-    const meeting = await memberMeeting(services.pool, params.meetingId, call.person, call.now);
+    const meeting = await findReadableMeeting(services.pool, params.meetingId, call.person, call.now);
     if (!meeting) return refuse('materials.noMeeting');
     const uploads = await materialsOf(services.pool, meeting.classId, meeting.number);
     return presentMaterials(meeting, uploads, call.person);

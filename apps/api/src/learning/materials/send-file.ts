@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { courseFiles } from './course-files.ts';
 import { courseFileOf } from './make-course-file.ts';
-import { memberMaterial, memberMeeting } from './store.ts';
+import { findReadableMaterial, findReadableMeeting } from './store.ts';
 import { attachmentHeader } from './uploaded-file.ts';
 
 /** Sends one of a meeting's course PDFs for display in the browser; 304 if the reader has it. */
@@ -15,7 +15,7 @@ export async function sendCourseFile(
   kind: CourseFileKind,
   call: SignedInCall,
 ): Promise<Refusal<'materials.noMeeting' | 'materials.notWritten'> | undefined> {
-  const meeting = await memberMeeting(services.pool, meetingId, call.person, call.now);
+  const meeting = await findReadableMeeting(services.pool, meetingId, call.person, call.now);
   if (!meeting) return refuse('materials.noMeeting');
   const file = courseFiles(meeting.course, meeting.number).find((one) => one.kind === kind);
   if (!file || !call.http) return refuse('materials.notWritten');
@@ -31,7 +31,7 @@ export async function sendMaterial(
   materialId: string,
   call: SignedInCall,
 ): Promise<Refusal<'materials.notFound'> | undefined> {
-  const material = await memberMaterial(services.pool, materialId, call.person, call.now);
+  const material = await findReadableMaterial(services.pool, materialId, call.person, call.now);
   const stored = material && (await services.files.open(material.fileKey));
   if (!material || !stored || !call.http) return refuse('materials.notFound');
   const ending = material.fileKey.split('.').at(-1) ?? 'bin';

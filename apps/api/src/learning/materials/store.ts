@@ -18,10 +18,10 @@ const a = tableAs('account', 'a');
 type Reader = { role: Person['role']; accountId: string; now: Date };
 
 /**
- * Whether the person belongs to meeting `m` of class `c`: a family with a seat, the class's teacher, a substitute
- * while they may read it, an admin.
+ * Whether the person may read meeting `m` of class `c`: an admin, the class's teacher, the meeting's teacher until
+ * `SUBSTITUTE_DAYS` after it, a family with a seat.
  */
-const belongs = ({
+const mayRead = ({
   role,
   accountId,
   now,
@@ -34,7 +34,7 @@ const belongs = ({
     )
     else false end`;
 
-const selectMeeting = statement((of: Params<Reader & { meetingId: string }>) =>
+const selectMeeting = statement((input: Params<Reader & { meetingId: string }>) =>
   select(
     [
       m.id.as('id'),
@@ -47,12 +47,12 @@ const selectMeeting = statement((of: Params<Reader & { meetingId: string }>) =>
       c.age_group.as('ageGroup'),
       coalesce(m.level, c.level).as('level'),
     ],
-    sql`from ${m} join ${c} on ${c.id} = ${m.class_id} where ${m.id} = ${of.meetingId} and ${belongs(of)}`,
+    sql`from ${m} join ${c} on ${c.id} = ${m.class_id} where ${m.id} = ${input.meetingId} and ${mayRead(input)}`,
   ),
 );
 
-/** A meeting with what its materials need. */
-export type MemberMeeting = {
+/** A meeting with the facts that determine its course materials. */
+export type ReadableMeeting = {
   id: string;
   classId: string;
   number: number;
@@ -62,13 +62,13 @@ export type MemberMeeting = {
   course: Course & { level: string | null };
 };
 
-/** The meeting; null for an unknown id or a person who does not belong to it. */
-export async function memberMeeting(
+/** The meeting; null for an unknown id or a person who may not read it. */
+export async function findReadableMeeting(
   db: Queryable,
   meetingId: string,
   { role, accountId }: Person,
   now: Date,
-): Promise<MemberMeeting | null> {
+): Promise<ReadableMeeting | null> {
   if (!isId(meetingId)) return null;
   const row = await selectMeeting.first(db, { meetingId, role, accountId, now });
   if (!row) return null;
@@ -93,7 +93,7 @@ export type MaterialRow = Selected<typeof columns>;
 
 const fromMaterial = sql`from ${f} join ${a} on ${a.id} = ${f.uploaded_by}`;
 
-const selectOfNumber = statement(({ classId, number }: Params<{ classId: string; number: number }>) =>
+const selectByNumber = statement(({ classId, number }: Params<{ classId: string; number: number }>) =>
   select(
     columns,
     sql`${fromMaterial} where ${f.class_id} = ${classId} and ${f.number} = ${number} and ${f.removed_at} is null
@@ -102,28 +102,28 @@ const selectOfNumber = statement(({ classId, number }: Params<{ classId: string;
 );
 
 /**
- * The files of one meeting number of a class, oldest first, without removed ones. A make-up shares the files
- * of its number.
+ * The files of the class's meeting with this number, oldest first, without removed ones. A make-up shares the files
+ * of the meeting it replaces.
  */
 export function materialsOf(db: Queryable, classId: string, number: number): Promise<MaterialRow[]> {
-  return selectOfNumber.all(db, { classId, number });
+  return selectByNumber.all(db, { classId, number });
 }
 
-const selectFile = (of: Params<Reader & { materialId: string }>, lock: RawBuilder<unknown>) =>
+const selectFile = (input: Params<Reader & { materialId: string }>, lock: RawBuilder<unknown>) =>
   select(
     columns,
-    sql`${fromMaterial} where ${f.id} = ${of.materialId} and ${f.removed_at} is null and exists (
+    sql`${fromMaterial} where ${f.id} = ${input.materialId} and ${f.removed_at} is null and exists (
       select from ${m} join ${c} on ${c.id} = ${m.class_id}
-      where ${m.class_id} = ${f.class_id} and ${m.number} = ${f.number} and ${belongs(of)}
+      where ${m.class_id} = ${f.class_id} and ${m.number} = ${f.number} and ${mayRead(input)}
     ) ${lock}`,
   );
-const readFile = statement((of: Params<Reader & { materialId: string }>) => selectFile(of, sql``));
-const lockFile = statement((of: Params<Reader & { materialId: string }>) =>
-  selectFile(of, sql`for update of f`),
+const readFile = statement((input: Params<Reader & { materialId: string }>) => selectFile(input, sql``));
+const lockFile = statement((input: Params<Reader & { materialId: string }>) =>
+  selectFile(input, sql`for update of f`),
 );
 
-/** A file that this person may open, or null; `lock` locks its row. */
-export async function memberMaterial(
+/** A file that this person may open, or null; with `lock` its row is locked until the transaction ends. */
+export async function findReadableMaterial(
   db: Queryable,
   materialId: string,
   { role, accountId }: Person,
@@ -139,7 +139,7 @@ const lockClass = statement(
     sql`select pg_advisory_xact_lock(hashtextextended('material:' || ${classId}, 0))`,
 );
 
-/** Serialises uploads to a class until the transaction ends, so that the limit cannot be exceeded. */
+/** Serialises uploads to a class until the transaction ends, so that together they keep the limit of files. */
 export async function lockMaterials(db: Queryable, classId: string): Promise<void> {
   await lockClass.run(db, { classId });
 }
@@ -147,7 +147,7 @@ export async function lockMaterials(db: Queryable, classId: string): Promise<voi
 type NewMaterial = Omit<MaterialRow, 'id' | 'addedBy'>;
 
 const insert = statement((file: Params<NewMaterial>) => {
-  const written = build
+  const inserted = build
     .insertInto('material')
     .values({
       class_id: file.classId,
@@ -160,20 +160,24 @@ const insert = statement((file: Params<NewMaterial>) => {
       created_at: file.createdAt,
     })
     .returningAll();
-  return withCtes({ written }, select(columns, sql`from written f join ${a} on ${a.id} = ${f.uploaded_by}`));
+  return withCtes(
+    { inserted },
+    select(columns, sql`from inserted f join ${a} on ${a.id} = ${f.uploaded_by}`),
+  );
 });
 
+/** Inserts an uploaded file and returns it with the name of the uploader. */
 export async function insertMaterial(db: Queryable, file: NewMaterial): Promise<MaterialRow> {
   const row = await insert.first(db, file);
   if (!row) throw new Error('the material was not written');
   return row;
 }
 
-const remove = statement(({ materialId, now }: Params<{ materialId: string; now: Date }>) =>
+const setRemovedAt = statement(({ materialId, now }: Params<{ materialId: string; now: Date }>) =>
   build.updateTable('material').set({ removed_at: now }).where('id', '=', materialId),
 );
 
-/** Marks a file as removed; row and bytes stay as a record. */
+/** Marks a file as removed; the row and the stored file stay as a record. */
 export async function markRemoved(db: Queryable, materialId: string, now: Date): Promise<void> {
-  await remove.run(db, { materialId, now });
+  await setRemovedAt.run(db, { materialId, now });
 }

@@ -6,16 +6,16 @@ import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { makeToken } from '../../platform/http/session-token.ts';
 
 let school: LearningSchool;
-const at = (text: string) => new Date(text).toISOString();
+const toIso = (text: string) => new Date(text).toISOString();
 beforeAll(async () => {
   school = await aLearningSchool();
 });
 afterAll(() => school.stop());
 
-const ask = (path: string, who: { token: string } = school.admin) => school.ask('GET', path, who);
-const named = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
+const ask = (path: string, person: { token: string } = school.admin) => school.ask('GET', path, person);
+const namesIn = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
 type Group = { kind: string; items: { id: string; name: string }[] };
-const groupOf = (body: { work: Group[] }, kind: string) => body.work.find((one) => one.kind === kind);
+const groupOf = (body: { work: Group[] }, kind: string) => body.work.find((group) => group.kind === kind);
 
 describe("an admin's home", () => {
   let admin: { token: string };
@@ -31,26 +31,26 @@ describe("an admin's home", () => {
   afterAll(() => own.stop());
   const home = async () => (await own.ask('GET', '/dashboards/admin', admin)).body;
 
-  it('has no work in a school without any, and counts learners, teachers and active classes', async () => {
+  it('has no work in a new school, and counts learners, teachers and active classes', async () => {
     const { work, totals, serverNow } = await home();
     expect([work, totals, serverNow]).toEqual([
       [],
       { students: 0, teachers: 1, activeClasses: 0 },
-      at(MONDAY_MORNING),
+      toIso(MONDAY_MORNING),
     ]);
   });
 
-  it('lists who waits for a class, oldest placement test first, with the deadline 24 hours after it', async () => {
-    const waits = async (name: string, tested: string) => {
+  it('lists learners who wait for a class, oldest placement test first; the deadline is 24 hours after the test', async () => {
+    const waitingFamily = async (name: string, testedAt: string) => {
       const family = await readyFamily(app, { name });
       await app.pool.query('update enrolment set level_given_at = $2 where id = $1', [
         family.enrolmentId,
-        tested,
+        testedAt,
       ]);
       return family;
     };
-    await waits('Rafi', '2026-11-02T01:00:00Z');
-    const nayla = await waits('Nayla', '2026-11-01T03:00:00Z');
+    await waitingFamily('Rafi', '2026-11-02T01:00:00Z');
+    const nayla = await waitingFamily('Nayla', '2026-11-01T03:00:00Z');
     // Learners without a level, refunded or stopped ones do not wait.
     await readyFamily(app, { name: 'Belum', level: null });
     const refunded = await readyFamily(app, { name: 'Kembali' });
@@ -101,10 +101,10 @@ describe("an admin's home", () => {
       `insert into refund_request (enrolment_id, asked_by, asked_at, quote, amount) values ($1, $2, $3, '{}', 1)`,
       [family.enrolmentId, family.accountId, '2026-11-01T20:00:00Z'],
     );
-    const idle = await signedInAccount(app, 'teacher');
+    const newTeacher = await signedInAccount(app, 'teacher');
     await app.pool.query(
       `update account set created_at = '2026-11-01T21:00:00Z', name = 'Guru Baru' where id = $1`,
-      [idle.accountId],
+      [newTeacher.accountId],
     );
     await app.pool.query('update outbox set attempts = 0');
     await app.pool.query(
@@ -124,7 +124,7 @@ describe("an admin's home", () => {
     const first = (kind: string) => groupOf({ work }, kind)?.items[0];
     expect(first('payment')).toMatchObject({ about: 'fullRefund', learnerId: family.learnerId, dueAt: null });
     expect(first('refund')).toMatchObject({ name: 'Dimas', since: '2026-11-01T20:00:00.000Z' });
-    expect(first('teacherWithoutHours')).toMatchObject({ id: idle.accountId, name: 'Guru Baru' });
+    expect(first('teacherWithoutHours')).toMatchObject({ id: newTeacher.accountId, name: 'Guru Baru' });
     expect(first('mailFailed')).toMatchObject({ name: 'keluarga@contoh.id', about: 'orders.paid' });
     // Nayla's class begins next week, so its link is not missing yet. Dimas's begins tomorrow at eleven.
     expect(first('classWithoutLink')).toMatchObject({ dueAt: '2026-11-03T04:00:00.000Z' });
@@ -139,7 +139,7 @@ describe("an admin's home", () => {
     expect(activity[0]).toMatchObject({
       action: 'class.opened',
       about: 'General English for Kids · Kids Beginner',
-      at: at(MONDAY_MORNING),
+      at: toIso(MONDAY_MORNING),
       by: expect.any(String),
     });
     expect(activity.some(({ action }: { action: string }) => action === 'account.signedIn')).toBe(false);
@@ -181,7 +181,7 @@ describe('the list of students', () => {
     );
   });
 
-  it('has a row per course, earliest class deadline first', async () => {
+  it('has a row per course, earliest deadline for a class first', async () => {
     const { body } = await ask('/students');
     expect(body.total).toBe(6);
     expect(body.data[0]).toMatchObject({
@@ -199,8 +199,13 @@ describe('the list of students', () => {
     const melati = body.data.find(({ name }: { name: string }) => name === 'Melati Anggun');
     expect(melati).toMatchObject({ classId: running.classId, status: 'inClass', progress: 5, dueAt: null });
     expect(melati.teacherName).toEqual(expect.any(String));
-    const none = body.data.find(({ name }: { name: string }) => name === 'Baru 100%');
-    expect(none).toMatchObject({ enrolmentId: null, packageName: null, status: 'noCourse', progress: null });
+    const withoutCourse = body.data.find(({ name }: { name: string }) => name === 'Baru 100%');
+    expect(withoutCourse).toMatchObject({
+      enrolmentId: null,
+      packageName: null,
+      status: 'noCourse',
+      progress: null,
+    });
   });
 
   it.each([
@@ -222,13 +227,13 @@ describe('the list of students', () => {
     ['?sort=-name&pageSize=2&page=3', ['Melati Anggun', 'Baru 100%']],
   ])('is filtered, sorted and paged: %s', async (query, expected) => {
     const { status, body } = await ask(`/students${query}`);
-    expect([status, named(body)]).toEqual([200, expected]);
+    expect([status, namesIn(body)]).toEqual([200, expected]);
   });
 
   it('finds a family by email address and username', async () => {
-    expect(named((await ask(`/students?q=${waiting.email}`)).body)).toEqual(['Tunggu Sebentar']);
+    expect(namesIn((await ask(`/students?q=${waiting.email}`)).body)).toEqual(['Tunggu Sebentar']);
     const username = waiting.email.split('@')[0]?.toUpperCase();
-    expect(named((await ask(`/students?q=${username}`)).body)).toEqual(['Tunggu Sebentar']);
+    expect(namesIn((await ask(`/students?q=${username}`)).body)).toEqual(['Tunggu Sebentar']);
   });
 
   it('refuses unknown sort orders and filters', async () => {
@@ -265,9 +270,9 @@ describe('the list of students', () => {
   });
 
   it('does not find erased or unknown students', async () => {
-    const gone = await readyFamily(school.app, { name: 'Hilang' });
-    await school.app.pool.query('update learner set erased_at = now() where id = $1', [gone.learnerId]);
-    for (const id of [gone.learnerId, '0190a000-0000-7000-8000-000000000000', 'nobody']) {
+    const erased = await readyFamily(school.app, { name: 'Hilang' });
+    await school.app.pool.query('update learner set erased_at = now() where id = $1', [erased.learnerId]);
+    for (const id of [erased.learnerId, '0190a000-0000-7000-8000-000000000000', 'nobody']) {
       const { status, body } = await ask(`/students/${id}`);
       expect([status, body.code]).toEqual([404, 'learners.notFound']);
     }
@@ -284,25 +289,26 @@ describe('proposals for a class', () => {
   afterAll(() => own.stop());
   const proposals = (enrolmentId: string) =>
     own.ask('GET', `/enrolments/${enrolmentId}/proposals`, own.admin);
-  const week = (from: number, to: number) =>
+  /** Weekly hours from Monday to Friday, in full hours. */
+  const weekdays = (from: number, to: number) =>
     [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
 
   it('rank suitable teachers, with plans that can be opened as they are', async () => {
     const { app, admin } = own;
-    const busy = await aTeacher(app, week(14, 18));
-    const free = await aTeacher(app, week(14, 18));
-    const other = await aTeacher(app, week(14, 18));
+    const busy = await aTeacher(app, weekdays(14, 18));
+    const free = await aTeacher(app, weekdays(14, 18));
+    const conversationTeacher = await aTeacher(app, weekdays(14, 18));
     await app.pool.query(`update teacher set programs = '{conversation}' where account_id = $1`, [
-      other.accountId,
+      conversationTeacher.accountId,
     ]);
-    const adults = await aTeacher(app, week(14, 18));
+    const adultTeacher = await aTeacher(app, weekdays(14, 18));
     await app.pool.query(`update teacher set age_groups = '{adult}' where account_id = $1`, [
-      adults.accountId,
+      adultTeacher.accountId,
     ]);
-    const closed = await aTeacher(app, week(14, 18));
-    await app.pool.query('update account set active = false where id = $1', [closed.accountId]);
-    const without = await signedInAccount(app, 'teacher');
-    await own.ask('GET', '/teacher/availability', without);
+    const inactive = await aTeacher(app, weekdays(14, 18));
+    await app.pool.query('update account set active = false where id = $1', [inactive.accountId]);
+    const withoutHours = await signedInAccount(app, 'teacher');
+    await own.ask('GET', '/teacher/availability', withoutHours);
     await openedClass(app, admin, busy, [await readyFamily(app)], {
       slots: [
         { weekday: 2, minute: 840 },
@@ -325,14 +331,14 @@ describe('proposals for a class', () => {
     });
     const order = body.teachers.map(({ teacherId }: { teacherId: string }) => teacherId);
     expect(order.slice(0, 2)).toEqual([free.accountId, busy.accountId]);
-    expect(order).not.toContain(other.accountId);
-    expect(order).not.toContain(adults.accountId);
-    expect(order).not.toContain(closed.accountId);
+    expect(order).not.toContain(conversationTeacher.accountId);
+    expect(order).not.toContain(adultTeacher.accountId);
+    expect(order).not.toContain(inactive.accountId);
     expect(body.teachers[0]).toMatchObject({ load: 0, hours: 20 });
     expect(body.teachers[1]).toMatchObject({ load: 2 });
     expect(body.teachers[1].options[0].slots).toEqual([
-      { weekday: 2, minute: 870 + 30 },
-      { weekday: 4, minute: 870 + 30 },
+      { weekday: 2, minute: 15 * 60 },
+      { weekday: 4, minute: 15 * 60 },
     ]);
     for (const { teacherId, options } of body.teachers.slice(0, 2)) {
       expect(options).toHaveLength(3);
@@ -346,17 +352,19 @@ describe('proposals for a class', () => {
   });
 
   it('include a teacher without hours, for whom a plan names what is missing', async () => {
-    const idle = await signedInAccount(own.app, 'teacher');
+    const withoutHours = await signedInAccount(own.app, 'teacher');
     const family = await readyFamily(own.app);
     const { body } = await proposals(family.enrolmentId);
-    const found = body.teachers.find(({ teacherId }: { teacherId: string }) => teacherId === idle.accountId);
+    const found = body.teachers.find(
+      ({ teacherId }: { teacherId: string }) => teacherId === withoutHours.accountId,
+    );
     expect(found).toMatchObject({ load: 0, hours: 0, options: [] });
     const slots = [
       { weekday: 2, minute: 900 },
       { weekday: 4, minute: 900 },
     ];
     const { startsOn } = body;
-    const form = { teacherId: idle.accountId, enrolmentIds: [family.enrolmentId], slots, startsOn };
+    const form = { teacherId: withoutHours.accountId, enrolmentIds: [family.enrolmentId], slots, startsOn };
     const plan = await own.ask('POST', '/classes/plan', own.admin, form);
     expect([plan.status, plan.body.slotsOutsideHours]).toEqual([200, slots]);
     const opened = await own.ask('POST', '/classes', own.admin, form);
@@ -380,7 +388,7 @@ describe('proposals for a class', () => {
     }
   });
 
-  it('lead from the work list to a class that home, agenda, mail and list show alike', async () => {
+  it('lead from the work list to a class that both homes, the agenda, the email and the student list show', async () => {
     const { app, admin } = own;
     const family = await readyFamily(app, { name: 'Gita Loka' });
     const home = async () => (await own.ask('GET', '/dashboards/admin', admin)).body;
@@ -398,14 +406,13 @@ describe('proposals for a class', () => {
     expect(opened.status).toBe(201);
     const start = opened.body.nextMeetingAt;
 
-    // The first in the list is the one without a class.
-    const { token } = await tokenOf(best.teacherId);
+    const { token } = await signInTo(best.teacherId);
     const agenda = await own.ask('GET', `/dashboards/teacher?day=${best.options[0].firstDay}`, { token });
     expect(agenda.body.agenda).toMatchObject([
       { startsAt: start, seats: [{ name: 'Gita Loka', number: 1 }] },
     ]);
-    const seen = await own.ask('GET', '/dashboards/student', family);
-    expect(seen.body.next).toMatchObject({
+    const studentHome = await own.ask('GET', '/dashboards/student', family);
+    expect(studentHome.body.next).toMatchObject({
       startsAt: start,
       classId: opened.body.id,
       teacherName: best.name,
@@ -424,8 +431,8 @@ describe('proposals for a class', () => {
     expect((await proposals(family.enrolmentId)).body.code).toBe('classes.alreadyInClass');
   });
 
-  /** A sign-in of somebody who is there already. */
-  async function tokenOf(accountId: string): Promise<{ token: string }> {
+  /** Signs in an existing account. */
+  async function signInTo(accountId: string): Promise<{ token: string }> {
     const { rows } = await own.app.pool.query<{ id: string }>(
       `insert into session (account_id, token, expires_at) values ($1, gen_random_uuid()::text, now() + interval '1 day')
        returning id`,

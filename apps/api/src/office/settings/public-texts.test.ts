@@ -16,7 +16,7 @@ const save = (body: object) => app.ask('PUT', path, { token, body });
 const contentVersion = async () =>
   Number((await app.pool.query('select version from content_version')).rows[0].version);
 
-describe("the school's own words on its public pages", () => {
+describe("the school's own texts on its public pages", () => {
   it('are empty until an admin writes them', async () => {
     const { body } = await app.ask('GET', path, { token });
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe("the school's own words on its public pages", () => {
     expect(rows).toMatchObject([{ before: { founderId: '' }, after: { founderId: texts.founderId } }]);
   });
 
-  it('refuse control and direction characters and more than 4000 letters, at the field', async () => {
+  it('refuse control characters, text-direction characters and more than 4000 characters, each at its field', async () => {
     const { status, body } = await save({
       ...texts,
       founderId: 'a\u0007b',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-const follow = statement(({ classId, level }: Params<{ classId: string; level: string }>) =>
+const updateLevel = statement(({ classId, level }: Params<{ classId: string; level: string }>) =>
   build
     .updateTable('school_class')
     .set((eb) => ({
@@ -13,9 +13,7 @@ const follow = statement(({ classId, level }: Params<{ classId: string; level: s
     .where('id', '=', classId),
 );
 
-/**
- * Gives a one-to-one class its learner's level, also inside a class name made from the level. One statement.
- */
-export async function followLevel(db: Queryable, classId: string, level: string): Promise<void> {
-  await follow.run(db, { classId, level });
+/** Sets the level of a one-to-one class to its learner's, and replaces the old level in the class name. */
+export async function setClassLevel(db: Queryable, classId: string, level: string): Promise<void> {
+  await updateLevel.run(db, { classId, level });
 }
