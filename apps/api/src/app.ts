@@ -23,7 +23,7 @@ import {
   answerUnknownAddress,
 } from './platform/http/errors.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { AnswersOnly, loggerOptions } from './platform/http/logging.ts';
+import { CompletedRequestLog, loggerOptions } from './platform/http/logging.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { replyCompiler } from './platform/http/serialize.ts';
 import { servePages, type WebBuild } from './platform/pages/pages.ts';
@@ -56,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const isHttps = config.appUrl.startsWith('https:');
   const fastify = Fastify({
     logger: loggerOptions(config.logLevel),
-    logController: new AnswersOnly(),
+    logController: new CompletedRequestLog(),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 256 * 1024,

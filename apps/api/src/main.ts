@@ -13,7 +13,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createPool } from './platform/db/pool.ts';
-import { filesAt } from './platform/files/files.ts';
+import { openFileStorage } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/run-jobs.ts';
 import type { WebBuild } from './platform/pages/pages.ts';
 import { createMidtrans } from './platform/provider/midtrans.ts';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const clock = await schoolClock(pool, config.demoNow);
   await seedCatalogue(pool, clock.now());
 
-  const files = await filesAt(config.files, config.dataDir);
+  const files = await openFileStorage(config.files, config.dataDir);
   const sandboxAnswers = config.payments.provider === 'sandbox' ? await startSandbox(config) : undefined;
   const midtrans = createMidtrans({
     serverKey: config.payments.serverKey,

@@ -10,7 +10,7 @@ import { testClock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { cloneDatabase, dropDatabase } from '../src/platform/db/embedded/test-databases.ts';
 import { createPool } from '../src/platform/db/pool.ts';
-import { filesAt } from '../src/platform/files/files.ts';
+import { openFileStorage } from '../src/platform/files/files.ts';
 import type { Api } from '../src/platform/http/api.ts';
 import type { WebBuild } from '../src/platform/pages/pages.ts';
 import { createMidtrans, type Midtrans } from '../src/platform/provider/midtrans.ts';
@@ -85,7 +85,7 @@ export async function startTestApp(
     config,
     pool,
     clock,
-    files: await filesAt(config.files, dataDir),
+    files: await openFileStorage(config.files, dataDir),
     midtrans,
     mail: createMailTransport(config),
     busyAfterMs: 0,

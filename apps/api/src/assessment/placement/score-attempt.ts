@@ -61,7 +61,7 @@ export async function scoreAttempt(
     review:
       attempt.enrolment_id === null
         ? null
-        : { state: 'proposed', course: 'active', decided: null, look: attempt.review?.look ?? null },
+        : { state: 'proposed', courseState: 'active', decided: null, look: attempt.review?.look ?? null },
   });
 }
 

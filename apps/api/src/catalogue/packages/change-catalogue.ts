@@ -21,20 +21,26 @@ import {
 } from './catalogue-store.ts';
 import { deletePrice, insertPrice } from './price-store.ts';
 
-/** The dependencies of catalogue administration. */
-export type Catalogue = { pool: Pool; countSold: CountSold };
+/** What catalogue administration needs: the database, and the number of courses sold of a package. */
+export type CatalogueContext = { pool: Pool; countSold: CountSold };
 
-const taken = () => refuse('catalogue.nameTaken', { fields: { name: 'nameTaken' } });
+const refuseTakenName = () => refuse('catalogue.nameTaken', { fields: { name: 'nameTaken' } });
 
-async function detail(db: PoolClient, countSold: CountSold, id: number, now: Date): Promise<PackageDetail> {
-  const found = await readPackage(db, countSold, id, now);
-  if (!found) throw new Error(`package ${id} is gone`);
-  return found;
+/** Reads a package that must exist. */
+async function requireDetail(
+  db: PoolClient,
+  countSold: CountSold,
+  id: number,
+  now: Date,
+): Promise<PackageDetail> {
+  const detail = await readPackage(db, countSold, id, now);
+  if (!detail) throw new Error(`package ${id} is gone`);
+  return detail;
 }
 
-/** One package for an admin. */
+/** Reads a package with its prices and sales, as admins see it. */
 export async function packageForAdmin(
-  { pool, countSold }: Catalogue,
+  { pool, countSold }: CatalogueContext,
   id: number,
   now: Date,
 ): Promise<PackageDetail | Refusal<'catalogue.notFound'>> {
@@ -43,12 +49,12 @@ export async function packageForAdmin(
 
 /** Adds a package to the catalogue. Refuses the name of another package on sale. */
 export async function addPackage(
-  { pool, countSold }: Catalogue,
+  { pool, countSold }: CatalogueContext,
   form: NewPackage,
   call: SignedInCall,
 ): Promise<PackageDetail | Refusal<'catalogue.nameTaken'>> {
   return inTransaction(pool, async (db) => {
-    if (await nameIsTaken(db, form.name, null)) return taken();
+    if (await nameIsTaken(db, form.name, null)) return refuseTakenName();
     const id = await insertPackage(db, form);
     await writeAudit(db, call, {
       action: 'package.added',
@@ -56,13 +62,13 @@ export async function addPackage(
       targetId: id,
       after: form,
     });
-    return detail(db, countSold, id, call.now);
+    return requireDetail(db, countSold, id, call.now);
   });
 }
 
-/** Locks the package and lets `write` change it, unless somebody changed it since `version` was read. */
-async function changing<Code extends string>(
-  { pool, countSold }: Catalogue,
+/** Locks the package and calls `write`; refuses when the package has changed since `version` was read. */
+async function changeLocked<Code extends string>(
+  { pool, countSold }: CatalogueContext,
   target: { id: number; version: number },
   call: SignedInCall,
   write: (
@@ -76,39 +82,39 @@ async function changing<Code extends string>(
     if (before.version !== target.version)
       return refuse('common.stale', {
         current: {
-          ...(await detail(db, countSold, target.id, call.now)),
+          ...(await requireDetail(db, countSold, target.id, call.now)),
           changed: await lastChange(db, 'package', String(target.id)),
         },
       });
-    return (await write(db, before)) ?? detail(db, countSold, target.id, call.now);
+    return (await write(db, before)) ?? requireDetail(db, countSold, target.id, call.now);
   });
 }
 
 /** Changes the texts of a package; existing orders keep the old name. */
 export function changePackage(
-  catalogue: Catalogue,
+  catalogue: CatalogueContext,
   id: number,
   { version, ...texts }: PackageTexts & { version: number },
   call: SignedInCall,
 ): Promise<
   PackageDetail | Refusal<'catalogue.nameTaken' | 'catalogue.notFound' | 'common.invalid' | 'common.stale'>
 > {
-  return changing(catalogue, { id, version }, call, async (db, before) => {
+  return changeLocked(catalogue, { id, version }, call, async (db, before) => {
     if (before.type === 'eng_test_prep' && !/ - (Regular|Express)$/.test(texts.name))
       return refuse('common.invalid', { fields: { name: 'testPrepName' } });
-    if (before.onSale && (await nameIsTaken(db, texts.name, id))) return taken();
-    const changed = (Object.keys(texts) as (keyof PackageTexts)[]).filter(
+    if (before.onSale && (await nameIsTaken(db, texts.name, id))) return refuseTakenName();
+    const changedKeys = (Object.keys(texts) as (keyof PackageTexts)[]).filter(
       (key) => texts[key] !== before[key],
     );
-    const only = (of: PackageTexts): Partial<PackageTexts> =>
-      Object.fromEntries(changed.map((key) => [key, of[key]]));
+    const changedTexts = (source: PackageTexts): Partial<PackageTexts> =>
+      Object.fromEntries(changedKeys.map((key) => [key, source[key]]));
     await savePackageTexts(db, id, texts);
     await writeAudit(db, call, {
       action: 'package.changed',
       targetKind: 'package',
       targetId: id,
-      before: only(before),
-      after: only(texts),
+      before: changedTexts(before),
+      after: changedTexts(texts),
     });
     return undefined;
   });
@@ -119,14 +125,14 @@ export function changePackage(
  * price (docs/product/courses-and-money.md#prices).
  */
 export function addPrice(
-  catalogue: Catalogue,
+  catalogue: CatalogueContext,
   id: number,
   { version, price, from }: { version: number; price: number; from: string },
   call: SignedInCall,
 ): Promise<
   PackageDetail | Refusal<'catalogue.notFound' | 'catalogue.priceThere' | 'common.invalid' | 'common.stale'>
 > {
-  return changing(catalogue, { id, version }, call, async (db) => {
+  return changeLocked(catalogue, { id, version }, call, async (db) => {
     const today = dayIn(call.now);
     if (from < today) return refuse('common.invalid', { fields: { from: 'datePast' } });
     const start = from === today ? call.now : instantOf(from, 0);
@@ -143,40 +149,40 @@ export function addPrice(
   });
 }
 
-/** Withdraws a future price; a current or past one stays, because orders refer to it. */
+/** Removes a future price; refuses a current or past one, because orders refer to it. */
 export async function removePrice(
-  { pool, countSold }: Catalogue,
-  of: { packageId: number; priceId: string },
+  { pool, countSold }: CatalogueContext,
+  { packageId, priceId }: { packageId: number; priceId: string },
   call: SignedInCall,
 ): Promise<PackageDetail | Refusal<'catalogue.notFound' | 'catalogue.priceInForce'>> {
   return inTransaction(pool, async (db) => {
-    const before = await lockPackage(db, of.packageId);
-    if (!before || !isId(of.priceId)) return refuse('catalogue.notFound');
-    const gone = await deletePrice(db, { ...of, now: call.now });
-    const now = await detail(db, countSold, of.packageId, call.now);
-    if (!gone)
+    const before = await lockPackage(db, packageId);
+    if (!before || !isId(priceId)) return refuse('catalogue.notFound');
+    const removed = await deletePrice(db, { packageId, priceId, now: call.now });
+    const detail = await requireDetail(db, countSold, packageId, call.now);
+    if (!removed)
       return refuse(
-        now.prices.some(({ id }) => id === of.priceId) ? 'catalogue.priceInForce' : 'catalogue.notFound',
+        detail.prices.some(({ id }) => id === priceId) ? 'catalogue.priceInForce' : 'catalogue.notFound',
       );
     await writeAudit(db, call, {
       action: 'package.priceRemoved',
       targetKind: 'package',
-      targetId: of.packageId,
-      before: gone,
+      targetId: packageId,
+      before: removed,
     });
-    return now;
+    return detail;
   });
 }
 
-/** Retires a package or puts it back on sale; bought courses go on. */
+/** Retires a package or puts it back on sale; courses already bought are not affected. */
 export function setOnSale(
-  catalogue: Catalogue,
+  catalogue: CatalogueContext,
   id: number,
   { version, onSale }: { version: number; onSale: boolean },
   call: SignedInCall,
 ): Promise<PackageDetail | Refusal<'catalogue.nameTaken' | 'catalogue.notFound' | 'common.stale'>> {
-  return changing(catalogue, { id, version }, call, async (db, before) => {
-    if (onSale && (await nameIsTaken(db, before.name, id))) return taken();
+  return changeLocked(catalogue, { id, version }, call, async (db, before) => {
+    if (onSale && (await nameIsTaken(db, before.name, id))) return refuseTakenName();
     await saveOnSale(db, id, onSale);
     await writeAudit(db, call, {
       action: onSale ? 'package.broughtBack' : 'package.retired',

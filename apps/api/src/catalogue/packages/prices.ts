@@ -4,8 +4,8 @@ import { type TableAs, tableAs } from '../../platform/db/sql.ts';
 const d = tableAs('package_price', 'd');
 
 /**
- * What the package `p` costs at an instant: the last price that came into force by then, else its first one
- * (docs/product/courses-and-money.md#prices).
+ * The price of package `p` in whole rupiah at an instant: the latest dated price in force by then, else the price it was
+ * added with (docs/product/courses-and-money.md#prices).
  */
 export const packagePriceAt = (p: TableAs<'package'>, at: Expression<Date>): RawBuilder<number> =>
   sql<number>`coalesce((select ${d.price} from ${d} where ${d.package_id} = ${p.id} and ${d.valid_from} <= ${at}

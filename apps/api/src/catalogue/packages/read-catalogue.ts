@@ -7,13 +7,13 @@ import { countedPage } from '../../platform/db/page.ts';
 import { allOf, likePattern } from '../../platform/db/search-words.ts';
 import { select, subqueryAs } from '../../platform/db/sql.ts';
 import { p, packageColumns, presentRow } from './catalogue-store.ts';
-import type { Catalogue } from './change-catalogue.ts';
+import type { CatalogueContext } from './change-catalogue.ts';
 
 type Query = Accepted<typeof listCatalogue>['query'];
 
 /** A page of the catalogue for an admin, in the order of the tabs by default. */
 export async function readCatalogue(
-  { pool, countSold }: Catalogue,
+  { pool, countSold }: CatalogueContext,
   query: Query,
   now: Date,
 ): Promise<Reply<typeof listCatalogue> | Refusal<'common.narrow'>> {

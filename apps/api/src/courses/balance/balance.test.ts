@@ -60,6 +60,7 @@ const held = (enrolmentId: string, seat: number): NewEvent => ({
   source: `held:${enrolmentId}:${seat}`,
 });
 
+/** The first and last day of a course, with the version of its row. */
 async function daysOf(enrolmentId: string) {
   const { rows } = await app.pool.query(
     'select starts_on as "startsOn", last_day as "lastDay", version from enrolment where id = $1',
@@ -69,7 +70,7 @@ async function daysOf(enrolmentId: string) {
 }
 
 describe('the events of a course', () => {
-  it('are recorded once each, even when two requests record the same at the same instant', async () => {
+  it('are recorded once each, even when two requests record the same events at the same instant', async () => {
     const { enrolmentId } = await aCourse();
     const events = [bought(enrolmentId), held(enrolmentId, 1), held(enrolmentId, 2)];
     await Promise.all([addEvents(app.pool, events, now()), addEvents(app.pool, events, now())]);
@@ -80,16 +81,16 @@ describe('the events of a course', () => {
     expect(await eventsOf(app.pool, enrolmentId)).toEqual(stored);
   });
 
-  it('keep the order in which they happened, with decision, minutes and days', async () => {
+  it('are read in the order in which they were recorded, with decision, minutes and days', async () => {
     const { enrolmentId } = await aCourse();
-    const one = (kind: 'held' | 'returned' | 'minutes_owed' | 'extended', more: object, n: number) =>
-      ({ enrolmentId, kind, decision: null, source: `${kind}:${enrolmentId}:${n}`, ...more }) as NewEvent;
+    const event = (kind: 'returned' | 'minutes_owed' | 'extended', fields: object, n: number) =>
+      ({ enrolmentId, kind, decision: null, source: `${kind}:${enrolmentId}:${n}`, ...fields }) as NewEvent;
     const events = [
       bought(enrolmentId),
       held(enrolmentId, 1),
-      one('returned', { meetings: 1 }, 2),
-      one('minutes_owed', { minutes: 25 }, 3),
-      one('extended', { days: 7 }, 4),
+      event('returned', { meetings: 1 }, 2),
+      event('minutes_owed', { minutes: 25 }, 3),
+      event('extended', { days: 7 }, 4),
       held(enrolmentId, 5),
     ];
     await addEvents(app.pool, events, now());
@@ -100,7 +101,7 @@ describe('the events of a course', () => {
     expect(foldBalance(stored)).toMatchObject({ held: 1, left: 19, minutesOwed: 25, extensionDays: 7 });
   });
 
-  it('of nothing are no statement, and a course without events has an empty balance', async () => {
+  it('may be an empty list, which adds nothing; a course without events has an empty balance', async () => {
     const { enrolmentId } = await aCourse();
     await addEvents(app.pool, [], now());
     expect(await eventsOf(app.pool, enrolmentId)).toEqual([]);
@@ -109,7 +110,7 @@ describe('the events of a course', () => {
 });
 
 describe('the days of a course', () => {
-  it('move by the days of a cancelled meeting only once the course has days', async () => {
+  it('are extended for a cancelled meeting only if the course has begun', async () => {
     const [begun, waiting] = [await aCourse(), await aCourse()];
     await setCourseDays(app.pool, [
       { enrolmentId: begun.enrolmentId, startsOn: '2026-11-03', lastDay: '2027-01-31' },
@@ -123,14 +124,14 @@ describe('the days of a course', () => {
     expect(await daysOf(waiting.enrolmentId)).toEqual({ startsOn: null, lastDay: null, version: 1 });
   });
 
-  it('two meetings cancelled at the same instant extend it by both', async () => {
+  it('are extended twice when two meetings are cancelled at the same instant', async () => {
     const { enrolmentId } = await aCourse();
     await setCourseDays(app.pool, [{ enrolmentId, startsOn: '2026-11-03', lastDay: '2027-02-28' }]);
     await Promise.all([7, 7].map((days) => extendCourses(app.pool, [enrolmentId], days)));
     expect((await daysOf(enrolmentId)).lastDay).toBe('2027-03-14');
   });
 
-  it('are cleared when its class never began', async () => {
+  it('are cleared when the class never began', async () => {
     const { enrolmentId } = await aCourse();
     await setCourseDays(app.pool, [{ enrolmentId, startsOn: '2026-11-03', lastDay: '2027-01-31' }]);
     await forgetCourseDays(app.pool, [enrolmentId]);
@@ -138,8 +139,8 @@ describe('the days of a course', () => {
   });
 });
 
-describe('the events for the books', () => {
-  it('come with all events of their course, the posted ones too, as whole rupiah and meetings', async () => {
+describe('the unposted events', () => {
+  it('are taken together with the posted events of their course, in whole rupiah and meetings', async () => {
     const { enrolmentId, orderId } = await aCourse();
     await addEvents(app.pool, [bought(enrolmentId)], now());
     const [first] = await eventsOf(app.pool, enrolmentId);
@@ -157,18 +158,18 @@ describe('the events for the books', () => {
     expect(course?.events[0]).toMatchObject({ meetings: 20, amount: 0 });
   });
 
-  it('of one course are taken by one process; the other skips it, or waits and finds it posted', async () => {
+  it('of one course are taken by one process; another skips the course, or waits and finds nothing left to post', async () => {
     const [one, two] = [await aCourse(), await aCourse()];
     await addEvents(app.pool, [bought(one.enrolmentId), bought(two.enrolmentId)], now());
-    const waiting: Promise<unknown>[] = [];
+    const waitingTakes: Promise<unknown>[] = [];
     await inTransaction(app.pool, async (db) => {
       const [course] = await takeCoursesToPost(db, { events: 100, now: now(), enrolmentId: one.enrolmentId });
       expect(course?.enrolmentId).toBe(one.enrolmentId);
-      const free = await inTransaction(app.pool, (other) =>
+      const unlocked = await inTransaction(app.pool, (other) =>
         takeCoursesToPost(other, { events: 100, now: now() }),
       );
-      expect(free.map(({ enrolmentId }) => enrolmentId)).toEqual([two.enrolmentId]);
-      waiting.push(
+      expect(unlocked.map(({ enrolmentId }) => enrolmentId)).toEqual([two.enrolmentId]);
+      waitingTakes.push(
         inTransaction(app.pool, (other) =>
           takeCoursesToPost(other, { events: 100, now: now(), wait: 'wait', enrolmentId: one.enrolmentId }),
         ),
@@ -180,22 +181,22 @@ describe('the events for the books', () => {
         now(),
       );
     });
-    const [late] = (await Promise.all(waiting)) as Awaited<ReturnType<typeof takeCoursesToPost>>[];
-    expect(late?.flatMap(({ events }) => events.filter(({ posted }) => !posted))).toEqual([]);
+    const [afterWait] = (await Promise.all(waitingTakes)) as Awaited<ReturnType<typeof takeCoursesToPost>>[];
+    expect(afterWait?.flatMap(({ events }) => events.filter(({ posted }) => !posted))).toEqual([]);
     expect(await coursesToPost(app.pool, 100, now())).toEqual([two.enrolmentId]);
   });
 
-  it('of a course that failed wait until it is tried again; the others go on', async () => {
-    const [failed, fine] = [await aCourse(), await aCourse()];
-    await addEvents(app.pool, [bought(failed.enrolmentId), bought(fine.enrolmentId)], now());
+  it('of a course that failed wait for its next try; other courses are posted meanwhile', async () => {
+    const [failed, other] = [await aCourse(), await aCourse()];
+    await addEvents(app.pool, [bought(failed.enrolmentId), bought(other.enrolmentId)], now());
     await setAside(app.pool, {
       job: 'finance.post',
       id: failed.enrolmentId,
       error: new Error('x'),
       now: now(),
     });
-    expect(await coursesToPost(app.pool, 100, now())).toEqual([fine.enrolmentId]);
-    const events = await eventsOf(app.pool, fine.enrolmentId);
+    expect(await coursesToPost(app.pool, 100, now())).toEqual([other.enrolmentId]);
+    const events = await eventsOf(app.pool, other.enrolmentId);
     await markPosted(
       app.pool,
       events.map(({ number }) => number),
@@ -207,7 +208,7 @@ describe('the events for the books', () => {
     expect(await coursesToPost(app.pool, 100, now())).toEqual([failed.enrolmentId]);
   });
 
-  it('keep the instant of their first posting', async () => {
+  it('keep the instant at which they were first marked as posted', async () => {
     const { enrolmentId } = await aCourse();
     await addEvents(app.pool, [bought(enrolmentId)], now());
     const numbers = (await eventsOf(app.pool, enrolmentId)).map(({ number }) => number);
@@ -222,7 +223,7 @@ describe('the events for the books', () => {
     expect(rows).toEqual([{ posted_at: first }]);
   });
 
-  it('of money are recorded once for the course of the order, and not at all for an order without one', async () => {
+  it('include money: recorded once for the course of an order, and not at all for an order without a course', async () => {
     const { enrolmentId, orderId } = await aCourse();
     const changes = [
       { amount: -2_400_000, source: 'order.reversed:1' },

@@ -7,14 +7,15 @@ import { orNull, scalar, type TableAs, tableAs } from '../../platform/db/sql.ts'
 
 const d = tableAs('level_decision', 'd');
 const a = tableAs('account', 'a');
+/** A family's request to have a level reviewed again ("another look"). */
 const o = tableAs('level_look', 'o');
 
 type Course = Pick<TableAs<'enrolment'>, 'id' | 'state' | 'level_state'>;
 
-const review = (e: Course) =>
+const reviewJson = (e: Course) =>
   jsonBuildObject({
     state: e.level_state.$notNull(),
-    course: e.state,
+    courseState: e.state,
     decided: orNull(
       scalar(
         jsonBuildObject({
@@ -36,21 +37,24 @@ const review = (e: Course) =>
     ),
   });
 
-/** The state of an enrolment's level as JSON from the database; instants are strings. */
-export type SentReview = ReturnType<typeof review> extends RawBuilder<infer Review> ? Review : never;
+/** A level review as JSON from the database, where instants are strings. */
+export type LevelReviewJson = ReturnType<typeof reviewJson> extends RawBuilder<infer Json> ? Json : never;
 
-/** The level review of an enrolment; null without a level, or when it predates reviews. */
-export const levelReview = (e: Course): RawBuilder<SentReview | null> =>
-  sql<SentReview | null>`case when ${e.level_state} is not null then ${review(e)} end`;
+/** SQL value: the level review of an enrolment; null when it has no level, or got it before reviews existed. */
+export const levelReview = (e: Course): RawBuilder<LevelReviewJson | null> =>
+  sql<LevelReviewJson | null>`case when ${e.level_state} is not null then ${reviewJson(e)} end`;
 
-/** The review as the family sees it, without a decision that a later test replaced. */
-export function presentReview(sent: SentReview | null, level: string | null): LevelReview | null {
-  if (sent === null || level === null) return null;
-  const { state, course, decided, look } = sent;
-  const outcome = askAnotherLook({
+/**
+ * Presents the review to the family. While the level is only proposed, an earlier decision is left out, because a later
+ * test replaced it.
+ */
+export function presentReview(review: LevelReviewJson | null, level: string | null): LevelReview | null {
+  if (review === null || level === null) return null;
+  const { state, courseState, decided, look } = review;
+  const request = askAnotherLook({
     level,
     state,
-    course,
+    course: courseState,
     policyVersion: 0,
     askedBefore: look !== null,
   });
@@ -66,6 +70,6 @@ export function presentReview(sent: SentReview | null, level: string | null): Le
             reason: decided.reason,
           },
     look: look && { text: look.text, askedAt: new Date(look.askedAt).toISOString() },
-    mayAsk: outcome.outcome === 'reopened',
+    mayAsk: request.outcome === 'reopened',
   };
 }

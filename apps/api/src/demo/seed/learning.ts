@@ -15,20 +15,16 @@ import { seedResults } from './results.ts';
 
 type PlacedRow = Placed & { username: string };
 
-/** Slots of the login `student`: Monday at nine and Wednesday at two. */
-const SLOTS_OF_STUDENT = [
+/** The slots of the demo login `student`: Monday at 09:00 and Wednesday at 14:00. */
+const STUDENT_SLOTS = [
   { weekday: 1, minute: 9 * 60 },
   { weekday: 3, minute: 14 * 60 },
 ];
 
-/** The learners placed last wait for a class, the first of them longer than the promised 24 hours. */
-const WAITING = 3;
+/** Hours since the placement of the learners who wait for a class; the first waits longer than the promised 24. */
 const WAITED_HOURS = [27, 15, 3];
 
-/**
- * Seeds the learning of the demo families: teachers' hours, classes, past meetings, results, and classes in
- * each state.
- */
+/** Seeds teachers' hours, classes in each state, past meetings and results for the demo families. */
 export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
   await seedHolidays(db, Number(dayIn(now).slice(0, 4)));
   const teachers = await db.query<{ id: string; username: string }>(
@@ -36,6 +32,7 @@ export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
   );
   const teacherIds = teachers.rows.map(({ id }) => id);
   await seedTeachers(db, teacherIds);
+  // The last teacher has no hours, see `seedTeachers`.
   const bookable = teacherIds.slice(0, -1);
   const { rows } = await db.query<PlacedRow>(
     `select e.id as "enrolmentId", a.username, e.level_given_at as "placedAt", e.meetings_per_week as "perWeek",
@@ -43,39 +40,40 @@ export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
      from enrolment e join learner l on l.id = e.learner_id join account a on a.id = l.account_id
      where e.level is not null and e.state = 'active' order by e.level_given_at`,
   );
-  const ours = rows.filter(({ username }) => username === 'student');
-  const others = rows.filter(({ username }) => username !== 'student');
+  const studentRows = rows.filter(({ username }) => username === 'student');
+  const otherRows = rows.filter(({ username }) => username !== 'student');
   const classIds: string[] = [];
-  for (const placed of ours) {
-    const fixed = { slots: SLOTS_OF_STUDENT, ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
-    classIds.push(...present(await seedClass(db, placed, bookable, fixed)));
+  for (const placed of studentRows) {
+    const fixed = { slots: STUDENT_SLOTS, ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
+    const classId = await seedClass(db, placed, bookable, fixed);
+    if (classId !== null) classIds.push(classId);
   }
-  const placed = others.slice(0, -WAITING).map((row) => ({ ...row, group: asGroup(row.group) }));
-  for (const [index, one] of placed.entries()) {
-    // The login `teacher` gets the fullest week, so that its pages have data; the last class has not begun.
-    const last = index === placed.length - 1;
-    const first = (last || index % 3 === 0) && bookable[0] ? { teacherId: bookable[0] } : {};
-    const starts = last ? { startsOn: addDays(dayIn(now), 4) } : {};
-    const id =
-      (await seedClass(db, one, bookable, { ...first, ...starts })) ??
-      (await seedClass(db, one, bookable, starts));
-    classIds.push(...present(id));
+  const learners = otherRows
+    .slice(0, -WAITED_HOURS.length)
+    .map((row) => ({ ...row, group: requireAgeGroup(row.group) }));
+  for (const [index, learner] of learners.entries()) {
+    // The demo login `teacher` gets every third class, so that its pages have data; the last class has not begun.
+    const isLast = index === learners.length - 1;
+    const teacher = (isLast || index % 3 === 0) && bookable[0] ? { teacherId: bookable[0] } : {};
+    const start = isLast ? { startsOn: addDays(dayIn(now), 4) } : {};
+    const classId =
+      (await seedClass(db, learner, bookable, { ...teacher, ...start })) ??
+      (await seedClass(db, learner, bookable, start));
+    if (classId !== null) classIds.push(classId);
   }
-  await setWaiting(db, others.slice(-WAITING), now);
+  await setWaiting(db, otherRows.slice(-WAITED_HOURS.length), now);
   await seedPastMeetings(db, now);
   await seedLevels(db, now);
   await seedResults(db);
   await setStates(db, classIds, now);
 }
 
-const present = (id: string | null) => (id === null ? [] : [id]);
-
-function asGroup(text: string): AgeGroup {
+function requireAgeGroup(text: string): AgeGroup {
   if (text === 'kids' || text === 'teen' || text === 'adult') return text;
-  throw new Error(`a demo level that names no age group: ${text}`);
+  throw new Error(`a demo level without an age group: ${text}`);
 }
 
-/** Sets the placement of the last learners to a short while ago, one of them more than a day. */
+/** Sets when these learners took their placement test, by `WAITED_HOURS`. */
 async function setWaiting(db: PoolClient, waiting: readonly PlacedRow[], now: Date): Promise<void> {
   for (const [index, { enrolmentId }] of waiting.entries()) {
     const at = later(now, -(WAITED_HOURS[index] ?? 1) * HOUR);
@@ -90,7 +88,7 @@ async function setWaiting(db: PoolClient, waiting: readonly PlacedRow[], now: Da
   }
 }
 
-/** Sets the state of each class; one meeting of two classes goes back to plan, and one class is paused. */
+/** Updates the state of each class, excuses a learner from a meeting in two classes, and pauses a third one. */
 async function setStates(db: PoolClient, classIds: readonly string[], now: Date): Promise<void> {
   await db.query(
     `update school_class c set state = 'active' where state = 'scheduled'
@@ -106,13 +104,13 @@ async function setStates(db: PoolClient, classIds: readonly string[], now: Date)
     [later(now, 24 * HOUR)],
   );
   const [first, second, third] = rows;
-  for (const one of [first, second]) {
-    if (one) await excuse(db, one.meetingId, { at: now, accountId: one.accountId, role: 'student' });
+  for (const row of [first, second]) {
+    if (row) await excuse(db, row.meetingId, { at: now, accountId: row.accountId, role: 'student' });
   }
   if (third) await pause(db, third.classId, now);
 }
 
-/** A family excuses its learner in time. */
+/** A family excuses its learner from a meeting in time. */
 async function excuse(db: PoolClient, meetingId: string, by: ChangedBy): Promise<void> {
   const meeting = await meetingFacts(db, meetingId, 'lock');
   const [seat] = meeting?.seats ?? [];
@@ -123,6 +121,6 @@ async function excuse(db: PoolClient, meetingId: string, by: ChangedBy): Promise
 async function pause(db: PoolClient, classId: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ id: string }>("select id from account where username = 'admin'");
   const from = dayIn(now);
-  const days = { from, until: addDays(from, 14), reason: 'Keluarga siswa dua minggu di luar kota.' };
-  await pauseInside(db, classId, days, { at: now, accountId: rows[0]?.id ?? null, role: 'admin' });
+  const request = { from, until: addDays(from, 14), reason: 'Keluarga siswa dua minggu di luar kota.' };
+  await pauseInside(db, classId, request, { at: now, accountId: rows[0]?.id ?? null, role: 'admin' });
 }

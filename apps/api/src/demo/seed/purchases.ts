@@ -17,23 +17,24 @@ export type DemoPurchase = {
   price: number;
   voucher: string | null;
   lang: 'id' | 'en';
-  /** When the order was placed, UTC. */
-  at: Date;
+  /** When the order was placed. */
+  placedAt: Date;
+  /** The provider's payment type, e.g. `qris`. */
   method: string;
-  /** `paid` within the hour, or `expired` unpaid. */
-  ends: 'paid' | 'expired';
+  /** `paid` after 12 minutes, or `expired` unpaid. */
+  outcome: 'paid' | 'expired';
 };
 
 /**
- * Seeds a purchase with the product's own writes: order, payment page, charge and settlement. Returns the
+ * Seeds a purchase through the functions that the product uses: order, payment attempt and settlement. Returns the
  * order's id.
  */
 export async function seedPurchase(db: PoolClient, purchase: DemoPurchase): Promise<string> {
-  const { at, price } = purchase;
-  const worth =
-    purchase.voucher === null ? null : await takeVoucher(db, purchase.voucher, purchase.accountId, at);
-  const discount = worth === null || 'refused' in worth ? 0 : voucherDiscount(worth, price);
-  const expiresAt = orderExpiresAt(at);
+  const { placedAt, price } = purchase;
+  const voucher =
+    purchase.voucher === null ? null : await takeVoucher(db, purchase.voucher, purchase.accountId, placedAt);
+  const discount = voucher === null || 'refused' in voucher ? 0 : voucherDiscount(voucher, price);
+  const expiresAt = orderExpiresAt(placedAt);
   const orderId = await insertOrder(db, {
     accountId: purchase.accountId,
     learnerId: purchase.learnerId,
@@ -45,31 +46,44 @@ export async function seedPurchase(db: PoolClient, purchase: DemoPurchase): Prom
     policyVersion: 1,
     termsVersion: terms.version,
     lang: purchase.lang,
-    createdAt: at,
+    createdAt: placedAt,
     expiresAt,
   });
-  const name = providerOrderId(orderId, 1);
+  const attemptId = providerOrderId(orderId, 1);
   const amount = price - discount;
-  await insertAttempt(db, { orderId, number: 1, providerOrderId: name, amount, now: at, expiresAt });
-  if (purchase.ends === 'paid') {
-    const settledAt = later(at, 12 * MINUTE);
-    await settleWithin(db, orderId, [settled(name, amount, purchase.method, at, settledAt)], settledAt);
+  await insertAttempt(db, {
+    orderId,
+    number: 1,
+    providerOrderId: attemptId,
+    amount,
+    now: placedAt,
+    expiresAt,
+  });
+  if (purchase.outcome === 'paid') {
+    const settledAt = later(placedAt, 12 * MINUTE);
+    await settleWithin(
+      db,
+      orderId,
+      [settledCharge(attemptId, amount, purchase.method, placedAt, settledAt)],
+      settledAt,
+    );
   } else {
     await settleWithin(db, orderId, [], later(expiresAt, HOUR));
   }
   return orderId;
 }
 
-function settled(
-  name: string,
+/** The provider's report of a paid charge. */
+function settledCharge(
+  attemptId: string,
   amount: number,
   method: string,
   transactionTime: Date,
   settlementTime: Date,
 ): ProviderTransaction {
   return {
-    providerOrderId: name,
-    transactionId: `demo-${name}`,
+    providerOrderId: attemptId,
+    transactionId: `demo-${attemptId}`,
     status: 'settlement',
     statusCode: '200',
     rawStatus: 'settlement',

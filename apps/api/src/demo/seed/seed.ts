@@ -178,10 +178,10 @@ async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Pro
     voucher: null,
     lang: 'id' as const,
     method: 'qris',
-    ends: 'paid' as const,
+    outcome: 'paid' as const,
   };
   const running = await packageOf(db, 'conversation-adult');
-  const orderId = await seedPurchase(db, { ...buyer, ...running, at: began });
+  const orderId = await seedPurchase(db, { ...buyer, ...running, placedAt: began });
   const enrolmentId = await enrolmentOfOrder(db, orderId);
   const startedAt = later(began, 3 * HOUR);
   await seedSitting(db, {
@@ -193,7 +193,7 @@ async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Pro
     seed: 'demo:student',
   });
   const bought = await packageOf(db, 'general-english-adult');
-  await seedPurchase(db, { ...buyer, ...bought, at: later(now, -2 * DAY) });
+  await seedPurchase(db, { ...buyer, ...bought, placedAt: later(now, -2 * DAY) });
 }
 
 /** Days since the demo student's current course began. */
@@ -234,18 +234,18 @@ async function seedFamily(db: PoolClient, number: number, passwordHash: string, 
   if (looksAround) return;
   const { learnerId, group } = await seedLearner(db, accountId, family, at);
   const bought = await packageFor(db, group, random);
-  const ends = random() < 0.14 ? 'expired' : 'paid';
+  const outcome = random() < 0.14 ? 'expired' : 'paid';
   const orderId = await seedPurchase(db, {
     accountId,
     learnerId,
     ...bought,
     voucher: random() < 0.15 ? 'HEMAT10' : null,
     lang: family.lang,
-    at,
+    placedAt: at,
     method: METHODS[Math.floor(random() * METHODS.length)] ?? 'qris',
-    ends,
+    outcome,
   });
-  if (ends === 'expired' || random() < 0.12) return;
+  if (outcome === 'expired' || random() < 0.12) return;
   const enrolmentId = await enrolmentOfOrder(db, orderId);
   const startedAt = later(at, HOUR + Math.floor(random() * 20) * HOUR);
   if (startedAt > later(now, -HOUR)) return;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../test/pdf-text.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { aHandLedger, type HandLedger } from './hand-ledger.fixtures.ts';
+import { type HandLedger, startHandLedger } from './hand-ledger.fixtures.ts';
 
 /** Texts that a spreadsheet would run as formulas. */
 const FORMULAS = ['=HYPERLINK("http://contoh.id";"klik")', '+62811', '-2+3', '@SUM(A1:A9)', "=1+1|'cmd'!A1"];
 
 let books: HandLedger;
 beforeAll(async () => {
-  books = await aHandLedger();
+  books = await startHandLedger();
 });
 afterAll(() => books.app.stop());
 

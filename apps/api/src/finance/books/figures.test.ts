@@ -1,10 +1,10 @@
 import type { Figure } from '@fasih/school/finance/books/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aHandLedger, type HandLedger, intoDecember } from './hand-ledger.fixtures.ts';
+import { advanceToDecember, type HandLedger, startHandLedger } from './hand-ledger.fixtures.ts';
 
 let books: HandLedger;
 beforeAll(async () => {
-  books = await aHandLedger();
+  books = await startHandLedger();
 });
 afterAll(() => books.app.stop());
 
@@ -216,7 +216,7 @@ describe('accounts', () => {
 });
 
 describe('in the first minute of December, 00:01 WIB', () => {
-  beforeAll(() => intoDecember(books));
+  beforeAll(() => advanceToDecember(books));
 
   it.each([
     ['7d', '2026-11-25', [-900_000, 180_000, -1_080_000, null]],

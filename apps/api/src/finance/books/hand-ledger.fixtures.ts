@@ -3,32 +3,34 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { type NewEntry, postEntries } from '../../ledger/journal/post-entry.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
-/** A minute before and after the end of November in Jakarta. */
-export const LAST_MINUTE = '2026-11-30T16:59:00Z';
-export const FIRST_MINUTE = '2026-11-30T17:01:00Z';
+/** A minute before and a minute after the end of November in Jakarta. */
+const END_OF_NOVEMBER = '2026-11-30T16:59:00Z';
+const START_OF_DECEMBER = '2026-11-30T17:01:00Z';
 
+/** A school with a small ledger, and requests to `/finance` by a signed-in finance account. */
 export type HandLedger = {
   app: TestApp;
   token: string;
-  get(path: string, more?: { lang?: 'id' | 'en' }): Promise<HandAnswer>;
-  post(path: string, body: unknown): Promise<HandAnswer>;
+  get(path: string, options?: { lang?: 'id' | 'en' }): Promise<Reply>;
+  post(path: string, body: unknown): Promise<Reply>;
 };
-type HandAnswer = Awaited<ReturnType<TestApp['ask']>>;
+type Reply = Awaited<ReturnType<TestApp['ask']>>;
 
-type Made = Partial<NewEntry> & Pick<NewEntry, 'schoolDay' | 'category' | 'lines'>;
+/** What an entry of these tests states itself; `postDrafts` adds the rest. */
+type EntryDraft = Partial<NewEntry> & Pick<NewEntry, 'schoolDay' | 'category' | 'lines'>;
 
 const lines = (debit: string, credit: string, amount: number) => [
   { account: debit, amount },
   { account: credit, amount: -amount },
 ];
-const payment = (schoolDay: string, category: string, amount: number): Made => ({
+const payment = (schoolDay: string, category: string, amount: number): EntryDraft => ({
   schoolDay,
   category,
   sourceKind: 'order.paid',
   description: `Paket ${category}`,
   lines: lines('cash.provider', 'fees.unearned', amount),
 });
-const meeting = (schoolDay: string, kind: 'held' | 'forfeited'): Made => ({
+const meeting = (schoolDay: string, kind: 'held' | 'forfeited'): EntryDraft => ({
   schoolDay,
   category: 'general-english-kids',
   sourceKind: 'meeting',
@@ -36,8 +38,8 @@ const meeting = (schoolDay: string, kind: 'held' | 'forfeited'): Made => ({
   description: 'Paket general-english-kids',
   lines: lines('fees.unearned', 'revenue.courses', 120_000),
 });
-/** The cost of a 60-minute meeting, on its day; nobody is paid before December. */
-const teacherPay = (schoolDay: string): Made => ({
+/** The teacher's pay for a 60-minute meeting, as a cost of its day; it is paid out in December. */
+const teacherPay = (schoolDay: string): EntryDraft => ({
   schoolDay,
   category: 'teachers',
   sourceKind: 'pay.accrued',
@@ -45,8 +47,8 @@ const teacherPay = (schoolDay: string): Made => ({
   lines: lines('expense.teachers', 'salaries.payable', 60_000),
 });
 
-/** Automatic entries until the last minute of November; the tests' figures are added up from these by hand. */
-const BOOKED: Made[] = [
+/** Automatic entries until the end of November. The figures that tests expect are added up from these lists by hand. */
+const AUTOMATIC_ENTRIES: EntryDraft[] = [
   payment('2026-08-31', 'ielts-regular', 3_000_000),
   payment('2026-09-01', 'general-english-kids', 2_400_000),
   payment('2026-10-31', 'special-course', 1_500_000),
@@ -83,8 +85,8 @@ const BOOKED: Made[] = [
   },
 ];
 
-/** Entries by finance, in this order. */
-const TYPED = [
+/** Manual entries by finance, in the order of their creation. */
+const MANUAL_ENTRIES = [
   ['expense', '2026-10-31', 'teachers', 500_000, 'Honor Oktober'],
   ['expense', '2026-11-01', 'staff', 1_000_000, 'Gaji staf'],
   ['expense', '2026-11-24', 'marketing', 250_000, 'Iklan "Belajar bareng"'],
@@ -92,18 +94,18 @@ const TYPED = [
   ['revenue', '2026-11-15', 'special-course', 300_000, 'Kelas tamu'],
 ] as const;
 
-/** A school in the last minute of November whose books are exactly the two lists above. */
-export async function aHandLedger(): Promise<HandLedger> {
-  const app = await startTestApp({ now: LAST_MINUTE });
+/** Starts a school a minute before December whose ledger holds exactly the two lists above. */
+export async function startHandLedger(): Promise<HandLedger> {
+  const app = await startTestApp({ now: END_OF_NOVEMBER });
   const { token } = await signedInAccount(app, 'finance', 'en');
   const ledger: HandLedger = {
     app,
     token,
-    get: (path, more = {}) => app.ask('GET', `/finance${path}`, { token, ...more }),
+    get: (path, options = {}) => app.ask('GET', `/finance${path}`, { token, ...options }),
     post: (path, body) => app.ask('POST', `/finance${path}`, { token, body }),
   };
-  await book(ledger, BOOKED);
-  for (const [index, [type, date, category, amount, description]] of TYPED.entries()) {
+  await postDrafts(ledger, AUTOMATIC_ENTRIES);
+  for (const [index, [type, date, category, amount, description]] of MANUAL_ENTRIES.entries()) {
     const key = `hand-ledger-form-${index}`;
     const added = await ledger.post('/entries', { key, type, date, category, amount, description });
     if (added.status !== 201) throw new Error(JSON.stringify(added.body));
@@ -111,10 +113,10 @@ export async function aHandLedger(): Promise<HandLedger> {
   return ledger;
 }
 
-/** Moves past midnight, adds one payment, and pays the teachers for November. */
-export async function intoDecember(ledger: HandLedger): Promise<void> {
-  ledger.app.clock.set(FIRST_MINUTE);
-  await book(ledger, [
+/** Moves the clock to December, adds one payment, and pays the teachers for November. */
+export async function advanceToDecember(ledger: HandLedger): Promise<void> {
+  ledger.app.clock.set(START_OF_DECEMBER);
+  await postDrafts(ledger, [
     payment('2026-12-01', 'special-course', 200_000),
     {
       schoolDay: '2026-12-01',
@@ -126,11 +128,11 @@ export async function intoDecember(ledger: HandLedger): Promise<void> {
   ]);
 }
 
-let booked = 0;
-async function book({ app }: HandLedger, made: Made[]): Promise<void> {
-  const entries = made.map((entry) => {
-    booked += 1;
-    return { sourceKind: 'hand', description: '', reverses: null, ...entry, sourceId: `hand:${booked}` };
+let lastNumber = 0;
+async function postDrafts({ app }: HandLedger, drafts: EntryDraft[]): Promise<void> {
+  const entries = drafts.map((draft) => {
+    lastNumber += 1;
+    return { sourceKind: 'hand', description: '', reverses: null, ...draft, sourceId: `hand:${lastNumber}` };
   });
   await inTransaction(app.pool, (db) => postEntries(db, entries, app.clock.now()));
 }

@@ -12,7 +12,7 @@ import { sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { firstRowOf, given, rowsOf } from '../../platform/db/built-query.ts';
-import { foundUpTo, pageOfKnown } from '../../platform/db/page.ts';
+import { countUpTo, pageWithTotal } from '../../platform/db/page.ts';
 import { allOf, likePattern } from '../../platform/db/search-words.ts';
 import {
   coalesce,
@@ -132,11 +132,11 @@ export async function readTransactions(
   const from = sql`${r} where ${where}`;
   const kept = showVoided ? withHidden(db, query, from) : keptSums(db, query);
   const [found, { totals }] = await Promise.all([
-    pageOfKnown(db, query, {
+    pageWithTotal(db, query, {
       columns,
       from,
       orderBy,
-      cut: { as: 'r' },
+      limitFirst: { as: 'r' },
       total: kept.then(({ count }) => count),
     }),
     kept,
@@ -186,7 +186,7 @@ async function withHidden(db: Queryable, query: Query, from: RawBuilder<unknown>
   const row = await firstRowOf(
     db,
     select(
-      [jsonRows(selectKept(query)).as('sums'), foundUpTo(sql`${from} order by ${NEWEST}`).as('count')],
+      [jsonRows(selectKept(query)).as('sums'), countUpTo(sql`${from} order by ${NEWEST}`).as('count')],
       sql``,
     ),
   );

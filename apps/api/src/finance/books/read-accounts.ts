@@ -4,7 +4,7 @@ import type { accountLines, listAccounts } from '@fasih/school/finance/books/acc
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { firstRowOf, given } from '../../platform/db/built-query.ts';
-import { foundUpTo, pageOfKnown } from '../../platform/db/page.ts';
+import { countUpTo, pageWithTotal } from '../../platform/db/page.ts';
 import { allOf } from '../../platform/db/search-words.ts';
 import { coalesce, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -66,11 +66,11 @@ export async function readAccountLines(
   const list = linesOf(account, query);
   const found = await firstRowOf(
     db,
-    select([...columns, foundUpTo(list.from).as('lines')], sql`${from} where ${a.code} = ${account}`),
+    select([...columns, countUpTo(list.from).as('lines')], sql`${from} where ${a.code} = ${account}`),
   );
   if (!found) return refuse('finance.noAccount');
   const { lines: total, ...balance } = found;
-  const page = await pageOfKnown(db, query, { ...list, columns: lineColumns, total });
+  const page = await pageWithTotal(db, query, { ...list, columns: lineColumns, total });
   return isRefusal(page) ? page : { ...page, account: balance };
 }
 

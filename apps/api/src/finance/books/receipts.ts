@@ -14,8 +14,8 @@ import type { Services } from '../../platform/services.ts';
 import { manualOrRefuse } from './change-entry.ts';
 
 /**
- * Attaches a receipt photo to an expense and replaces the previous one. Its content decides its type, and it is
- * re-encoded. The file is stored first under a random key and removed again when the write fails.
+ * Attaches a receipt photo to an expense, in place of an earlier one. The file's content decides its type, and the photo
+ * is re-encoded. It is stored under a random key before the entry is written, and deleted again if that fails.
  */
 export async function attachReceipt(services: Services, entryId: string, call: SignedInCall) {
   const id = await manualOrRefuse(services.pool, entryId);
@@ -27,10 +27,10 @@ export async function attachReceipt(services: Services, entryId: string, call: S
   if (!file || file.ending === 'pdf') return refuse('finance.wrongFile');
   const key = `receipts/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(key, file.bytes);
-  return change(services, { id, key, action: 'finance.receiptAttached' }, call);
+  return changeReceipt(services, { id, key, action: 'finance.receiptAttached' }, call);
 }
 
-/** Removes the receipt photo. */
+/** Removes the receipt photo of an expense. */
 export async function removeReceipt(
   services: Services,
   entryId: string,
@@ -40,10 +40,12 @@ export async function removeReceipt(
   | Refusal<'finance.noReceipt' | 'finance.notFound' | 'finance.notManual' | 'finance.receiptOfExpense'>
 > {
   const id = await manualOrRefuse(services.pool, entryId);
-  return isRefusal(id) ? id : change(services, { id, key: null, action: 'finance.receiptRemoved' }, call);
+  return isRefusal(id)
+    ? id
+    : changeReceipt(services, { id, key: null, action: 'finance.receiptRemoved' }, call);
 }
 
-/** Sends the receipt photo as a download; the browser must not guess its type. */
+/** Sends the receipt photo as a download, with `nosniff` so that the browser does not guess its type. */
 export async function sendReceiptFile(
   services: Services,
   entryId: string,
@@ -53,33 +55,36 @@ export async function sendReceiptFile(
   if (isRefusal(id)) return id.code === 'finance.notManual' ? refuse('finance.noReceipt') : id;
   const entry = await manualEntryOf(services.pool, id);
   const key = entry?.receiptKey;
-  const kept = key ? await services.files.open(key) : null;
-  if (!entry || !key || !kept || !call.http) return refuse('finance.noReceipt');
+  const file = key ? await services.files.open(key) : null;
+  if (!entry || !key || !file || !call.http) return refuse('finance.noReceipt');
   await call.http.reply
-    .type(kept.type)
-    .header('content-length', kept.size)
+    .type(file.type)
+    .header('content-length', file.size)
     .header(
       'content-disposition',
       attachmentHeader(`${entry.date} ${entry.amount}`, key.split('.').at(-1) ?? ''),
     )
     .header('cache-control', 'private, no-cache')
     .header('x-content-type-options', 'nosniff')
-    .send(kept.stream);
+    .send(file.stream);
   return undefined;
 }
 
-type Change = {
+type ReceiptChange = {
+  /** The entry's id. */
   id: string;
+  /** The key of the new photo; null removes the photo. */
   key: string | null;
   action: 'finance.receiptAttached' | 'finance.receiptRemoved';
 };
 
-async function change(
+/** Replaces the entry's photo, then deletes the file that no entry uses: the earlier one, or the new one on failure. */
+async function changeReceipt(
   services: Services,
-  { id, key, action }: Change,
+  { id, key, action }: ReceiptChange,
   call: SignedInCall,
 ): Promise<ManualEntry | Refusal<'finance.noReceipt' | 'finance.notFound' | 'finance.receiptOfExpense'>> {
-  let unused = key;
+  let unusedKey = key;
   try {
     const changed = await inTransaction(services.pool, async (db) => {
       const entry = await manualEntryOf(db, id, 'lock');
@@ -88,17 +93,17 @@ async function change(
       if (key === null && entry.receiptKey === null) return refuse('finance.noReceipt');
       await setReceiptKey(db, id, key);
       await writeAudit(db, call, { action, targetKind: 'entry', targetId: id });
-      return { entry, before: entry.receiptKey };
+      return entry;
     });
     if (isRefusal(changed)) return changed;
-    unused = changed.before;
-    return presentManual({ ...changed.entry, hasReceipt: key !== null, version: changed.entry.version + 1 });
+    unusedKey = changed.receiptKey;
+    return presentManual({ ...changed, hasReceipt: key !== null, version: changed.version + 1 });
   } finally {
-    if (unused !== null) await forget(services, unused);
+    if (unusedKey !== null) await deleteFile(services, unusedKey);
   }
 }
 
-/** Reads the multipart field `file`. */
+/** Reads the multipart field `file`; null when the request does not have it or it is empty. */
 async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
   if (!request.isMultipart()) return null;
   try {
@@ -112,8 +117,8 @@ async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLar
   }
 }
 
-/** The write is done, so a file that cannot be removed must not fail it. */
-async function forget(services: Services, key: string): Promise<void> {
+/** Deletes a file; a failure is only logged, because the entry is written already. */
+async function deleteFile(services: Services, key: string): Promise<void> {
   await services.files.remove(key).catch((error: unknown) => {
     services.log.warn({ err: error }, 'an unused receipt could not be removed');
   });

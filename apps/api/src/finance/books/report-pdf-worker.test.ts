@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPdf } from '../../../test/pdf-text.ts';
 import type { PrintedReport } from './report-pdf-data.ts';
-import { pdfOf } from './report-pdf-worker.ts';
+import { renderReportPdf } from './report-pdf-worker.ts';
 
 const report: PrintedReport = {
   ...{ lang: 'id', schoolName: 'Sekolah Fasih', type: 'summary', basis: 'received' },
@@ -10,7 +10,7 @@ const report: PrintedReport = {
 };
 
 it('a report that exceeds the time limit fails alone, and the next one is made', async () => {
-  const [late, next] = await Promise.allSettled([pdfOf(report, 1), pdfOf(report)]);
+  const [late, next] = await Promise.allSettled([renderReportPdf(report, 1), renderReportPdf(report)]);
   expect(late).toMatchObject({ status: 'rejected', reason: { message: 'the report took more than 1 ms' } });
   if (next.status === 'rejected') throw next.reason;
   expect((await readPdf(Buffer.from(next.value))).text).toContain('Rp 1.000.000');

@@ -1,34 +1,34 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintedReport } from './report-pdf-data.ts';
 
-/** Timeout; the longest report (`MAX_PDF_ROWS`) takes about nine seconds of one core. */
-const MAX_MS = 60_000;
+/** The longest report (`MAX_PDF_ROWS`) takes about nine seconds of one core. */
+const TIMEOUT_MS = 60_000;
 /** Memory limit of the thread in MB; the longest report needs less than 512. */
-const MEMORY = { maxOldGenerationSizeMb: 768 };
+const MEMORY_LIMIT = { maxOldGenerationSizeMb: 768 };
 
-let last: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders a report in a worker thread, one at a time, because hundreds of rows take seconds that would block this
- * process. Throws when it exceeds the time or memory limit; the next report is not affected.
+ * Renders a report as PDF in a worker thread, because hundreds of rows would block this process for seconds. Reports are
+ * rendered one at a time; one that exceeds the time or memory limit rejects and does not affect the next.
  */
-export function pdfOf(report: PrintedReport, maxMs = MAX_MS): Promise<Uint8Array> {
-  const made = last.then(() => inThread(report, maxMs));
-  last = made.catch(() => undefined);
-  return made;
+export function renderReportPdf(report: PrintedReport, timeoutMs = TIMEOUT_MS): Promise<Uint8Array> {
+  const rendering = previous.then(() => renderInThread(report, timeoutMs));
+  previous = rendering.catch(() => undefined);
+  return rendering;
 }
 
-function inThread(report: PrintedReport, maxMs: number): Promise<Uint8Array> {
+function renderInThread(report: PrintedReport, timeoutMs: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./report-pdf-thread.ts', import.meta.url), {
       workerData: report,
       execArgv: [],
-      resourceLimits: MEMORY,
+      resourceLimits: MEMORY_LIMIT,
     });
     const timer = setTimeout(() => {
-      reject(new Error(`the report took more than ${maxMs} ms`));
+      reject(new Error(`the report took more than ${timeoutMs} ms`));
       void worker.terminate();
-    }, maxMs);
+    }, timeoutMs);
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {

@@ -116,14 +116,14 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
           <Text tag="H1" style={s.title}>
             {titleOf(first, report)}
           </Text>
-          <Text lang={other(lang)} style={base.second}>
+          <Text lang={other(lang)} style={base.secondary}>
             {titleOf(second, report)}
           </Text>
         </View>
         <View style={{ alignItems: 'flex-end' }}>
           <Text style={base.bold}>{`${dayOf(report.from, lang)} – ${dayOf(report.to, lang)}`}</Text>
-          <Text style={base.second}>{first.basis[report.basis]}</Text>
-          <Text style={base.second}>{first.report.made({ when: instantOf(report.madeAt, lang) })}</Text>
+          <Text style={base.secondary}>{first.basis[report.basis]}</Text>
+          <Text style={base.secondary}>{first.report.made({ when: instantOf(report.madeAt, lang) })}</Text>
         </View>
       </View>
       <Result report={report} words={words} />

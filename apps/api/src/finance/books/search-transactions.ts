@@ -4,7 +4,7 @@ import type { Total } from '@fasih/school/finance/books/profit-loss';
 import { type RawBuilder, sql } from 'kysely';
 import { rowsOf } from '../../platform/db/built-query.ts';
 import { shareMatching } from '../../platform/db/common-words.ts';
-import { cappedPage, type Page, sortedFirst } from '../../platform/db/page.ts';
+import { cappedPage, type Page, sortedThenFiltered } from '../../platform/db/page.ts';
 import { type Aliased, columnList, type Selected, select, tableAs } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -117,7 +117,7 @@ const byWords = ({ where, indexed, holds }: Filtered) =>
 
 /** `r`, matches in list order. */
 const inOrder = ({ where, holds }: Filtered, order: RawBuilder<unknown>) =>
-  sortedFirst('r', sql`${r} where ${where}`, order, holds);
+  sortedThenFiltered('r', sql`${r} where ${where}`, order, holds);
 
 const limits = ({ page, pageSize }: PageOf) =>
   sql`limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;

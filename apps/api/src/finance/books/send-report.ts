@@ -10,7 +10,7 @@ import { readIdentity } from '../../platform/settings/content-version.ts';
 import { csvStream } from '../../platform/sheets/sheets.ts';
 import { xlsxStream } from '../../platform/sheets/xlsx-stream.ts';
 import { type ReportRow, readReport, reportRows } from './read-report.ts';
-import { pdfOf } from './report-pdf-worker.ts';
+import { renderReportPdf } from './report-pdf-worker.ts';
 import { rowsTable, summaryTable } from './report-table.ts';
 
 const TYPES = {
@@ -51,7 +51,9 @@ export async function sendReport(
     for await (const batch of batches ?? []) rows.push(...batch);
     const school = await readIdentity(pool);
     await call.http?.reply.send(
-      Buffer.from(await pdfOf({ ...printed(report), lang, schoolName: school.name, madeAt: call.now, rows })),
+      Buffer.from(
+        await renderReportPdf({ ...printed(report), lang, schoolName: school.name, madeAt: call.now, rows }),
+      ),
     );
     return undefined;
   }

@@ -5,7 +5,7 @@ import { type Expression, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type NewEntry, postEntries } from '../../ledger/journal/post-entry.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { isNotSetAside, takeManyBackIn } from '../../platform/db/set-aside.ts';
+import { clearManySetAside, isNotSetAside } from '../../platform/db/set-aside.ts';
 import {
   coalesce,
   cteAs,
@@ -71,7 +71,7 @@ export async function accruePayWithin(db: PoolClient, now: Date, meetingId?: str
 async function accrueBatch(db: PoolClient, now: Date, meetingId?: string): Promise<number> {
   const { looked, meetings, booked, rates } = await takeDue(db, now, meetingId);
   if (looked.length === 0) return 0;
-  await takeManyBackIn(db, JOB, looked);
+  await clearManySetAside(db, JOB, looked);
   const ratesOf = Map.groupBy(rates, ({ teacherId }) => teacherId);
   const changes = accrualsDue({ meetings, booked, ratesOf: (teacherId) => ratesOf.get(teacherId) ?? [] });
   if (changes.length === 0) return looked.length;

@@ -15,7 +15,7 @@ import { lockDraft } from './lock-draft.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
 import { type LockedRun, lockRun, markApproved, markPaid, nextNumber, runOf } from './store.ts';
-import { forgetAsking } from './waits-for.ts';
+import { deleteApprovalNotices } from './waits-for.ts';
 import { wholeRun } from './whole-run.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function approveRun(
     });
     await bookApproval(db, run, { number, day: dayIn(call.now) }, call.now);
     const amount = (await runOf(db, runId))?.amount ?? 0;
-    await forgetAsking(db, runId);
+    await deleteApprovalNotices(db, runId);
     await writeAudit(db, call, {
       action: 'pay.runApproved',
       targetKind: 'payRun',

@@ -10,7 +10,7 @@ import { planRun, refusePeriod } from './plan-run.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
 import { deleteLines, dropLines, insertDraft, insertLines, markDiscarded, touchDraft } from './store.ts';
-import { forgetAsking, tellApprovers } from './waits-for.ts';
+import { deleteApprovalNotices, tellApprovers } from './waits-for.ts';
 
 /**
  * Creates a draft with the current lines. Only one draft exists at a time, so that no meeting is in two of them; what
@@ -77,7 +77,7 @@ export async function discardRun(
     if (isRefusal(run)) return run;
     await markDiscarded(db, runId);
     await dropLines(db, runId);
-    await forgetAsking(db, runId);
+    await deleteApprovalNotices(db, runId);
     await writeAudit(db, call, { action: 'pay.runDiscarded', targetKind: 'payRun', targetId: runId, reason });
     return true;
   });

@@ -69,7 +69,7 @@ export async function sendPayslip(
         return renderPayslip(data);
       },
       fileName: ({ number }) => `${number.replaceAll('/', '-')}.pdf`,
-      store: false,
+      browserMayStore: false,
     },
     call,
   );

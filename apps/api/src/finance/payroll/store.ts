@@ -4,7 +4,7 @@ import type { PayRunState } from '@fasih/school/finance/payroll/contract';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { firstRowOf, given } from '../../platform/db/built-query.ts';
-import { countedPage, foundUpTo, pageOfKnown } from '../../platform/db/page.ts';
+import { countedPage, countUpTo, pageWithTotal } from '../../platform/db/page.ts';
 import { allOf, literalOf } from '../../platform/db/search-words.ts';
 import { jsonRows, recordsAs, select, subqueryAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -258,10 +258,10 @@ export async function pageOfMine(
   const from = sql`${runFrom} cross join lateral ${own} where ${r.state} in ('approved', 'paid') and ${own.lines} > 0`;
   const counted = firstRowOf(
     db,
-    select([foundUpTo(from).as('total'), jsonRows(selectRates(teacher)).as('rates')], sql``),
+    select([countUpTo(from).as('total'), jsonRows(selectRates(teacher)).as('rates')], sql``),
   );
   const [page, found] = await Promise.all([
-    pageOfKnown(db, query, {
+    pageWithTotal(db, query, {
       columns: [...runColumns, own.slip.as('slip')],
       from,
       orderBy: sql`${r.approved_at} desc, ${r.id} desc`,

@@ -2,7 +2,7 @@ import { ALONE_AFTER_LOSS, SETTLING } from '@fasih/school/basics/approval';
 import { SECOND } from '@fasih/school/basics/instants';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { notifyAll } from '../../learning/calendars/notify.ts';
-import { type AnyNotice, takeBackNotices } from '../../messaging/notifications/notify.ts';
+import { type AnyNotice, deleteNotices } from '../../messaging/notifications/notify.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { scalar, type TableAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
@@ -70,10 +70,10 @@ const selectAll = statement(() =>
   build.selectFrom('account').where('role', 'in', ['admin', 'finance']).select('id'),
 );
 
-/** Removes these notifications once the draft is decided. */
-export async function forgetAsking(db: Queryable, runId: string): Promise<void> {
+/** Deletes the notices that asked for approval of this pay run, once it is decided. */
+export async function deleteApprovalNotices(db: Queryable, runId: string): Promise<void> {
   const rows = await selectAll.all(db, {});
-  await takeBackNotices(
+  await deleteNotices(
     db,
     rows.map(({ id }) => sourceOf(runId, id)),
   );

@@ -3,7 +3,7 @@ import { isRefusal } from '@fasih/school/basics/refusal';
 import type { listRefunds } from '@fasih/school/finance/refunds/staff-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { firstRowOf } from '../../platform/db/built-query.ts';
-import { foundUpTo, pageOfKnown, searchedPage } from '../../platform/db/page.ts';
+import { countUpTo, pageWithTotal, searchedPage } from '../../platform/db/page.ts';
 import { hasLetters } from '../../platform/db/search-words.ts';
 import { select } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -39,13 +39,13 @@ export async function pageOfRefunds(db: Queryable, query: Query) {
     from,
     orderBy: sql`${column} ${descending ? sql`desc` : sql`asc`}, ${r.id}`,
     // Course, people and class are read only for the rows on the page.
-    cut: { as: 'r', joins: refundJoins },
+    limitFirst: { as: 'r', joins: refundJoins },
   };
   const counted = countRefunds(db, words === '' ? from : null);
   const [page, { counts }] = await Promise.all([
     words === ''
-      ? pageOfKnown(db, query, { ...list, total: counted.then(({ total }) => total) })
-      : searchedPage(db, query, { ...list, has: hasLetters(r.words, words) }),
+      ? pageWithTotal(db, query, { ...list, total: counted.then(({ total }) => total) })
+      : searchedPage(db, query, { ...list, matches: hasLetters(r.words, words) }),
     counted,
   ]);
   return isRefusal(page) ? page : { ...page, counts };
@@ -60,7 +60,7 @@ async function countRefunds(db: Queryable, listed: RawBuilder<unknown> | null) {
         sql<number>`count(*) filter (where shown = 'asked')::integer`.as('asked'),
         sql<number>`count(*) filter (where shown = 'approved')::integer`.as('approved'),
         sql<number>`count(*) filter (where shown = 'returning')::integer`.as('returning'),
-        (listed === null ? sql<number>`0` : foundUpTo(listed)).as('total'),
+        (listed === null ? sql<number>`0` : countUpTo(listed)).as('total'),
       ],
       sql`from (select ${shown} as shown from ${r} left join ${f} on ${f.id} = ${r.refund_id}
         where ${r.state} = 'asked' or ${isOnItsWay}) s`,

@@ -16,7 +16,7 @@ import { markAttendance, markingIn } from './mark-attendance.ts';
 import { readAttendance } from './read-attendance.ts';
 import { waiveAbsence } from './waive-absence.ts';
 
-/** Attendance: families mark, teachers check in and correct, the school waives. */
+/** Routes of attendance: families mark a learner present, teachers check in, staff correct marks and waive absences. */
 export function attendanceRoutes(api: Api): void {
   const { pool } = api.services;
   const marking = markingIn(pool);
@@ -28,8 +28,8 @@ export function attendanceRoutes(api: Api): void {
         if (status === undefined) return refuse('common.invalid', { fields: { status: 'required' } });
         return correctAttendance(pool, params, { status, reason }, call);
       }
-      const sent = Object.entries({ status, reason: reason || undefined });
-      const fields = Object.fromEntries(sent.flatMap(([name, value]) => (value ? [[name, 'unknown']] : [])));
+      // A family only marks the learner present, so its request has neither status nor reason.
+      const fields = { ...(status && { status: 'unknown' }), ...(reason && { reason: 'unknown' }) };
       if (Object.keys(fields).length > 0) return refuse('common.invalid', { fields });
       return markAttendance(marking, params, call);
     },

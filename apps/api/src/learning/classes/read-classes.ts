@@ -8,7 +8,7 @@ import type { ClassRow, ClassState, listClasses, SchoolClass } from '@fasih/scho
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { given } from '../../platform/db/built-query.ts';
-import { countedPage, firstFound, searchedPage } from '../../platform/db/page.ts';
+import { countedPage, firstMatches, searchedPage } from '../../platform/db/page.ts';
 import { allOf, beginsWith, likePattern } from '../../platform/db/search-words.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { endOf, jsonList, type Selected, scalar, select, startOf, tableAs } from '../../platform/db/sql.ts';
@@ -150,12 +150,12 @@ export async function pageOfClasses(
   const isIndexed = INDEXED.has(field) && !q;
   const cap = q ? SEARCH_CAP : isIndexed ? TOTAL_CAP : MAX_SORTED;
   const matching = sql`${c} where ${conditions}`;
-  const along = sql`${c.created_at} desc`;
+  const indexOrder = sql`${c.created_at} desc`;
   const found = await (q ? searchedPage : countedPage)(db, query, {
     columns: factsColumns(when),
-    from: isIndexed ? matching : firstFound('c', matching, { along, cap }),
+    from: isIndexed ? matching : firstMatches('c', matching, { indexOrder, cap }),
     orderBy: sql`${sortedBy(field, query.sort, when)} ${c.created_at} desc, ${c.id} desc`,
-    cut: { as: 'c', joins: sql`join ${t} on ${t.id} = ${c.teacher_id}` },
+    limitFirst: { as: 'c', joins: sql`join ${t} on ${t.id} = ${c.teacher_id}` },
     cap,
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentFacts) };

@@ -33,7 +33,7 @@ export function LessonPages({ lesson, ...frame }: Frame & { lesson: Lesson }) {
         <Foot {...frame} />
         <Head {...frame} what={{ id: id.lesson, en: en.lesson }} />
         <Aim {...frame} />
-        <Heading first={en.words} second={id.words} colour={tone.deep} />
+        <Heading first={en.words} second={id.words} colour={tone.text} />
         <View tag="L" style={s.grid}>
           {lesson.words.map((word) => (
             <View key={word.en} tag="LI" style={s.word} wrap={false}>
@@ -41,7 +41,7 @@ export function LessonPages({ lesson, ...frame }: Frame & { lesson: Lesson }) {
               <View tag="LBody" style={{ flex: 1 }}>
                 <View tag="P" style={s.gloss}>
                   <Text style={[base.bold, { flex: 1 }]}>{word.en}</Text>
-                  <Text lang="id" style={[base.second, { flex: 1 }]}>
+                  <Text lang="id" style={[base.secondary, { flex: 1 }]}>
                     {word.id}
                   </Text>
                 </View>
@@ -72,8 +72,8 @@ function Reading({ text, tone }: { text: LessonText; tone: Tone }) {
   const [first, second] = dialogue ? [en.dialogue, id.dialogue] : [en.text, id.text];
   return (
     <View wrap={false}>
-      <Heading first={first} second={second} colour={tone.deep} />
-      <View style={[s.reading, { borderColor: tone.deep }]}>
+      <Heading first={first} second={second} colour={tone.text} />
+      <View style={[s.reading, { borderColor: tone.text }]}>
         <Text tag="H3" style={{ fontSize: 13, lineHeight: 1.3, fontWeight: 800, marginBottom: 8 }}>
           {text.title}
         </Text>
@@ -106,7 +106,7 @@ function KeepPage({ lesson, ...frame }: Frame & { lesson: Lesson }) {
   return (
     <Page size="A4" style={base.page}>
       <Foot {...frame} />
-      <View style={[s.keepFrame, { borderColor: tone.deep }]}>
+      <View style={[s.keepFrame, { borderColor: tone.text }]}>
         <Kawung across={16} down={1} size={28} colour={tone.fill} opacity={0.55} />
         <Text
           tag="H2"
@@ -114,14 +114,14 @@ function KeepPage({ lesson, ...frame }: Frame & { lesson: Lesson }) {
         >
           {en.keep}
         </Text>
-        <Text lang="id" style={base.second}>{`${id.keep}. ${id.keepHint}`}</Text>
+        <Text lang="id" style={base.secondary}>{`${id.keep}. ${id.keepHint}`}</Text>
         <View tag="Table" style={{ marginTop: 12 }}>
           {lesson.keep.map((line) => (
             <View key={line.en} tag="TR" style={s.keepLine} wrap={false}>
               <Text tag="TH" scope="Row" style={[base.bold, { flex: 1, paddingRight: 14 }]}>
                 {line.en}
               </Text>
-              <Text tag="TD" lang="id" style={[base.second, { flex: 1 }]}>
+              <Text tag="TD" lang="id" style={[base.secondary, { flex: 1 }]}>
                 {line.id}
               </Text>
             </View>
@@ -129,7 +129,7 @@ function KeepPage({ lesson, ...frame }: Frame & { lesson: Lesson }) {
         </View>
         <View style={{ marginTop: 18 }}>
           <Bubble tone={tone}>
-            <Both tag="H3" first={en.words} second={id.words} colour={tone.deep} />
+            <Both tag="H3" first={en.words} second={id.words} colour={tone.text} />
             <View tag="L" style={[s.grid, { columnGap: 14, marginTop: 3 }]}>
               {lesson.words.map((word) => (
                 <View key={word.en} tag="LI">
@@ -141,7 +141,7 @@ function KeepPage({ lesson, ...frame }: Frame & { lesson: Lesson }) {
             </View>
           </Bubble>
         </View>
-        <Heading tag="H3" first={en.ownSentences} second={id.ownSentences} colour={tone.deep} />
+        <Heading tag="H3" first={en.ownSentences} second={id.ownSentences} colour={tone.text} />
         {[1, 2, 3, 4, 5, 6].map((line) => (
           <Rule key={line} height={25} />
         ))}

@@ -3,16 +3,18 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { Ellipse, Font, G, StyleSheet, Svg } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
-const face = (weight: number, style: 'normal' | 'italic' = 'normal') =>
+/** The path of a font file. */
+const fontFile = (weight: number, style: 'normal' | 'italic' = 'normal') =>
   require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-${style}.woff`);
 
 Font.register({
   family: 'Jakarta',
   fonts: [
-    ...[400, 600, 800].map((fontWeight) => ({ src: face(fontWeight), fontWeight })),
-    { src: face(400, 'italic'), fontWeight: 400, fontStyle: 'italic' as const },
+    ...[400, 600, 800].map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })),
+    { src: fontFile(400, 'italic'), fontWeight: 400, fontStyle: 'italic' as const },
   ],
 });
+// Words are never hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
 export const INK = '#12263A';
@@ -20,17 +22,20 @@ export const GREY = '#55626E';
 export const LINE = '#C4CDD3';
 export const TEAL = '#0B6A66';
 
-/** `deep` reads on paper and on `tint` (at least 4.5:1), `on` on `badge`; `fill` is for shapes without text. */
-export type Tone = { fill: string; badge: string; on: string; deep: string; tint: string };
+/**
+ * The colours of one age group. Text has a contrast of at least 4.5:1: `text` on white and on `background`, `onBadge` on
+ * `badge`. `fill` is for shapes without text.
+ */
+export type Tone = { fill: string; badge: string; onBadge: string; text: string; background: string };
 
-/** The colours of the age groups, which they keep everywhere; every one also reads when it is printed in grey. */
+/** The age groups' colours, the same as on screen; they stay legible when printed in grey. */
 export const TONES: Record<AgeGroup, Tone> = {
-  kids: { fill: '#FFB627', badge: '#FFB627', on: INK, deep: '#7A5200', tint: '#FFF5DF' },
-  teen: { fill: '#E4572E', badge: '#C2431F', on: '#FFFFFF', deep: '#A8381A', tint: '#FDEEE8' },
-  adult: { fill: '#3B4CB8', badge: '#3B4CB8', on: '#FFFFFF', deep: '#34439F', tint: '#EEF0FA' },
+  kids: { fill: '#FFB627', badge: '#FFB627', onBadge: INK, text: '#7A5200', background: '#FFF5DF' },
+  teen: { fill: '#E4572E', badge: '#C2431F', onBadge: '#FFFFFF', text: '#A8381A', background: '#FDEEE8' },
+  adult: { fill: '#3B4CB8', badge: '#3B4CB8', onBadge: '#FFFFFF', text: '#34439F', background: '#EEF0FA' },
 };
 
-/** Styles that every document shares. Sizes in points; large text says its own line height. */
+/** Styles shared by all documents, sizes in points. Large text needs its own `lineHeight`. */
 export const base = StyleSheet.create({
   page: {
     paddingTop: 46,
@@ -41,11 +46,11 @@ export const base = StyleSheet.create({
     lineHeight: 1.5,
     color: INK,
   },
-  second: { color: GREY, fontSize: 9 },
+  secondary: { color: GREY, fontSize: 9 },
   bold: { fontWeight: 600 },
 });
 
-/** The school's motif as a field of four-petal flowers: `across` × `down` of them, each `size` points wide. */
+/** The kawung batik pattern, the school's motif: `across` × `down` four-petal flowers, each `size` points wide. */
 export function Kawung(props: {
   across: number;
   down: number;
@@ -63,14 +68,14 @@ export function Kawung(props: {
     <Svg width={across * size} height={down * size}>
       {tiles.map(({ x, y }) => (
         <G key={`${x} ${y}`} fill={colour} opacity={opacity}>
-          {PETALS.map(([cx, cy, turn]) => (
+          {PETALS.map(([cx, cy, degrees]) => (
             <Ellipse
               key={`${cx} ${cy}`}
               cx={x + cx * unit}
               cy={y + cy * unit}
               rx={21 * unit}
               ry={10 * unit}
-              transform={`rotate(${turn} ${x + cx * unit} ${y + cy * unit})`}
+              transform={`rotate(${degrees} ${x + cx * unit} ${y + cy * unit})`}
             />
           ))}
         </G>
@@ -79,6 +84,7 @@ export function Kawung(props: {
   );
 }
 
+/** Centre and rotation in degrees of each petal, in a tile of 80 × 80. */
 const PETALS = [
   [20, 20, 45],
   [60, 20, -45],

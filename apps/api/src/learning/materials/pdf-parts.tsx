@@ -53,22 +53,22 @@ export type Frame = { file: CourseFile; school: string; tone: Tone };
 export function Head({ file, school, tone, what }: Frame & { what: { id: string; en: string } }) {
   const { meeting } = file;
   return (
-    <View style={[s.head, { backgroundColor: tone.tint }]}>
+    <View style={[s.head, { backgroundColor: tone.background }]}>
       <View style={s.pattern}>
         <Kawung across={5} down={5} size={38} colour={tone.fill} opacity={0.16} />
       </View>
       <View style={s.line}>
-        <Text style={[s.school, { color: tone.deep }]}>{school}</Text>
+        <Text style={[s.school, { color: tone.text }]}>{school}</Text>
         <Text style={{ fontSize: 10, lineHeight: 1.4, fontWeight: 600 }}>{courseLine(file)}</Text>
       </View>
       <View style={s.title}>
         <View style={[s.number, { backgroundColor: tone.badge }]}>
-          <Text style={[s.figure, { color: tone.on }]} spoken={en.meeting({ number: meeting.number })}>
+          <Text style={[s.figure, { color: tone.onBadge }]} spoken={en.meeting({ number: meeting.number })}>
             {meeting.number}
           </Text>
         </View>
         <View style={{ flex: 1 }}>
-          <Both first={what.en} second={what.id} colour={tone.deep} />
+          <Both first={what.en} second={what.id} colour={tone.text} />
           <Text tag="H1" style={s.big}>
             {meeting.title.en}
           </Text>
@@ -106,7 +106,7 @@ function Path({ file, tone }: { file: CourseFile; tone: Tone }) {
               justifyContent: 'center',
               backgroundColor: here || past ? tone.badge : '#FFFFFF',
               borderWidth: 1,
-              borderColor: tone.deep,
+              borderColor: tone.text,
             }}
           >
             {here && (
@@ -116,7 +116,7 @@ function Path({ file, tone }: { file: CourseFile; tone: Tone }) {
                   lineHeight: 1,
                   fontWeight: 800,
                   textAlign: 'center',
-                  color: tone.on,
+                  color: tone.onBadge,
                 }}
               >
                 {number}
@@ -147,13 +147,13 @@ export function Heading(props: BothLanguages & { tag?: 'H2' | 'H3' }) {
 /** A small label in both languages on one line. */
 export function Both(props: BothLanguages & { tag?: 'P' | 'H3' }) {
   const { first, second, colour = GREY, tag = 'P' } = props;
-  const look = [base.second, { color: colour, fontWeight: colour === GREY ? 400 : 600 }];
+  const look = [base.secondary, { color: colour, fontWeight: colour === GREY ? 400 : 600 }];
   return <TwoLanguages tag={tag} first={first} second={second} lang="id" between="·" look={look} />;
 }
 
 /** A box with one tight corner and three round ones, as a speech bubble has. */
 export function Bubble({ tone, children }: { tone: Tone; children: React.ReactNode }) {
-  return <View style={[s.bubble, { backgroundColor: tone.tint }]}>{children}</View>;
+  return <View style={[s.bubble, { backgroundColor: tone.background }]}>{children}</View>;
 }
 
 /** An empty line to write on; `height` in points. */

@@ -30,7 +30,7 @@ export function Aim({ file, tone }: Frame) {
   return (
     <View style={{ marginTop: 18 }}>
       <Bubble tone={tone}>
-        <Both first={en.aim} second={id.aim} colour={tone.deep} />
+        <Both first={en.aim} second={id.aim} colour={tone.text} />
         <Text style={{ fontSize: 12.5, lineHeight: 1.35, fontWeight: 600, marginTop: 3 }}>{canDo.en}</Text>
         <Text lang="id" style={{ marginTop: 2 }}>
           {canDo.id}
@@ -73,7 +73,7 @@ export function Tasks(props: {
   const { tasks, tone, heading, lines = 0 } = props;
   return tasks.map((task, index) => (
     <View key={task.title.en} wrap={false} break={lines > 0 && index === 0}>
-      {index === 0 && <Heading {...heading} colour={tone.deep} />}
+      {index === 0 && <Heading {...heading} colour={tone.text} />}
       <Task task={task} number={index + 1} tone={tone} lines={lines} />
     </View>
   ));
@@ -86,14 +86,14 @@ function Task(props: { task: LessonTask; number: number; tone: Tone; lines: numb
       <View style={s.taskHead}>
         <View tag="H3">
           <View style={[s.badge, { backgroundColor: tone.badge }]}>
-            <Text style={[s.badgeText, { color: tone.on }]} spoken={`${number}. `}>
+            <Text style={[s.badgeText, { color: tone.onBadge }]} spoken={`${number}. `}>
               {number}
             </Text>
           </View>
           <Text style={{ fontSize: 12, lineHeight: 1.3, fontWeight: 800 }}>{task.title.en}</Text>
         </View>
         <Text>{task.instruction.en}</Text>
-        <Text lang="id" style={base.second}>{`${task.title.id}. ${task.instruction.id}`}</Text>
+        <Text lang="id" style={base.secondary}>{`${task.title.id}. ${task.instruction.id}`}</Text>
       </View>
       <View tag="L" style={s.items}>
         {keyed(task.items).map(({ key, line }, index) => (

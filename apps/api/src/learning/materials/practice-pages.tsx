@@ -25,10 +25,10 @@ export function PracticePages({ lesson, ...frame }: Frame & { lesson: Lesson }) 
             <Heading
               first={en.exercise({ number: index + 1 })}
               second={id.exercise({ number: index + 1 })}
-              colour={tone.deep}
+              colour={tone.text}
             />
             <Text style={base.bold}>{exercise.instruction.en}</Text>
-            <Text lang="id" style={[base.second, { marginBottom: 7 }]}>
+            <Text lang="id" style={[base.secondary, { marginBottom: 7 }]}>
               {exercise.instruction.id}
             </Text>
             <View tag="L">
@@ -44,10 +44,10 @@ export function PracticePages({ lesson, ...frame }: Frame & { lesson: Lesson }) 
       </Page>
       <Page size="A4" style={base.page}>
         <Foot {...frame} />
-        <Text tag="H2" style={{ fontSize: 21, lineHeight: 1.2, fontWeight: 800, color: tone.deep }}>
+        <Text tag="H2" style={{ fontSize: 21, lineHeight: 1.2, fontWeight: 800, color: tone.text }}>
           {en.key}
         </Text>
-        <Text lang="id" style={base.second}>{`${id.key}. ${id.keyHint}`}</Text>
+        <Text lang="id" style={base.secondary}>{`${id.key}. ${id.keyHint}`}</Text>
         {lesson.practice.map((exercise, index) => (
           <View key={exercise.instruction.en} wrap={false}>
             <Heading

@@ -25,7 +25,7 @@ export function ReviewPages({ lessons, ...frame }: Frame & { lessons: readonly L
         <Foot {...frame} />
         <Head {...frame} what={{ id: id.review, en: en.review }} />
         <NameFields />
-        <Heading first={en.reviewPatterns} second={id.reviewPatterns} colour={tone.deep} />
+        <Heading first={en.reviewPatterns} second={id.reviewPatterns} colour={tone.text} />
         {lessons.map(({ number, keep }) => (
           <View key={number} wrap={false}>
             <Heading
@@ -39,7 +39,7 @@ export function ReviewPages({ lessons, ...frame }: Frame & { lessons: readonly L
                   <Text tag="TH" scope="Row" style={[base.bold, { flex: 1, paddingRight: 14 }]}>
                     {line.en}
                   </Text>
-                  <Text tag="TD" lang="id" style={[base.second, { flex: 1 }]}>
+                  <Text tag="TD" lang="id" style={[base.secondary, { flex: 1 }]}>
                     {line.id}
                   </Text>
                 </View>
@@ -50,12 +50,12 @@ export function ReviewPages({ lessons, ...frame }: Frame & { lessons: readonly L
       </Page>
       <Page size="A4" style={base.page}>
         <Foot {...frame} />
-        <Heading first={en.reviewTasks} second={id.reviewTasks} colour={tone.deep} />
+        <Heading first={en.reviewTasks} second={id.reviewTasks} colour={tone.text} />
         {lessons.map(({ number, practice: [exercise] }) =>
           exercise ? (
             <View key={number} wrap={false} style={{ marginBottom: 8 }}>
               <Text style={base.bold}>{`${number}. ${exercise.instruction.en}`}</Text>
-              <Text lang="id" style={[base.second, { marginBottom: 4 }]}>
+              <Text lang="id" style={[base.secondary, { marginBottom: 4 }]}>
                 {exercise.instruction.id}
               </Text>
               <View tag="L">
@@ -72,7 +72,7 @@ export function ReviewPages({ lessons, ...frame }: Frame & { lessons: readonly L
       </Page>
       <Page size="A4" style={base.page}>
         <Foot {...frame} />
-        <Heading first={en.key} second={`${id.key}. ${id.keyHint}`} colour={tone.deep} />
+        <Heading first={en.key} second={`${id.key}. ${id.keyHint}`} colour={tone.text} />
         <View tag="L">
           {lessons.map(({ number, practice: [exercise] }) => (
             <Numbered

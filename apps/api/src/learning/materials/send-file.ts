@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CourseFileKind } from '@fasih/school/learning/materials/contract';
-import { answerKnown, sendOpen } from '../../platform/documents/send-kept.ts';
+import { replyNotModified, sendOpenFile } from '../../platform/documents/send-kept.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { courseFiles } from './course-files.ts';
@@ -20,8 +20,8 @@ export async function sendCourseFile(
   const file = courseFiles(meeting.course, meeting.number).find((one) => one.kind === kind);
   if (!file || !call.http) return refuse('materials.notWritten');
   const { hash, open } = await courseFileOf(services, file);
-  if (!(await answerKnown(call.http, { hash, fileName: file.fileName })))
-    await sendOpen(call.http, await open());
+  if (!(await replyNotModified(call.http, { hash, fileName: file.fileName })))
+    await sendOpenFile(call.http, await open());
   return undefined;
 }
 

@@ -23,14 +23,14 @@ export function TestPages({ test, ...frame }: Frame & { test: TestLesson }) {
       <Head {...frame} what={{ id: id.test, en: en.test }} />
       <NameFields />
       <Aim {...frame} />
-      <Heading first={en.howItGoes} second={id.howItGoes} colour={tone.deep} />
+      <Heading first={en.howItGoes} second={id.howItGoes} colour={tone.text} />
       <View tag="L">
         {test.instructions.map((line, index) => (
           <View key={line.en} tag="LI" style={{ flexDirection: 'row', marginBottom: 6 }} wrap={false}>
             <Text tag="Lbl" style={s.nr}>{`${index + 1}.`}</Text>
             <View tag="LBody" style={{ flex: 1 }}>
               <Text>{line.en}</Text>
-              <Text lang="id" style={base.second}>
+              <Text lang="id" style={base.secondary}>
                 {line.id}
               </Text>
             </View>
@@ -48,12 +48,12 @@ function Criteria({ test, tone }: { test: TestLesson; tone: Tone }) {
   const total = test.criteria.reduce((sum, { points }) => sum + points, 0);
   return (
     <View wrap={false}>
-      <Heading first={en.criteria} second={id.criteria} colour={tone.deep} />
+      <Heading first={en.criteria} second={id.criteria} colour={tone.text} />
       <View tag="Table">
         <View tag="TR" style={s.row}>
           {(['criterion', 'full', 'points'] as const).map((column) => (
             <View key={column} tag="TH" scope="Column" style={s[column]}>
-              <Both first={en[column]} second={id[column]} colour={tone.deep} />
+              <Both first={en[column]} second={id[column]} colour={tone.text} />
             </View>
           ))}
         </View>
@@ -61,13 +61,13 @@ function Criteria({ test, tone }: { test: TestLesson; tone: Tone }) {
           <View key={name.en} tag="TR" style={s.row}>
             <View tag="TH" scope="Row" style={s.criterion}>
               <Text style={base.bold}>{name.en}</Text>
-              <Text lang="id" style={base.second}>
+              <Text lang="id" style={base.secondary}>
                 {name.id}
               </Text>
             </View>
             <View tag="TD" style={s.full}>
               <Text>{full.en}</Text>
-              <Text lang="id" style={base.second}>
+              <Text lang="id" style={base.secondary}>
                 {full.id}
               </Text>
             </View>

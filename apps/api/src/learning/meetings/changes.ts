@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 
 export type ChangeKind = DB['meeting_change']['kind'];
 
-/** An entry of a meeting's history, apart from attendance. */
+/** An entry of a meeting's history; attendance marks are not part of it, they are balance events. */
 export type MeetingChange = {
   meetingId: string;
   kind: ChangeKind;
@@ -23,8 +23,8 @@ export type MeetingChange = {
 /** Who made the change and when; account and role are null for the system. */
 export type ChangedBy = { at: Date; accountId: string | null; role: string | null };
 
-const CHANGE = {
-  place: 'integer',
+const CHANGE_COLUMNS = {
+  position: 'integer',
   meeting_id: 'uuid',
   kind: 'text',
   was_start: 'timestamptz',
@@ -39,7 +39,7 @@ const CHANGE = {
 
 const insertChanges = statement(
   ({ changes, at, accountId, role }: Params<ChangedBy & { changes: string }>) => {
-    const r = recordsAs(changes, 'r', CHANGE);
+    const r = recordsAs(changes, 'r', CHANGE_COLUMNS);
     const span = (start: RawBuilder<Date>, end: RawBuilder<Date>) =>
       sql<string | null>`case when ${start} is not null then tstzrange(${start}, ${end}) end`;
     return insertFrom(
@@ -57,12 +57,12 @@ const insertChanges = statement(
         reason: r.reason,
         decision: r.decision.$castTo<string | null>(),
       },
-      sql`from ${r} order by ${r.place}`,
+      sql`from ${r} order by ${r.position}`,
     );
   },
 );
 
-/** Inserts changes in order, in one statement. */
+/** Inserts the changes in their order, in one statement. */
 export async function addChanges(
   db: Queryable,
   changes: readonly MeetingChange[],
@@ -70,8 +70,8 @@ export async function addChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(
-    (change, place): Record<keyof typeof CHANGE, unknown> => ({
-      place,
+    (change, position): Record<keyof typeof CHANGE_COLUMNS, unknown> => ({
+      position,
       meeting_id: change.meetingId,
       kind: change.kind,
       was_start: change.was?.start ?? null,

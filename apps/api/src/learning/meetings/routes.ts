@@ -7,7 +7,7 @@ import { readOptions } from './read-options.ts';
 import { substituteTeacher } from './substitute-teacher.ts';
 import { writeNote } from './write-note.ts';
 
-/** Routes that move, excuse, cancel, substitute and note meetings. */
+/** Routes that move or cancel a meeting, excuse a learner, substitute the teacher, or write the meeting's note. */
 export function meetingRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.meetingOptions, ({ params, query }, call) =>

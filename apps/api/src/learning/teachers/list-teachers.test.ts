@@ -13,7 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function named(name: string, username: string, change: { active?: boolean; invited?: boolean } = {}) {
+async function addTeacher(
+  name: string,
+  username: string,
+  change: { active?: boolean; invited?: boolean } = {},
+) {
   const teacher = await signedInAccount(app, 'teacher');
   await app.pool.query(
     `update account set name = $2, username = $3::citext, display_username = $3::text, email = $3 || '@contoh.id', active = $4,
@@ -23,9 +27,9 @@ async function named(name: string, username: string, change: { active?: boolean;
   return teacher;
 }
 async function list(query = '') {
-  const answer = await app.ask('GET', `/teachers${query}`, { token: admin.token });
-  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
-  return answer.body as { data: { name: string }[]; total: number };
+  const reply = await app.ask('GET', `/teachers${query}`, { token: admin.token });
+  expect([reply.status, reply.body.code]).toEqual([200, undefined]);
+  return reply.body as { data: { name: string }[]; total: number };
 }
 const names = async (query: string) => (await list(query)).data.map(({ name }) => name);
 const setActive = (id: string, body: object, token = admin.token) =>
@@ -33,13 +37,13 @@ const setActive = (id: string, body: object, token = admin.token) =>
 
 describe('the list of teachers', () => {
   beforeAll(async () => {
-    await named('Rina Wulandari', 'rina.w');
-    await named('Bayu Prasetyo', 'pak.bayu', { active: false });
-    await named('', 'tanpa-nama', { invited: true });
+    await addTeacher('Rina Wulandari', 'rina.w');
+    await addTeacher('Bayu Prasetyo', 'pak.bayu', { active: false });
+    await addTeacher('', 'tanpa-nama', { invited: true });
     await signedInAccount(app, 'student');
   });
 
-  it('has all teachers and nobody else, by name, or by username without a name', async () => {
+  it('has only teachers, sorted by name; a teacher without a name is listed by username', async () => {
     expect(await names('')).toEqual(['Bayu Prasetyo', 'Rina Wulandari', 'tanpa-nama']);
     const { data } = await list('');
     expect(data[2]).toEqual({
@@ -69,19 +73,19 @@ describe('the list of teachers', () => {
     ['?sort=-name', ['tanpa-nama', 'Rina Wulandari', 'Bayu Prasetyo']],
     ['?sort=-status', ['Bayu Prasetyo', 'Rina Wulandari', 'tanpa-nama']],
     ['?pageSize=1&page=2', ['Rina Wulandari']],
-  ])('%s finds %j', async (query, found) => {
-    expect(await names(query)).toEqual(found);
+  ])('with %s has %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
   });
 
   it('has an exact total, and refuses unknown sort orders and filters', async () => {
     expect(await list('?pageSize=1&page=9')).toMatchObject({ data: [], total: 3, page: 9 });
-    for (const wrong of ['?sort=password', '?status=gone', '?pageSize=101'])
-      expect((await app.ask('GET', `/teachers${wrong}`, { token: admin.token })).status).toBe(400);
+    for (const invalid of ['?sort=password', '?status=gone', '?pageSize=101'])
+      expect((await app.ask('GET', `/teachers${invalid}`, { token: admin.token })).status).toBe(400);
   });
 });
 
 describe('a teacher', () => {
-  it('has hours, classes, the meetings of the next 7 days, and their own taught hours', async () => {
+  it('has weekly hours, classes and meetings of the next 7 days; admin and teacher see the same taught hours', async () => {
     const teacher = await aTeacher(app);
     await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const { body } = await app.ask('GET', `/teachers/${teacher.accountId}`, { token: admin.token });
@@ -90,30 +94,30 @@ describe('a teacher', () => {
     const path = `/teachers/${teacher.accountId}/hours?month=2026-11`;
     const own = await app.ask('GET', '/teacher/hours?month=2026-11', { token: teacher.token });
     expect((await app.ask('GET', path, { token: admin.token })).body).toEqual(own.body);
-    for (const nobody of [admin.accountId, 'nobody'])
+    for (const unknownId of [admin.accountId, 'nobody'])
       for (const part of ['', '/hours'])
-        expect((await app.ask('GET', `/teachers/${nobody}${part}`, { token: admin.token })).body.code).toBe(
-          'teachers.notFound',
-        );
+        expect(
+          (await app.ask('GET', `/teachers/${unknownId}${part}`, { token: admin.token })).body.code,
+        ).toBe('teachers.notFound');
   });
 
-  it('with coming meetings cannot be deactivated; the refusal says how many there are', async () => {
+  it('with planned meetings cannot be deactivated; the refusal states their number', async () => {
     const teacher = await aTeacher(app);
-    const made = await openedClass(app, admin, teacher, [await readyFamily(app)]);
+    const openClass = await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const body = { active: false, reason: 'Pindah kota', version: 1 };
     const refused = await setActive(teacher.accountId, body);
     expect([refused.status, refused.body.code]).toEqual([409, 'teachers.meetingsAhead']);
     expect(refused.body.message).toContain('20');
     const other = await aTeacher(app);
-    const handed = await app.ask('PUT', `/classes/${made.id}/teacher`, {
+    const reassigned = await app.ask('PUT', `/classes/${openClass.id}/teacher`, {
       token: admin.token,
-      body: { teacherId: other.accountId, version: made.version },
+      body: { teacherId: other.accountId, version: openClass.version },
     });
-    expect(handed.status).toBe(200);
+    expect(reassigned.status).toBe(200);
     expect((await setActive(teacher.accountId, body)).body).toMatchObject({ active: false, version: 2 });
   });
 
-  it('once deactivated is signed out, cannot sign in or get a class, and can be reactivated; both are audited', async () => {
+  it('is signed out and gets no class when deactivated, and can be reactivated; both are audited', async () => {
     const teacher = await aTeacher(app);
     const before = await app.ask('GET', '/teacher/availability', { token: teacher.token });
     const { body } = await setActive(teacher.accountId, {
@@ -131,16 +135,16 @@ describe('a teacher', () => {
     ];
     const opened = await app.ask('POST', '/classes', { token: admin.token, body: { ...plan, slots } });
     expect(opened.body.code).toBe('classes.teacherNotFound');
-    const back = await setActive(teacher.accountId, {
+    const reactivated = await setActive(teacher.accountId, {
       active: true,
       reason: 'Kembali',
       version: body.version,
     });
-    expect(back.body).toMatchObject({ active: true, version: 3 });
+    expect(reactivated.body).toMatchObject({ active: true, version: 3 });
     // The old session ended and does not come back.
     expect((await app.ask('GET', '/teacher/availability', { token: teacher.token })).status).toBe(401);
     const { rows } = await app.pool.query(
-      `select action, reason, before, after, account_id = $2 as mine from audit_log where target_id = $1
+      `select action, reason, before, after, account_id = $2 as "byAdmin" from audit_log where target_id = $1
        and action like 'teacher.%activated' order by id`,
       [teacher.accountId, admin.accountId],
     );
@@ -150,35 +154,35 @@ describe('a teacher', () => {
         reason: 'Cuti panjang',
         before: { active: true },
         after: { active: false },
-        mine: true,
+        byAdmin: true,
       },
       {
         action: 'teacher.activated',
         reason: 'Kembali',
         before: { active: false },
         after: { active: true },
-        mine: true,
+        byAdmin: true,
       },
     ]);
   });
 
-  it('deactivated at the instant a meeting is handed over: never both', async () => {
+  it('is either deactivated or made a substitute when both are requested at the same instant', async () => {
     const { meetings } = await aRunningClass(app);
     const substitute = await aTeacher(app);
     const reason = 'Cuti';
-    const both = await Promise.all([
+    const replies = await Promise.all([
       app.ask('PUT', `/meetings/${meetings[0]?.id}/teacher`, {
         token: admin.token,
         body: { teacherId: substitute.accountId, reason },
       }),
       setActive(substitute.accountId, { active: false, reason, version: 1 }),
     ]);
-    const refused = both.filter(({ status }) => status >= 400);
+    const refused = replies.filter(({ status }) => status >= 400);
     expect(refused).toHaveLength(1);
     expect(['meetings.noTeacher', 'teachers.meetingsAhead']).toContain(refused[0]?.body.code);
   });
 
-  it('is changed only with a reason and the current version, by admins', async () => {
+  it('can be changed only by admins, with a reason and the current version', async () => {
     const teacher = await aTeacher(app);
     const body = { active: false, reason: 'Pindah', version: 7 };
     expect((await setActive(teacher.accountId, body)).body.code).toBe('common.stale');

@@ -105,7 +105,7 @@ export async function pageOfTeachers(
     from: sql`${a} ${found}`,
     pageFrom: sql`${a} ${join} ${found}`,
     orderBy: sql`place ${sort.startsWith('-') ? sql`desc` : sql`asc`}, lower(${name}), ${a.id}`,
-    cut: {
+    limitFirst: {
       as: 'a',
       columns: sql`a.*, ${by} as place`,
       joins: sql`left join ${t} on ${t.account_id} = ${a.id}`,

@@ -20,9 +20,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
+/** A family with a learner for the waiting list. */
 type Waiter = { token: string; accountId: string; enrolmentId: string; learnerId: string };
-type Who = { token: string };
-const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
+type Caller = { token: string };
+/** Status and error code, e.g. `409 waiting.over`. */
+const resultOf = (reply: Answer) => `${reply.status} ${reply.body.code ?? ''}`.trim();
 
 /** A family whose learner has a level and no class. */
 async function aWaiter(level = 'A2', name = 'Rama'): Promise<Waiter> {
@@ -39,10 +41,10 @@ async function aWaiter(level = 'A2', name = 'Rama'): Promise<Waiter> {
   return { ...family, ...place };
 }
 
-const join = (who: Who, { enrolmentId }: Waiter, classId = group.classId) =>
-  app.ask('POST', `/classes/${classId}/waiting`, { token: who.token, body: { enrolmentId } });
-const answer = (who: Who, placeId: string, accept: boolean) =>
-  app.ask('POST', `/waiting/${placeId}/answer`, { token: who.token, body: { accept } });
+const join = (caller: Caller, { enrolmentId }: Waiter, classId = group.classId) =>
+  app.ask('POST', `/classes/${classId}/waiting`, { token: caller.token, body: { enrolmentId } });
+const answerOffer = (caller: Caller, placeId: string, accept: boolean) =>
+  app.ask('POST', `/waiting/${placeId}/answer`, { token: caller.token, body: { accept } });
 const list = async (classId = group.classId) =>
   (await app.ask('GET', `/classes/${classId}/waiting`, { token: admin.token })).body;
 const states = async (classId = group.classId): Promise<[string, string][]> => {
@@ -58,10 +60,10 @@ const noticesFor = async ({ accountId }: { accountId: string }) =>
     await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
   ).rows.map(({ kind }) => kind);
 
-/** One of the two members ends the course, so a place is free. */
-async function somebodyLeaves(n = 0): Promise<void> {
-  const family = group.families[n];
-  if (!family) throw new Error('nobody there');
+/** One of the two members ends the course, so that a place becomes free. */
+async function memberLeaves(): Promise<void> {
+  const [family] = group.families;
+  if (!family) throw new Error('the group has no members');
   await app.pool.query(`update enrolment set state = 'ended', ended_at = $2 where id = $1`, [
     family.enrolmentId,
     app.clock.now(),
@@ -69,10 +71,11 @@ async function somebodyLeaves(n = 0): Promise<void> {
   await lapseSeats(app.pool, [{ id: family.enrolmentId, decision: null }]);
 }
 
-const works = () => offerFreePlaces.run(app.services);
+/** Runs the job once; returns how many places it handled. */
+const runOffers = () => offerFreePlaces.run(app.services);
 
-describe('a full group has a waiting list', () => {
-  it('to which school and families add learners, each once and only if they fit', async () => {
+describe('the waiting list of a full group', () => {
+  it('accepts learners from the school and from families, each once and only if they fit', async () => {
     const [one, two, other] = [await aWaiter(), await aWaiter(), await aWaiter('B1')];
     expect((await join(admin, one)).status).toBe(201);
     expect((await join(two, two)).status).toBe(201);
@@ -87,50 +90,53 @@ describe('a full group has a waiting list', () => {
       two.enrolmentId,
     ]);
     expect([shown.free, shown.offerHours]).toEqual([0, 24]);
-    const mine = (await app.ask('GET', '/my-waiting', { token: two.token })).body;
-    expect(mine.places).toEqual([
+    const ownPlaces = (await app.ask('GET', '/my-waiting', { token: two.token })).body;
+    expect(ownPlaces.places).toEqual([
       expect.objectContaining({ state: 'waiting', position: 2, classId: group.classId, level: 'A2' }),
     ]);
-    expect(JSON.stringify(mine)).not.toContain('Sekar');
+    // No other family's learner is shown.
+    expect(JSON.stringify(ownPlaces)).not.toContain('Sekar');
   });
 
-  it('that a one-to-one class does not have, and no other family learns that it exists', async () => {
-    const alone = await aRunningClass(app);
+  it('does not exist for a one-to-one class, which other families cannot even see', async () => {
+    const oneToOne = await aRunningClass(app);
     const one = await aWaiter();
-    expect(resultOf(await join(one, one, alone.classId))).toBe('404 classes.notFound');
-    expect(resultOf(await join(admin, one, alone.classId))).toBe('409 waiting.noGroup');
+    expect(resultOf(await join(one, one, oneToOne.classId))).toBe('404 classes.notFound');
+    expect(resultOf(await join(admin, one, oneToOne.classId))).toBe('409 waiting.noGroup');
   });
 
-  it('and families see only the groups that fit', async () => {
+  it('is shown to a family only for groups that fit its learner', async () => {
     const [fits, other] = [await aWaiter(), await aWaiter('C1')];
-    const fittingFor = async (who: Who) =>
-      (await app.ask('GET', '/my-waiting', { token: who.token })).body.fitting;
-    expect((await fittingFor(fits)).map((one: { classId: string }) => one.classId)).toContain(group.classId);
-    expect(await fittingFor(other)).toEqual([]);
+    const fittingGroups = async (caller: Caller) =>
+      (await app.ask('GET', '/my-waiting', { token: caller.token })).body.fitting;
+    expect((await fittingGroups(fits)).map(({ classId }: { classId: string }) => classId)).toContain(
+      group.classId,
+    );
+    expect(await fittingGroups(other)).toEqual([]);
   });
 });
 
 describe('a place that becomes free', () => {
-  it('is offered to the first who fits, until the end of the offer, then to the next', async () => {
+  it('is offered to the first learner who fits, and to the next when that offer has expired', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
-    await somebodyLeaves();
-    expect(await works()).toBe(1);
-    expect(await works()).toBe(0);
+    await memberLeaves();
+    expect(await runOffers()).toBe(1);
+    expect(await runOffers()).toBe(0);
     expect(await states()).toEqual([
       ['Satu', 'offered'],
       ['Dua', 'waiting'],
     ]);
     expect(await noticesFor(one)).toEqual(['waiting.offered']);
-    const ends = later(app.clock.now(), 24 * HOUR);
+    const expiresAt = later(app.clock.now(), 24 * HOUR);
     const [place] = (await list()).places;
-    expect(place.offerEndsAt).toBe(ends.toISOString());
-    app.clock.set(later(ends, -SECOND).toISOString());
-    expect(await works()).toBe(0);
-    app.clock.set(ends.toISOString());
-    expect(resultOf(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
-    expect(await works()).toBe(2);
+    expect(place.offerEndsAt).toBe(expiresAt.toISOString());
+    app.clock.set(later(expiresAt, -SECOND).toISOString());
+    expect(await runOffers()).toBe(0);
+    app.clock.set(expiresAt.toISOString());
+    expect(resultOf(await answerOffer(one, place.id, true))).toBe('409 waiting.offerOver');
+    expect(await runOffers()).toBe(2);
     expect(await states()).toEqual([
       ['Satu', 'lapsed'],
       ['Dua', 'offered'],
@@ -143,13 +149,13 @@ describe('a place that becomes free', () => {
     expect(mails.rows).toEqual([{ kind: 'waiting.offered' }]);
   });
 
-  it('skips learners who do not fit now, and returns to them', async () => {
+  it('is not offered to a learner who does not fit now, who keeps the place in the list', async () => {
     const [busy, two] = [await aWaiter('A2', 'Sibuk'), await aWaiter('A2', 'Dua')];
     await join(busy, busy);
     await join(two, two);
     await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [busy.enrolmentId]);
-    await somebodyLeaves();
-    await works();
+    await memberLeaves();
+    await runOffers();
     expect(await states()).toEqual([
       ['Sibuk', 'waiting'],
       ['Dua', 'offered'],
@@ -157,7 +163,7 @@ describe('a place that becomes free', () => {
     expect((await list()).places[0].against).toMatch(/Sibuk/);
   });
 
-  it('if accepted, gives the learner all coming meetings and ends their other places; family and teacher are notified', async () => {
+  it('gives a learner who accepts it all future meetings and ends their other places; family and teacher are notified', async () => {
     const elsewhere = await aRunningClass(app, { learners: 2, capacity: 2, minute: 900 });
     const one = await aWaiter('A2', 'Satu');
     await join(one, one);
@@ -166,10 +172,10 @@ describe('a place that becomes free', () => {
       `insert into balance_event (enrolment_id, kind, meetings, source, at) values ($1::uuid, 'bought', 20, 'b:' || $1, $2)`,
       [one.enrolmentId, app.clock.now()],
     );
-    await somebodyLeaves();
-    await works();
+    await memberLeaves();
+    await runOffers();
     const [place] = (await list()).places;
-    const accepted = await answer(one, place.id, true);
+    const accepted = await answerOffer(one, place.id, true);
     expect([accepted.status, accepted.body]).toEqual([200, { state: 'joined', classId: group.classId }]);
     const { rows } = await app.pool.query(
       `select count(*)::int as seats from seat where enrolment_id = $1 and state = 'planned'`,
@@ -180,19 +186,19 @@ describe('a place that becomes free', () => {
     expect(await noticesFor(one)).toEqual(['waiting.offered', 'class.assigned']);
     expect(await noticesFor(group.teacher)).toContain('class.memberAdded');
     expect((await balanceOf(app, one.enrolmentId)).left).toBe(20);
-    expect(resultOf(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
+    expect(resultOf(await answerOffer(one, place.id, true))).toBe('409 waiting.offerOver');
   });
 
-  it('if declined, is offered to the next at once', async () => {
+  it('is offered to the next learner at once when it is declined', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
-    await somebodyLeaves();
-    await works();
+    await memberLeaves();
+    await runOffers();
     const [first, second] = (await list()).places;
-    expect(resultOf(await answer(two, first.id, false))).toBe('404 waiting.notFound');
-    expect(resultOf(await answer(two, second.id, true))).toBe('409 waiting.noOffer');
-    expect((await answer(one, first.id, false)).body.state).toBe('declined');
+    expect(resultOf(await answerOffer(two, first.id, false))).toBe('404 waiting.notFound');
+    expect(resultOf(await answerOffer(two, second.id, true))).toBe('409 waiting.noOffer');
+    expect((await answerOffer(one, first.id, false)).body.state).toBe('declined');
     expect(await states()).toEqual([
       ['Satu', 'declined'],
       ['Dua', 'offered'],
@@ -200,23 +206,23 @@ describe('a place that becomes free', () => {
   });
 });
 
-describe('two at the same instant', () => {
-  it('two processes offer one free place once', async () => {
+describe('at the same instant', () => {
+  it('several processes offer a free place only once', async () => {
     const waiters = [await aWaiter(), await aWaiter(), await aWaiter()];
-    for (const one of waiters) await join(one, one);
-    await somebodyLeaves();
-    await Promise.all([works(), works(), works()]);
+    for (const waiter of waiters) await join(waiter, waiter);
+    await memberLeaves();
+    await Promise.all([runOffers(), runOffers(), runOffers()]);
     expect((await states()).filter(([, state]) => state === 'offered')).toHaveLength(1);
-    for (const one of waiters.slice(1)) expect(await noticesFor(one)).toEqual([]);
+    for (const waiter of waiters.slice(1)) expect(await noticesFor(waiter)).toEqual([]);
   });
 
-  it('a learner on two waiting lists gets one offer', async () => {
+  it('a learner on two waiting lists gets only one offer', async () => {
     const other = await aRunningClass(app, { learners: 2, capacity: 3, minute: 900 });
     const one = await aWaiter();
     await join(one, one);
-    await somebodyLeaves();
-    await Promise.all([works(), join(one, one, other.classId)]);
-    await works();
+    await memberLeaves();
+    await Promise.all([runOffers(), join(one, one, other.classId)]);
+    await runOffers();
     const { rows } = await app.pool.query(
       `select count(*)::int as n from waiting_place where enrolment_id = $1 and state = 'offered'`,
       [one.enrolmentId],
@@ -224,45 +230,48 @@ describe('two at the same instant', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('two phones that accept join once; accept and decline count once', async () => {
-    for (const second of [true, false]) {
+  it('of two answers to one offer only the first counts', async () => {
+    for (const secondAnswer of [true, false]) {
       const one = await aWaiter();
       group = await aRunningClass(app, { learners: 2, capacity: 3 });
       const { placeId } = (await join(one, one)).body;
-      const answers = await Promise.all([answer(one, placeId, true), answer(one, placeId, second)]);
+      const answers = await Promise.all([
+        answerOffer(one, placeId, true),
+        answerOffer(one, placeId, secondAnswer),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const { rows } = await app.pool.query(
         'select count(*)::int as n from class_member where enrolment_id = $1',
         [one.enrolmentId],
       );
       // The first answer decides, and only an accepted place becomes a member.
-      const accepted = answers[0].status === 200 || second;
+      const accepted = answers[0].status === 200 || secondAnswer;
       expect(rows[0].n).toBe(accepted ? 1 : 0);
     }
   });
 
-  it('an acceptance is refused if its place was given away, or its learner was erased meanwhile', async () => {
+  it('an acceptance is refused if another learner was offered the place, or the learner was erased meanwhile', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
-    await somebodyLeaves();
-    await works();
+    await memberLeaves();
+    await runOffers();
     const [first, second] = (await list()).places;
     await app.pool.query(
       `update waiting_place w set state = 'offered', offered_at = o.offered_at, offer_ends_at = o.offer_ends_at
        from waiting_place o where w.id = $1 and o.id = $2`,
       [second.id, first.id],
     );
-    expect(resultOf(await answer(one, first.id, true))).toBe('409 classes.placesOffered');
+    expect(resultOf(await answerOffer(one, first.id, true))).toBe('409 classes.placesOffered');
     await app.pool.query('update learner set erased_at = now() where id = $1', [one.learnerId]);
-    expect(resultOf(await answer(one, first.id, true))).toBe('404 classes.enrolmentNotFound');
+    expect(resultOf(await answerOffer(one, first.id, true))).toBe('404 classes.enrolmentNotFound');
   });
 
-  it('the school cannot give away an offered place, nor reduce the capacity below it', async () => {
+  it('the school cannot give an offered place to another learner, nor reduce the capacity below it', async () => {
     const [one, two] = [await aWaiter(), await aWaiter()];
     await join(one, one);
-    await somebodyLeaves();
-    await works();
+    await memberLeaves();
+    await runOffers();
     const add = (waiter: Waiter) =>
       app.ask('POST', `/classes/${group.classId}/members`, {
         token: admin.token,
@@ -271,40 +280,40 @@ describe('two at the same instant', () => {
     expect(resultOf(await add(two))).toBe('409 classes.placesOffered');
     const { version } = (await app.ask('GET', `/classes/${group.classId}`, { token: admin.token })).body;
     const body = { name: 'Kelompok A2', capacity: 1, version };
-    const change = (more: object = {}) =>
-      app.ask('PUT', `/classes/${group.classId}`, { token: admin.token, body: { ...body, ...more } });
-    expect(resultOf(await change())).toBe('409 classes.staysOneToOne');
-    const bigger = await change({ capacity: 3 });
+    const changeClass = (fields: object = {}) =>
+      app.ask('PUT', `/classes/${group.classId}`, { token: admin.token, body: { ...body, ...fields } });
+    expect(resultOf(await changeClass())).toBe('409 classes.staysOneToOne');
+    const bigger = await changeClass({ capacity: 3 });
     expect([bigger.status, bigger.body.capacity, bigger.body.name]).toEqual([200, 3, 'Kelompok A2']);
-    const stale = await change({ capacity: 4 });
+    const stale = await changeClass({ capacity: 4 });
     expect([resultOf(stale), stale.body.current.capacity, stale.body.current.changed.by]).toEqual([
       '409 common.stale',
       3,
       expect.any(String),
     ]);
     expect((await add(two)).status).toBe(201);
-    expect(resultOf(await change({ capacity: 2, version: bigger.body.version }))).toBe(
+    expect(resultOf(await changeClass({ capacity: 2, version: bigger.body.version }))).toBe(
       '409 classes.placesTaken',
     );
   });
 });
 
-describe('the school keeps the list', () => {
-  it('orders it and sets how long an offer lasts; a list that has changed is not ordered', async () => {
+describe('the school manages the list', () => {
+  it('reorders it, sets how long an offer lasts and removes places; reordering a list that has changed is refused', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
     const ids = (await list()).places.map(({ id }: { id: string }) => id);
-    const order = (body: object) =>
+    const reorder = (body: object) =>
       app.ask('PUT', `/classes/${group.classId}/waiting`, { token: admin.token, body });
-    expect(resultOf(await order({ order: ids.slice(1), offerHours: 2 }))).toBe('409 waiting.listChanged');
-    expect((await order({ order: [...ids].reverse(), offerHours: 2 })).status).toBe(200);
-    await somebodyLeaves();
-    await works();
+    expect(resultOf(await reorder({ order: ids.slice(1), offerHours: 2 }))).toBe('409 waiting.listChanged');
+    expect((await reorder({ order: [...ids].reverse(), offerHours: 2 })).status).toBe(200);
+    await memberLeaves();
+    await runOffers();
     const [first] = (await list()).places;
     expect([first.name, first.offerEndsAt]).toEqual(['Dua', later(app.clock.now(), 2 * HOUR).toISOString()]);
-    const taken = await app.ask('DELETE', `/waiting/${first.id}`, { token: admin.token });
-    expect(taken.status).toBe(200);
+    const removed = await app.ask('DELETE', `/waiting/${first.id}`, { token: admin.token });
+    expect(removed.status).toBe(200);
     expect(await states()).toEqual([
       ['Dua', 'left'],
       ['Satu', 'offered'],

@@ -22,12 +22,12 @@ export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
   kind: K;
   params: NoticeParams[K];
-  /** e.g. `meeting.moved:<meetingId>:<version>:<accountId>`: the same source is notified once. */
+  /** Identifies the event and the reader, so that each notice is sent once: `meeting.moved:<meetingId>:<version>:<accountId>`. */
   source: string;
 };
 
-/** Kinds whose mails a person may turn off; everything about time and money is always sent. */
-const GROUP: Partial<Record<NoticeKind, Mutable>> = {
+/** The preference that mutes the mail of a kind. Kinds about schedules and money are missing: they are always sent. */
+const MUTABLE_GROUP: Partial<Record<NoticeKind, Mutable>> = {
   'reminder.day': 'reminders',
   'reminder.hour': 'reminders',
   'attendance.forfeited': 'attendance',
@@ -37,14 +37,14 @@ const GROUP: Partial<Record<NoticeKind, Mutable>> = {
   'certificate.ready': 'reports',
 };
 
-/** Kinds whose mail is useless after an instant in their parameters: the meeting has begun, the offer has expired. */
-const NOT_AFTER: Partial<Record<NoticeKind, 'startsAt' | 'endsAt'>> = {
+/** The parameter with the instant after which the mail is useless, because the meeting began or the offer expired. */
+const EXPIRY_PARAM: Partial<Record<NoticeKind, 'startsAt' | 'endsAt'>> = {
   'reminder.day': 'startsAt',
   'reminder.hour': 'startsAt',
   'waiting.offered': 'endsAt',
 };
 
-/** Kinds about a whole class: the mail's calendar has all its meetings. */
+/** Kinds about a whole class: the calendar file in the mail has all meetings of the class. */
 const WHOLE_CLASS: readonly NoticeKind[] = [
   'class.assigned',
   'class.teacherAssigned',
@@ -52,18 +52,16 @@ const WHOLE_CLASS: readonly NoticeKind[] = [
   'class.paused',
 ];
 
-/** A notice `n` and the account `a` of its reader, as the calendar events refer to them. */
+/** The aliases that the calendar events refer to: the notice `n` and its reader's account `a`. */
 type Refs = { n: Source<RecordOf<typeof noticeColumns>>; a: TableAs<'account'> };
 
-/**
- * The calendar events of a notice, provided by the module that owns the meetings: selects of `event` (jsonb) and `at`.
- */
+/** Selects the calendar events of a notice (`event` as jsonb, `at`); provided by the module that owns the meetings. */
 export type NoticeEvents = (
   refs: Refs,
   now: Expression<Date>,
 ) => Record<'forTeacher' | 'forFamily', RawBuilder<unknown>>;
 
-/** A notice of any kind with the parameters of its kind. */
+/** A notice of any kind, with `params` typed by its kind. */
 export type AnyNotice = { [K in NoticeKind]: Notice<K> }[NoticeKind];
 
 const noticeColumns = {
@@ -83,46 +81,46 @@ const noticeColumns = {
 const a = tableAs('account', 'a');
 const p = tableAs('message_preference', 'p');
 
-const insertWith = (events: NoticeEvents) =>
+const insertNotices = (events: NoticeEvents) =>
   statement(({ notices, now }: Params<{ notices: string; now: Date }>) => {
     const notice = sql<
       RecordOf<typeof noticeColumns>
     >`select * from ${recordsAs(notices, 'r', noticeColumns)}`;
     const n = cteAs(notice, 'notice', 'n');
-    const told = build
+    const inserted = build
       .insertInto('notification')
       .columns(['account_id', 'kind', 'params', 'source', 'created_at'])
       .expression(sql`select ${n.account_id}, ${n.kind}, ${n.params}, ${n.source}, ${now} from ${n}`)
       .onConflict((on) => on.column('source').doNothing())
       .returning('source');
-    const t = cteAs(told, 'told', 't');
+    const i = cteAs(inserted, 'inserted', 'i');
     const { forTeacher, forFamily } = events({ n, a }, now);
-    const inOrder = (one: RawBuilder<unknown>) =>
-      sql`(select jsonb_agg(event order by at) from (${one}) events)`;
+    const jsonEvents = (query: RawBuilder<unknown>) =>
+      sql`(select jsonb_agg(event order by at) from (${query}) events)`;
     const mails = insertMails(
       sql`select 'notifications.notice', ${a.id}, ${a.email}, ${a.lang},
           jsonb_build_object('name', ${shownNameOf(a)}, 'role', ${a.role}, 'kind', ${n.kind}, 'params', ${n.params},
             'zone', coalesce(${p.zone}, ${sql.lit(SCHOOL_ZONE)}), 'mutable', ${n.muted_by} is not null,
             'learnerName', coalesce(${n.params} ->> 'learnerName', ''),
-            'meetings', coalesce(case when ${a.role} = 'teacher' then ${inOrder(forTeacher)}
-              else ${inOrder(forFamily)} end, '[]')),
+            'meetings', coalesce(case when ${a.role} = 'teacher' then ${jsonEvents(forTeacher)}
+              else ${jsonEvents(forFamily)} end, '[]')),
           ${n.message_id}, 'notice:' || ${n.source}, ${n.priority}, now() + (${n.not_after} - ${now}::timestamptz)
-        from ${n} join ${t} on ${t.source} = ${n.source} join ${a} on ${a.id} = ${n.account_id}
+        from ${n} join ${i} on ${i.source} = ${n.source} join ${a} on ${a.id} = ${n.account_id}
         left join ${p} on ${p.account_id} = ${a.id}
         where ${a.active} and not coalesce(${n.muted_by} = any(${p.muted}), false)`,
     );
-    return withCtes({ notice, told }, mails);
+    return withCtes({ notice, inserted }, mails);
   });
 
 /**
- * Notifies people in the caller's transaction: in the app's list, and by mail if they want it, with the meetings as
- * they are in this transaction. The same source is notified once. One statement.
+ * Notifies people in the caller's transaction, in one statement: in the app, and by mail unless they muted it, with the
+ * meetings as this transaction sees them. A notice whose `source` exists is skipped.
  */
 export type NotifyAll = (db: Queryable, notices: readonly AnyNotice[], now: Date) => Promise<void>;
 
-/** Makes `notifyAll` for the events of the module that owns the meetings; once for its module. */
+/** Creates `notifyAll` with these calendar events; called once, by the module that owns the meetings. */
 export function notifyAllWith(events: NoticeEvents): NotifyAll {
-  const insert = insertWith(events);
+  const insert = insertNotices(events);
   return async (db, notices, now) => {
     if (notices.length === 0) return;
     await insert.run(db, { notices: JSON.stringify(notices.map(recordOf)), now });
@@ -130,29 +128,29 @@ export function notifyAllWith(events: NoticeEvents): NotifyAll {
 }
 
 function recordOf({ accountId, kind, params, source }: AnyNotice) {
-  const about = params as { meetingId?: string; classId?: string; startsAt?: string; endsAt?: string };
-  const notAfter = NOT_AFTER[kind];
+  const fields = params as { meetingId?: string; classId?: string; startsAt?: string; endsAt?: string };
+  const expiryParam = EXPIRY_PARAM[kind];
   return {
     account_id: accountId,
     kind,
     params,
     source,
-    muted_by: GROUP[kind] ?? null,
-    meeting_id: about.meetingId ?? null,
-    class_id: WHOLE_CLASS.includes(kind) ? (about.classId ?? null) : null,
-    starts_at: about.startsAt || null,
+    muted_by: MUTABLE_GROUP[kind] ?? null,
+    meeting_id: fields.meetingId ?? null,
+    class_id: WHOLE_CLASS.includes(kind) ? (fields.classId ?? null) : null,
+    starts_at: fields.startsAt || null,
     message_id: `<${randomUUID()}@fasih>`,
     priority: mailPriority('notifications.notice', kind),
-    not_after: (notAfter && about[notAfter]) || null,
+    not_after: (expiryParam && fields[expiryParam]) || null,
   };
 }
 
-const takeBack = statement(({ sources }: Params<{ sources: readonly string[] }>) =>
+const deleteBySource = statement(({ sources }: Params<{ sources: readonly string[] }>) =>
   build.deleteFrom('notification').where(({ eb, fn }) => eb('source', '=', fn.any(sources))),
 );
 
-/** Removes the notices of these sources once they no longer apply. */
-export async function takeBackNotices(db: Queryable, sources: readonly string[]): Promise<void> {
+/** Deletes the notices of these sources from the app, because they no longer apply. */
+export async function deleteNotices(db: Queryable, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return;
-  await takeBack.run(db, { sources });
+  await deleteBySource.run(db, { sources });
 }

@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { addMonths, instantOf } from '@fasih/school/catalogue/policy/validity';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { isNotSetAside, takeBackIn } from '../../platform/db/set-aside.ts';
+import { clearSetAside, isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
@@ -30,7 +30,7 @@ export async function countMonths({ pool, clock, log }: Services): Promise<numbe
     (await monthsDue(pool, now)).map(recordOfMonth),
     async (id) => {
       await countMonth(pool, monthOfRecord(id), now);
-      await takeBackIn(pool, JOB, id);
+      await clearSetAside(pool, JOB, id);
       return true;
     },
   );

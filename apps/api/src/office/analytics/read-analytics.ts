@@ -168,7 +168,7 @@ export async function readTeacherLoad(
     ],
     from: sql`${found} where ${allOf([q && sql`${found.name} ilike ${likePattern(q)}`])}`,
     orderBy: sql`${field} ${direction}, ${found.name}, ${found.teacherId}`,
-    cut: { as: 'found' },
+    limitFirst: { as: 'found' },
     cap: TOTAL_CAP,
   });
 }

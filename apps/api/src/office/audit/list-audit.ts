@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { rowsOf } from '../../platform/db/built-query.ts';
 import { shareMatching } from '../../platform/db/common-words.ts';
-import { sortedFirst } from '../../platform/db/page.ts';
+import { sortedThenFiltered } from '../../platform/db/page.ts';
 import { allOf, anywhere } from '../../platform/db/search-words.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, orNull, type Selected, select, tableAs } from '../../platform/db/sql.ts';
@@ -106,7 +106,7 @@ async function pageOf(
   // The fence fixes the order of evaluation, because the planner misjudges text searches.
   const withWords =
     share > COMMON
-      ? sortedFirst('u', sql`${u} where ${where}`, NEWEST, hasWords)
+      ? sortedThenFiltered('u', sql`${u} where ${where}`, NEWEST, hasWords)
       : sql`(select distinct ${p.entry_id} from ${p} where ${WORDS} ilike ${pattern} offset 0) w
          join ${u} on ${u.id} = w.entry_id where ${where}`;
   const ofPeople = (person: RawBuilder<string | null>) => sql`select x.* from people cross join lateral (

@@ -8,20 +8,20 @@ import { fromText, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A learner must get a class this soon after the placement test (docs/product/staff.md#admins-home). */
-export const CLASS_DUE_MS = DAY;
+/** Deadline for giving a learner a class, from the placement test on (docs/product/staff.md#admins-home). */
+const CLASS_DUE_MS = DAY;
 /** Items listed per kind; `count` has the full number. */
-const SHOWN = 5;
-/** A missing link is work from this many days before the first meeting. */
-const LINK_AHEAD_DAYS = 2;
+const MAX_ITEMS = 5;
+/** A class without a Zoom link is listed from this many days before its first meeting on. */
+const LINK_DUE_DAYS = 2;
 
 type Fragment = RawBuilder<unknown>;
 
-/** An enrolment `e` with a level that waits for a class; uses the index `enrolment_waiting`. */
+/** SQL condition: enrolment `e` has a level and waits for a class; served by the index `enrolment_waiting`. */
 const waitsForClass = sql`e.state = 'active' and e.level is not null and e.starts_on is null`;
 
-/** A running enrolment `e` in a class whose level waits for a decision. */
-const levelWaits = sql`e.state = 'active' and e.level_waits_since is not null and e.starts_on is not null`;
+/** SQL condition: enrolment `e` is in a class and its level waits for a decision. */
+const waitsForLevelDecision = sql`e.state = 'active' and e.level_waits_since is not null and e.starts_on is not null`;
 
 type Row = {
   kind: WorkKind;
@@ -30,31 +30,33 @@ type Row = {
 };
 
 /**
- * One kind of work with its count and first items. `from` is what follows `from`, `first` the order, `all` a cheaper
- * `from` for the count.
+ * A select of one kind of work, with its count and first items.
+ *
+ * @param from everything between `from` and `order by`.
+ * @param countFrom counts the same rows as `from` with fewer joins.
  */
-const part = (
+const selectKind = (
   kind: WorkKind,
   columns: Record<keyof WorkItem, Fragment>,
   from: Fragment,
-  first: Fragment,
-  all: Fragment = from,
+  orderBy: Fragment,
+  countFrom: Fragment = from,
 ) => sql`
-  select ${sql.lit(kind)} as kind, (select count(*)::integer from ${all}) as count,
+  select ${sql.lit(kind)} as kind, (select count(*)::integer from ${countFrom}) as count,
     (select coalesce(json_agg(x), '[]') from (
       select ${sql.join(Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.id(name)}`))}
-      from ${from} order by ${first} limit ${sql.lit(SHOWN)}) x) as items`;
+      from ${from} order by ${orderBy} limit ${sql.lit(MAX_ITEMS)}) x) as items`;
 
-const NONE = sql`null::text`;
+const NO_VALUE = sql`null::text`;
 const CLASS_DUE = sql.lit(`${CLASS_DUE_MS / 1000} seconds`);
-const courseOf = sql`concat_ws(' · ', p.name, e.level)`;
-const person = shownNameOf(tableAs('account', 'a'));
+const packageAndLevel = sql`concat_ws(' · ', p.name, e.level)`;
+const accountName = shownNameOf(tableAs('account', 'a'));
 
-/** The start of the next meeting of class `c`, which needs a link. */
+/** The start of the first meeting of class `c` that has not ended. */
 const nextStart = (now: Expression<Date>) => sql`(select min(lower(m.during)) from meeting m
   where m.class_id = c.id and m.state = 'planned' and upper(m.during) > ${now}::timestamptz)`;
 
-/** The name of a record `x` that a job set aside, whichever table it is in. */
+/** The name of a record `x` that a job set aside: looked up by its id in every table that jobs work on. */
 const nameOfRecord = sql`coalesce(
   (select l.name from learner l where l.id = x.record_id),
   (select l.name from enrolment e join learner l on l.id = e.learner_id where e.id = x.record_id),
@@ -62,22 +64,22 @@ const nameOfRecord = sql`coalesce(
   (select c.name from school_class c where c.id = x.record_id),
   (select l.name from refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
     where r.id = x.record_id),
-  (select ${person} from refund f join orders o on o.id = f.order_id join account a on a.id = o.account_id
+  (select ${accountName} from refund f join orders o on o.id = f.order_id join account a on a.id = o.account_id
     where f.id = x.record_id),
   (select l.name from placement_attempt p join learner l on l.id = p.learner_id where p.id = x.record_id),
   case when x.job = 'analytics.count' then substr(x.record_id::text, 29, 4) || '-' || substr(x.record_id::text, 33, 2) end,
   '–')`;
 
-type Ask = { now: Date; today: string; accountId: string };
+type WorkInput = { now: Date; today: string; accountId: string };
 
-const selectWork = statement(({ now, today, accountId }: Params<Ask>) => {
-  const parts = [
-    part(
+const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
+  const kinds = [
+    selectKind(
       'waitingForClass',
       {
         id: sql`e.id`,
         name: sql`l.name`,
-        about: courseOf,
+        about: packageAndLevel,
         learnerId: sql`l.id`,
         dueAt: sql`e.level_given_at + ${CLASS_DUE}::interval`,
         since: sql`e.level_given_at`,
@@ -86,34 +88,34 @@ const selectWork = statement(({ now, today, accountId }: Params<Ask>) => {
       join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
       where ${waitsForClass}`,
       sql`e.level_given_at, e.id`,
-      // Rare order states are excluded instead, so that the count reads small indexes only.
+      // Excludes the few orders in other states instead of joining the paid ones, so that the count reads small indexes.
       sql`enrolment e where ${waitsForClass}
       and not exists (select from orders o where o.id = e.order_id and o.status in ('failed', 'refunded', 'review'))
       and not exists (select from learner l where l.id = e.learner_id and l.erased_at is not null)`,
     ),
-    part(
+    selectKind(
       'level',
       {
         id: sql`e.id`,
         name: sql`l.name`,
-        about: courseOf,
+        about: packageAndLevel,
         learnerId: sql`l.id`,
         dueAt: sql`level_due(e)`,
         since: sql`e.level_waits_since`,
       },
       sql`enrolment e join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
-      where ${levelWaits}`,
+      where ${waitsForLevelDecision}`,
       sql`level_due(e) nulls last, e.level_waits_since, e.id`,
-      sql`enrolment e where ${levelWaits}`,
+      sql`enrolment e where ${waitsForLevelDecision}`,
     ),
-    part(
+    selectKind(
       'levelMove',
       {
         id: sql`e.id`,
         name: sql`l.name`,
         about: sql`concat_ws(' · ', c.name, e.level)`,
         learnerId: sql`l.id`,
-        dueAt: NONE,
+        dueAt: NO_VALUE,
         since: sql`d.decided_at`,
       },
       sql`level_decision d join enrolment e on e.id = d.enrolment_id and e.state = 'active' and e.level_waits_since is null
@@ -125,28 +127,28 @@ const selectWork = statement(({ now, today, accountId }: Params<Ask>) => {
         order by o.decided_at desc, o.id desc limit 1)`,
       sql`d.decided_at, e.id`,
     ),
-    part(
+    selectKind(
       'payment',
       {
         id: sql`t.id`,
-        name: sql`coalesce(${person}, '–')`,
+        name: sql`coalesce(${accountName}, '–')`,
         about: sql`t.kind`,
         learnerId: sql`o.learner_id`,
-        dueAt: NONE,
+        dueAt: NO_VALUE,
         since: sql`t.created_at`,
       },
       sql`payment_task t left join orders o on o.id = t.order_id left join account a on a.id = o.account_id
       where t.done_at is null`,
       sql`t.created_at, t.id`,
     ),
-    part(
+    selectKind(
       'refund',
       {
         id: sql`r.id`,
         name: sql`l.name`,
-        about: courseOf,
+        about: packageAndLevel,
         learnerId: sql`l.id`,
-        dueAt: NONE,
+        dueAt: NO_VALUE,
         since: sql`r.asked_at`,
       },
       sql`refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
@@ -154,26 +156,26 @@ const selectWork = statement(({ now, today, accountId }: Params<Ask>) => {
       sql`r.asked_at, r.id`,
       sql`refund_request r where r.state = 'asked'`,
     ),
-    part(
+    selectKind(
       'payRun',
       {
         id: sql`r.id`,
-        name: sql`coalesce(${person}, '–')`,
+        name: sql`coalesce(${accountName}, '–')`,
         about: sql`r.from_day || '/' || r.to_day`,
-        learnerId: NONE,
-        dueAt: NONE,
+        learnerId: NO_VALUE,
+        dueAt: NO_VALUE,
         since: sql`r.made_at`,
       },
       sql`pay_run r left join account a on a.id = r.made_by where ${waitsFor(accountId, now)}`,
       sql`r.made_at, r.id`,
     ),
-    part(
+    selectKind(
       'staffChange',
       {
         id: sql`s.id`,
-        name: sql`coalesce(${person}, s.name)`,
+        name: sql`coalesce(${accountName}, s.name)`,
         about: sql`s.kind`,
-        learnerId: NONE,
+        learnerId: NO_VALUE,
         dueAt: sql`s.ends_at`,
         since: sql`s.asked_at`,
       },
@@ -182,61 +184,68 @@ const selectWork = statement(({ now, today, accountId }: Params<Ask>) => {
       sql`s.asked_at, s.id`,
       sql`staff_change s where s.state = 'waiting' and s.ends_at > ${now}::timestamptz`,
     ),
-    part(
+    selectKind(
       'teacherWithoutHours',
-      { id: sql`a.id`, name: person, about: NONE, learnerId: NONE, dueAt: NONE, since: sql`a.created_at` },
+      {
+        id: sql`a.id`,
+        name: accountName,
+        about: NO_VALUE,
+        learnerId: NO_VALUE,
+        dueAt: NO_VALUE,
+        since: sql`a.created_at`,
+      },
       sql`account a where a.role = 'teacher' and a.active
       and a.id not in (select v.teacher_id from availability v)`,
       sql`a.created_at, a.id`,
     ),
-    part(
+    selectKind(
       'classWithoutLink',
       {
         id: sql`c.id`,
         name: sql`c.name`,
-        about: person,
-        learnerId: NONE,
+        about: accountName,
+        learnerId: NO_VALUE,
         dueAt: nextStart(now),
         since: sql`c.created_at`,
       },
       sql`school_class c join account a on a.id = c.teacher_id
       where c.zoom_link is null and c.state in ('scheduled', 'active')
-        and c.starts_on <= ${today}::date + ${sql.lit(LINK_AHEAD_DAYS)} and ${fromText(stateOn, sql`${today}::date`)} <> 'paused'`,
+        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${fromText(stateOn, sql`${today}::date`)} <> 'paused'`,
       sql`${nextStart(now)} nulls last, c.id`,
     ),
-    part(
+    selectKind(
       'mailFailed',
       {
         id: sql`x.id`,
         name: sql`x.to_address`,
         about: sql`x.kind`,
-        learnerId: NONE,
-        dueAt: NONE,
+        learnerId: NO_VALUE,
+        dueAt: NO_VALUE,
         since: sql`x.created_at`,
       },
       sql`outbox x where x.sent_at is null and x.attempts > 0 and x.given_up_at is null`,
       sql`x.created_at, x.id`,
     ),
-    part(
+    selectKind(
       'setAside',
       {
         id: sql`x.record_id`,
         name: nameOfRecord,
         about: sql`x.job || '|' || x.fault`,
-        learnerId: NONE,
-        dueAt: NONE,
+        learnerId: NO_VALUE,
+        dueAt: NO_VALUE,
         since: sql`x.since`,
       },
       sql`job_set_aside x`,
       sql`x.since, x.job, x.record_id`,
     ),
   ];
-  return sql<Row>`${sql.join(parts, sql` union all `)}`;
+  return sql<Row>`${sql.join(kinds, sql` union all `)}`;
 }, 'admin-work');
 
 /**
- * All work for this admin in one statement. Kinds are ordered by their oldest deadline or, without one, by
- * waiting time; kinds without work are left out.
+ * Reads all work for this admin in one statement, the kind with the earliest deadline first. Kinds without work are left
+ * out.
  */
 export async function workList(db: Queryable, accountId: string, now: Date): Promise<WorkGroup[]> {
   const rows = await selectWork.all(db, { now, today: dayIn(now), accountId });
@@ -245,13 +254,13 @@ export async function workList(db: Queryable, accountId: string, now: Date): Pro
     .filter(({ count }) => count > 0)
     .map(({ items, ...group }) => ({
       ...group,
-      items: items.map((one) => ({ ...one, dueAt: one.dueAt && iso(one.dueAt), since: iso(one.since) })),
+      items: items.map((item) => ({ ...item, dueAt: item.dueAt && iso(item.dueAt), since: iso(item.since) })),
     }));
-  return groups.sort((a, b) => oldest(a) - oldest(b));
+  return groups.sort((a, b) => earliestDeadline(a) - earliestDeadline(b));
 }
 
-/** Sorts by deadline; items without one count as due a day after they appeared. */
-function oldest({ items }: WorkGroup): number {
+/** The earliest deadline of a kind's items, in ms; an item without one counts as due a day after it appeared. */
+function earliestDeadline({ items }: WorkGroup): number {
   const instants = items.map(({ dueAt, since }) =>
     dueAt === null ? later(new Date(since), CLASS_DUE_MS).getTime() : Date.parse(dueAt),
   );

@@ -68,12 +68,12 @@ export async function pageOfMails(
     from: sql`${o} where ${isUnsent}`,
     orderBy: newestFirst,
     // Accounts are looked up only for the rows on the page.
-    cut: { as: 'o', joins },
+    limitFirst: { as: 'o', joins },
   };
   const found =
     words === ''
       ? await countedPage(pool, query, list)
-      : await searchedPage(pool, query, { ...list, has: hasLetters(o.words, words) });
+      : await searchedPage(pool, query, { ...list, matches: hasLetters(o.words, words) });
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, lang)) };
 }
 

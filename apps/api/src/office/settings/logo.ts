@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SchoolRecord } from '@fasih/school/office/settings/contract';
-import { logoOf, pictureField } from '../../platform/files/picture.ts';
+import { encodeLogo, pictureField } from '../../platform/files/picture.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { saveLogo } from './school.ts';
@@ -17,7 +17,7 @@ export async function uploadLogo(
 ): Promise<SchoolRecord | Refusal<'settings.logoNotPicture' | 'settings.logoTooLarge'>> {
   const bytes = call.http ? await pictureField(call.http.request, 'logo') : null;
   if (bytes === 'tooLarge') return refuse('settings.logoTooLarge');
-  const picture = bytes && (await logoOf(bytes));
+  const picture = bytes && (await encodeLogo(bytes));
   if (!picture) return refuse('settings.logoNotPicture');
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await services.files.put(keyOf(file), picture);

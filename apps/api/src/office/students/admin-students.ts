@@ -51,7 +51,7 @@ export async function readStudents(
   pool: Pool,
   query: Accepted<typeof listStudents>['query'],
 ): Promise<Reply<typeof listStudents> | Refusal<'common.narrow'>> {
-  const list = { columns: studentColumns, cut: { as: 's' }, ...studentLines(query) };
+  const list = { columns: studentColumns, limitFirst: { as: 's' }, ...studentLines(query) };
   const read = searchOf(query) === '' ? countedPage : searchedPage;
   const found = await read(pool, query, list);
   if (isRefusal(found)) return found;

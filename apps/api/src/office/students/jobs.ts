@@ -2,7 +2,7 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
 import { learnersToErase, lockLearnerToErase } from '../../people/learners/learners.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { setAside, takeBackIn } from '../../platform/db/set-aside.ts';
+import { clearSetAside, setAside } from '../../platform/db/set-aside.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
@@ -66,7 +66,7 @@ async function eraseEach(
     try {
       const files = await inTransaction(services.pool, async (db) => {
         const left = await erase(db, id);
-        if (left !== null) await takeBackIn(db, job, id);
+        if (left !== null) await clearSetAside(db, job, id);
         return left;
       });
       if (files === null) continue;

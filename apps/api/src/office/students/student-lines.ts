@@ -2,7 +2,7 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import type { listStudents } from '@fasih/school/office/homes/admin-contract';
 import { type RawBuilder, sql } from 'kysely';
-import { firstFound } from '../../platform/db/page.ts';
+import { firstMatches } from '../../platform/db/page.ts';
 import { allOf, beginsWith, likePattern } from '../../platform/db/search-words.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 
@@ -54,8 +54,8 @@ export function studentLines(
   ]);
   const all = sql`${s} where ${isRequested}`;
   // One or two letters use the prefix index, longer searches the trigram index.
-  const along = q.length < 3 ? { along: sql`${s.words} using ~<~` } : {};
-  const from = q === '' || most === null ? all : firstFound('s', all, { ...along, cap: most - 1 });
+  const order = q.length < 3 ? { indexOrder: sql`${s.words} using ~<~` } : {};
+  const from = q === '' || most === null ? all : firstMatches('s', all, { ...order, cap: most - 1 });
   return {
     from,
     // Descending, learners without a course come first; skip those that the status filter excludes.

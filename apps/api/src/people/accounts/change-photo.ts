@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { pictureField, portraitOf } from '../../platform/files/picture.ts';
+import { encodePortrait, pictureField } from '../../platform/files/picture.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, lockAccount, savePhoto } from './accounts.ts';
@@ -21,7 +21,7 @@ export async function uploadPhoto(
 ): Promise<Account | Refusal<'accounts.photoNotPicture' | 'accounts.photoTooLarge' | 'common.notFound'>> {
   const bytes = call.http ? await pictureField(call.http.request, 'photo') : null;
   if (bytes === 'tooLarge') return refuse('accounts.photoTooLarge');
-  const portrait = bytes && (await portraitOf(bytes));
+  const portrait = bytes && (await encodePortrait(bytes));
   if (!portrait) return refuse('accounts.photoNotPicture');
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await services.files.put(keyOf(file), portrait);

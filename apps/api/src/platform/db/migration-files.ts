@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Database and migration files do not match; `message` is one line. */
+/** A faulty migration file, or files that do not match the database; `message` is one line. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -14,27 +14,28 @@ export type Migration = { name: string; sql: string; checksum: string };
 /** A migration that a database has applied. */
 export type AppliedMigration = { name: string; checksum: string };
 
-/** The project's own migrations. */
+/** The folder of the project's migrations. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-const fileName = /^\d{4}-[a-z0-9-]+\.sql$/;
-const transactionControl = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION)\s*;/im;
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+const TRANSACTION_CONTROL = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION)\s*;/im;
 
 /** Reads a folder's migrations in the order of their numbers. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
-  const twice = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4));
-  if (twice) throw new MigrationError(`migration number ${twice.slice(0, 4)} is used twice, see ${twice}`);
+  const duplicate = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4));
+  if (duplicate)
+    throw new MigrationError(`migration number ${duplicate.slice(0, 4)} is used twice, see ${duplicate}`);
   return migrations;
 }
 
 async function readMigration(folder: string, name: string): Promise<Migration> {
-  if (!fileName.test(name))
+  if (!FILE_NAME.test(name))
     throw new MigrationError(`migration ${name} must be called like 0001-some-words.sql`);
-  // A checkout on Windows may have other line endings than the one that applied the file.
+  // The checksum must be the same when a Windows checkout has CRLF line endings.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
-  if (transactionControl.test(sql)) {
+  if (TRANSACTION_CONTROL.test(sql)) {
     throw new MigrationError(`migration ${name} must not begin or end transactions, it runs inside one`);
   }
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -63,13 +64,13 @@ export function pendingMigrations(
       );
     }
   }
-  const done = new Set(applied.map(({ name }) => name));
-  const last = [...done].sort().at(-1) ?? '';
-  const pending = files.filter(({ name }) => !done.has(name));
-  const late = pending.find(({ name }) => name < last);
-  if (late)
+  const appliedNames = new Set(applied.map(({ name }) => name));
+  const lastApplied = [...appliedNames].sort().at(-1) ?? '';
+  const pending = files.filter(({ name }) => !appliedNames.has(name));
+  const tooLow = pending.find(({ name }) => name < lastApplied);
+  if (tooLow)
     throw new MigrationError(
-      `migration ${late.name} comes before ${last}, which is applied; give it a higher number`,
+      `migration ${tooLow.name} comes before ${lastApplied}, which is applied; give it a higher number`,
     );
   return pending;
 }

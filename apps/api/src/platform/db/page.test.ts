@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sentWhile } from '../../../test/sent-statements.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { compiled, given } from './built-query.ts';
-import { countedPage, firstFound, foundUpTo, pageOfKnown, searchedPage } from './page.ts';
+import { countedPage, countUpTo, firstMatches, pageWithTotal, searchedPage } from './page.ts';
 import { allOf, beginsWith, hasLetters } from './search-words.ts';
 import { select, tableAs } from './sql.ts';
 import { build, type Params, statement } from './statement.ts';
@@ -50,7 +50,7 @@ test('a total above the limit is the limit, and pages behind it are refused with
   expect(statements).toEqual([]);
 });
 
-test('only the rows on the page are read in full when the list is cut first', async () => {
+test('with limitFirst, columns are computed only for the rows on the page', async () => {
   // Dividing by zero on every row but those on the page would fail.
   const page = await pageIn(
     countedPage(
@@ -59,7 +59,7 @@ test('only the rows on the page are read in full when the list is cut first', as
       {
         ...list,
         columns: [s.key.as('key'), sql<number>`1 / (k.place - 9)`.as('share')],
-        cut: {
+        limitFirst: {
           as: 's',
           columns: sql`${s.key}, right(${s.key}, 2)::integer as place`,
           joins: sql`join (select right(key, 2)::integer as place, key from setting) k using (key)`,
@@ -75,16 +75,18 @@ test('only the rows on the page are read in full when the list is cut first', as
 
 test('a page whose total is known is read without counting', async () => {
   const { answer, statements } = await sentWhile(() =>
-    pageOfKnown(pool, { page: 1, pageSize: 2 }, { ...list, total: Promise.resolve(40) }),
+    pageWithTotal(pool, { page: 1, pageSize: 2 }, { ...list, total: Promise.resolve(40) }),
   );
   expect(answer).toMatchObject({ data: keys(1, 2), total: 40 });
   expect(statements.length).toBe(1);
-  expect(await pageOfKnown(pool, { page: 2, pageSize: 20 }, { ...list, total: 40, cap: 39 })).toMatchObject({
-    code: 'common.narrow',
-  });
+  expect(await pageWithTotal(pool, { page: 2, pageSize: 20 }, { ...list, total: 40, cap: 39 })).toMatchObject(
+    {
+      code: 'common.narrow',
+    },
+  );
 });
 
-const search = (q: string) => ({ ...list, cut: { as: 's' }, has: hasLetters(words, q) });
+const search = (q: string) => ({ ...list, limitFirst: { as: 's' }, matches: hasLetters(words, q) });
 
 test('a search reads its matches once, and knows the total on a page behind the last one', async () => {
   const { answer, statements } = await sentWhile(() =>
@@ -118,9 +120,9 @@ test('a word that more rows have than are counted gives the first rows of the or
 });
 
 test('without a condition on words a search is cut from the first matches', async () => {
-  const newest = firstFound('s', probes, { along: sql`${s.key} desc`, cap: 4 });
+  const newest = firstMatches('s', probes, { indexOrder: sql`${s.key} desc`, cap: 4 });
   const page = await pageIn(
-    searchedPage(pool, { page: 1, pageSize: 2 }, { ...list, from: newest, cut: { as: 's' }, cap: 4 }),
+    searchedPage(pool, { page: 1, pageSize: 2 }, { ...list, from: newest, limitFirst: { as: 's' }, cap: 4 }),
   );
   expect(page).toEqual({ data: keys(36, 37), total: 4, totalIsCapped: true, page: 1, pageSize: 2 });
 });
@@ -148,7 +150,7 @@ test('typed text is sent as a value and a given one once; what was not requested
   const now = given(new Date(0));
   const { text, values } = compiled(
     select(
-      [sql<boolean>`${now}::timestamptz > ${now}`.as('later'), foundUpTo(sql`setting`, 5).as('found')],
+      [sql<boolean>`${now}::timestamptz > ${now}`.as('later'), countUpTo(sql`setting`, 5).as('found')],
       sql`where ${allOf([false, undefined, '', sql<boolean>`${"it's"} = 'x' or true`, null])}`,
     ),
   );

@@ -27,14 +27,15 @@ afterAll(async () => {
 const take = (client: PoolClient, id: number): Promise<unknown> =>
   client.query('UPDATE seats SET taken = taken + 1 WHERE id = $1', [id]);
 
+/** The seats taken of class 1 and class 2. */
 async function taken(): Promise<number[]> {
   const { rows } = await pool.query<{ taken: number }>('SELECT taken FROM seats ORDER BY id');
   return rows.map((row) => row.taken);
 }
 
-const free = (): number => pool.totalCount - pool.idleCount;
+const clientsInUse = (): number => pool.totalCount - pool.idleCount;
 
-test('the result of the work is returned and its writes are kept', async () => {
+test('a successful transaction returns the result and commits', async () => {
   const result = await inTransaction(pool, async (client) => {
     await take(client, 1);
     return 'done';
@@ -43,103 +44,100 @@ test('the result of the work is returned and its writes are kept', async () => {
   expect(await taken()).toEqual([1, 0]);
 });
 
-test('when the work throws, nothing is kept, the error is the same and the client is released', async () => {
-  const refusal = new Error('the class is full');
-  const refused = inTransaction(pool, async (client) => {
+test('an error is rolled back and rethrown unchanged, and the client is released', async () => {
+  const error = new Error('the class is full');
+  const failing = inTransaction(pool, async (client) => {
     await take(client, 1);
-    throw refusal;
+    throw error;
   });
-  await expect(refused).rejects.toBe(refusal);
+  await expect(failing).rejects.toBe(error);
   expect(await taken()).toEqual([0, 0]);
-  expect(free()).toBe(0);
+  expect(clientsInUse()).toBe(0);
 });
 
-test('when the work returns a refusal, nothing is kept, the refusal is returned and the client is released', async () => {
+test('a refusal is rolled back and returned, and the client is released', async () => {
   const refused = await inTransaction(pool, async (client) => {
     await take(client, 1);
     return refuse('classes.full');
   });
   expect(refused).toEqual(refuse('classes.full'));
   expect(await taken()).toEqual([0, 0]);
-  expect(free()).toBe(0);
+  expect(clientsInUse()).toBe(0);
 });
 
-test('work that swallows a failed statement is not reported as done', async () => {
-  const hidden = inTransaction(pool, async (client) => {
+test('a transaction that swallows a failed statement throws instead of reporting success', async () => {
+  const swallowing = inTransaction(pool, async (client) => {
     await take(client, 1);
     await client.query('SELECT no_such_column').catch(() => undefined);
   });
-  await expect(hidden).rejects.toThrow('the transaction was rolled back');
+  await expect(swallowing).rejects.toThrow('the transaction was rolled back');
   expect(await taken()).toEqual([0, 0]);
 });
 
-test('two deadlocked transactions both succeed in the end', async () => {
-  let arrived = 0;
+test('two deadlocked transactions both succeed, because the victim is retried', async () => {
+  let holdingFirst = 0;
   let tries = 0;
-  let open: () => void = () => undefined;
-  const both = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const cross = (first: number, second: number): Promise<void> =>
+  const { promise: bothHoldFirst, resolve } = Promise.withResolvers<void>();
+  const takeBoth = (first: number, second: number): Promise<void> =>
     inTransaction(pool, async (client) => {
       tries += 1;
       await take(client, first);
-      arrived += 1;
-      if (arrived === 2) open();
-      await both;
+      holdingFirst += 1;
+      if (holdingFirst === 2) resolve();
+      await bothHoldFirst;
       await take(client, second);
     });
-  await Promise.all([cross(1, 2), cross(2, 1)]);
+  await Promise.all([takeBoth(1, 2), takeBoth(2, 1)]);
   expect(tries).toBe(3);
   expect(await taken()).toEqual([2, 2]);
 });
 
-test('a collision is retried once, not for ever', async () => {
+test('a serialization failure is retried only once', async () => {
   let tries = 0;
-  const hopeless = inTransaction(pool, async (client) => {
+  const alwaysFailing = inTransaction(pool, async (client) => {
     tries += 1;
-    await client.query(`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
+    await client.query(`DO $$ BEGIN RAISE EXCEPTION 'try again' USING ERRCODE = '40001'; END $$`);
   });
-  await expect(hopeless).rejects.toMatchObject({ code: '40001' });
+  await expect(alwaysFailing).rejects.toMatchObject({ code: '40001' });
   expect(tries).toBe(2);
 });
 
-test('a constraint violation is not a collision', async () => {
+test('a constraint violation is not retried', async () => {
   let tries = 0;
-  const refused = inTransaction(pool, async (client) => {
+  const violating = inTransaction(pool, async (client) => {
     tries += 1;
     await client.query('INSERT INTO seats VALUES (1, 0)');
   });
-  await expect(refused).rejects.toMatchObject({ code: '23505' });
+  await expect(violating).rejects.toMatchObject({ code: '23505' });
   expect(tries).toBe(1);
 });
 
-test('a connection that breaks between two statements is closed, and the pool goes on', async () => {
-  const cut = inTransaction(pool, async (client) => {
+test('a connection that breaks between two statements is discarded, and the pool stays usable', async () => {
+  const disconnected = inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const closed = new Promise((resolve) => client.once('end', resolve));
     await ask(url, `SELECT pg_terminate_backend(${rows[0]?.pid})`);
     await closed;
     await take(client, 1);
   });
-  await expect(cut).rejects.toThrow();
-  expect(free()).toBe(0);
+  await expect(disconnected).rejects.toThrow();
+  expect(clientsInUse()).toBe(0);
   for (const _ of [1, 2, 3]) await inTransaction(pool, (client) => take(client, 2));
   expect(await taken()).toEqual([0, 3]);
 });
 
-test('a client that failed to roll back is not reused', async () => {
-  let used: number | undefined;
-  const unsure = inTransaction(pool, async (client) => {
-    used = (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+test('a client whose rollback failed is not reused', async () => {
+  let failedPid: number | undefined;
+  const failing = inTransaction(pool, async (client) => {
+    failedPid = (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
     vi.spyOn(client, 'query').mockImplementation(() => Promise.reject(new Error('no answer')));
     throw new Error('refused');
   });
-  await expect(unsure).rejects.toThrow('refused');
+  await expect(failing).rejects.toThrow('refused');
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   const pids = await Promise.all(
     clients.map(async (client) => (await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid),
   );
   for (const client of clients) client.release();
-  expect(pids).not.toContain(used);
+  expect(pids).not.toContain(failedPid);
 });

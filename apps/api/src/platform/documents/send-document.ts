@@ -6,26 +6,29 @@ import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { type DocumentKind, registerDocument } from './documents.ts';
 import { makeOnce } from './make-once.ts';
-import { answerKnown, sendOpen } from './send-kept.ts';
+import { replyNotModified, sendOpenFile } from './send-kept.ts';
 
 /** A PDF about one record, stored from its first download and reused while its content is the same. */
 export type Document<Data extends { lang: Lang }, Code extends string> = {
   kind: DocumentKind;
-  /** The id of the record it describes. */
+  /** The id of the record that the document is about. */
   subject: string;
-  /** Raised with every change of the template, so that stored files are made again. */
+  /** The template's version; raise it with every change, so that stored files are not reused. */
   version: number;
   /** The current data of the PDF. */
   read(db: Queryable): Promise<Data | Refusal<Code>>;
-  /** Locks the record until the transaction ends; an erasure changes it before it looks for files. */
+  /** Locks the record, so that an erasure, which changes it before it looks for files, finds this file too. */
   lock(db: Queryable): Promise<unknown>;
   render(data: Data): Promise<Uint8Array>;
   fileName(data: Data): string;
-  /** False adds `no-store`: browsers must not keep the file. */
-  store?: boolean;
+  /** False sends `no-store`, for files that must not stay on a shared computer; true by default. */
+  browserMayStore?: boolean;
 };
 
-/** Sends a document for display in the browser and makes it when its current content is not stored yet. */
+/**
+ * Sends a document for display in the browser; renders and stores it first when its current content is not stored yet.
+ * Returns the refusal of `read`.
+ */
 export async function sendDocument<Data extends { lang: Lang }, Code extends string>(
   services: Services,
   document: Document<Data, Code>,
@@ -34,30 +37,30 @@ export async function sendDocument<Data extends { lang: Lang }, Code extends str
   const data = await document.read(services.pool);
   if (isRefusal(data)) return data;
   if (!call.http) throw new Error('a document is only sent over HTTP');
-  const sending = (shown: Data) => ({
-    hash: hashOf(document, shown),
-    fileName: document.fileName(shown),
-    ...(document.store === undefined ? {} : { store: document.store }),
+  const headersFor = (content: Data) => ({
+    hash: hashOf(document, content),
+    fileName: document.fileName(content),
+    browserMayStore: document.browserMayStore ?? true,
   });
-  if (await answerKnown(call.http, sending(data))) return undefined;
-  const kept = await services.files.open(keyOf(hashOf(document, data)));
-  if (kept) {
-    await sendOpen(call.http, kept);
+  if (await replyNotModified(call.http, headersFor(data))) return undefined;
+  const file = await services.files.open(keyOf(hashOf(document, data)));
+  if (file) {
+    await sendOpenFile(call.http, file);
     return undefined;
   }
-  const made = await make(services, document);
-  if (isRefusal(made)) return made;
-  // The record may have changed since it was read; the hash names what is sent.
-  if (await answerKnown(call.http, sending(made.data))) return undefined;
-  await sendOpen(call.http, made.file);
+  const stored = await renderAndStore(services, document);
+  if (isRefusal(stored)) return stored;
+  // The record may have changed since it was read, so the headers are those of the rendered data.
+  if (await replyNotModified(call.http, headersFor(stored.data))) return undefined;
+  await sendOpenFile(call.http, stored.file);
   return undefined;
 }
 
 /**
- * Registers the file before it is made, so that a killed process leaves at most a row without a file, never a file
- * that an erasure cannot find.
+ * Registers the file before it is rendered: a killed process leaves at most a row without a file, never a file that an
+ * erasure cannot find.
  */
-async function make<Data extends { lang: Lang }, Code extends string>(
+async function renderAndStore<Data extends { lang: Lang }, Code extends string>(
   { pool, files }: Services,
   document: Document<Data, Code>,
 ) {
@@ -76,13 +79,13 @@ async function make<Data extends { lang: Lang }, Code extends string>(
     if (!(await files.exists(key))) await files.put(key, await document.render(data));
   });
   const file = await files.open(key);
-  if (!file) throw new Error(`the document ${key} was not kept`);
+  if (!file) throw new Error(`the document ${key} was not stored`);
   return { data, file };
 }
 
 const keyOf = (hash: string) => `documents/${hash}.pdf`;
 
-/** Equal hashes mean equal documents. */
+/** The hash of all that decides a document's content; it is the ETag and the name of the stored file. */
 function hashOf<Data extends { lang: Lang }>(
   { kind, subject, version }: Pick<Document<Data, string>, 'kind' | 'subject' | 'version'>,
   data: Data,

@@ -6,25 +6,25 @@ import { contentOf, typeOf } from './file-content.ts';
 import type { Files } from './files.ts';
 import type { BucketPlace } from './files-place.ts';
 
-/** Timeout in ms until the service answers, including an upload; downloads then take as long as their reader. */
-const PATIENCE_MS = 60_000;
+/** Timeout for an upload or for the start of a reply; a download may then take as long as its reader needs. */
+const TIMEOUT_MS = 60_000;
 
 const keys = new KeyNormalizer();
-/** The disk's rules for keys apply here too: no `..` and no character with a meaning in a URL. */
-const nameOf = (key: string) => keys.normalize(key);
+/** Applies the rules that keys have on the disk: no `..`, and no character with a meaning in a URL. */
+const objectName = (key: string) => keys.normalize(key);
 
-/** Files in a bucket. Every call is signed (SigV4, by s3mini); objects get the content type of their key. */
+/** Stores files in an S3 bucket. s3mini signs the requests (SigV4); an object's content type follows from its key. */
 export function bucketFiles({ endpoint, region, keyId, secret }: BucketPlace): Files {
   const bucket = new S3mini({
     endpoint,
     region,
     accessKeyId: keyId,
     secretAccessKey: secret,
-    fetch: askBucket,
+    fetch: fetchWithTimeout,
   });
   return {
     async put(key, content) {
-      const [name, type] = [nameOf(key), typeOf(key)];
+      const [name, type] = [objectName(key), typeOf(key)];
       if (content instanceof Uint8Array) await bucket.putObject(name, content, type);
       else {
         const body = Readable.toWeb(contentOf(content)) as globalThis.ReadableStream;
@@ -32,35 +32,38 @@ export function bucketFiles({ endpoint, region, keyId, secret }: BucketPlace): F
       }
     },
     async get(key) {
-      const bytes = await bucket.getObjectArrayBuffer(nameOf(key));
+      const bytes = await bucket.getObjectArrayBuffer(objectName(key));
       if (bytes === null) throw new Error(`no file ${key}`);
       return new Uint8Array(bytes);
     },
     async open(key) {
-      const answer = await bucket.getObjectResponse(nameOf(key));
-      if (answer === null) return null;
-      const stream = answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
-      return { stream, size: Number(answer.headers.get('content-length')), type: typeOf(key) };
+      const response = await bucket.getObjectResponse(objectName(key));
+      if (response === null) return null;
+      const stream = response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
+      return { stream, size: Number(response.headers.get('content-length')), type: typeOf(key) };
     },
     async exists(key) {
-      return (await bucket.objectExists(nameOf(key))) === true;
+      return (await bucket.objectExists(objectName(key))) === true;
     },
     async remove(key) {
-      await bucket.deleteObject(nameOf(key));
+      await bucket.deleteObject(objectName(key));
     },
   };
 }
 
 /** Node requires `duplex` for a stream body; the DOM types do not know it. */
-const STREAMS = { duplex: 'half' };
+const STREAM_BODY = { duplex: 'half' };
 
-/** Adds a timeout, so that a silent service cannot hold a call for ever. */
-const askBucket: typeof fetch = async (input, init) => {
-  const slow = new AbortController();
-  const late = setTimeout(() => slow.abort(new Error('the bucket did not answer in time')), PATIENCE_MS);
+/** `fetch` with a timeout, so that a service that does not answer cannot block a call for ever. */
+const fetchWithTimeout: typeof fetch = async (input, init) => {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new Error('the bucket did not answer in time')),
+    TIMEOUT_MS,
+  );
   try {
-    return await fetch(input, { ...init, ...STREAMS, signal: slow.signal });
+    return await fetch(input, { ...init, ...STREAM_BODY, signal: controller.signal });
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 };

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSigned, startTestBucket, type TestBucket } from './bucket.fixtures.ts';
-import { type Files, filesAt } from './files.ts';
+import { type Files, openFileStorage } from './files.ts';
 import { filesPlace } from './files-place.ts';
 
 let bucket: TestBucket;
@@ -25,7 +25,7 @@ afterAll(async () => {
 const at = (url: string): Promise<Files> => {
   const place = filesPlace(url);
   if (!place) throw new Error('not a place of files');
-  return filesAt(place, '/nowhere');
+  return openFileStorage(place, '/nowhere');
 };
 
 const slices = (bytes: Buffer, size: number) =>

@@ -15,12 +15,11 @@ import type { FilesPlace } from './files-place.ts';
 export type OpenFile = { stream: Readable; size: number; type: string };
 
 /**
- * Storage for uploaded and generated files: the disk (flydrive) or an S3 bucket. We choose the keys, e.g.
- * `photos/0a1b….webp` (letters, digits and `-_!.`); other keys are refused. The extension decides the content type,
- * and a key is written once.
+ * Storage for uploaded and generated files: the disk (flydrive) or an S3 bucket. Callers choose a new key for each file,
+ * e.g. `photos/0a1b….webp`, of letters, digits, `/` and `-_!.`; other keys throw. The extension decides the content type.
  */
 export type Files = {
-  /** Stores bytes, or a stream of a known size; a stream of another size is refused without a trace. */
+  /** Stores bytes, or a stream of a known size; rejects and stores nothing when the stream has another size. */
   put(key: string, content: FileContent): Promise<void>;
   /** Reads the whole file; rejects when it is missing. For small files; use `open` for others. */
   get(key: string): Promise<Uint8Array>;
@@ -31,43 +30,43 @@ export type Files = {
   remove(key: string): Promise<void>;
 };
 
-/** Holds files while they are being written. */
+/** The folder of files that are being written. */
 const UNFINISHED = 'unfinished';
-/** No upload takes this long; older files were left by a killed process. */
-const UNFINISHED_MS = HOUR;
+/** No upload takes this long, so an older unfinished file was left by a killed process. */
+const MAX_UNFINISHED_MS = HOUR;
 
-const filesFolder = (dataDir: string) => join(dataDir, 'files');
+const defaultFolder = (dataDir: string) => join(dataDir, 'files');
 
-/** The configured file storage. The S3 client is loaded only when needed. */
-export async function filesAt(place: FilesPlace, dataDir: string): Promise<Files> {
+/** Opens the configured storage; loads the S3 client only for a bucket, and cleans up a folder. */
+export async function openFileStorage(place: FilesPlace, dataDir: string): Promise<Files> {
   if (place.kind === 'folder') {
-    await removeUnfinished(place.folder ?? filesFolder(dataDir));
+    await removeUnfinished(place.folder ?? defaultFolder(dataDir));
     return diskFiles(dataDir, place.folder);
   }
   const { bucketFiles } = await import('./bucket-files.ts');
   return bucketFiles(place);
 }
 
-/** Files under `<dataDir>/files` or another folder. */
-export function diskFiles(dataDir: string, folder = filesFolder(dataDir)): Files {
+/** Stores files in a folder, `<dataDir>/files` by default. */
+export function diskFiles(dataDir: string, folder = defaultFolder(dataDir)): Files {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const keys = new KeyNormalizer();
   return {
-    // Written aside and renamed: nobody ever reads half a file under its key.
+    // Written under a temporary key and renamed, so that nobody reads an incomplete file.
     async put(key, content) {
       const target = join(folder, keys.normalize(key));
-      const half = `${UNFINISHED}/${randomUUID()}`;
+      const temporaryKey = `${UNFINISHED}/${randomUUID()}`;
       try {
-        if (content instanceof Uint8Array) await disk.put(half, content);
-        else await disk.putStream(half, contentOf(content));
+        if (content instanceof Uint8Array) await disk.put(temporaryKey, content);
+        else await disk.putStream(temporaryKey, contentOf(content));
         await mkdir(dirname(target), { recursive: true });
-        await rename(join(folder, half), target);
+        await rename(join(folder, temporaryKey), target);
       } catch (error) {
-        await disk.delete(half);
+        await disk.delete(temporaryKey);
         throw error;
       }
     },
-    // Not `getBytes`: for small files it returns Node's whole shared buffer.
+    // Not `getBytes`: for a small file it returns all of Node's shared buffer pool.
     get: async (key) => buffer(await disk.getStream(key)),
     async open(key) {
       if (!(await disk.exists(key))) return null;
@@ -79,11 +78,12 @@ export function diskFiles(dataDir: string, folder = filesFolder(dataDir)): Files
   };
 }
 
+/** Deletes files that a killed process left unfinished. */
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(join(folder, UNFINISHED)).catch(() => []);
   for (const name of names) {
     const file = join(folder, UNFINISHED, name);
-    const written = await stat(file).catch(() => null);
-    if (written && Date.now() - written.mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
+    const stats = await stat(file).catch(() => null);
+    if (stats && Date.now() - stats.mtimeMs > MAX_UNFINISHED_MS) await rm(file, { force: true });
   }
 }

@@ -2,36 +2,36 @@ import type { FastifyRequest } from 'fastify';
 import { mediaTypeOf } from './media-type.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
 
-/** Sizes in pixels. */
-const SIDE = 512;
-const LOGO_SIDE = 256;
+/** Width and height in pixels. */
+const PORTRAIT_SIZE = 512;
+const LOGO_SIZE = 256;
 /** Larger pictures are refused before decoding: 2 MB of PNG can hide gigabytes of pixels. */
 const MAX_PIXELS = 25_000_000;
 /** Decoding timeout; the largest allowed picture takes about one second. */
-const MAX_SECONDS = 15;
+const TIMEOUT_SECONDS = 15;
 
-let last: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Re-encodes an uploaded picture as a square WebP without metadata; null when it is no picture. The content decides,
- * not the declared name or type. One at a time, because a decoded photo takes 100 MB.
+ * Re-encodes an uploaded picture as a square WebP without metadata; null when its content is not a picture, whatever its
+ * name or declared type. Pictures are encoded one at a time, because a decoded photo takes 100 MB of memory.
  */
-export function portraitOf(bytes: Uint8Array): Promise<Buffer | null> {
-  return inTurn(() => encode(bytes, { side: SIDE, fit: 'cover' }));
+export function encodePortrait(bytes: Uint8Array): Promise<Buffer | null> {
+  return oneAtATime(() => encode(bytes, { size: PORTRAIT_SIZE, fit: 'cover' }));
 }
 
-/** Like `portraitOf`, for a logo: shown whole on a transparent ground. */
-export function logoOf(bytes: Uint8Array): Promise<Buffer | null> {
-  return inTurn(() => encode(bytes, { side: LOGO_SIDE, fit: 'contain' }));
+/** Like `encodePortrait`, for a logo: not cropped but padded to a square, with transparency. */
+export function encodeLogo(bytes: Uint8Array): Promise<Buffer | null> {
+  return oneAtATime(() => encode(bytes, { size: LOGO_SIZE, fit: 'contain' }));
 }
 
-function inTurn(work: () => Promise<Buffer | null>): Promise<Buffer | null> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
+function oneAtATime(work: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const result = previous.then(work);
+  previous = result.catch(() => undefined);
   return result;
 }
 
-/** The bytes of a multipart field, or the refusal. */
+/** Reads the multipart field `name`; null when the request does not have it. */
 export async function pictureField(
   request: FastifyRequest,
   name: string,
@@ -50,7 +50,7 @@ export async function pictureField(
 
 async function encode(
   bytes: Uint8Array,
-  { side, fit }: { side: number; fit: 'cover' | 'contain' },
+  { size, fit }: { size: number; fit: 'cover' | 'contain' },
 ): Promise<Buffer | null> {
   if (!mediaTypeOf(bytes)?.startsWith('image/')) return null;
   const { default: sharp } = await import('sharp');
@@ -59,12 +59,12 @@ async function encode(
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize(side, side, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .resize(size, size, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .webp({ quality: 82 })
-      .timeout({ seconds: MAX_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer();
   } catch {
-    // sharp throws for everything it cannot or may not decode; all of it means "not a picture".
+    // sharp throws when it cannot decode the bytes, or when a limit above is exceeded.
     return null;
   }
 }

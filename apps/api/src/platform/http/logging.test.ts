@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { AnswersOnly, loggerOptions } from './logging.ts';
+import { CompletedRequestLog, loggerOptions } from './logging.ts';
 
 type Options = {
   level: string;
   redact: { paths: string[]; remove: boolean };
-  serializers: Record<'req' | 'res' | 'err', (one: unknown) => Record<string, unknown>>;
+  serializers: Record<'req' | 'res' | 'err', (value: unknown) => Record<string, unknown>>;
 };
 const options = () => loggerOptions('info') as unknown as Options;
 
 describe('a log line', () => {
-  it('names the pattern of an address, and nothing that somebody typed', () => {
+  it('has the method and route pattern of a request, and nothing that the client sent', () => {
     const request = {
       method: 'GET',
       url: '/api/students/0190a000?q=rahasia',
@@ -29,44 +29,44 @@ describe('a log line', () => {
     ['550 "ibu@contoh.id" refused, pak@contoh.id too', '550 "[address]" refused, [address] too'],
     ['connect postgres://fasih:rahasia@10.0.0.9/school', 'connect postgres://[address]/school'],
     ['a table @ work', 'a table @ work'],
-  ])('of the error "%s" reads "%s"', (message, line) => {
+  ])('of the error "%s" has the message "%s"', (message, logged) => {
     const error = Object.assign(new Error(message), {
       code: '550',
       response: 'ibu@contoh.id',
       name: 'MailError',
     });
-    const { type, message: written, code, stack, ...more } = options().serializers.err(error);
-    expect([type, written, code, more]).toEqual(['MailError', line, '550', {}]);
+    const { type, message: loggedMessage, code, stack, ...otherFields } = options().serializers.err(error);
+    expect([type, loggedMessage, code, otherFields]).toEqual(['MailError', logged, '550', {}]);
     expect(String(stack)).not.toMatch(/contoh\.id|rahasia/);
     expect(String(stack)).toContain('logging.test.ts');
   });
 
-  it('of an error without a stack is still written', () => {
+  it('is written for an error without a stack', () => {
     expect(options().serializers.err({ name: 'Odd', message: 'x' })).toMatchObject({
       type: 'Odd',
       stack: '',
     });
   });
 
-  it('is not written when the log is silent', () => {
+  it('is not written at the level silent', () => {
     expect(loggerOptions('silent')).toBe(false);
     expect(options().level).toBe('info');
   });
 
-  it('is written once per request when it is answered, as an error if there was one', () => {
+  it('is written once per request, when it is completed, and as an error if there was one', () => {
     const log = { info: vi.fn(), error: vi.fn() };
-    const lines = new AnswersOnly();
+    const controller = new CompletedRequestLog();
     const reply = { elapsedTime: 12, log } as unknown as FastifyReply;
     const request = {} as FastifyRequest;
-    lines.incomingRequest();
+    controller.incomingRequest();
     expect(log.info).not.toHaveBeenCalled();
-    lines.requestCompleted(null, request, reply);
+    controller.requestCompleted(null, request, reply);
     expect(log.info).toHaveBeenCalledWith(
       { req: request, res: reply, responseTime: 12 },
       'request completed',
     );
     const err = new Error('away');
-    lines.requestCompleted(err, request, reply);
+    controller.requestCompleted(err, request, reply);
     expect(log.error).toHaveBeenCalledWith(
       { req: request, res: reply, responseTime: 12, err },
       'request errored',

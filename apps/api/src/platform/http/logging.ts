@@ -33,8 +33,8 @@ function withoutAddresses(text: string): string {
   return text.replace(/[^\s@/<>"'(]+@[^\s@/<>"')]+/g, '[address]');
 }
 
-/** One line per request, when it is answered: a line at its start would double the log. */
-export class AnswersOnly extends LogController {
+/** Logs each request once, when it is completed; Fastify's line for its arrival would double the log. */
+export class CompletedRequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(
@@ -42,8 +42,8 @@ export class AnswersOnly extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const answered = { req: request, res: reply, responseTime: reply.elapsedTime };
-    if (error) reply.log.error({ ...answered, err: error }, 'request errored');
-    else reply.log.info(answered, 'request completed');
+    const fields = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...fields, err: error }, 'request errored');
+    else reply.log.info(fields, 'request completed');
   }
 }

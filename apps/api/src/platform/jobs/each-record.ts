@@ -1,7 +1,7 @@
 import type { SetAsideJob } from '@fasih/school/platform/jobs/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { isOutage, setAside, takeBackIn } from '../db/set-aside.ts';
+import { clearSetAside, isOutage, setAside } from '../db/set-aside.ts';
 import { inTransaction } from '../db/transaction.ts';
 
 /** The context in which a job handles its records. */
@@ -19,7 +19,7 @@ export function eachRecord(
   return eachOutside(run, ids, (id) =>
     inTransaction(run.pool, async (db) => {
       const handled = await handle(db, id);
-      if (handled) await takeBackIn(db, run.job, id);
+      if (handled) await clearSetAside(db, run.job, id);
       return handled;
     }),
   );

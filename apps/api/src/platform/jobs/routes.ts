@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { retrySetAside } from '@fasih/school/platform/jobs/contract';
 import { writeAudit } from '../audit/write-audit.ts';
-import { tryNow } from '../db/set-aside.ts';
+import { retryNow } from '../db/set-aside.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Api } from '../http/api.ts';
 
@@ -12,7 +12,7 @@ export function jobRoutes(api: Api): void {
     retrySetAside,
     async ({ params: { job, recordId } }, call) => {
       await inTransaction(pool, async (db) => {
-        if (!isId(recordId) || !(await tryNow(db, job, recordId, call.now))) return;
+        if (!isId(recordId) || !(await retryNow(db, job, recordId, call.now))) return;
         await writeAudit(db, call, {
           action: 'job.triedAgain',
           targetKind: 'job',

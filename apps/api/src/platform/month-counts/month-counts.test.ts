@@ -19,39 +19,39 @@ const NOVEMBER: MonthSpan = [
   new Date('2026-11-30T17:00:00Z'),
 ];
 
-/** Counts that a month of a school might have, as the statement of the analytics answers them. */
-const counts = (...rows: [measure: string, program: string, n: number][]) =>
+/** SQL that returns these rows, in place of the statement that counts a month of the school. */
+const countsSql = (...rows: [measure: string, program: string, n: number][]) =>
   `select measure, program, '' as part, n from (values ${rows
     .map(([measure, program, n]) => `('${measure}', '${program}', ${n}::bigint)`)
     .join(', ')}) v (measure, program, n) where $1::date is not null and $2::timestamptz < $3::timestamptz`;
-const kept = async (month: string) =>
+const storedCounts = async (month: string) =>
   (
     await pool.query(
-      'select measure, program, n, xmin::text as written from month_count where month = $1 order by measure, program',
+      'select measure, program, n, xmin::text as "writtenBy" from month_count where month = $1 order by measure, program',
       [month],
     )
   ).rows;
 
-it('a month that is counted again has the new numbers, and no count that is no longer there', async () => {
+it('counting a month again replaces its counts, deletes those that are gone, and leaves other months alone', async () => {
   const first = new Date('2026-11-01T01:00:00Z');
   await keepMonthCounts(
     pool,
-    counts(['order', 'conversation', 3], ['paid', 'conversation', 2]),
+    countsSql(['order', 'conversation', 3], ['paid', 'conversation', 2]),
     OCTOBER,
     first,
   );
-  await keepMonthCounts(pool, counts(['order', 'conversation', 9]), NOVEMBER, first);
-  const [order] = await kept('2026-10-01');
+  await keepMonthCounts(pool, countsSql(['order', 'conversation', 9]), NOVEMBER, first);
+  const [order] = await storedCounts('2026-10-01');
   const later = new Date('2026-11-02T01:00:00Z');
-  await keepMonthCounts(pool, counts(['order', 'conversation', 3], ['again', '', 1]), OCTOBER, later);
-  const october = await kept('2026-10-01');
+  await keepMonthCounts(pool, countsSql(['order', 'conversation', 3], ['new', '', 1]), OCTOBER, later);
+  const october = await storedCounts('2026-10-01');
   expect(october.map(({ measure, n }) => [measure, n])).toEqual([
-    ['again', 1],
+    ['new', 1],
     ['order', 3],
   ]);
-  // An unchanged count is not written again.
-  expect(october[1].written).toBe(order.written);
-  expect(await kept('2026-11-01')).toMatchObject([{ measure: 'order', n: 9 }]);
+  // The transaction id shows that an unchanged count was not written again.
+  expect(october[1].writtenBy).toBe(order.writtenBy);
+  expect(await storedCounts('2026-11-01')).toMatchObject([{ measure: 'order', n: 9 }]);
   const { rows } = await pool.query(
     `select month::text, counted_at from month_counted where month >= '2026-10-01' order by month`,
   );
@@ -61,8 +61,8 @@ it('a month that is counted again has the new numbers, and no count that is no l
   ]);
 });
 
-it('a corrected number replaces the former one', async () => {
+it('a corrected number replaces the earlier one', async () => {
   const now = new Date('2026-11-03T01:00:00Z');
-  await keepMonthCounts(pool, counts(['order', 'conversation', 8]), NOVEMBER, now);
-  expect(await kept('2026-11-01')).toMatchObject([{ measure: 'order', n: 8 }]);
+  await keepMonthCounts(pool, countsSql(['order', 'conversation', 8]), NOVEMBER, now);
+  expect(await storedCounts('2026-11-01')).toMatchObject([{ measure: 'order', n: 8 }]);
 });

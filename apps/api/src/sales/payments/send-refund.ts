@@ -1,7 +1,7 @@
 import { refuse } from '@fasih/school/basics/refusal';
 import { nextRefundTry } from '@fasih/school/sales/payments/refund-tries';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { isOutage, setAside, takeBackIn } from '../../platform/db/set-aside.ts';
+import { clearSetAside, isOutage, setAside } from '../../platform/db/set-aside.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { giveLeaseBack, type LeasedRow, takeLeaseOf } from '../../platform/leases/leases.ts';
@@ -60,7 +60,7 @@ export async function sendDueRefunds(
       try {
         if (lease.state === 'asked') await sendLeased(services, lease, now, { signal });
         else await followLeased(services, lease, now, signal);
-        await takeBackIn(pool, JOB, lease.id);
+        await clearSetAside(pool, JOB, lease.id);
       } catch (error) {
         if (isOutage(error)) throw error;
         log.error({ err: error, job: JOB, id: lease.id }, 'a refund could not be handled; it is tried again');

@@ -101,11 +101,11 @@ export function pageOfTasks(
     from: sql`${t} where ${t.done_at} is ${isOpen ? sql`null` : sql`not null`}`,
     orderBy: isOpen ? sql`${t.created_at}, ${t.id}` : sql`${t.done_at} desc, ${t.id}`,
     // Orders, people and charges are looked up only for the rows on the page.
-    cut: { as: 't', joins },
+    limitFirst: { as: 't', joins },
   };
   return words === ''
     ? countedPage(db, query, list)
-    : searchedPage(db, query, { ...list, has: hasLetters(t.words, words) });
+    : searchedPage(db, query, { ...list, matches: hasLetters(t.words, words) });
 }
 
 type One = { taskId: string };

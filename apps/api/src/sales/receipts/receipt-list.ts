@@ -3,7 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listReceipts } from '@fasih/school/sales/payments/staff-contract';
 import { type Expression, sql } from 'kysely';
-import { pageOfKnown, searchedPage } from '../../platform/db/page.ts';
+import { pageWithTotal, searchedPage } from '../../platform/db/page.ts';
 import { hasLetters } from '../../platform/db/search-words.ts';
 import { select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -47,12 +47,15 @@ export async function receiptsOfYear(
     // As in the indexes `receipt_of_year` and `receipt_words`.
     from: sql`${r} where left(${r.number}, 8) = ${`KW/${year}/`}`,
     orderBy: newestFirst,
-    cut: { as: 'r' },
+    limitFirst: { as: 'r' },
   };
   const [page, check] = await Promise.all([
     q === ''
-      ? pageOfKnown(db, query, { ...list, total: checked.then(({ standing, voided }) => standing + voided) })
-      : searchedPage(db, query, { ...list, has: hasLetters(words, q) }),
+      ? pageWithTotal(db, query, {
+          ...list,
+          total: checked.then(({ standing, voided }) => standing + voided),
+        })
+      : searchedPage(db, query, { ...list, matches: hasLetters(words, q) }),
     checked,
   ]);
   if (isRefusal(page)) return page;

@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { VoucherRecord, VoucherState } from '@fasih/school/sales/vouchers/contract';
 import { type Expression, sql } from 'kysely';
 import { given } from '../../platform/db/built-query.ts';
-import { foundUpTo, pageOfKnown } from '../../platform/db/page.ts';
+import { countUpTo, pageWithTotal } from '../../platform/db/page.ts';
 import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -127,7 +127,7 @@ const ordersWith = (code: Expression<string>) =>
   sql`${o} join ${l} on ${l.id} = ${o.learner_id} where ${o.voucher_code} = ${code}`;
 
 const selectUses = statement(({ code }: Params<One>) =>
-  select([foundUpTo(ordersWith(v.code)).as('uses')], sql`from ${v} where ${v.code} = ${code}`),
+  select([countUpTo(ordersWith(v.code)).as('uses')], sql`from ${v} where ${v.code} = ${code}`),
 );
 
 /** The number of orders made with a voucher, up to the total's cap; null for an unknown code. */
@@ -153,7 +153,7 @@ export function pageOfUses(
   query: { page: number; pageSize: number; sort?: string | undefined },
   of: { code: string; total: number },
 ) {
-  return pageOfKnown(db, query, {
+  return pageWithTotal(db, query, {
     columns: useColumns,
     from: ordersWith(given(of.code)),
     orderBy: sql`${o.created_at} ${query.sort === 'createdAt' ? sql`asc` : sql`desc`}, ${o.id}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { chooseRunner, type Machine } from './choose-runner.ts';
-import { databaseUrl, ensureDatabase, onServer } from './databases.ts';
+import { databaseUrl, ensureDatabase, withMaintenanceClient } from './databases.ts';
 import { DatabaseStartError, diskFullMessage, reportsFullDisk } from './errors.ts';
 import { FileLock, waitForLock } from './file-lock.ts';
 import { ensureCluster, superuser } from './init-cluster.ts';
@@ -119,7 +119,7 @@ async function joinOrLaunch(
 /** Whether the server on this port accepts our password and serves this cluster. */
 async function answers(port: number, password: string, cluster: string): Promise<boolean> {
   try {
-    const shown = await onServer(serverUrl(port, password), (client) =>
+    const shown = await withMaintenanceClient(serverUrl(port, password), (client) =>
       client.query<{ data_directory: string }>('SHOW data_directory'),
     );
     const [row] = shown.rows;

@@ -6,25 +6,25 @@ import { systemCode } from './errors.ts';
 import { readPostmaster, servesCluster } from './postmaster.ts';
 
 const run = promisify(execFile);
-/** The whole program has 10 s to stop, and the database stops last. */
-const fastPatience = 6_000;
-const immediatePatience = 2_000;
+/** Timeouts in ms of PostgreSQL's fast and immediate shutdown; the whole program must stop within 10 s. */
+const FAST_SHUTDOWN_MS = 6_000;
+const IMMEDIATE_SHUTDOWN_MS = 2_000;
 
 /**
- * Stops the cluster's server: rolls back open transactions and writes everything out. A server that takes too long is
- * stopped at once and recovers at its next start without loss.
+ * Stops the cluster's server with a fast shutdown (SIGINT: open transactions are rolled back, data is flushed), after a
+ * timeout with an immediate one (SIGQUIT: the next start recovers without loss). Does nothing when no server runs.
  */
 export async function stopServer(folder: string, cluster: string): Promise<void> {
-  const seen = await readPostmaster(cluster);
-  if (!seen || !(await servesCluster(seen.pid, cluster))) return;
-  await signal(folder, seen.pid, 'SIGINT');
-  if (await ended(seen.pid, cluster, fastPatience)) return;
-  await signal(folder, seen.pid, 'SIGQUIT');
-  await ended(seen.pid, cluster, immediatePatience);
+  const postmaster = await readPostmaster(cluster);
+  if (!postmaster || !(await servesCluster(postmaster.pid, cluster))) return;
+  await sendSignal(folder, postmaster.pid, 'SIGINT');
+  if (await stopsWithin(FAST_SHUTDOWN_MS, postmaster.pid, cluster)) return;
+  await sendSignal(folder, postmaster.pid, 'SIGQUIT');
+  await stopsWithin(IMMEDIATE_SHUTDOWN_MS, postmaster.pid, cluster);
 }
 
-async function ended(pid: number, cluster: string, patience: number): Promise<boolean> {
-  const deadline = Date.now() + patience;
+async function stopsWithin(timeoutMs: number, pid: number, cluster: string): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (!(await servesCluster(pid, cluster))) return true;
     await sleep(10);
@@ -32,7 +32,7 @@ async function ended(pid: number, cluster: string, patience: number): Promise<bo
   return false;
 }
 
-async function signal(folder: string, pid: number, name: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+async function sendSignal(folder: string, pid: number, name: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (process.platform === 'win32') {
     // Windows has no signals; `pg_ctl kill` delivers them.
     await run(executable(folder, 'pg_ctl'), ['kill', name.slice(3), String(pid)]).catch(() => undefined);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cleanup.run());
 
-test('the address of another database keeps the server and the password', () => {
+test('the URL of another database keeps the server, the user and the password', () => {
   expect(databaseUrl('postgres://fasih:s3cret@127.0.0.1:5432/fasih', 'a b"c')).toBe(
     'postgres://fasih:s3cret@127.0.0.1:5432/a%20b%22c',
   );
@@ -29,20 +29,23 @@ test('each worker gets its own copy of a prepared database', async () => {
   expect(await ask(two, 'SELECT program FROM packages')).toEqual([{ program: 'kids' }]);
 });
 
-test('a name that exists is refused', async () => {
+test('creating a database whose name exists fails', async () => {
   await createDatabase(url, 'taken');
   await expect(createDatabase(url, 'taken')).rejects.toThrow('already exists');
 });
 
-test('a database is dropped even while somebody is connected, and dropping it twice is harmless', async () => {
-  const address = await createDatabase(url, 'gone');
-  const waiting = ask(address, 'SELECT pg_sleep(60)').catch((error: unknown) => String(error));
+test('dropping a database ends its connections, and dropping it again does nothing', async () => {
+  const droppedUrl = await createDatabase(url, 'dropped');
+  const runningQuery = ask(droppedUrl, 'SELECT pg_sleep(60)').catch((error: unknown) => String(error));
   await vi.waitUntil(async () => {
-    const rows = await ask(url, `SELECT 1 FROM pg_stat_activity WHERE datname = 'gone' AND state = 'active'`);
+    const rows = await ask(
+      url,
+      `SELECT 1 FROM pg_stat_activity WHERE datname = 'dropped' AND state = 'active'`,
+    );
     return rows.length === 1;
   });
-  await dropDatabase(url, 'gone');
-  await dropDatabase(url, 'gone');
-  expect(await waiting).toContain('terminat');
-  await expect(ask(address, 'SELECT 1')).rejects.toThrow('does not exist');
+  await dropDatabase(url, 'dropped');
+  await dropDatabase(url, 'dropped');
+  expect(await runningQuery).toContain('terminat');
+  await expect(ask(droppedUrl, 'SELECT 1')).rejects.toThrow('does not exist');
 });

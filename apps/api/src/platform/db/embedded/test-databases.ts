@@ -1,13 +1,13 @@
-import { databaseUrl, onServer } from './databases.ts';
+import { databaseUrl, withMaintenanceClient } from './databases.ts';
 
 export { createDatabase, databaseUrl } from './databases.ts';
 
 /**
- * Copies a prepared database, so that every test worker starts from the same state, and returns the copy's address.
+ * Copies a prepared database, so that every test worker starts from the same state, and returns the copy's URL.
  * Nobody may be connected to the template meanwhile.
  */
 export async function cloneDatabase(url: string, template: string, name: string): Promise<string> {
-  await onServer(url, (client) =>
+  await withMaintenanceClient(url, (client) =>
     client.query(
       `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)} STRATEGY FILE_COPY`,
     ),
@@ -17,7 +17,7 @@ export async function cloneDatabase(url: string, template: string, name: string)
 
 /** Drops a test database and disconnects its users. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await onServer(url, (client) =>
+  await withMaintenanceClient(url, (client) =>
     client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
   );
 }

@@ -8,19 +8,19 @@ import { packagesOnSale } from './store.ts';
  * change of the catalogue, or a dated price, raises the version (`platform/settings/content-version.ts`). Quotes and
  * orders read the price itself.
  */
-export function keptCatalogue({
+export function cachedCatalogue({
   pool,
   content,
 }: Services): (lang: Lang, now: Date) => Promise<SoldPackage[]> {
-  const kept = new Map<Lang, { version: number; packages: Promise<SoldPackage[]> }>();
+  const cache = new Map<Lang, { version: number; packages: Promise<SoldPackage[]> }>();
   return async (lang, now) => {
     const version = await content.current();
-    const atHand = kept.get(lang);
-    if (atHand?.version === version) return atHand.packages;
+    const cached = cache.get(lang);
+    if (cached?.version === version) return cached.packages;
     const packages = packagesOnSale(pool, lang, now);
-    kept.set(lang, { version, packages });
+    cache.set(lang, { version, packages });
     // A failed read is not cached.
-    packages.catch(() => kept.delete(lang));
+    packages.catch(() => cache.delete(lang));
     return packages;
   };
 }
