@@ -3,7 +3,7 @@ import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { base, GREY, Kawung, LINE, TEAL } from '../../learning/materials/pdf-look.tsx';
+import { base, GREY, Kawung, LINE, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
 
@@ -38,20 +38,6 @@ const s = StyleSheet.create({
   share: { width: 52, textAlign: 'right' },
   wide: { flex: 1 },
   small: { fontSize: 8, lineHeight: 1.4, color: GREY },
-  foot: {
-    position: 'absolute',
-    // From the top: positioned from the bottom, page numbers vanish under an inherited line height.
-    top: 794,
-    left: 48,
-    right: 48,
-    paddingTop: 7,
-    borderTopWidth: 0.75,
-    borderTopColor: LINE,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontSize: 8.5,
-    color: GREY,
-  },
 });
 
 type Words = { first: Finance; second: Finance; lang: Lang };
@@ -89,7 +75,7 @@ function Report({ report }: { report: PrintedReport }) {
           ) : (
             <Rows rows={rows} words={words} />
           )}
-          <View tag="Artifact" style={s.foot} fixed>
+          <View tag="Artifact" style={base.foot} fixed>
             <Text>{`${schoolName} · ${title}`}</Text>
             <Text
               render={({ pageNumber, totalPages }) =>

@@ -1,29 +1,14 @@
-import { createRequire } from 'node:module';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import type { PayLine } from '@fasih/school/finance/payroll/contract';
-import { Document, Font, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { GREY, INK, LINE, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { NameCell, SumRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { PayslipData, RenderPayslip } from './payslip-data.ts';
-
-const require = createRequire(import.meta.url);
-const face = (weight: number) =>
-  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
-
-Font.register({
-  family: 'Jakarta',
-  fonts: [400, 600, 800].map((fontWeight) => ({ src: face(fontWeight), fontWeight })),
-});
-Font.registerHyphenationCallback((word) => [word]);
-
-const INK = '#12263A';
-const TEAL = '#0B6A66';
-const GREY = '#55626E';
-const LINE = '#C9D3D1';
 
 const s = StyleSheet.create({
   page: {

@@ -3,9 +3,9 @@ import { formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { readableCode } from '@fasih/school/learning/reports/rules';
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { GREY, INK, Kawung, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
-import { GREY, INK, Kawung, TEAL } from '../materials/pdf-look.tsx';
 import type { CertificateData, RenderCertificate } from './certificate-data.ts';
 
 /** A4 landscape in points, and the width of the woven border. */

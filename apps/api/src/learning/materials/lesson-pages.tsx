@@ -1,8 +1,9 @@
 import type { Lesson, LessonTask, LessonText } from '@fasih/content/lessons/types';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { base, GREY, Kawung, LINE, type Tone } from './pdf-look.tsx';
-import { Both, Bubble, Foot, type Frame, Head, Heading, Rule, words } from './pdf-parts.tsx';
+import { base, GREY, Kawung, LINE } from '../../platform/pdf/pdf-look.tsx';
+import { Both, Bubble, Foot, type Frame, Head, Heading, Rule, SentenceRow, words } from './pdf-parts.tsx';
 import { Aim, keyed, Tasks } from './pdf-tasks.tsx';
+import type { Tone } from './pdf-tones.ts';
 
 const { id, en } = words;
 
@@ -22,7 +23,6 @@ const s = StyleSheet.create({
   speech: { flexDirection: 'row', marginBottom: 5 },
   speaker: { width: 78, fontWeight: 800, fontSize: 10 },
   keepFrame: { flex: 1, borderWidth: 1.5, borderRadius: 12, padding: 26 },
-  keepLine: { flexDirection: 'row', paddingVertical: 8, borderBottomWidth: 0.5, borderBottomColor: LINE },
 });
 
 export function LessonPages({ lesson, ...frame }: Frame & { lesson: Lesson }) {
@@ -117,14 +117,7 @@ function KeepPage({ lesson, ...frame }: Frame & { lesson: Lesson }) {
         <Text lang="id" style={base.secondary}>{`${id.keep}. ${id.keepHint}`}</Text>
         <View tag="Table" style={{ marginTop: 12 }}>
           {lesson.keep.map((line) => (
-            <View key={line.en} tag="TR" style={s.keepLine} wrap={false}>
-              <Text tag="TH" scope="Row" style={[base.bold, { flex: 1, paddingRight: 14 }]}>
-                {line.en}
-              </Text>
-              <Text tag="TD" lang="id" style={[base.secondary, { flex: 1 }]}>
-                {line.id}
-              </Text>
-            </View>
+            <SentenceRow key={line.en} line={line} gap={8} />
           ))}
         </View>
         <View style={{ marginTop: 18 }}>

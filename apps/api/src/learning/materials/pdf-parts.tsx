@@ -1,8 +1,10 @@
+import type { Lesson } from '@fasih/content/lessons/types';
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { base, GREY, INK, Kawung, LINE } from '../../platform/pdf/pdf-look.tsx';
 import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { CourseFile } from './course-pdf-data.ts';
-import { base, GREY, INK, Kawung, LINE, type Tone } from './pdf-look.tsx';
+import type { Tone } from './pdf-tones.ts';
 
 const en = textsIn('en').materials.pdf;
 const id = textsIn('id').materials.pdf;
@@ -29,20 +31,7 @@ const s = StyleSheet.create({
     borderBottomLeftRadius: 14,
     borderBottomRightRadius: 14,
   },
-  foot: {
-    position: 'absolute',
-    // From the top: counted from the bottom, text with page numbers vanishes under an inherited line height.
-    top: 794,
-    left: 48,
-    right: 48,
-    paddingTop: 7,
-    borderTopWidth: 0.75,
-    borderTopColor: LINE,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontSize: 8.5,
-    color: GREY,
-  },
+  sentence: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: LINE },
   rule: { borderBottomWidth: 0.75, borderBottomColor: '#9AA7B0', borderBottomStyle: 'dotted' },
 });
 
@@ -156,6 +145,20 @@ export function Bubble({ tone, children }: { tone: Tone; children: React.ReactNo
   return <View style={[s.bubble, { backgroundColor: tone.background }]}>{children}</View>;
 }
 
+/** A sentence to learn and its meaning, as a row of a table; `gap` in points above and below. */
+export function SentenceRow({ line, gap }: { line: Lesson['keep'][number]; gap: number }) {
+  return (
+    <View tag="TR" style={[s.sentence, { paddingVertical: gap }]} wrap={false}>
+      <Text tag="TH" scope="Row" style={[base.bold, { flex: 1, paddingRight: 14 }]}>
+        {line.en}
+      </Text>
+      <Text tag="TD" lang="id" style={[base.secondary, { flex: 1 }]}>
+        {line.id}
+      </Text>
+    </View>
+  );
+}
+
 /** An empty line to write on; `height` in points. */
 export function Rule({ height = 20 }: { height?: number }) {
   return <View style={[s.rule, { height }]} />;
@@ -164,7 +167,7 @@ export function Rule({ height = 20 }: { height?: number }) {
 /** School, course and page at the bottom of every page. */
 export function Foot({ file, school }: Pick<Frame, 'file' | 'school'>) {
   return (
-    <View style={s.foot} tag="Artifact" fixed>
+    <View style={base.foot} tag="Artifact" fixed>
       <Text>{`${school} · ${courseLine(file)}`}</Text>
       <Text
         render={({ pageNumber, totalPages }) =>

@@ -1,7 +1,8 @@
 import type { LessonTask } from '@fasih/content/lessons/types';
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { base, type Tone } from './pdf-look.tsx';
+import { base } from '../../platform/pdf/pdf-look.tsx';
 import { Both, Bubble, type Frame, Heading, Rule, words } from './pdf-parts.tsx';
+import type { Tone } from './pdf-tones.ts';
 
 const { id, en } = words;
 

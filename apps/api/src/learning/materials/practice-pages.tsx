@@ -1,6 +1,6 @@
 import type { Lesson } from '@fasih/content/lessons/types';
 import { Page, Text, View } from '@react-pdf/renderer';
-import { base } from './pdf-look.tsx';
+import { base } from '../../platform/pdf/pdf-look.tsx';
 import { Foot, type Frame, Head, Heading, words } from './pdf-parts.tsx';
 import { AnswerLine, answeredInPlace, NameFields, Numbered } from './pdf-tasks.tsx';
 

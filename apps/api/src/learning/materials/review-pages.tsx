@@ -1,7 +1,7 @@
 import type { Lesson } from '@fasih/content/lessons/types';
-import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { base, LINE } from './pdf-look.tsx';
-import { Foot, type Frame, Head, Heading, words } from './pdf-parts.tsx';
+import { Page, Text, View } from '@react-pdf/renderer';
+import { base } from '../../platform/pdf/pdf-look.tsx';
+import { Foot, type Frame, Head, Heading, SentenceRow, words } from './pdf-parts.tsx';
 import { AnswerLine, answeredInPlace, NameFields, Numbered } from './pdf-tasks.tsx';
 
 const { id, en } = words;
@@ -10,10 +10,6 @@ const { id, en } = words;
 const PATTERNS = 3;
 /** Questions repeated of each meeting's first exercise. */
 const QUESTIONS = 2;
-
-const s = StyleSheet.create({
-  line: { flexDirection: 'row', paddingVertical: 4, borderBottomWidth: 0.5, borderBottomColor: LINE },
-});
 
 /** What a test is about: the patterns of each meeting since the last test, one exercise of each, and the key. */
 export function ReviewPages({ lessons, ...frame }: Frame & { lessons: readonly Lesson[] }) {
@@ -35,14 +31,7 @@ export function ReviewPages({ lessons, ...frame }: Frame & { lessons: readonly L
             />
             <View tag="Table">
               {keep.slice(0, PATTERNS).map((line) => (
-                <View key={line.en} tag="TR" style={s.line}>
-                  <Text tag="TH" scope="Row" style={[base.bold, { flex: 1, paddingRight: 14 }]}>
-                    {line.en}
-                  </Text>
-                  <Text tag="TD" lang="id" style={[base.secondary, { flex: 1 }]}>
-                    {line.id}
-                  </Text>
-                </View>
+                <SentenceRow key={line.en} line={line} gap={4} />
               ))}
             </View>
           </View>

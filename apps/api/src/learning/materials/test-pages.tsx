@@ -1,8 +1,9 @@
 import type { TestLesson } from '@fasih/content/lessons/types';
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { base, LINE, type Tone } from './pdf-look.tsx';
+import { base, LINE } from '../../platform/pdf/pdf-look.tsx';
 import { Both, Foot, type Frame, Head, Heading, words } from './pdf-parts.tsx';
 import { Aim, NameFields, Tasks } from './pdf-tasks.tsx';
+import type { Tone } from './pdf-tones.ts';
 
 const { id, en } = words;
 

@@ -1,28 +1,13 @@
-import { createRequire } from 'node:module';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { formatInZone } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
-import { Document, Ellipse, Font, G, Page, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { GREY, INK, Kawung, LINE, TEAL } from '../../platform/pdf/pdf-look.tsx';
 import { NameCell, SumRow } from '../../platform/pdf/pdf-table.tsx';
 import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
 import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
 import type { ReceiptData } from './receipt-data.ts';
-
-const require = createRequire(import.meta.url);
-const face = (weight: number) =>
-  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
-
-Font.register({
-  family: 'Jakarta',
-  fonts: [400, 600, 800].map((fontWeight) => ({ src: face(fontWeight), fontWeight })),
-});
-Font.registerHyphenationCallback((word) => [word]);
-
-const INK = '#12263A';
-const TEAL = '#0B6A66';
-const GREY = '#5B6874';
-const LINE = '#C9D3D1';
 
 const s = StyleSheet.create({
   page: { padding: 44, fontFamily: 'Jakarta', fontSize: 10, color: INK, lineHeight: 1.45 },
@@ -78,7 +63,9 @@ function Receipt({ data }: { data: ReceiptData }) {
     <Document title={`${first.title} ${data.number}`} language={data.lang} author={data.school.name}>
       <Page size="A4" style={s.page}>
         <View style={s.frame}>
-          <KawungBand />
+          <View style={s.band}>
+            <Kawung across={32} down={1} size={14} colour={TEAL} opacity={0.55} />
+          </View>
           <View style={s.head}>
             <View>
               <Text style={s.school}>{data.school.name}</Text>
@@ -207,24 +194,6 @@ function Row({ value, more, ...label }: InBoth & { value: string; more?: string 
         {more !== undefined && <Text>{more}</Text>}
       </View>
     </View>
-  );
-}
-
-/** The school's kawung motif as a subtle band of four-petal shapes, readable in black and white. */
-function KawungBand() {
-  const size = 14;
-  const across = Array.from({ length: 32 }, (_, index) => index * size);
-  return (
-    <Svg width={448} height={size} style={s.band}>
-      {across.map((x) => (
-        <G key={x} fill={TEAL} opacity={0.55}>
-          <Ellipse cx={x + 3.5} cy={3.5} rx={3.6} ry={1.6} transform={`rotate(45 ${x + 3.5} 3.5)`} />
-          <Ellipse cx={x + 10.5} cy={3.5} rx={3.6} ry={1.6} transform={`rotate(-45 ${x + 10.5} 3.5)`} />
-          <Ellipse cx={x + 3.5} cy={10.5} rx={3.6} ry={1.6} transform={`rotate(-45 ${x + 3.5} 10.5)`} />
-          <Ellipse cx={x + 10.5} cy={10.5} rx={3.6} ry={1.6} transform={`rotate(45 ${x + 10.5} 10.5)`} />
-        </G>
-      ))}
-    </Svg>
   );
 }
 

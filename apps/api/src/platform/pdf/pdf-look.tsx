@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { Ellipse, Font, G, StyleSheet, Svg } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
@@ -22,19 +21,6 @@ export const GREY = '#55626E';
 export const LINE = '#C4CDD3';
 export const TEAL = '#0B6A66';
 
-/**
- * The colours of one age group. Text has a contrast of at least 4.5:1: `text` on white and on `background`, `onBadge` on
- * `badge`. `fill` is for shapes without text.
- */
-export type Tone = { fill: string; badge: string; onBadge: string; text: string; background: string };
-
-/** The age groups' colours, the same as on screen; they stay legible when printed in grey. */
-export const TONES: Record<AgeGroup, Tone> = {
-  kids: { fill: '#FFB627', badge: '#FFB627', onBadge: INK, text: '#7A5200', background: '#FFF5DF' },
-  teen: { fill: '#E4572E', badge: '#C2431F', onBadge: '#FFFFFF', text: '#A8381A', background: '#FDEEE8' },
-  adult: { fill: '#3B4CB8', badge: '#3B4CB8', onBadge: '#FFFFFF', text: '#34439F', background: '#EEF0FA' },
-};
-
 /** Styles shared by all documents, sizes in points. Large text needs its own `lineHeight`. */
 export const base = StyleSheet.create({
   page: {
@@ -48,6 +34,20 @@ export const base = StyleSheet.create({
   },
   secondary: { color: GREY, fontSize: 9 },
   bold: { fontWeight: 600 },
+  foot: {
+    position: 'absolute',
+    // From the top: positioned from the bottom, page numbers vanish under an inherited line height.
+    top: 794,
+    left: 48,
+    right: 48,
+    paddingTop: 7,
+    borderTopWidth: 0.75,
+    borderTopColor: LINE,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8.5,
+    color: GREY,
+  },
 });
 
 /** The kawung batik pattern, the school's motif: `across` × `down` four-petal flowers, each `size` points wide. */
