@@ -4,9 +4,9 @@ import type { PayoutWay } from '@fasih/school/finance/books/entries-contract';
 import type { Pool } from 'pg';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { bookedEntry, lockBesideBank } from './booked-entry.ts';
 
 export type Payout = { key: string; date: string; way: PayoutWay; amount: number; description: string };
 
@@ -20,13 +20,12 @@ const SOURCE = 'payout';
 export async function bookPayout(pool: Pool, payout: Payout, call: SignedInCall) {
   if (payout.date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
   return inTransaction(pool, async (db) => {
-    const held = await lockCash(db);
-    const known = await selectPayout.first(db, { key: payout.key });
+    const held = await lockBesideBank(db, 'cash.provider');
+    const known = await bookedEntry(db, { kind: SOURCE, key: payout.key, account: 'cash.bank' });
     if (known) {
-      const { moved, ...booked } = known;
-      if (moved !== signed(payout)) return refuse('finance.keyUsed');
+      if (known.moved !== signed(payout)) return refuse('finance.keyUsed');
       call.audited = true;
-      return booked;
+      return { entryId: known.entryId, bookedOn: known.bookedOn };
     }
     if (payout.way === 'toBank' && payout.amount > held)
       return refuse('finance.payoutTooMuch', { params: { held: Math.max(0, held) } });
@@ -67,30 +66,3 @@ export function postPayout(db: Queryable, payout: Payout, now: Date) {
 }
 
 const signed = ({ way, amount }: Payout) => (way === 'toBank' ? amount : -amount);
-
-const lockBalances = statement(() =>
-  build
-    .selectFrom('account_balance')
-    .where('account_code', 'in', ['cash.bank', 'cash.provider'])
-    .select(['account_code as code', (eb) => eb('debit', '-', eb.ref('credit')).as('balance')])
-    .orderBy('account_code')
-    .forUpdate(),
-);
-
-/** The provider's balance; locks both accounts in the order in which postings lock them. */
-async function lockCash(db: Queryable): Promise<number> {
-  const rows = await lockBalances.all(db, {});
-  return rows.find(({ code }) => code === 'cash.provider')?.balance ?? 0;
-}
-
-const selectPayout = statement(({ key }: Params<{ key: string }>) =>
-  build
-    .selectFrom('ledger_entry as e')
-    .innerJoin('ledger_line as l', (on) =>
-      on.onRef('l.entry_id', '=', 'e.id').on('l.account_code', '=', 'cash.bank'),
-    )
-    .where('e.source_kind', '=', SOURCE)
-    .where('e.source_id', '=', key)
-    .select(['e.id as entryId', 'e.school_day as bookedOn'])
-    .select((eb) => eb('l.debit', '-', eb.ref('l.credit')).as('moved')),
-);

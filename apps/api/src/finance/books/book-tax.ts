@@ -1,12 +1,11 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
-import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { bookedEntry, lockBesideBank } from './booked-entry.ts';
 
 export type TaxPayment = { key: string; date: string; amount: number; description: string };
 
@@ -26,13 +25,12 @@ export async function bookTaxPayment(pool: Pool, payment: TaxPayment, call: Sign
   if (date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
   return inTransaction(pool, async (db) => {
     const owed = await lockOwedTax(db);
-    const known = await selectPayment.first(db, { key });
+    const known = await bookedEntry(db, { kind: TAX_SOURCE, key, account: 'tax.payable' });
     if (known) {
-      const { paid, isVoided, ...booked } = known;
-      if (paid !== amount) return refuse('finance.keyUsed');
-      if (isVoided) return refuse('finance.alreadyVoided');
+      if (known.moved !== amount) return refuse('finance.keyUsed');
+      if (known.isVoided) return refuse('finance.alreadyVoided');
       call.audited = true;
-      return booked;
+      return { entryId: known.entryId, bookedOn: known.bookedOn };
     }
     if (amount > owed) return refuse('finance.taxTooMuch', { params: { owed: Math.max(0, owed) } });
     const lines = [
@@ -56,29 +54,6 @@ export async function bookTaxPayment(pool: Pool, payment: TaxPayment, call: Sign
   });
 }
 
-const lockBalances = statement(() =>
-  build
-    .selectFrom('account_balance')
-    .where('account_code', 'in', ['cash.bank', 'tax.payable'])
-    .select(['account_code as code', (eb) => eb('credit', '-', eb.ref('debit')).as('owed')])
-    .orderBy('account_code')
-    .forUpdate(),
-);
-
-/** The tax owed to the state; locks both accounts in the order in which postings lock them. */
-export async function lockOwedTax(db: Queryable): Promise<number> {
-  const rows = await lockBalances.all(db, {});
-  return rows.find(({ code }) => code === 'tax.payable')?.owed ?? 0;
-}
-
-const selectPayment = statement(({ key }: Params<{ key: string }>) =>
-  build
-    .selectFrom('ledger_entry as e')
-    .innerJoin('ledger_line as l', (on) =>
-      on.onRef('l.entry_id', '=', 'e.id').on('l.account_code', '=', 'tax.payable'),
-    )
-    .where('e.source_kind', '=', TAX_SOURCE)
-    .where('e.source_id', '=', key)
-    .select(['e.id as entryId', 'e.school_day as bookedOn', 'l.debit as paid'])
-    .select(sql<boolean>`exists (select from ledger_entry v where v.reverses = e.id)`.as('isVoided')),
-);
+/** The tax owed to the state, in whole rupiah; locks its account and the bank's. */
+export const lockOwedTax = async (db: Queryable): Promise<number> =>
+  0 - (await lockBesideBank(db, 'tax.payable'));
