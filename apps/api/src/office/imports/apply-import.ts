@@ -33,8 +33,6 @@ export async function applyImport(services: Services, importId: string, call: Si
     return await inTransaction(services.pool, (db) => applyLocked(db, importId, call));
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
-    // Somebody registered with an address of the file meanwhile.
-    if (error.code === '23505') return refuse('importing.changed', { params: { count: 1 } });
     // Another import held the lock the whole time.
     if (error.code === '55P03') return refuse('importing.busy');
     throw error;
@@ -67,7 +65,8 @@ async function applyLocked(db: PoolClient, importId: string, call: SignedInCall)
       username: names[from + i] ?? '',
       at: later(startedAt, (from + i) * MAIL_EVERY_MS),
     }));
-    await openPart(db, part, role, call);
+    // Somebody registered with an address of the file meanwhile.
+    if (!(await openPart(db, part, role, call))) return refuse('importing.changed', { params: { count: 1 } });
   }
   await finishRun(db, {
     id: run.id,
@@ -86,12 +85,13 @@ async function applyLocked(db: PoolClient, importId: string, call: SignedInCall)
 
 type Part = { account: ImportedAccount; username: string; at: Date };
 
+/** Opens accounts with their learners or subjects; false when a username or address is taken. */
 async function openPart(
   db: PoolClient,
   part: readonly Part[],
   role: 'student' | 'teacher',
   call: SignedInCall,
-): Promise<void> {
+): Promise<boolean> {
   const opened = await openInvited(
     db,
     part.map(({ account: { email, phone, name, lang }, username, at }) => ({
@@ -104,6 +104,7 @@ async function openPart(
       mailedAt: at,
     })),
   );
+  if (!opened) return false;
   const made = part.map((one, i) => ({ ...one, ...(opened[i] ?? { id: '', path: '' }) }));
   if (role === 'teacher') {
     await fillTeachers(
@@ -134,6 +135,7 @@ async function openPart(
       params: { name: account.name, username, path, learnerName: childrenOf(account) },
     })),
   );
+  return true;
 }
 
 /** Names of the learners for whom the mail asks consent. */

@@ -1,14 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { findWithPassword, lockAccount, replacePassword } from './accounts.ts';
 import { feedMadeAt } from './calendar-address.ts';
 import { checkPassword, refusePassword } from './check-password.ts';
+import { tellNewPassword } from './tell-new-password.ts';
 
 /**
  * Changes one's own password: ends all other sessions and open links, and keeps this session. The reply says whether
@@ -41,17 +40,9 @@ export async function changePassword(
     const hasCalendar = (await feedMadeAt(client, account.id)) !== null;
     await replacePassword(client, account.id, passwordHash);
     const ended = await endSessions(client, account.id, call.person.sessionId);
-    await enqueueMail(client, {
-      kind: 'accounts.passwordChanged',
-      accountId: account.id,
-      to: account.email,
-      lang: account.lang,
-      params: { username: account.username, ...(hasCalendar ? { calendar: 'kept' as const } : {}) },
-    });
-    await writeAudit(client, call, {
+    await tellNewPassword(client, call, account, {
       action: 'account.passwordChanged',
-      targetKind: 'account',
-      targetId: account.id,
+      calendar: hasCalendar ? 'kept' : null,
       after: { endedSessions: ended },
     });
     return { ok: true as const, calendarAddress: hasCalendar };

@@ -1,12 +1,10 @@
 import type { Lang } from '@fasih/messages/texts';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Role } from '@fasih/school/basics/roles';
-import { sql } from 'kysely';
-import pg, { type PoolClient } from 'pg';
-import { cteAs, select, withCtes } from '../../platform/db/sql.ts';
-import { build, type Params, statement } from '../../platform/db/statement.ts';
+import type { PoolClient } from 'pg';
 import { makeTemporary } from '../credentials/temporary-password.ts';
 import { takenNames } from './accounts.ts';
+import { insertAccounts } from './insert-accounts.ts';
 
 export type NewAccount = {
   username: string;
@@ -24,32 +22,6 @@ export type NewAccount = {
   demo?: boolean;
 };
 
-type NewRow = Omit<NewAccount, 'mustChangePassword' | 'demo'> & { mustChange: boolean; demo: boolean };
-
-const insert = statement((account: Params<NewRow>) => {
-  const opened = build
-    .insertInto('account')
-    .values({
-      username: sql<string>`lower(${account.username})`,
-      display_username: account.username,
-      email: sql<string>`lower(${account.email})`,
-      phone: account.phone,
-      name: account.name,
-      role: account.role,
-      lang: account.lang,
-      must_change_password: account.mustChange,
-      demo: account.demo,
-    })
-    .onConflict((on) => on.doNothing())
-    .returning('id');
-  const o = cteAs(opened, 'opened', 'o');
-  const kept = build
-    .insertInto('credential')
-    .columns(['account_id', 'provider_id', 'provider_account_id', 'password'])
-    .expression(sql`select ${o.id}, 'credential', ${o.id}::text, ${account.passwordHash} from ${o}`);
-  return withCtes({ opened, kept }, select([o.id.as('id')], sql`from ${o}`));
-});
-
 /**
  * Creates an account of any role in the caller's transaction; callers decide who may create which role. Refuses a
  * taken username or address with its field; unique keys decide between two at the same instant.
@@ -58,20 +30,22 @@ export async function openAccount(
   client: PoolClient,
   account: NewAccount,
 ): Promise<{ id: string } | Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'>> {
-  const { mustChangePassword = false, demo = false } = account;
-  const opened = await insert.first(client, { ...account, mustChange: mustChangePassword, demo });
-  if (!opened) {
-    const taken = await takenNames(client, account.username, account.email);
-    return taken.username ? usernameTaken() : emailTaken();
-  }
-  if (mustChangePassword) await makeTemporary(client, opened.id);
-  return opened;
+  const { mustChangePassword = false, demo = false, passwordHash, ...rest } = account;
+  const email = account.email.toLowerCase();
+  const row = { ...rest, email, must_change_password: mustChangePassword, demo, password: passwordHash };
+  const ids = await insertAccounts(client, [{ ...row, imported: false, identifier: null, expires_at: null }]);
+  const id = ids.get(email);
+  if (id === undefined) return refuseTaken(client, account);
+  if (mustChangePassword) await makeTemporary(client, id);
+  return { id };
 }
 
-/** The refusal for a username or address that violates a unique key; null for any other error. */
-export function takenOf(cause: unknown): Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'> | null {
-  if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;
-  return cause.constraint?.includes('email') ? emailTaken() : usernameTaken();
+/** The refusal for an account of which the username or the address is taken. */
+export async function refuseTaken(
+  db: PoolClient,
+  { username, email }: { username: string; email: string },
+): Promise<Refusal<'accounts.emailTaken' | 'accounts.usernameTaken'>> {
+  return (await takenNames(db, username, email)).username ? usernameTaken() : emailTaken();
 }
 
 /** 409 with the form field that shows it. */

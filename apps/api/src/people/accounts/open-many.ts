@@ -4,10 +4,11 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import type { Role } from '@fasih/school/basics/roles';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { cteAs, type RecordOf, recordsAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
-import { build, type Params, statement } from '../../platform/db/statement.ts';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import { resetPath } from '../credentials/links.ts';
 import { INVITED_DAYS, storedIdentifier } from '../credentials/one-time.ts';
+import { insertAccounts } from './insert-accounts.ts';
 
 /** An account that its owner activates with a mailed link; it has no usable password before. */
 export type InvitedAccount = {
@@ -21,76 +22,30 @@ export type InvitedAccount = {
   mailedAt: Date;
 };
 
-const given = {
-  username: 'text',
-  email: 'text',
-  phone: 'text',
-  name: 'text',
-  role: 'text',
-  lang: 'text',
-  identifier: 'text',
-  expires_at: 'timestamptz',
-} as const;
-
-const insert = statement(({ accounts }: Params<{ accounts: string }>) => {
-  const records = sql<RecordOf<typeof given>>`select * from ${recordsAs(accounts, 'r', given)}`;
-  const g = cteAs(records, 'given', 'g');
-  const made = build
-    .insertInto('account')
-    .columns([
-      'username',
-      'display_username',
-      'email',
-      'phone',
-      'name',
-      'role',
-      'lang',
-      'must_change_password',
-      'imported',
-    ])
-    .expression(
-      sql`select lower(${g.username}), ${g.username}, ${g.email}, ${g.phone}, ${g.name}, ${g.role}, ${g.lang}, true, true
-        from ${g}`,
-    )
-    .returning(['id', sql<string>`email::text`.as('email')]);
-  const m = cteAs(made, 'made', 'm');
-  const credentials = build
-    .insertInto('credential')
-    .columns(['account_id', 'provider_id', 'provider_account_id'])
-    .expression(sql`select ${m.id}, 'credential', ${m.id}::text from ${m}`);
-  const links = build
-    .insertInto('verification')
-    .columns(['identifier', 'value', 'expires_at'])
-    .expression(
-      sql`select ${g.identifier}, 'reset:' || ${m.id}, ${g.expires_at} from ${m} join ${g} on ${g.email} = ${m.email}`,
-    );
-  return withCtes(
-    { given: records, made, credentials, links },
-    select([m.id.as('id'), m.email.as('email')], sql`from ${m}`),
-  );
-});
-
 /**
  * Creates many accounts in the caller's transaction, each with a one-time link instead of a password, so that no
- * password needs hashing. Throws a unique violation when a name or address is taken.
+ * password needs hashing. Null when a name or address is taken; the caller must then roll back.
  */
 export async function openInvited(
   db: PoolClient,
   accounts: readonly InvitedAccount[],
-): Promise<{ id: string; email: string; path: string }[]> {
+): Promise<{ id: string; email: string; path: string }[] | null> {
   const tokens = accounts.map(() => randomBytes(32).toString('base64url'));
   const rows = accounts.map(({ mailedAt, ...account }, i) => ({
     ...account,
+    must_change_password: true,
+    imported: true,
+    demo: false,
+    password: null,
     identifier: storedIdentifier('reset', tokens[i] ?? ''),
     expires_at: later(mailedAt, INVITED_DAYS * DAY),
   }));
-  const opened = await insert.all(db, { accounts: JSON.stringify(rows) });
-  const ids = new Map(opened.map(({ id, email }) => [email, id]));
-  return accounts.map(({ email }, i) => {
+  const ids = await insertAccounts(db, rows);
+  const opened = accounts.flatMap(({ email }, i) => {
     const id = ids.get(email);
-    if (id === undefined) throw new Error('an account was not opened');
-    return { id, email, path: resetPath(tokens[i] ?? '') };
+    return id === undefined ? [] : [{ id, email, path: resetPath(tokens[i] ?? '') }];
   });
+  return opened.length === accounts.length ? opened : null;
 }
 
 type Names = { emails: readonly string[]; usernames: readonly string[] };

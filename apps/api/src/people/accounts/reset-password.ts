@@ -1,8 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { unknownDevicesKey } from '../credentials/guess.ts';
 import { peek, redeem } from '../credentials/one-time.ts';
@@ -13,6 +11,7 @@ import { findAccount, lockAccount, markEmailVerified, replacePassword } from './
 import { noteApproverChanged } from './approvers.ts';
 import { dropFeed } from './calendar-address.ts';
 import { refusePassword } from './check-password.ts';
+import { tellNewPassword } from './tell-new-password.ts';
 
 /**
  * Sets a new password with a mailed one-time value. Ends all sessions and the secret calendar address, clears failed
@@ -48,19 +47,10 @@ export async function resetPassword(
       unknownDevicesKey('signIn', owner.id),
       unknownDevicesKey('password', owner.id),
     ]);
-    await enqueueMail(client, {
-      kind: 'accounts.passwordChanged',
-      accountId: owner.id,
-      to: owner.email,
-      lang: owner.lang,
-      params: { username: owner.username, ...(calendarEnded ? { calendar: 'ended' as const } : {}) },
-    });
-    await writeAudit(client, call, {
+    await tellNewPassword(client, call, owner, {
       action: 'account.passwordReset',
-      targetKind: 'account',
-      targetId: owner.id,
-      accountId: owner.id,
-      ...(calendarEnded ? { after: { calendarAddressEnded: true } } : {}),
+      calendar: calendarEnded ? 'ended' : null,
+      after: calendarEnded ? { calendarAddressEnded: true } : undefined,
     });
     return true;
   });
