@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { filled } from './contract-parts.ts';
 import { normalisePhone } from './phone.ts';
-
-const filled = z.minLength(1, 'required');
 
 /** An e-mail address from a form. */
 export const email = z

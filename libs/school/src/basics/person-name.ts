@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filled } from './contract-parts.ts';
 
 /** Maximum length of a name on receipts and certificates. */
 export const MAX_NAME = 100;
@@ -15,7 +16,7 @@ const shown = z.refine<string>(isShownAsTyped, 'nameShape');
 /** A typed person's name: trimmed, not empty. */
 export const personName = z
   .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_NAME, 'tooLong'), shown);
+  .check(z.trim(), filled, z.maxLength(MAX_NAME, 'tooLong'), shown);
 
 /** Like `personName`, but optional. */
 export const personNameOrNone = z.string().check(z.trim(), z.maxLength(MAX_NAME, 'tooLong'), shown);

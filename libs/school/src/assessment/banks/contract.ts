@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { requiredText } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 
 export const BANK_IDS = ['kids', 'teen', 'adult', 'kids_pretest', 'teen_pretest'] as const;
@@ -8,20 +9,18 @@ export const CEFRS = ['Pre-A1', 'A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export const SKILLS = ['G', 'V', 'F', 'R'] as const;
 export const ITEM_STATES = ['live', 'draft', 'retired'] as const;
 
-const line = (most: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'tooLong'));
-const both = (most: number) => z.object({ id: line(most), en: line(most) });
+const both = (most: number) => z.object({ id: requiredText(most), en: requiredText(most) });
 const maybe = (most: number) => z.nullable(z.string().check(z.trim(), z.maxLength(most, 'tooLong')));
 
 /** Fields that can be drafted: all texts and the key. Level, skill, cell and picture stay. */
 const words = {
   /** The sentence with its gap, or the question. */
-  question: line(400),
+  question: requiredText(400),
   /** A text to read, or a picture's alternative text. */
   text: maybe(1200),
   /** In the bank's order; each wrong option has an error code and the reason why it is there. */
   options: z
-    .array(z.object({ text: line(80), code: maybe(4), reason: maybe(200) }))
+    .array(z.object({ text: requiredText(80), code: maybe(4), reason: maybe(200) }))
     .check(z.minLength(3, 'required'), z.maxLength(4, 'tooLong')),
   /** Index of the right option, from 0. */
   key: z.number('required').check(z.int(), z.minimum(0), z.maximum(3)),
@@ -180,7 +179,7 @@ export const retireItem = contract({
   who: ['admin'],
   summary: 'Retire or restore an item; a bank always keeps enough for a test',
   params: ofItem,
-  body: z.object({ retired: z.boolean(), reason: line(300) }),
+  body: z.object({ retired: z.boolean(), reason: requiredText(300) }),
   reply: { 200: itemDetail },
   problems: { 'banks.notFound': 404, 'banks.neededByForm': 409 },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { reason } from '../../basics/contract-parts.ts';
 import { levelReview } from '../../catalogue/policy/contract.ts';
 
 const letter = z.enum(['A', 'B', 'C', 'D'], 'required');
@@ -168,7 +169,7 @@ export const allowRetake = contract({
   summary: 'Allow an early retake of the placement test; teachers only for learners of their classes',
   params: z.object({ enrolmentId: z.string() }),
   body: z.object({
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),
+    reason,
   }),
   reply: { 200: z.object({ retakeFrom: z.string() }) },
   problems: { 'placement.notFound': 404, 'placement.notTaken': 409 },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { requiredText } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from './contract.ts';
@@ -23,8 +24,6 @@ export const MAX_RUPIAH = 1_000_000_000;
 const rupiah = z
   .number('required')
   .check(z.int('rupiahShape'), z.minimum(0, 'rupiahShape'), z.maximum(MAX_RUPIAH, 'tooMuch'));
-const words = (most: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'tooLong'));
 const count = (least: number, most: number) =>
   z
     .number('required')
@@ -33,17 +32,17 @@ const count = (least: number, most: number) =>
 /** The editable parts of a sold package: its texts, never what was bought. */
 const texts = {
   /** A proper name, the same in both languages; test preparation is named `{exam} - {Regular|Express}`. */
-  name: words(80),
+  name: requiredText(80),
   /** First line: the invitation. Every further line: one fact about how one learns. */
-  description_id: words(2000),
-  description_en: words(2000),
+  description_id: requiredText(2000),
+  description_en: requiredText(2000),
 };
 
 export const newPackage = z
   .object({
     ...texts,
     type: z.enum(ADDED_TYPES, 'required'),
-    category: words(20),
+    category: requiredText(20),
     price: rupiah,
     duration_months: count(1, 24),
     meetings: count(1, 40),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { requiredText } from '../../basics/contract-parts.ts';
 import { POLICY_FIELDS, type PolicyFieldName } from './units.ts';
 
 const inUnits = (name: PolicyFieldName) => {
@@ -111,7 +112,7 @@ export const addPolicy = contract({
     values: policyForm,
     /** Null: from now on. */
     validFrom: z.nullable(z.iso.datetime({ error: 'dateShape' })),
-    note: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    note: requiredText(300),
     /** The version it is built on: the newest one, or somebody else was faster. */
     after: z.number(),
   }),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { bilingual } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
-import { bilingual, staff } from './contract.ts';
+import { staff } from './contract.ts';
 
 const ACCOUNT_KINDS = ['asset', 'liability', 'income', 'expense', 'equity'] as const;
 

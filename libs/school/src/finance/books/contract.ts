@@ -26,7 +26,6 @@ export type MoneyFilter = z.output<typeof moneyFilter>;
 export const figure = z.object({ amount: z.number(), filter: moneyFilter });
 export type Figure = z.output<typeof figure>;
 
-export const bilingual = z.object({ id: z.string(), en: z.string() });
 export const person = z.object({ name: z.string(), role: z.string() });
 
 /** A row of money. Its amount is in whole rupiah; a refund is a negative revenue. */
@@ -100,9 +99,6 @@ export const financeDashboard = contract({
   },
 });
 export type FinanceDashboard = z.output<(typeof financeDashboard)['reply'][200]>;
-export const reason = z
-  .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 
 export const listTransactions = contract({
   method: 'GET',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { bilingual, reason } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '../../ledger/journal/categories.ts';
 import { manualEntry } from '../../ledger/journal/manual-entry.ts';
 import { BASES, MONEY_KINDS, MONEY_TYPES } from '../../ledger/journal/money.ts';
-import { bilingual, person, reason, staff } from './contract.ts';
+import { person, staff } from './contract.ts';
 
 /** Maximum of one manual entry: a hundred billion rupiah. */
 export const MAX_RUPIAH = 100_000_000_000;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { done, reason } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
-import { basis, reason, result, staff } from './contract.ts';
+import { basis, result, staff } from './contract.ts';
 
 /** `running`: not over yet. Only the first open month can be closed, only the last closed one reopened. */
 export const MONTH_STATES = ['running', 'open', 'closed'] as const;
@@ -37,7 +38,7 @@ export const closeMonth = contract({
   who: staff,
   summary: 'Close a month: later entries for it are booked into the open one with a note',
   params: ofMonth,
-  reply: { 200: z.object({ ok: z.literal(true) }) },
+  reply: { 200: done },
   problems: {
     'finance.monthNotOver': 409,
     'finance.monthOutOfOrder': 409,
@@ -55,6 +56,6 @@ export const reopenMonth = contract({
   summary: 'Reopen the last closed month, with a reason',
   params: ofMonth,
   body: z.object({ reason }),
-  reply: { 200: z.object({ ok: z.literal(true) }) },
+  reply: { 200: done },
   problems: { 'finance.monthNotClosed': 409, 'finance.monthNotLast': 409 },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
 import { contract } from '../../basics/contract.ts';
+import { reason, requiredText } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
@@ -175,7 +176,6 @@ export const ofRun = z.object({ runId: z.string() });
 export const found = { 'payroll.notFound': 404 } as const;
 const versioned = { ...found, 'common.stale': 409 } as const;
 const belowZero = { 'payroll.deductionTooLarge': 409 } as const;
-const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 
 export const getPayRun = contract({
   method: 'GET',
@@ -230,7 +230,7 @@ export const addAdjustment = contract({
     amount: z
       .number('required')
       .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MAX_ADJUSTMENT, 'amountTooLarge')),
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+    reason: requiredText(200),
   }),
   reply: { 201: payRun },
   problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409, 'payroll.teacherNotFound': 404 },

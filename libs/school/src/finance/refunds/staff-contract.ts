@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
 import { contract } from '../../basics/contract.ts';
+import { requiredText } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { balance } from '../../catalogue/policy/contract.ts';
@@ -175,7 +176,7 @@ export const rejectRefund = contract({
   params: ofRequest,
   body: z.object({
     version: seenVersion,
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'tooLong')),
+    reason: requiredText(1000),
   }),
   reply: { 200: staffRefundDetail },
   problems: waiting,

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { reason } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { decision } from '../../catalogue/policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
 
 const ofLearner = z.object({ meetingId: z.string(), learnerId: z.string() });
-/** A reason that the family reads. */
-const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 
 /**
  * One learner's attendance of one meeting. Instants are UTC; the window is null while the meeting is to plan.

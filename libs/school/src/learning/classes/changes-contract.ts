@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { filled, staffReason } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine } from '../../basics/text.ts';
 import { enrolmentProblems, link, ofClass, room, schoolClass } from './contract.ts';
@@ -76,9 +77,7 @@ export const changeClass = contract({
   summary: 'Change the name and the capacity of a class; one-to-one classes stay so',
   params: ofClass,
   body: z.object({
-    name: z
-      .string('required')
-      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
+    name: z.string('required').check(z.trim(), filled, z.maxLength(120, 'tooLong'), oneLine),
     capacity: z.number('required').check(z.int(), z.minimum(1), z.maximum(20)),
     version: seenVersion,
   }),
@@ -100,7 +99,7 @@ export const cancelClass = contract({
   params: ofClass,
   body: z.object({
     /** Shown to families and teacher. */
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    reason: staffReason,
     version: seenVersion,
   }),
   reply: { 200: schoolClass },

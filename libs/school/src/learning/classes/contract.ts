@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
+import { filled } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { oneLine } from '../../basics/text.ts';
@@ -30,9 +31,7 @@ export const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'), oneLi
  */
 const newClass = z.object({
   /** If omitted, made from course and level, e.g. 'General English for Kids · Kids Beginner'. */
-  name: z.optional(
-    z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
-  ),
+  name: z.optional(z.string().check(z.trim(), filled, z.maxLength(120, 'tooLong'), oneLine)),
   teacherId: z.string('required'),
   enrolmentIds: z.array(z.string('required')).check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
   capacity: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(20))),

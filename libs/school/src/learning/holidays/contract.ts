@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { done, filled } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { oneLine } from '../../basics/text.ts';
-
-const filled = z.minLength(1, 'required');
 
 /** A day without lessons, with its name in both languages. */
 export const holidayForm = z.object({
@@ -73,6 +72,6 @@ export const removeHoliday = contract({
   who: ['admin'],
   summary: 'Remove a holiday, so that meetings may be planned on it again',
   params: z.object({ day: calendarDay }),
-  reply: { 200: z.object({ ok: z.literal(true) }) },
+  reply: { 200: done },
   problems: { 'settings.holidayNotFound': 404 },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { changed } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { weekOfHours } from '../../basics/week.ts';
 import { STARTS_EVERY } from './lesson-hours.ts';
@@ -24,7 +25,7 @@ export type OutsideLessonHours = z.output<typeof outside>;
 export const lessonHours = z.extend(lessonHoursForm, {
   version: z.number(),
   /** Last change; null if never changed. */
-  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+  changed,
 });
 export type LessonHoursRecord = z.output<typeof lessonHours>;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
+import { bilingual, requiredText } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { decision, levelReview } from '../../catalogue/policy/contract.ts';
 import { CHECK_TASKS, LEVEL_STATES } from '../../catalogue/policy/level.ts';
 
-const bilingual = z.object({ id: z.string(), en: z.string() });
 const points = z.literal([1, 2, 3, 4]);
 const AREAS = ['grammar', 'vocabulary', 'phrases', 'reading'] as const;
 
@@ -128,7 +128,7 @@ export const decideLevel = contract({
 
 /** Input of a family. */
 const lookForm = z.object({
-  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'tooLong')),
+  text: requiredText(1000),
 });
 
 export const askLevelLook = contract({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-
-const bilingual = z.object({ id: z.string(), en: z.string() });
+import { bilingual, done } from '../../basics/contract-parts.ts';
 
 /** The two PDFs of each meeting. */
 export const COURSE_FILES = ['lesson', 'practice'] as const;
@@ -107,6 +106,6 @@ export const removeMaterial = contract({
   who: ['teacher', 'admin'],
   summary: 'Remove a file from a meeting',
   params: z.object({ materialId: z.string() }),
-  reply: { 200: z.object({ ok: z.literal(true) }) },
+  reply: { 200: done },
   problems: { 'materials.notFound': 404 },
 });

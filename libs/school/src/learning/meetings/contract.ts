@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { reason } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { MINUTE } from '../../basics/instants.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
@@ -19,10 +20,6 @@ const start = z.string('required').check(
     'dateShape',
   ),
 );
-/** A reason shown to the other side. */
-export const reason = z
-  .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 export const version = seenVersion;
 
 const span = z.object({ start: z.string(), end: z.string() });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { reason } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { decision } from '../../catalogue/policy/contract.ts';
-import { ofClass, reason, version } from './contract.ts';
+import { ofClass, version } from './contract.ts';
 
 /** A class with its pause. */
 const pausedClass = z.object({

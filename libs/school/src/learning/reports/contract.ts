@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { bilingual, filled, reason } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
-const bilingual = z.object({ id: z.string(), en: z.string() });
-const filled = z.minLength(1, 'required');
 const long = z.maxLength(2000, 'tooLong');
 
 /**
@@ -201,7 +200,7 @@ export const revokeCertificate = contract({
   who: ['admin'],
   summary: 'Revoke a certificate with a reason',
   params: z.object({ certificateId: z.string() }),
-  body: z.object({ reason: z.string('required').check(z.trim(), filled, z.maxLength(500, 'tooLong')) }),
+  body: z.object({ reason }),
   reply: { 200: courseReport },
   problems: { 'reports.notFound': 404, 'reports.noCertificate': 404, 'reports.alreadyRevoked': 409 },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
+import { staffReason } from '../../basics/contract-parts.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
@@ -220,7 +221,7 @@ export const setTeacherActive = contract({
   params: ofTeacher,
   body: z.object({
     active: z.boolean('required'),
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    reason: staffReason,
     version: seenVersion,
   }),
   reply: { 200: teacherRecord },

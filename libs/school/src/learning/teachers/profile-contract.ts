@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
+import { changed } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine, severalLines } from '../../basics/text.ts';
 import { hasContact } from './contact-in-text.ts';
@@ -84,7 +85,7 @@ export const teacherProfile = z.object({
   published: z.nullable(publishedProfile),
   version: z.number(),
   /** Last change; null if never written. */
-  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+  changed,
 });
 export type TeacherProfile = z.output<typeof teacherProfile>;
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { bilingual } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision, levelReview } from '../../catalogue/policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
-
-const bilingual = z.object({ id: z.string(), en: z.string() });
 
 /** A weekly start of a class: Monday = 1, minute of the school day. */
 export const slot = z.object({ weekday: z.number(), minute: z.number() });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { staffReason } from '../../basics/contract-parts.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { ROLES } from '../../basics/roles.ts';
 import { MAIL_FAULTS } from './rules.ts';
@@ -67,7 +68,7 @@ export const giveUpMail = contract({
   summary: 'Give up sending a mail, with a reason',
   ...one,
   body: z.object({
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    reason: staffReason,
   }),
   reply: { 200: mail },
   problems,

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { email, phone } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
+import { changed, filled } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine } from '../../basics/text.ts';
-
-const filled = z.minLength(1, 'required');
-/** Last change; null if never changed. */
-const changed = z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() }));
 
 /** The school's identity on public pages, in mails and documents. */
 export const schoolForm = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { changed } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { severalLines } from '../../basics/text.ts';
 
@@ -20,7 +21,7 @@ export type PublicTexts = z.output<typeof publicTextsForm>;
 export const publicTexts = z.extend(publicTextsForm, {
   version: z.number(),
   /** Last change; null if never changed. */
-  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+  changed,
 });
 export type PublicTextsRecord = z.output<typeof publicTexts>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
 import { contract } from '../../basics/contract.ts';
+import { staffReason } from '../../basics/contract-parts.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
 
 const approvers = ['finance', 'admin'] as const;
@@ -85,7 +86,7 @@ export const rejectStaffChange = contract({
   summary: 'Reject a change of a staff account, or withdraw one’s own',
   params: changeParams,
   body: z.object({
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    reason: staffReason,
   }),
   reply: { 200: decided },
   problems,

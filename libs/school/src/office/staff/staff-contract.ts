@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
+import { staffReason } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { newTeacher } from '../../people/accounts/contract.ts';
@@ -9,8 +10,6 @@ import { newTeacher } from '../../people/accounts/contract.ts';
 export const STAFF_ROLES = ['admin', 'finance', 'teacher'] as const;
 /** Roles that an admin can invite here; teachers have their own page. */
 export const OFFICE_ROLES = ['admin', 'finance'] as const;
-
-const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong'));
 
 export const member = z.object({
   id: z.string(),
@@ -64,7 +63,7 @@ export const newStaff = z.object({
   username: newTeacher.shape.username,
   email,
   role: z.enum(OFFICE_ROLES),
-  reason,
+  reason: staffReason,
 });
 
 export const inviteStaff = contract({
@@ -96,7 +95,7 @@ export const changeStaff = contract({
   confirmed: true,
   summary: 'Deactivate or reactivate an admin or finance account; never one’s own or the last active admin',
   params: z.object({ accountId: z.string() }),
-  body: z.object({ active: z.boolean(), reason, version: seenVersion }),
+  body: z.object({ active: z.boolean(), reason: staffReason, version: seenVersion }),
   reply: { 200: z.extend(member, { waitsUntil }) },
   problems: {
     ...askProblems,
@@ -114,7 +113,7 @@ export const resetStaffTwoStep = contract({
   summary:
     'Turn two-step login off for a person who lost phone and recovery codes; all sessions end, and the owner is notified',
   params: z.object({ accountId: z.string() }),
-  body: z.object({ reason }),
+  body: z.object({ reason: staffReason }),
   reply: { 200: z.extend(member, { waitsUntil }) },
   problems: {
     ...askProblems,
@@ -128,7 +127,7 @@ export const endSessionsOf = contract({
   who: ['admin'],
   summary: 'End all sessions of another account, with a reason; the owner is notified',
   params: z.object({ accountId: z.string() }),
-  body: z.object({ reason }),
+  body: z.object({ reason: staffReason }),
   reply: { 200: z.object({ ended: z.number() }) },
   problems: { 'accounts.staffNotFound': 404, 'accounts.ownAccount': 409 },
 });
@@ -141,7 +140,7 @@ export const changeAddress = contract({
   summary:
     'Change the e-mail address of an account, with a reason; waiting mails follow it, and it must be verified again',
   params: z.object({ accountId: z.string() }),
-  body: z.object({ email, reason, version: seenVersion }),
+  body: z.object({ email, reason: staffReason, version: seenVersion }),
   reply: { 200: z.object({ id: z.string(), version: z.number(), waitsUntil }) },
   problems: {
     ...askProblems,

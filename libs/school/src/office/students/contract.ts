@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { done, filled, requiredText, staffReason } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine } from '../../basics/text.ts';
 
 const ofStudent = z.object({ learnerId: z.string() });
-const filled = z.minLength(1, 'required');
-const reason = z.string('required').check(z.trim(), filled, z.maxLength(300, 'tooLong'));
-const done = z.object({ ok: z.literal(true) });
 
 export const noteForm = z.object({
-  text: z.string('required').check(z.trim(), filled, z.maxLength(2000, 'tooLong')),
+  text: requiredText(2000),
 });
 
 const note = z.object({
@@ -96,7 +94,7 @@ export const setStudentActive = contract({
   who: ['admin'],
   summary: "Activate or deactivate a family's account; refused while meetings remain",
   params: ofStudent,
-  body: z.object({ active: z.boolean(), reason, version: seenVersion }),
+  body: z.object({ active: z.boolean(), reason: staffReason, version: seenVersion }),
   reply: { 200: z.object({ active: z.boolean(), version: z.number() }) },
   problems: { 'learners.notFound': 404, 'students.meetingsAhead': 409, 'common.stale': 409 },
 });
@@ -164,7 +162,12 @@ export const mergeStudents = contract({
   who: ['admin'],
   summary: 'Merge another record of the same person into this one permanently',
   params: ofStudent,
-  body: z.object({ otherId: z.string(), reason, version: seenVersion, otherVersion: seenVersion }),
+  body: z.object({
+    otherId: z.string(),
+    reason: staffReason,
+    version: seenVersion,
+    otherVersion: seenVersion,
+  }),
   reply: { 200: z.object({ learnerId: z.string() }) },
   problems: {
     'learners.notFound': 404,
@@ -208,7 +211,7 @@ export const askErasure = contract({
   confirmed: true,
   summary: "Schedule the erasure of a learner's personal data in seven days",
   params: ofStudent,
-  body: z.object({ reason }),
+  body: z.object({ reason: staffReason }),
   reply: { 201: erasure },
   problems: { 'learners.notFound': 404 },
 });
@@ -219,7 +222,7 @@ export const callOffErasure = contract({
   who: ['admin'],
   summary: 'Cancel a scheduled erasure',
   params: ofStudent,
-  body: z.object({ reason }),
+  body: z.object({ reason: staffReason }),
   reply: { 200: erasure },
   problems: { 'learners.notFound': 404, 'students.noErasure': 409 },
 });

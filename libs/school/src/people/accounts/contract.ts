@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { email, phone } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
+import { done, filled, requiredText } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { personName, personNameOrNone } from '../../basics/person-name.ts';
-
-/** Issue messages are keys of the `fields` texts, so that form and API say the same in the reader's language. */
-export const filled = z.minLength(1, 'required');
 
 export const username = z
   .string('required')
@@ -60,14 +58,13 @@ const registrationCall = z
   .check(matching);
 
 export const loginForm = z.object({
-  username: z.string('required').check(z.trim(), filled, z.maxLength(254, 'tooLong')),
+  username: requiredText(254),
   password: typedPassword,
 });
 
 export const signedIn = z.object({ token: z.string(), roles: z.array(z.string()) });
 const twoStepNeeded = z.object({ twoStep: z.literal(true), challenge: z.string() });
 export const profile = z.object({ full_name: z.nullable(z.string()), photo_url: z.nullable(z.string()) });
-const done = z.object({ ok: z.literal(true) });
 
 export const me = z.object({
   id: z.string(),

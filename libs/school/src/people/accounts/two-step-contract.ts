@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-import { filled, me, signedIn, typedPassword } from './contract.ts';
+import { filled } from '../../basics/contract-parts.ts';
+import { me, signedIn, typedPassword } from './contract.ts';
 
 export const twoStepLogin = contract({
   method: 'POST',

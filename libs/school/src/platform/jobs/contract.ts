@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { done } from '../../basics/contract-parts.ts';
 
 /** Jobs that set aside records they cannot handle, so that the others go on. */
 export const SET_ASIDE_JOBS = [
@@ -28,5 +29,5 @@ export const retrySetAside = contract({
   who: ['admin'],
   summary: 'Retry a record that a job has set aside; a record handled in the meantime stays as it is',
   params: z.object({ job: z.enum(SET_ASIDE_JOBS), recordId: z.string() }),
-  reply: { 200: z.object({ ok: z.literal(true) }) },
+  reply: { 200: done },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { changed, filled } from '../../basics/contract-parts.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine, severalLines } from '../../basics/text.ts';
 
@@ -31,12 +32,10 @@ const knownBlanks = z.refine<string>(
   'unknownBlank',
 );
 
-const question = z
-  .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong'), oneLine);
+const question = z.string('required').check(z.trim(), filled, z.maxLength(200, 'tooLong'), oneLine);
 const answer = z
   .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000, 'tooLong'), severalLines, knownBlanks);
+  .check(z.trim(), filled, z.maxLength(2000, 'tooLong'), severalLines, knownBlanks);
 
 /** A question with its answer in both languages; may contain policy values like {{notice}}. */
 export const questionTexts = z.object({
@@ -65,7 +64,7 @@ export const publicQuestions = z.object({
     }),
   ),
   version: z.number(),
-  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+  changed,
 });
 export type PublicQuestions = z.output<typeof publicQuestions>;
 

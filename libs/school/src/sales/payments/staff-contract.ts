@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
+import { done, reason } from '../../basics/contract-parts.ts';
 import { pageQuery, pageSchema } from '../../basics/paging.ts';
 
 const finance = ['finance', 'admin'] as const;
-const ok = z.object({ ok: z.literal(true) });
 
 /** Maximum size of a transfer proof (PDF, PNG, JPEG, WebP) in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
@@ -120,7 +120,7 @@ export const closeTask = contract({
   summary: 'Close a task manually, with a reason',
   params: ofTask,
   body: z.object({
-    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),
+    reason,
   }),
   reply: { 200: paymentTask },
   problems: { ...taskFound, 'payments.moneyStays': 409 },
@@ -227,7 +227,7 @@ export const checkStuckOrder = contract({
   who: finance,
   summary: 'Update an order from the provider',
   params: z.object({ orderId: z.string() }),
-  reply: { 200: z.extend(ok, { status: z.string() }) },
+  reply: { 200: z.extend(done, { status: z.string() }) },
   problems: { 'orders.notFound': 404, 'payments.providerAway': 503 },
 });
 
