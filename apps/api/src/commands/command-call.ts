@@ -1,14 +1,6 @@
 import type { Call } from '../platform/http/call.ts';
+import { systemCall } from '../platform/http/system-call.ts';
 
 /** The call recorded in the audit log for a command on the server. */
-export function commandCall(runId: string): Call {
-  return {
-    person: null,
-    lang: 'id',
-    now: new Date(),
-    requestId: `command:${runId}`,
-    address: 'server',
-    userAgent: 'command',
-    audited: false,
-  };
-}
+export const commandCall = (runId: string): Call =>
+  systemCall(new Date(), `command:${runId}`, { address: 'server', userAgent: 'command' });

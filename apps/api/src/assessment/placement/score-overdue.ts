@@ -2,7 +2,7 @@ import { GRACE_SECONDS } from '@fasih/school/assessment/placement/rules';
 import { later, SECOND } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { scoreAttempt } from './score-attempt.ts';
@@ -28,19 +28,6 @@ export async function scoreUnfinished(services: Services, attemptId: string, now
 async function scoreWithin(db: PoolClient, attemptId: string, now: Date): Promise<boolean> {
   const attempt = await lockAttempt(db, attemptId);
   if (!attempt || attempt.finished_at) return false;
-  await scoreAttempt(db, bySchool(now), attempt, 'sweeper');
+  await scoreAttempt(db, systemCall(now, 'job:placement'), attempt, 'sweeper');
   return true;
-}
-
-/** A call made by the system, without a signed-in person. */
-function bySchool(now: Date): Call {
-  return {
-    person: null,
-    lang: 'id',
-    now,
-    requestId: 'job:placement',
-    address: '',
-    userAgent: '',
-    audited: false,
-  };
 }

@@ -9,6 +9,7 @@ import { scoreAttempt } from '../../assessment/placement/score-attempt.ts';
 import { lockAttempt } from '../../assessment/placement/store.ts';
 import { insertAttempt, replaceAnswers } from '../../assessment/placement/store-writes.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 
 /** Seeds a finished placement test of a learner who answers about `ability` (0-1) of the questions right. */
 export async function seedSitting(
@@ -52,14 +53,5 @@ export async function seedSitting(
 }
 
 /** A call of the seed for the audit log, without a person. */
-export function seedCall(now: Date): Call {
-  return {
-    person: null,
-    lang: 'id',
-    now,
-    requestId: 'seed',
-    address: '127.0.0.1',
-    userAgent: 'seed',
-    audited: false,
-  };
-}
+export const seedCall = (now: Date): Call =>
+  systemCall(now, 'seed', { address: '127.0.0.1', userAgent: 'seed' });

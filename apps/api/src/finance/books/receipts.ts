@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MAX_RECEIPT_BYTES } from '@fasih/school/finance/books/entries-contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
-import type { FastifyRequest } from 'fastify';
-import { attachmentHeader, validateUpload } from '../../learning/materials/uploaded-file.ts';
+import { sendDownload, validateUpload } from '../../learning/materials/uploaded-file.ts';
 import { manualEntryOf, setReceiptKey } from '../../ledger/journal/manual-entries.ts';
 import { presentManual } from '../../ledger/journal/void-manual-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import { uploadedFile } from '../../platform/files/read-upload.ts';
+import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { manualOrRefuse } from './change-entry.ts';
@@ -20,10 +20,10 @@ import { manualOrRefuse } from './change-entry.ts';
 export async function attachReceipt(services: Services, entryId: string, call: SignedInCall) {
   const id = await manualOrRefuse(services.pool, entryId);
   if (isRefusal(id)) return id;
-  const bytes = call.http ? await readUpload(call.http.request) : null;
-  if (bytes === 'tooLarge') return refuse('finance.fileTooLarge');
-  if (!bytes) return refuse('finance.noFile');
-  const file = await validateUpload(bytes);
+  const upload = call.http ? await uploadedFile(call.http.request, 'file', MAX_RECEIPT_BYTES) : null;
+  if (upload === 'tooLarge') return refuse('finance.fileTooLarge');
+  if (!upload?.bytes.length) return refuse('finance.noFile');
+  const file = await validateUpload(upload.bytes);
   if (!file || file.ending === 'pdf') return refuse('finance.wrongFile');
   const key = `receipts/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(key, file.bytes);
@@ -55,18 +55,9 @@ export async function sendReceiptFile(
   if (isRefusal(id)) return id.code === 'finance.notManual' ? refuse('finance.noReceipt') : id;
   const entry = await manualEntryOf(services.pool, id);
   const key = entry?.receiptKey;
-  const file = key ? await services.files.open(key) : null;
-  if (!entry || !key || !file || !call.http) return refuse('finance.noReceipt');
-  await call.http.reply
-    .type(file.type)
-    .header('content-length', file.size)
-    .header(
-      'content-disposition',
-      attachmentHeader(`${entry.date} ${entry.amount}`, key.split('.').at(-1) ?? ''),
-    )
-    .header('cache-control', 'private, no-cache')
-    .header('x-content-type-options', 'nosniff')
-    .send(file.stream);
+  const kept = key ? await services.files.open(key) : null;
+  if (!entry || !key || !kept || !call.http) return refuse('finance.noReceipt');
+  await sendDownload(call.http, kept, { key, title: `${entry.date} ${entry.amount}` });
   return undefined;
 }
 
@@ -99,27 +90,6 @@ async function changeReceipt(
     unusedKey = changed.receiptKey;
     return presentManual({ ...changed, hasReceipt: key !== null, version: changed.version + 1 });
   } finally {
-    if (unusedKey !== null) await deleteFile(services, unusedKey);
+    if (unusedKey !== null) await removeUnused(services, unusedKey);
   }
-}
-
-/** Reads the multipart field `file`; null when the request does not have it or it is empty. */
-async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
-  if (!request.isMultipart()) return null;
-  try {
-    const part = await request.file({ limits: { fileSize: MAX_RECEIPT_BYTES } });
-    if (!part) return null;
-    const bytes = await uploadedBytes(part);
-    return part.fieldname === 'file' && bytes.length > 0 ? bytes : null;
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
-    throw error;
-  }
-}
-
-/** Deletes a file; a failure is only logged, because the entry is written already. */
-async function deleteFile(services: Services, key: string): Promise<void> {
-  await services.files.remove(key).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'an unused receipt could not be removed');
-  });
 }

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MAX_REPORT_BYTES, MAX_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import type { Cell } from '@fasih/school/finance/reconciliation/report-rows';
 import type { FastifyRequest } from 'fastify';
-import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import { shownName, uploadedFile } from '../../platform/files/read-upload.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import type { SheetFault, SheetLimits } from '../../platform/sheets/sheet-limits.ts';
 
@@ -20,20 +20,11 @@ const LIMITS: SheetLimits = {
 
 /** Reads the report in the multipart field `file`: CSV or XLSX, detected by its content. */
 export async function readReportFile(request: FastifyRequest) {
-  if (!request.isMultipart()) return refuse('payments.noFile');
-  let bytes: Buffer;
-  let name: string;
-  try {
-    const part = await request.file({ limits: { fileSize: MAX_REPORT_BYTES } });
-    if (!part) return refuse('payments.noFile');
-    bytes = await uploadedBytes(part);
-    name = [...part.filename.replace(/[\p{C}]/gu, '')].slice(0, 200).join('') || 'laporan';
-    if (part.fieldname !== 'file' || bytes.length === 0) return refuse('payments.noFile');
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return refuse('payments.reportTooLarge');
-    throw error;
-  }
-  const reading = await readSheet(bytes, LIMITS);
+  const upload = await uploadedFile(request, 'file', MAX_REPORT_BYTES);
+  if (upload === 'tooLarge') return refuse('payments.reportTooLarge');
+  if (!upload?.bytes.length) return refuse('payments.noFile');
+  const name = shownName(upload) || 'laporan';
+  const reading = await readSheet(upload.bytes, LIMITS);
   return 'fault' in reading ? refusalOf(reading) : { name, table: reading.rows };
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MAX_PROOF_BYTES } from '@fasih/school/sales/payments/staff-contract';
-import type { FastifyRequest } from 'fastify';
-import { attachmentHeader, validateUpload } from '../../learning/materials/uploaded-file.ts';
+import { sendDownload, validateUpload } from '../../learning/materials/uploaded-file.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import { uploadedFile } from '../../platform/files/read-upload.ts';
+import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { refundOf, saveProof } from '../../sales/payments/provider-refunds.ts';
@@ -17,10 +17,10 @@ import { refundOf, saveProof } from '../../sales/payments/provider-refunds.ts';
 export async function keepProof(services: Services, refundId: string, call: SignedInCall) {
   const refund = await refundOf(services.pool, refundId);
   if (!refund) return refuse('payments.refundNotFound');
-  const bytes = call.http ? await readUpload(call.http.request) : null;
-  if (bytes === 'tooLarge') return refuse('payments.proofTooLarge');
-  if (!bytes) return refuse('payments.noFile');
-  const file = await validateUpload(bytes);
+  const upload = call.http ? await uploadedFile(call.http.request, 'file', MAX_PROOF_BYTES) : null;
+  if (upload === 'tooLarge') return refuse('payments.proofTooLarge');
+  if (!upload?.bytes.length) return refuse('payments.noFile');
+  const file = await validateUpload(upload.bytes);
   if (!file) return refuse('payments.proofType');
   const key = `proofs/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(key, file.bytes);
@@ -43,7 +43,7 @@ export async function keepProof(services: Services, refundId: string, call: Sign
     unused = before.key;
     return undefined;
   } finally {
-    if (unused !== null) await forget(services, unused);
+    if (unused !== null) await removeUnused(services, unused);
   }
 }
 
@@ -57,36 +57,7 @@ export async function sendProof(
   const key = refund?.proof_key;
   const kept = key ? await services.files.open(key) : null;
   if (!refund || !key || !kept || !call.http) return refuse('payments.refundNotFound');
-  await call.http.reply
-    .type(refund.proof_type ?? kept.type)
-    .header('content-length', kept.size)
-    .header(
-      'content-disposition',
-      attachmentHeader(`bukti-transfer-${refund.id}`, key.split('.').at(-1) ?? 'bin'),
-    )
-    .header('cache-control', 'private, no-cache')
-    .header('x-content-type-options', 'nosniff')
-    .send(kept.stream);
+  const type = refund.proof_type ?? kept.type;
+  await sendDownload(call.http, { ...kept, type }, { key, title: `bukti-transfer-${refund.id}` });
   return undefined;
-}
-
-/** Reads the multipart field `file`. */
-async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
-  if (!request.isMultipart()) return null;
-  try {
-    const part = await request.file({ limits: { fileSize: MAX_PROOF_BYTES } });
-    if (!part) return null;
-    const bytes = await uploadedBytes(part);
-    return part.fieldname === 'file' && bytes.length > 0 ? bytes : null;
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
-    throw error;
-  }
-}
-
-/** The write is done, so a file that cannot be removed must not fail it. */
-async function forget(services: Services, key: string): Promise<void> {
-  await services.files.remove(key).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'an unused proof could not be removed');
-  });
 }

@@ -1,7 +1,7 @@
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { classesOf } from '../classes/classes-of.ts';
@@ -41,7 +41,7 @@ export const expireCourses: Job = {
     const now = services.clock.now();
     const due = await dueCourses(services.pool, now, BATCH);
     return eachRecord({ ...services, job: 'attendance.end', now }, due, (db, id) =>
-      expireCourse(db, id, bySchool(now)),
+      expireCourse(db, id, systemCall(now, 'job:attendance')),
     );
   },
 };
@@ -83,16 +83,3 @@ export const warnOfMissingTeachers: Job = {
     });
   },
 };
-
-/** A call made by the system, without a signed-in person. */
-function bySchool(now: Date): Call {
-  return {
-    person: null,
-    lang: 'id',
-    now,
-    requestId: 'job:attendance',
-    address: '',
-    userAgent: '',
-    audited: false,
-  };
-}

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MAX_FILE_BYTES, MAX_FILES } from '@fasih/school/learning/materials/contract';
-import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import { type UploadedFile, uploadedFile } from '../../platform/files/read-upload.ts';
+import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -18,8 +18,6 @@ import {
 } from './store.ts';
 import { cleanTitle, validateUpload } from './uploaded-file.ts';
 
-type Upload = { bytes: Uint8Array; fileName: string; title: string };
-
 /**
  * Adds a file to a meeting. The bytes are stored first under a random key and removed again if the row is not
  * written.
@@ -27,9 +25,9 @@ type Upload = { bytes: Uint8Array; fileName: string; title: string };
 export async function addMaterial(services: Services, meetingId: string, call: SignedInCall) {
   const meeting = await findReadableMeeting(services.pool, meetingId, call.person, call.now);
   if (!meeting) return refuse('materials.noMeeting');
-  const upload = call.http ? await readUpload(call.http.request) : null;
+  const upload = call.http ? await uploadedFile(call.http.request, 'file', MAX_FILE_BYTES) : null;
   if (upload === 'tooLarge') return refuse('materials.tooLarge');
-  if (!upload) return refuse('materials.noFile');
+  if (!upload?.bytes.length) return refuse('materials.noFile');
   const file = await validateUpload(upload.bytes);
   if (!file) return refuse('materials.wrongType');
   const fileKey = `materials/${randomBytes(16).toString('hex')}.${file.ending}`;
@@ -43,7 +41,7 @@ export async function addMaterial(services: Services, meetingId: string, call: S
       added = await insertMaterial(db, {
         classId: meeting.classId,
         number: meeting.number,
-        title: cleanTitle(upload.title, upload.fileName),
+        title: cleanTitle(typedTitle(upload), upload.name),
         fileKey,
         mediaType: file.mediaType,
         bytes: file.bytes.length,
@@ -86,26 +84,7 @@ export async function removeMaterial(
   });
 }
 
-/** Reads the multipart body: an optional `title` before the file in `file`. */
-async function readUpload(request: FastifyRequest): Promise<Upload | 'tooLarge' | null> {
-  if (!request.isMultipart()) return null;
-  try {
-    const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES } });
-    if (!part) return null;
-    const bytes = await uploadedBytes(part);
-    if (part.fieldname !== 'file' || bytes.length === 0) return null;
-    const title = part.fields.title;
-    const typedTitle = title && 'value' in title && typeof title.value === 'string' ? title.value : '';
-    return { bytes, fileName: part.filename, title: typedTitle };
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
-    throw error;
-  }
-}
-
-/** Removes a file that is not used; a failure is only logged, so that it does not hide the original error. */
-async function removeUnused(services: Services, fileKey: string): Promise<void> {
-  await services.files.remove(fileKey).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'an unused upload could not be removed');
-  });
+/** The optional `title` before the file. */
+function typedTitle({ fields: { title } }: UploadedFile): string {
+  return title && 'value' in title && typeof title.value === 'string' ? title.value : '';
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { courseFiles } from './course-files.ts';
 import { courseFileOf } from './make-course-file.ts';
 import { findReadableMaterial, findReadableMeeting } from './store.ts';
-import { attachmentHeader } from './uploaded-file.ts';
+import { sendDownload } from './uploaded-file.ts';
 
 /** Sends one of a meeting's course PDFs for display in the browser; 304 if the reader has it. */
 export async function sendCourseFile(
@@ -25,7 +25,7 @@ export async function sendCourseFile(
   return undefined;
 }
 
-/** Sends a teacher's file as a download; `nosniff` keeps the browser from treating it as another type. */
+/** Sends a teacher's file as a download. */
 export async function sendMaterial(
   services: Services,
   materialId: string,
@@ -34,13 +34,7 @@ export async function sendMaterial(
   const material = await findReadableMaterial(services.pool, materialId, call.person, call.now);
   const stored = material && (await services.files.open(material.fileKey));
   if (!material || !stored || !call.http) return refuse('materials.notFound');
-  const ending = material.fileKey.split('.').at(-1) ?? 'bin';
-  await call.http.reply
-    .type(material.mediaType)
-    .header('content-length', stored.size)
-    .header('content-disposition', attachmentHeader(material.title, ending))
-    .header('cache-control', 'private, no-cache')
-    .header('x-content-type-options', 'nosniff')
-    .send(stored.stream);
+  const { fileKey: key, title, mediaType: type } = material;
+  await sendDownload(call.http, { ...stored, type }, { key, title });
   return undefined;
 }

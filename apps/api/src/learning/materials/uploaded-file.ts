@@ -1,5 +1,7 @@
 import type { Sharp } from 'sharp';
+import type { OpenFile } from '../../platform/files/files.ts';
 import { type MediaType, mediaTypeOf } from '../../platform/files/media-type.ts';
+import type { CallHttp } from '../../platform/http/call.ts';
 
 /** A validated upload. */
 export type ValidUpload = { bytes: Uint8Array; ending: 'pdf' | 'png' | 'jpg' | 'webp'; mediaType: string };
@@ -70,9 +72,27 @@ export function cleanTitle(typed: string, fileName: string): string {
 }
 
 /**
+ * Sends an uploaded file as a download under a title, with the ending of its key. `nosniff` keeps the browser from
+ * treating it as another type.
+ */
+export async function sendDownload(
+  { reply }: CallHttp,
+  { stream, size, type }: OpenFile,
+  { key, title }: { key: string; title: string },
+): Promise<void> {
+  await reply
+    .type(type)
+    .header('content-length', size)
+    .header('content-disposition', attachmentHeader(title, key.split('.').at(-1) ?? 'bin'))
+    .header('cache-control', 'private, no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .send(stream);
+}
+
+/**
  * The `Content-Disposition` header for a download under its title, in ASCII and in full (RFC 6266, RFC 8187).
  */
-export function attachmentHeader(title: string, ending: string): string {
+function attachmentHeader(title: string, ending: string): string {
   const name = `${title.replace(/[\\/:*?"<>|]/g, '-')}.${ending}`;
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '_');
   const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -6,6 +6,7 @@ import { missingInProfile } from '@fasih/school/learning/teachers/profile-rules'
 import { readPhoto } from '../../people/accounts/change-photo.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { isPhotoShown, lockProfile, profileOf, storePublished } from './profile-store.ts';
@@ -100,12 +101,8 @@ async function copyPhoto(services: Services, accountPhoto: string | null): Promi
   return file;
 }
 
-/** A failure to remove the file must not fail the committed write. */
 async function removePhoto(services: Services, file: string | null): Promise<void> {
-  if (file === null) return;
-  await services.files.remove(profilePhotoKey(file)).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'an old photo of a teacher could not be removed');
-  });
+  if (file !== null) await removeUnused(services, profilePhotoKey(file));
 }
 
 /** Sends a published profile's photo; cacheable because its name changes with it. */

@@ -3,7 +3,7 @@ import { refuse } from '@fasih/school/basics/refusal';
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
 import { MAX_COLUMNS, MAX_IMPORT_BYTES, MAX_ROWS, type SheetRow } from '@fasih/school/office/imports/sheet';
 import type { FastifyRequest } from 'fastify';
-import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import { shownName, uploadedFile } from '../../platform/files/read-upload.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import type { FileCell, SheetFault, SheetLimits } from '../../platform/sheets/sheet-limits.ts';
 
@@ -14,27 +14,17 @@ export type UploadedSheet = { kind: ImportKind; fileName: string; hash: string; 
  * name.
  */
 export async function readUpload(request: FastifyRequest) {
-  if (!request.isMultipart()) return refuse('importing.noFile');
-  let bytes: Buffer;
-  let kind: ImportKind | undefined;
-  let fileName: string;
-  try {
-    const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES } });
-    if (!part) return refuse('importing.noFile');
-    bytes = await uploadedBytes(part);
-    const field = part.fields.kind;
-    const value = field && 'value' in field ? field.value : undefined;
-    kind = IMPORT_KINDS.find((one) => one === value);
-    fileName = [...part.filename.replace(/[\p{C}]/gu, '')].slice(0, 200).join('');
-    if (part.fieldname !== 'file' || !kind) return refuse('importing.noFile');
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return refuse('importing.tooLarge');
-    throw error;
-  }
+  const upload = await uploadedFile(request, 'file', MAX_IMPORT_BYTES);
+  if (upload === 'tooLarge') return refuse('importing.tooLarge');
+  if (!upload) return refuse('importing.noFile');
+  const { bytes, fields } = upload;
+  const value = fields.kind && 'value' in fields.kind ? fields.kind.value : undefined;
+  const kind = IMPORT_KINDS.find((one) => one === value);
+  if (!kind) return refuse('importing.noFile');
   if (bytes.length === 0) return refuse('importing.empty');
   const sheet = await sheetOf(bytes);
   if ('refused' in sheet) return sheet;
-  return { kind, fileName, hash: createHash('sha256').update(bytes).digest('hex'), sheet };
+  return { kind, fileName: shownName(upload), hash: createHash('sha256').update(bytes).digest('hex'), sheet };
 }
 
 const LIMITS: SheetLimits = {

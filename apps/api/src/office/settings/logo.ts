@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SchoolRecord } from '@fasih/school/office/settings/contract';
-import { encodeLogo, pictureField } from '../../platform/files/picture.ts';
+import { encodeLogo } from '../../platform/files/picture.ts';
+import { uploadedFile } from '../../platform/files/read-upload.ts';
+import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { saveLogo } from './school.ts';
@@ -15,9 +17,9 @@ export async function uploadLogo(
   services: Services,
   call: SignedInCall,
 ): Promise<SchoolRecord | Refusal<'settings.logoNotPicture' | 'settings.logoTooLarge'>> {
-  const bytes = call.http ? await pictureField(call.http.request, 'logo') : null;
-  if (bytes === 'tooLarge') return refuse('settings.logoTooLarge');
-  const picture = bytes && (await encodeLogo(bytes));
+  const upload = call.http ? await uploadedFile(call.http.request, 'logo') : null;
+  if (upload === 'tooLarge') return refuse('settings.logoTooLarge');
+  const picture = upload && (await encodeLogo(upload.bytes));
   if (!picture) return refuse('settings.logoNotPicture');
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await services.files.put(keyOf(file), picture);
@@ -38,10 +40,7 @@ async function changeLogo(
   call: SignedInCall,
 ): Promise<SchoolRecord> {
   const { record, before } = await saveLogo(services.pool, file, call);
-  if (before !== null)
-    await services.files.remove(keyOf(before)).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'an old logo could not be removed');
-    });
+  if (before !== null) await removeUnused(services, keyOf(before));
   return record;
 }
 

@@ -4,7 +4,7 @@ import { learnersToErase, lockLearnerToErase } from '../../people/learners/learn
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { clearSetAside, setAside } from '../../platform/db/set-aside.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { erasePerson } from './erase-person.ts';
@@ -76,7 +76,7 @@ async function eraseEach(
       services.log.error({ err: error, job, id }, 'an erasure failed; it is set aside and tried again');
       await inTransaction(services.pool, async (db) => {
         const tries = await setAside(db, { job, id, error, now });
-        await writeAudit(db, bySchool(now, job), {
+        await writeAudit(db, systemCall(now, `job:${job}`), {
           action: 'student.erasureFailed',
           targetKind: 'learner',
           targetId: id,
@@ -94,17 +94,4 @@ async function removeFiles(services: Services, keys: readonly string[]): Promise
     await services.files.remove(key).catch((error: unknown) => {
       services.log.error({ err: error, key }, 'a file of somebody who was erased could not be removed');
     });
-}
-
-/** A call made by the system, without a signed-in person. */
-function bySchool(now: Date, job: string): Call {
-  return {
-    person: null,
-    lang: 'id',
-    now,
-    requestId: `job:${job}`,
-    address: '',
-    userAgent: '',
-    audited: false,
-  };
 }

@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { encodePortrait, pictureField } from '../../platform/files/picture.ts';
+import { encodePortrait } from '../../platform/files/picture.ts';
+import { uploadedFile } from '../../platform/files/read-upload.ts';
+import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, lockAccount, savePhoto } from './accounts.ts';
@@ -19,9 +21,9 @@ export async function uploadPhoto(
   services: Services,
   call: SignedInCall,
 ): Promise<Account | Refusal<'accounts.photoNotPicture' | 'accounts.photoTooLarge' | 'common.notFound'>> {
-  const bytes = call.http ? await pictureField(call.http.request, 'photo') : null;
-  if (bytes === 'tooLarge') return refuse('accounts.photoTooLarge');
-  const portrait = bytes && (await encodePortrait(bytes));
+  const upload = call.http ? await uploadedFile(call.http.request, 'photo') : null;
+  if (upload === 'tooLarge') return refuse('accounts.photoTooLarge');
+  const portrait = upload && (await encodePortrait(upload.bytes));
   if (!portrait) return refuse('accounts.photoNotPicture');
   const file = `${randomBytes(16).toString('hex')}.webp`;
   await services.files.put(keyOf(file), portrait);
@@ -65,13 +67,6 @@ async function setPhoto(
     });
     return { ...account, photoFile: file };
   });
-  if (old) await forget(services, old);
+  if (old) await removeUnused(services, keyOf(old));
   return result;
-}
-
-/** The write is done, so an old file that cannot be removed must not fail it. */
-async function forget(services: Services, file: string): Promise<void> {
-  await services.files.remove(keyOf(file)).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'an old photo could not be removed');
-  });
 }

@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import { mediaTypeOf } from './media-type.ts';
-import { uploadedBytes } from './uploaded-bytes.ts';
 
 /** Width and height in pixels. */
 const PORTRAIT_SIZE = 512;
@@ -29,23 +27,6 @@ function oneAtATime(work: () => Promise<Buffer | null>): Promise<Buffer | null> 
   const result = previous.then(work);
   previous = result.catch(() => undefined);
   return result;
-}
-
-/** Reads the multipart field `name`; null when the request does not have it. */
-export async function pictureField(
-  request: FastifyRequest,
-  name: string,
-): Promise<Uint8Array | 'tooLarge' | null> {
-  if (!request.isMultipart()) return null;
-  try {
-    const part = await request.file();
-    if (!part) return null;
-    const bytes = await uploadedBytes(part);
-    return part.fieldname === name ? bytes : null;
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
-    throw error;
-  }
 }
 
 async function encode(
