@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Services } from '../services.ts';
+import { type Job, startJobs } from './run-jobs.ts';
+
+const DAY_MS = 86_400_000;
+const services = { log: { error: () => {} } } as unknown as Services;
+
+/** A job that runs once a day, and how to let its current run end. */
+function dailyJob(handled = 0): { job: Job; begun: Promise<void>; finish: () => void; runs: () => number } {
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  let runs = 0;
+  const job: Job = {
+    name: 'test.daily',
+    everyMs: DAY_MS,
+    run: async () => {
+      runs += 1;
+      begun.resolve();
+      await ended.promise;
+      return handled;
+    },
+  };
+  return { job, begun: begun.promise, finish: () => ended.resolve(), runs: () => runs };
+}
+
+describe('jobs that are stopped', () => {
+  it('end with the run that is under way, without waiting for the next one', async () => {
+    const { job, begun, finish, runs } = dailyJob();
+    const jobs = startJobs(services, [job]);
+    await begun;
+    const stopped = jobs.stop();
+    finish();
+    await stopped;
+    expect(runs()).toBe(1);
+  });
+
+  it('end while they wait for the next run', async () => {
+    const { job, begun, finish, runs } = dailyJob();
+    const jobs = startJobs(services, [job]);
+    await begun;
+    finish();
+    await new Promise((done) => setImmediate(done));
+    await jobs.stop();
+    expect(runs()).toBe(1);
+  });
+
+  it('take no further batch, however much is due', async () => {
+    const { job, begun, finish, runs } = dailyJob(100);
+    const jobs = startJobs(services, [job]);
+    await begun;
+    const stopped = jobs.stop();
+    finish();
+    await stopped;
+    expect(runs()).toBe(1);
+  });
+});
