@@ -106,7 +106,7 @@ function Column({
   const away = data.hours === null ? [] : awayOf(data.hours, of.day, shown);
   const title = of.title === of.day ? schoolDay(of.day, lang) : of.title;
   return (
-    <section className={css.column} aria-label={title} style={{ minWidth: of.lanes * LANE_PX }}>
+    <section className={css.column} style={{ minWidth: of.lanes * LANE_PX }}>
       <h3 className={css.columnHead} data-holiday={holiday === null ? undefined : ''}>
         {title}
         {holiday !== null && <span>{t.holiday({ name: holiday })}</span>}
