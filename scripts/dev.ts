@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded/start.ts';
 import { createPool } from '../apps/api/src/platform/db/pool.ts';
 import { build, buildTemplates } from './build.ts';
-import { devPages } from './dev/pages.ts';
-import { schoolProcess } from './dev/school.ts';
+import { createVite, devPages, onServerChange } from './dev/pages.ts';
+import { devSchool } from './dev/school.ts';
 import { freePort } from './free-port.ts';
 
 /**
  * Work with reload. Vite serves the web app from its sources and replaces changed modules in the browser; the school
- * runs behind it in a process of its own, which starts again when the server changes. The database stays up.
+ * runs behind it in this process and starts again when the server changes. The database stays up.
  */
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3000);
@@ -22,22 +22,23 @@ await build({ ifMissing: true });
 const database = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir });
 const databaseUrl = database?.url ?? process.env.DATABASE_URL ?? '';
 const pool = createPool({ url: databaseUrl, max: 2, applicationName: 'fasih-dev' });
-const school = schoolProcess(root, {
+const schoolPort = await freePort();
+const schoolUrl = `http://127.0.0.1:${schoolPort}`;
+const server = createServer();
+const vite = await createVite(root, server, schoolUrl);
+const school = devSchool(vite, root, {
   ...process.env,
   APP_URL: appUrl,
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
   HOST: '127.0.0.1',
-  PORT: String(await freePort()),
-  // Keeps compiled modules between starts, which take half the time.
-  NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+  PORT: String(schoolPort),
 });
-const server = createServer();
-const pages = await devPages({ root, server, school, pool, appUrl });
+server.on('request', devPages(vite, { ready: school.ready, school: schoolUrl, pool, appUrl }));
 
 let pending: NodeJS.Timeout | undefined;
 let templatesChanged = false;
-pages.onChange((file) => {
+onServerChange(vite, root, (file) => {
   templatesChanged ||= file.endsWith('.tsx');
   clearTimeout(pending);
   // Editors that save several files at once cause one restart.
@@ -48,16 +49,15 @@ pages.onChange((file) => {
 
 async function restart(): Promise<void> {
   const began = performance.now();
-  const restarted = school.restart();
   if (templatesChanged) await buildTemplates(true);
   templatesChanged = false;
-  await restarted;
+  await school.restart();
   console.log(`The school started again in ${Math.round(performance.now() - began)} ms.`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    await Promise.all([school.stop(), pages.close(), pool.end()]);
+    await Promise.all([school.stop(), vite.close(), pool.end()]);
     await database?.stop();
     process.exit(0);
   });

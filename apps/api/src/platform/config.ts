@@ -61,7 +61,7 @@ function isProxy(text: string): boolean {
   return known || (rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
 }
 
-/** The configuration of the whole process. Built once in `main.ts`; nothing else reads `process.env`. */
+/** The configuration of the whole process. Built once at the start; nothing but `main.ts` and the commands reads `process.env`. */
 export type Config = {
   mode: 'demo' | 'production';
   port: number;

@@ -1,0 +1,203 @@
+import { fork } from 'node:child_process';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { seedCatalogue } from './demo/seed/catalogue.ts';
+import { assertDemo, assertNoDemo, seedDemo } from './demo/seed/seed.ts';
+import { JOBS } from './jobs.ts';
+import { schoolClock } from './platform/clock.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/start.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createPool } from './platform/db/pool.ts';
+import { openFileStorage } from './platform/files/files.ts';
+import { startJobs } from './platform/jobs/run-jobs.ts';
+import type { WebBuild } from './platform/pages/pages.ts';
+import { createMidtrans } from './platform/provider/midtrans.ts';
+import { createMailTransport } from './platform/smtp/transport.ts';
+
+/** An error that the operator can correct; printed as one line without a stack. */
+export class StartError extends Error {}
+
+/** Stops one part of a running school. */
+export type Stop = () => Promise<void>;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Time for running calls to finish before their connections are closed. */
+const FINISH_WITHIN_MS = 6000;
+
+/** Stops the parts in reverse order, all within 10 s. */
+export async function stopAll(stops: readonly Stop[]): Promise<void> {
+  const slow = performance.now() + 8000;
+  for (const one of stops.toReversed()) {
+    const patience = Math.max(700, slow - performance.now());
+    await Promise.race([one(), sleep(patience)]).catch((error: Error) => console.error(error.message));
+  }
+}
+
+/**
+ * Starts a whole school: database, migrations, seed, payment sandbox, server and jobs. Each part adds its stop function to `stops`,
+ * so that a start that fails midway can be undone.
+ *
+ * @throws {StartError} and the named errors of its parts, with one line that says what to do
+ */
+export async function startSchool(env: Env, mode: Config['mode'], stops: Stop[]): Promise<Config> {
+  const config = readConfig(env, mode);
+  await assertPortFree(config.port, config.host, 'PORT');
+  mkdirSync(config.dataDir, { recursive: true });
+  if (config.mode === 'demo') keepDemoSecret(env, config);
+
+  const databaseUrl = config.databaseUrl ?? (await embedded(config, stops));
+  const pool = createPool({ url: databaseUrl, max: 20, applicationName: 'fasih' });
+  stops.push(() => pool.end());
+  if (config.mode === 'demo') await assertDemo(pool).catch(explainDatabase);
+  await migrate(databaseUrl).catch(explainDatabase);
+  if (config.mode === 'production') await assertNoDemo(pool);
+  const clock = await schoolClock(pool, config.demoNow);
+  await seedCatalogue(pool, clock.now());
+
+  const files = await openFileStorage(config.files, config.dataDir);
+  const sandboxAnswers =
+    config.payments.provider === 'sandbox' ? await startSandbox(env, config, stops) : undefined;
+  const midtrans = createMidtrans({
+    serverKey: config.payments.serverKey,
+    snapUrl: config.payments.snapUrl,
+    apiUrl: config.payments.apiUrl,
+  });
+  const web = await loadWebBuild();
+  const mail = createMailTransport(config);
+  stops.push(async () => mail.close());
+  const app = await buildApp({ config, pool, clock, files, midtrans, mail, web });
+  if (config.mode === 'demo') await seedDemo(app.services);
+  const jobs = startJobs(app.services, JOBS);
+  stops.push(() => jobs.stop());
+  await sandboxAnswers?.();
+  await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw portTaken(error, config.port, 'PORT');
+  });
+  // Jobs stop at the same time as calls, so that a mail being sent has its seconds too.
+  stops.push(async () => {
+    await Promise.all([finishCalls(app.fastify), jobs.stop()]);
+  });
+  return config;
+}
+
+async function loadWebBuild(): Promise<WebBuild> {
+  const folder = join(import.meta.dirname, '../../web/build');
+  const server = join(folder, 'server/index.js');
+  if (!existsSync(server))
+    throw new StartError('The web app is not built: start with `npm start` or `npm run serve`.');
+  return { build: await import(/* @vite-ignore */ server), clientFolder: join(folder, 'client') };
+}
+
+/** Accepts no new calls, lets running ones finish, and does not wait for ever for a silent phone. */
+async function finishCalls(fastify: FastifyInstance): Promise<void> {
+  const { server } = fastify;
+  const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  // A connection whose last call ends while closing would otherwise be kept alive.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await fastify.close();
+  clearTimeout(late);
+  clearInterval(idle);
+}
+
+/** An unreachable database is a setting to correct; any other error keeps its stack. The address is not printed. */
+function explainDatabase(error: Error & { code?: string; errors?: { code?: string }[] }): never {
+  const code = error.code ?? error.errors?.[0]?.code ?? '';
+  if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETUN|28|3D000|53300|57P03)/.test(code))
+    throw new StartError(`The database cannot be reached (${code}). Check DATABASE_URL.`);
+  throw error;
+}
+
+async function embedded(config: Config, stops: Stop[]): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  stops.push(() => server.stop());
+  return server.url;
+}
+
+/** Demo tokens must survive a restart, and all processes of a demo school must share the secret. */
+function keepDemoSecret(env: Env, config: Config): void {
+  if (env.APP_SECRET) return;
+  const file = join(config.dataDir, 'app.secret');
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, config.appSecret, { mode: 0o600 });
+  try {
+    // Atomic, and never replaces another's: two processes that start at once read the first one's.
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    config.appSecret = readFileSync(file, 'utf8').trim();
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Starts the sandbox provider; the returned function waits until it answers. */
+async function startSandbox(env: Env, config: Config, stops: Stop[]): Promise<() => Promise<void>> {
+  await portOfSandbox(config);
+  const child = fork(join(import.meta.dirname, '../../sandbox/src/main.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: ['--max-semi-space-size=2'],
+    env: {
+      ...env,
+      PORT: String(config.sandboxPort),
+      SANDBOX_PORT: String(config.sandboxPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: config.dataDir,
+      MIDTRANS_SERVER_KEY: config.payments.serverKey,
+      MIDTRANS_CLIENT_KEY: config.payments.clientKey,
+      SANDBOX_NOTIFY_URL: config.sandbox.notifyUrl,
+      SANDBOX_SPEED: String(config.sandbox.speed),
+      ...(config.demoNow ? { DEMO_NOW: config.demoNow.toISOString() } : {}),
+    },
+  });
+  let stopping = false;
+  child.on('exit', (code) => {
+    if (!stopping)
+      console.error(`The payment sandbox ended (${code}); payments will not work until the next start.`);
+  });
+  stops.push(async () => {
+    stopping = true;
+    child.kill('SIGTERM');
+    await new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(null)));
+  });
+  const answers = new Promise<boolean>((done) => {
+    child.once('message', () => done(true));
+    child.once('exit', () => done(false));
+  });
+  return async () => {
+    if (!(await answers)) throw new StartError('The payment sandbox did not start.');
+  };
+}
+
+/** The provider of a school that was just killed may still be closing. */
+async function portOfSandbox(config: Config): Promise<void> {
+  const patience = performance.now() + 2000;
+  for (;;) {
+    try {
+      return await assertPortFree(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
+    } catch (error) {
+      if (performance.now() > patience) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function assertPortFree(port: number, host: string, name: string): Promise<void> {
+  if (port === 0) return Promise.resolve();
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => fail(portTaken(error, port, name)));
+    probe.listen(port, host, () => probe.close(() => done()));
+  });
+}
+
+function portTaken(error: NodeJS.ErrnoException, port: number, name: string): Error {
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
+  const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
+  return new StartError(`Port ${port} ${why}. Set ${name} to another one.`);
+}
