@@ -31,6 +31,7 @@ staffJourney(
     await page.getByRole('button', { name: t.add.button, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t.add.title });
     const submit = dialog.getByRole('button', { name: t.add.submit, exact: true });
+    await expect(submit).toBeVisible();
     await expectFine(walk);
 
     // A name that somebody has: the words of the school stand there, and everything typed stays.

@@ -8,6 +8,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import { apiDocument } from './api-document.ts';
 import { DATED_TABLES } from './catalogue/dated-tables.ts';
+import { clearPolicyCache } from './catalogue/policy/read-policy.ts';
 import { registerFeatures } from './features.ts';
 import { pageContent } from './page-content.ts';
 import { saveEvents } from './people/security/store.ts';
@@ -69,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply, isHttps),
   });
+  clearPolicyCache();
   const content = contentVersion(parts.pool, parts.clock, fastify.log, DATED_TABLES);
   fastify.addHook('onClose', async () => content.stop());
   const security = securityLog((events) => saveEvents(parts.pool, events), fastify.log);

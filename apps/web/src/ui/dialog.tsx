@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { SkeletonLines } from './basics.tsx';
 import { Boundary } from './boundary.tsx';
 import { IconX } from './icons.ts';
 import { closeLayer, openLayer } from './layers.ts';
@@ -76,7 +77,10 @@ export function Dialog(props: Props) {
         )}
       </div>
       <div className={css.body}>
-        <Boundary>{children}</Boundary>
+        <Boundary>
+          {/* Texts that only the dialog needs may still be loading; the page under it stays. */}
+          <Suspense fallback={<SkeletonLines lines={4} />}>{children}</Suspense>
+        </Boundary>
       </div>
       {foot !== undefined && <div className={css.foot}>{foot}</div>}
     </dialog>

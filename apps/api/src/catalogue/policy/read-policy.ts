@@ -9,6 +9,11 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 // A version never changes once it was in force, so every process may cache it.
 const known = new Map<number, Policy>();
 
+/** For an app that starts in a process which served another database before, as tests and `npm run dev` do. */
+export function clearPolicyCache(): void {
+  known.clear();
+}
+
 const selectValues = statement(({ version }: Params<{ version: number }>) =>
   build.selectFrom('policy_version').where('number', '=', version).select('values'),
 );

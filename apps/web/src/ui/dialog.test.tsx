@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense, use, useState } from 'react';
+import { expect, it } from 'vitest';
+import { personAtPage } from '../../test/person-at-page.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+const { show } = personAtPage();
+
+it('a dialog whose content is still loading leaves the page under it as it was', async () => {
+  const texts = Promise.withResolvers<string>();
+  const Late = () => <p>{use(texts.promise)}</p>;
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Suspense fallback="memuat">
+        <h1>Daftar guru</h1>
+        <Button onClick={() => setOpen(true)}>Tambah</Button>
+        {isOpen && (
+          <Dialog title="Tambah guru" onClose={() => setOpen(false)}>
+            <Late />
+          </Dialog>
+        )}
+      </Suspense>
+    );
+  }
+  const person = await show(<Page />);
+  await person.click(screen.getByRole('button', { name: 'Tambah' }));
+  expect(await screen.findByRole('dialog', { name: 'Tambah guru' })).toBeTruthy();
+  expect(screen.queryByText('memuat')).toBeNull();
+  await act(async () => texts.resolve('Nama lengkap'));
+  expect(await screen.findByText('Nama lengkap')).toBeTruthy();
+});
