@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { Suspense, use, useState } from 'react';
+import { screen } from '@testing-library/react';
+import { lazy, Suspense, useState } from 'react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
 import { Button } from './button.tsx';
@@ -8,8 +8,8 @@ import { Dialog } from './dialog.tsx';
 const { show } = personAtPage();
 
 it('a dialog whose content is still loading leaves the page under it as it was', async () => {
-  const texts = Promise.withResolvers<string>();
-  const Late = () => <p>{use(texts.promise)}</p>;
+  const loaded = Promise.withResolvers<{ default: () => string }>();
+  const Content = lazy(() => loaded.promise);
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -18,7 +18,7 @@ it('a dialog whose content is still loading leaves the page under it as it was',
         <Button onClick={() => setOpen(true)}>Tambah</Button>
         {isOpen && (
           <Dialog title="Tambah guru" onClose={() => setOpen(false)}>
-            <Late />
+            <Content />
           </Dialog>
         )}
       </Suspense>
@@ -28,6 +28,6 @@ it('a dialog whose content is still loading leaves the page under it as it was',
   await person.click(screen.getByRole('button', { name: 'Tambah' }));
   expect(await screen.findByRole('dialog', { name: 'Tambah guru' })).toBeTruthy();
   expect(screen.queryByText('memuat')).toBeNull();
-  await act(async () => texts.resolve('Nama lengkap'));
+  loaded.resolve({ default: () => 'Nama lengkap' });
   expect(await screen.findByText('Nama lengkap')).toBeTruthy();
 });
