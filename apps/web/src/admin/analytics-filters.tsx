@@ -4,8 +4,8 @@ import { MAX_MONTHS, monthsRequested } from '@fasih/school/office/analytics/rule
 import { useLang, useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { monthName } from '../teachers/school-day.ts';
-import { useListState } from '../ui/data-table.tsx';
 import { SelectField } from '../ui/fields.tsx';
+import { useListState } from '../ui/list-state.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 const YEARS_BACK = 4;

@@ -2,7 +2,7 @@ import type { ClassPlan } from '@fasih/school/learning/classes/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useProblemText } from '../lib/problem-sentence.ts';
 import { schoolDay } from '../teachers/school-day.ts';
 import { Notice } from '../ui/basics.tsx';
 import { FormError } from '../ui/fields.tsx';
@@ -24,14 +24,14 @@ export function isTeacherUnavailable(plan: ClassPlan): boolean {
 /** What opening the class would mean: all meetings, days left out, and what stands against it. */
 export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
   const t = useTexts('students').dialog;
-  const said = useSaid();
+  const problemText = useProblemText();
   return (
     <section className={css.preview} aria-labelledby="plan" aria-busy={plan.isFetching}>
       <h3 id="plan">{t.preview}</h3>
       {plan.data !== undefined && !plan.isError ? (
         <Told plan={plan.data} />
       ) : plan.isError ? (
-        <FormError message={said(plan.error)} />
+        <FormError message={problemText(plan.error)} />
       ) : (
         <p className={css.quiet}>{t.planning}</p>
       )}

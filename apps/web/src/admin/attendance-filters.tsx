@@ -2,8 +2,8 @@ import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
 import { ATTENDANCE_PERIODS } from '@fasih/school/learning/attendance/contract';
 import { useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
-import { useListState } from '../ui/data-table.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { useListState } from '../ui/list-state.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import type { Kind } from './attendance-tabs.tsx';
 

@@ -2,8 +2,8 @@ import { type StudentAttendanceRow, waiveAbsence } from '@fasih/school/learning/
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 
 /** Lets an absence go, with the reason that the family reads: the meeting comes back and is to plan. */
 export function WaiveDialog({ row, onClose }: { row: StudentAttendanceRow; onClose: () => void }) {
@@ -18,13 +18,13 @@ export function WaiveDialog({ row, onClose }: { row: StudentAttendanceRow; onClo
     await notify('good', t.done);
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={t.title({ name, number })}
       lead={t.text}
       label={t.reason}
-      no={t.no}
-      yes={t.yes}
-      sending={words.sending}
+      cancelLabel={t.no}
+      submitLabel={t.yes}
+      pendingLabel={words.sending}
       send={send}
       onClose={onClose}
     />

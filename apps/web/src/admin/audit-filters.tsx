@@ -1,13 +1,14 @@
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { NOBODY } from '@fasih/school/office/audit/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
 import teachers from '../teachers/components/teachers.module.css';
 import { ButtonLink } from '../ui/button.tsx';
-import { useListState } from '../ui/data-table.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { useListState } from '../ui/list-state.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import css from './audit.module.css';
-import { useStaff } from './settings-api.ts';
+import { staffQuery } from './settings-api.ts';
 
 const NAMES = ['person', 'group', 'kind', 'target', 'from', 'to', 'q'] as const;
 type Filters = Partial<Record<(typeof NAMES)[number], string>>;
@@ -44,7 +45,7 @@ export function useAuditFilters() {
 export function AuditFilters({ personName }: { personName: string | null }) {
   const t = useTexts('audit');
   const { filters, set, addressWith } = useAuditFilters();
-  const staff = useStaff({ page: 1, pageSize: STAFF_OFFERED });
+  const staff = useQuery(staffQuery({ page: 1, pageSize: STAFF_OFFERED }));
   const offered = staff.data?.data ?? [];
   const { person = '' } = filters;
   const other = person !== '' && person !== NOBODY && !offered.some(({ id }) => id === person);

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useProblemText } from '../lib/problem-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import css from './audit.module.css';
@@ -12,7 +12,7 @@ import { AuditEntry } from './audit-entry.tsx';
 /** The parts of one act, such as the accounts of an import: a number that opens to them, page after page. */
 export function AuditParts({ request, count }: { request: string; count: number }) {
   const t = useTexts('audit').page;
-  const said = useSaid();
+  const problemText = useProblemText();
   const [open, setOpen] = useState(false);
   const parts = useInfiniteQuery({
     enabled: open,
@@ -30,7 +30,7 @@ export function AuditParts({ request, count }: { request: string; count: number 
       </Button>
       {open && (
         <>
-          <FormError message={parts.error ? said(parts.error) : null} />
+          <FormError message={parts.error ? problemText(parts.error) : null} />
           <ol>
             {rows.map((row) => (
               <AuditEntry key={row.id} of={row} isPart />

@@ -2,7 +2,7 @@ import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useProblemText } from '../lib/problem-sentence.ts';
 import { useReason } from '../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,7 +33,7 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
   const common = useTexts('common');
   const m = useTexts('meetings');
   const lang = useLang();
-  const said = useSaid();
+  const problemText = useProblemText();
   const reason = useReason();
   const preview = usePreview(of.id, start);
   const move = useCalendarMove();
@@ -79,7 +79,7 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
           {preview.isPending && <SkeletonLines lines={3} />}
           {preview.isError && (
             <Notice kind="bad">
-              <strong>{t.refused}.</strong> {said(preview.error)}
+              <strong>{t.refused}.</strong> {problemText(preview.error)}
             </Notice>
           )}
           {preview.data && !preview.isError && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useProblemText } from '../lib/problem-sentence.ts';
 import { useMeetingsChanged } from '../meetings/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
@@ -83,14 +83,14 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
 
 function Plan({ preview }: { preview: ReturnType<typeof useMemberPreview> }) {
   const t = useTexts('waiting').admin;
-  const said = useSaid();
+  const problemText = useProblemText();
   const lang = useLang();
   const { data } = preview;
   return (
     <section aria-live="polite" aria-busy={preview.isFetching}>
       <h3>{t.preview}</h3>
       {preview.isPending && <SkeletonLines lines={2} />}
-      {preview.isError && <Notice kind="attention">{said(preview.error)}</Notice>}
+      {preview.isError && <Notice kind="attention">{problemText(preview.error)}</Notice>}
       {data && !preview.isError && (
         <>
           <p>{t.planned({ n: data.meetings, when: formatInstant(data.startsAt, lang) })}</p>

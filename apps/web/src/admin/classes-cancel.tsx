@@ -4,9 +4,9 @@ import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useMeetingsChanged } from '../meetings/api.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 
 /** Cancels a class that has not begun, for good, with a reason that families and teacher read. */
 export function CancelClass({ of, onClose }: { of: SchoolClass; onClose: () => void }) {
@@ -19,15 +19,15 @@ export function CancelClass({ of, onClose }: { of: SchoolClass; onClose: () => v
     await notify('good', t.cancelled);
   };
   return (
-    <ReasonDialog
-      grave
+    <ActionDialog
+      isDangerous
       title={t.cancelTitle}
       lead={of.name}
       label={t.cancelReason}
-      most={300}
-      no={t.keep}
-      yes={t.cancel}
-      sending={words.sending}
+      maxLength={300}
+      cancelLabel={t.keep}
+      submitLabel={t.cancel}
+      pendingLabel={words.sending}
       explain={(refusal) =>
         refusal instanceof Problem && refusal.code === 'common.stale' ? words.classes.one.stale : null
       }
@@ -35,6 +35,6 @@ export function CancelClass({ of, onClose }: { of: SchoolClass; onClose: () => v
       onClose={onClose}
     >
       <Notice kind="attention">{t.cancelText({ n: of.learners.length })}</Notice>
-    </ReasonDialog>
+    </ActionDialog>
   );
 }

@@ -1,30 +1,36 @@
 import { endSessionsOf } from '@fasih/school/office/staff/staff-contract';
-import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
+import type { Invalidated } from '../lib/query.ts';
+import { useAction } from '../lib/use-action.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 
-type Props = { accountId: string; name: string; after: () => Promise<unknown>; onClose: () => void };
+type Props = {
+  accountId: string;
+  name: string;
+  invalidates: readonly Invalidated[];
+  onClose: () => void;
+};
 
 /** Signs somebody out on every device, with a reason: staff, or a family. */
-export function EndSessions({ accountId, name, after, onClose }: Props) {
+export function EndSessions({ accountId, name, invalidates, onClose }: Props) {
   const t = useTexts('staff').endSessions;
   const words = useTexts('staff');
+  const end = useAction(endSessionsOf, {
+    invalidates,
+    onDone: ({ ended }) => notify('good', t.done({ name, ended })),
+  });
   return (
-    <ReasonDialog
-      grave
+    <ActionDialog
+      isDangerous
       title={t.ask({ name })}
       lead={t.text}
       label={words.reason}
-      most={300}
-      sending={words.sending}
-      yes={t.yes}
+      maxLength={300}
+      pendingLabel={words.sending}
+      submitLabel={t.yes}
       onClose={onClose}
-      send={async (reason) => {
-        const { ended } = await call(endSessionsOf, { params: { accountId }, body: { reason } });
-        await after();
-        await notify('good', t.done({ name, ended }));
-      }}
+      send={(reason) => end.send({ params: { accountId }, body: { reason } })}
     />
   );
 }

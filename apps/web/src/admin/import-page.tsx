@@ -2,7 +2,7 @@ import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/colu
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import area from '../shell/area.module.css';
-import { useListState } from '../ui/data-table.tsx';
+import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import own from './import.module.css';
 import { useImport } from './import-api.ts';

@@ -1,15 +1,14 @@
 import { email as emailShape } from '@fasih/school/basics/contact';
-import type { MailRow } from '@fasih/school/office/mails/contract';
+import { listMails, type MailRow } from '@fasih/school/office/mails/contract';
 import { changeAddress } from '@fasih/school/office/staff/staff-contract';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { sentenceOf } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { TextField } from '../ui/fields.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 
 /** Changes the address of an account whose mails do not arrive; what waits follows the new one. */
 export function MailAddress({
@@ -21,21 +20,25 @@ export function MailAddress({
 }) {
   const words = useTexts('settings');
   const t = words.mails;
-  const { asked } = useTexts('approvals');
+  const { asked: waitsForApproval } = useTexts('approvals');
   const fields = useTexts('common').fields;
-  const refresh = useRefresh();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { id: accountId, version, name } = account;
+  const change = useAction(changeAddress, {
+    invalidates: [listMails, 'approvals', 'dashboards'],
+    onDone: ({ waitsUntil }) =>
+      notify('good', waitsUntil === null ? t.addressDone({ name }) : waitsForApproval),
+  });
   return (
-    <ReasonDialog
+    <ActionDialog
       title={t.addressOf({ name })}
       lead={t.addressText}
       label={words.reason}
-      hint={words.reasonHint}
-      most={300}
-      sending={words.saving}
-      yes={t.addressSave}
+      description={words.reasonHint}
+      maxLength={300}
+      pendingLabel={words.saving}
+      submitLabel={t.addressSave}
       onClose={onClose}
       send={async (reason) => {
         const checked = emailShape.safeParse(email);
@@ -44,11 +47,7 @@ export function MailAddress({
           setWrong(issue);
           throw new Problem({ code: 'common.invalid', message: sentenceOf(fields, issue), status: 400 });
         }
-        const { waitsUntil } = await call(changeAddress, {
-          params: { accountId },
-          body: { email, reason, version },
-        }).finally(() => refresh('settings'));
-        await notify('good', waitsUntil === null ? t.addressDone({ name }) : asked);
+        await change.send({ params: { accountId }, body: { email, reason, version } });
       }}
     >
       <TextField
@@ -64,6 +63,6 @@ export function MailAddress({
           setWrong(null);
         }}
       />
-    </ReasonDialog>
+    </ActionDialog>
   );
 }

@@ -1,128 +1,112 @@
-import { giveUpMail, MAIL_STATES, type MailRow, sendMailAgain } from '@fasih/school/office/mails/contract';
+import {
+  giveUpMail,
+  listMails,
+  MAIL_STATES,
+  type MailRow,
+  sendMailAgain,
+} from '@fasih/school/office/mails/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
-import { useRefresh } from '../teachers/api.ts';
-import teachers from '../teachers/components/teachers.module.css';
+import { useAction } from '../lib/use-action.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
-import { Badge, Card, EmptyState } from '../ui/basics.tsx';
+import { Badge } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
-import { FormError, SelectField } from '../ui/fields.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { FormError } from '../ui/fields.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
+import { useListQuery } from '../ui/list-state.ts';
+import { Page } from '../ui/page.tsx';
+import { PagedTable } from '../ui/paged-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import { MailAddress } from './mails-address.tsx';
 import css from './settings.module.css';
-import { useMails } from './settings-api.ts';
+import { mailsQuery } from './settings-api.ts';
 
 const HUE = { failed: 'red', waiting: 'amber', givenUp: 'indigo', sent: 'leaf' } as const;
-type Asked = { what: 'address' | 'giveUp'; of: MailRow };
+type Chosen = { action: 'address' | 'giveUp'; mail: MailRow };
 
 /** Outgoing mails that have not arrived: what is wrong, when they are tried again, and what can be done. */
 export default function MailsList() {
   const t = useTexts('settings').mails;
   const nav = useTexts('shell').nav;
   const lang = useLang();
-  const { query, search, set } = useListState();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const refresh = useRefresh();
-  const write = useWrite();
-  const state = MAIL_STATES.find((one) => one === search.get('state'));
-  const mails = useMails(
-    { page: query.page, ...(query.q ? { q: query.q } : {}), ...(state ? { state } : {}) },
-    lang,
-  );
-  const filtered = query.q !== undefined || state !== undefined;
-  const again = async (row: MailRow) => {
-    const done = await write.run(
-      () => call(sendMailAgain, { params: { mailId: row.id } }),
-      () => refresh('settings'),
-    );
-    if (done) await notify('good', t.againDone);
-  };
-  const columns = useMailColumns({ again, ask: setAsked, sending: write.sending });
+  const { query, isFiltered } = useListQuery({ filters: { state: MAIL_STATES } });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const close = () => setChosen(null);
+  const mails = useQuery(mailsQuery(query, lang));
+  const sendAgain = useAction(sendMailAgain, {
+    invalidates: [listMails, 'dashboards'],
+    onDone: () => notify('good', t.againDone),
+  });
+  const columns = useMailColumns({
+    sendAgain: (mail) => void sendAgain.run({ params: { mailId: mail.id } }),
+    isPending: sendAgain.isPending,
+    choose: setChosen,
+  });
   return (
-    <div className={area.page}>
-      <PageHead title={nav.mails} hidden />
-      <header className={teachers.head}>
-        <div>
-          <h1>{nav.mails}</h1>
-          <p className={teachers.lead}>{t.lead}</p>
-        </div>
-      </header>
-      <div className={teachers.filters}>
+    <Page title={nav.mails} lead={t.lead}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
+        <FilterSelect
+          name="state"
           label={t.state}
-          value={state ?? ''}
-          onChange={(event) => set({ state: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.all },
-            ...MAIL_STATES.map((value) => ({ value, label: t.states[value] })),
-          ]}
+          values={MAIL_STATES}
+          labelOf={(state) => t.states[state]}
+          all={t.all}
         />
-      </div>
-      <FormError message={write.fault} />
-      <Loaded query={mails} lines={8}>
-        {(page) => (
-          <DataTable
-            caption={nav.mails}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.id}
-            empty={
-              <Card>
-                <EmptyState
-                  title={filtered ? t.noneFound : t.none}
-                  text={filtered ? t.noneFoundText : t.noneText}
-                  action={
-                    filtered ? (
-                      <ButtonLink look="quiet" to="/admin/mails">
-                        {t.clear}
-                      </ButtonLink>
-                    ) : undefined
-                  }
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
-      {asked?.what === 'address' && asked.of.account !== null && (
-        <MailAddress account={asked.of.account} onClose={() => setAsked(null)} />
+      </Filters>
+      <FormError message={sendAgain.problem} />
+      <PagedTable
+        query={mails}
+        caption={nav.mails}
+        columns={columns}
+        rowKey={(mail) => mail.id}
+        lines={8}
+        empty={
+          isFiltered
+            ? {
+                title: t.noneFound,
+                text: t.noneFoundText,
+                action: (
+                  <ButtonLink look="quiet" to="/admin/mails">
+                    {t.clear}
+                  </ButtonLink>
+                ),
+              }
+            : { title: t.none, text: t.noneText }
+        }
+      />
+      {chosen?.action === 'address' && chosen.mail.account !== null && (
+        <MailAddress account={chosen.mail.account} onClose={close} />
       )}
-      {asked?.what === 'giveUp' && <GiveUp of={asked.of} onClose={() => setAsked(null)} />}
-    </div>
+      {chosen?.action === 'giveUp' && <GiveUp mail={chosen.mail} onClose={close} />}
+    </Page>
   );
 }
 
-function GiveUp({ of, onClose }: { of: MailRow; onClose: () => void }) {
+function GiveUp({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
   const words = useTexts('settings');
   const t = words.mails;
-  const refresh = useRefresh();
+  const giveUp = useAction(giveUpMail, {
+    invalidates: [listMails, 'dashboards'],
+    onDone: () => notify('good', t.giveUpDone),
+  });
   return (
-    <ReasonDialog
-      grave
+    <ActionDialog
+      isDangerous
       title={t.giveUpAsk}
-      lead={`${of.subject} · ${of.to}. ${t.giveUpText}`}
+      lead={`${mail.subject} · ${mail.to}. ${t.giveUpText}`}
       label={words.reason}
-      hint={words.reasonHint}
-      most={300}
-      sending={words.saving}
-      yes={t.giveUp}
+      description={words.reasonHint}
+      maxLength={300}
+      pendingLabel={words.saving}
+      submitLabel={t.giveUp}
       onClose={onClose}
-      send={async (reason) => {
-        await call(giveUpMail, { params: { mailId: of.id }, body: { reason } }).finally(() =>
-          refresh('settings'),
-        );
-        await notify('good', t.giveUpDone);
-      }}
+      send={(reason) => giveUp.send({ params: { mailId: mail.id }, body: { reason } })}
     />
   );
 }
@@ -134,13 +118,13 @@ function pageOf({ role, id, learnerId }: NonNullable<MailRow['account']>): strin
 }
 
 function useMailColumns({
-  again,
-  ask,
-  sending,
+  sendAgain,
+  isPending,
+  choose,
 }: {
-  again: (row: MailRow) => Promise<void>;
-  ask: (asked: Asked) => void;
-  sending: boolean;
+  sendAgain: (mail: MailRow) => void;
+  isPending: boolean;
+  choose: (chosen: Chosen) => void;
 }): Column<MailRow>[] {
   const t = useTexts('settings').mails;
   const lang = useLang();
@@ -183,7 +167,7 @@ function useMailColumns({
         </span>
       ),
     },
-    { key: 'fault', label: t.columns.fault, cell: (row) => <Fault of={row} /> },
+    { key: 'fault', label: t.columns.fault, cell: (row) => <Fault mail={row} /> },
     {
       key: 'next',
       label: t.columns.next,
@@ -194,7 +178,12 @@ function useMailColumns({
       label: t.columns.action,
       cell: (row) => (
         <span className={css.actions}>
-          <Button size="small" aria-label={t.againOf(row)} disabled={sending} onClick={() => void again(row)}>
+          <Button
+            size="small"
+            aria-label={t.againOf(row)}
+            disabled={isPending}
+            onClick={() => sendAgain(row)}
+          >
             {t.again}
           </Button>
           {row.account !== null && (
@@ -202,7 +191,7 @@ function useMailColumns({
               look="quiet"
               size="small"
               aria-label={t.addressOf(row.account)}
-              onClick={() => ask({ what: 'address', of: row })}
+              onClick={() => choose({ action: 'address', mail: row })}
             >
               {t.address}
             </Button>
@@ -212,7 +201,7 @@ function useMailColumns({
               look="plain"
               size="small"
               aria-label={t.giveUpOf(row)}
-              onClick={() => ask({ what: 'giveUp', of: row })}
+              onClick={() => choose({ action: 'giveUp', mail: row })}
             >
               {t.giveUp}
             </Button>
@@ -223,21 +212,21 @@ function useMailColumns({
   ];
 }
 
-function Fault({ of }: { of: MailRow }) {
+function Fault({ mail }: { mail: MailRow }) {
   const t = useTexts('settings').mails;
   const lang = useLang();
   return (
     <span className={css.person}>
-      {of.fault !== null && <span>{t.faults[of.fault]}</span>}
-      {of.faultText !== null && (
+      {mail.fault !== null && <span>{t.faults[mail.fault]}</span>}
+      {mail.faultText !== null && (
         <details>
           <summary className={css.summary}>{t.faultText}</summary>
-          <span className={css.quiet}>{of.faultText}</span>
+          <span className={css.quiet}>{mail.faultText}</span>
         </details>
       )}
-      {of.givenUp !== null && (
+      {mail.givenUp !== null && (
         <span className={css.quiet}>
-          {t.givenUp({ when: formatInstant(of.givenUp.at, lang), reason: of.givenUp.reason })}
+          {t.givenUp({ when: formatInstant(mail.givenUp.at, lang), reason: mail.givenUp.reason })}
         </span>
       )}
     </span>

@@ -10,8 +10,9 @@ import area from '../shell/area.module.css';
 import teachers from '../teachers/components/teachers.module.css';
 import { Card, EmptyState } from '../ui/basics.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
+import { type Column, DataTable } from '../ui/data-table.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import css from './audit.module.css';
 

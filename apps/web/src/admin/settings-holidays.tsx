@@ -1,21 +1,27 @@
-import { type HolidayRow, removeHoliday } from '@fasih/school/learning/holidays/contract';
+import {
+  type HolidayRow,
+  listHolidays,
+  meetingsOfDay,
+  removeHoliday,
+} from '@fasih/school/learning/holidays/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import teachers from '../teachers/components/teachers.module.css';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Card, EmptyState } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
-import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
+import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { IconChevronLeft, IconChevronRight } from '../ui/icons.ts';
+import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { useWrite } from '../ui/use-write.ts';
+import { PartHeader } from '../ui/page.tsx';
 import css from './settings.module.css';
-import { useHolidays } from './settings-api.ts';
+import { holidaysQuery } from './settings-api.ts';
 import { AddHoliday } from './settings-holiday-add.tsx';
 import { MeetingsOfDay } from './settings-meetings-of-day.tsx';
 
@@ -25,17 +31,15 @@ export function HolidaySettings() {
   const { search, set } = useListState();
   const asked = Number(search.get('year')) || undefined;
   const [adding, setAdding] = useState(false);
-  const holidays = useHolidays(asked);
+  const holidays = useQuery(holidaysQuery(asked));
   const year = holidays.data?.year ?? asked ?? new Date().getFullYear();
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <h2>{t.title}</h2>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-        <Button onClick={() => setAdding(true)}>{t.add}</Button>
-      </header>
+      <PartHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}
+      />
       <fieldset className={css.years} aria-label={t.year}>
         <button
           type="button"
@@ -67,18 +71,13 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
   const t = useTexts('settings').holidays;
   const common = useTexts('common');
   const lang = useLang();
-  const refresh = useRefresh();
-  const write = useWrite();
+  const remove = useAction(removeHoliday, { invalidates: [listHolidays, meetingsOfDay] });
   const [shown, setShown] = useState<HolidayRow | null>(null);
-  const remove = async (row: HolidayRow) => {
+  const askRemove = async (row: HolidayRow) => {
     const name = row[lang];
     const question = { title: t.removeAsk({ name }), text: t.removeText };
     if (!(await confirm({ ...question, no: common.cancel, yes: t.remove, grave: true }))) return;
-    const done = await write.run(
-      () => call(removeHoliday, { params: { day: row.day } }),
-      () => refresh('settings'),
-    );
-    if (done) await notify('good', t.removed({ name }));
+    if (await remove.run({ params: { day: row.day } })) await notify('good', t.removed({ name }));
   };
   const columns: Column<HolidayRow>[] = [
     { key: 'day', label: t.columns.day, cell: (row) => formatDate(row.day, lang) },
@@ -108,8 +107,8 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
           look="plain"
           size="small"
           aria-label={t.removeOf({ name: row[lang] })}
-          disabled={write.sending}
-          onClick={() => void remove(row)}
+          disabled={remove.isPending}
+          onClick={() => void askRemove(row)}
         >
           {t.remove}
         </Button>
@@ -118,7 +117,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
   ];
   return (
     <>
-      <FormError message={write.fault} />
+      <FormError message={remove.problem} />
       <DataTable
         short
         caption={t.title}

@@ -3,15 +3,14 @@ import {
   type LessonHoursForm,
   type LessonHoursRecord,
   type OutsideLessonHours,
-  previewLessonHours,
   saveLessonHours,
 } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { WeekRows } from '../teachers/components/week-rows.tsx';
 import { faultOf, keyed, sameWeek } from '../teachers/hours.ts';
 import { weekText } from '../teachers/school-day.ts';
@@ -21,13 +20,12 @@ import { Button } from '../ui/button.tsx';
 import { type ConflictField, EditConflict } from '../ui/edit-conflict.tsx';
 import { FormError, SelectField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useRecordWrite } from '../ui/use-record-write.ts';
 import css from './settings.module.css';
-import { useLessonHours } from './settings-api.ts';
+import { lessonHoursPreviewQuery, lessonHoursQuery } from './settings-api.ts';
 
 /** When the school gives lessons, and the grid of the times that it offers. */
 export function LessonHourSettings() {
-  const hours = useLessonHours();
+  const hours = useQuery(lessonHoursQuery);
   return (
     <Loaded query={hours} lines={8}>
       {(record) => <HoursForm record={record} />}
@@ -40,8 +38,7 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
   const words = useTexts('settings');
   const common = useTexts('common');
   const lang = useLang();
-  const queries = useQueryClient();
-  const write = useRecordWrite<LessonHoursRecord>();
+  const [theirs, setTheirs] = useState<LessonHoursRecord | null>(null);
   const [base, setBase] = useState(record);
   const [rows, setRows] = useState(() => record.week.map(keyed));
   const [startsEvery, setStartsEvery] = useState<StartsEvery>(record.startsEvery);
@@ -55,16 +52,15 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
     setRows(of.week.map(keyed));
     setStartsEvery(of.startsEvery);
   };
-  const save = async (form: LessonHoursForm, version: number) => {
-    const saved = await write.run(async () => {
-      const stored = await call(saveLessonHours, { body: { ...form, version } });
-      queries.setQueryData(['settings', 'lesson-hours'], stored);
+  const save = useAction(saveLessonHours, {
+    updates: () => lessonHoursQuery,
+    onStale: setTheirs,
+    onDone: (stored) => {
       setBase(stored);
       take(stored);
-    });
-    if (saved) await notify('good', t.saved);
-  };
-  const { theirs } = write;
+      return notify('good', t.saved);
+    },
+  });
   const fields: ConflictField<LessonHoursForm>[] = [
     { key: 'week', label: t.week, show: (week) => weekText(week as LessonHoursForm['week'], lang) },
     { key: 'startsEvery', label: t.startsEvery, show: (n) => t.minutes({ n: Number(n) }) },
@@ -75,7 +71,7 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!wrong) void save(mine, base.version);
+          if (!wrong) void save.run({ body: { ...mine, version: base.version } });
         }}
       >
         <header>
@@ -97,10 +93,10 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
           />
         </div>
         {!wrong && <Outside form={mine} />}
-        <FormError message={write.fault} />
+        <FormError message={save.problem} />
         <div className={css.foot}>
-          <Button type="submit" disabled={write.sending || wrong || !dirty}>
-            {write.sending ? words.saving : t.save}
+          <Button type="submit" disabled={wrong || !dirty} isPending={save.isPending}>
+            {save.isPending ? words.saving : t.save}
           </Button>
           {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
           {base.changed !== null && (
@@ -120,15 +116,15 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
           theirs={theirs}
           fields={fields}
           changed={theirs.changed}
-          sending={write.sending}
+          sending={save.isPending}
           onSave={({ week, startsEvery }) => {
             const merged = { week, startsEvery };
-            write.forget();
+            setTheirs(null);
             setBase(theirs);
             take(merged);
-            void save(merged, theirs.version);
+            void save.run({ body: { ...merged, version: theirs.version } });
           }}
-          onClose={write.forget}
+          onClose={() => setTheirs(null)}
         />
       )}
     </>
@@ -138,11 +134,7 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
 /** What lies outside of the hours as they are chosen now; it stays. */
 function Outside({ form }: { form: LessonHoursForm }) {
   const t = useTexts('settings').lessonHours;
-  const outside = useQuery({
-    queryKey: ['settings', 'lesson-hours', 'outside', form],
-    queryFn: ({ signal }) => call(previewLessonHours, { body: form }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const outside = useQuery(lessonHoursPreviewQuery(form));
   const { data } = outside;
   if (data === undefined) return outside.isError ? null : <SkeletonLines lines={1} />;
   const { classes, teachers } = data;

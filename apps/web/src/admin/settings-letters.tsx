@@ -1,33 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { asLang } from '../lib/texts.ts';
-import teachers from '../teachers/components/teachers.module.css';
 import { Card } from '../ui/basics.tsx';
-import { useListState } from '../ui/data-table.tsx';
 import { SelectField } from '../ui/fields.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { PartHeader } from '../ui/page.tsx';
 import css from './settings.module.css';
-import { useLetter, useLetters } from './settings-api.ts';
+import { letterQuery, lettersQuery } from './settings-api.ts';
 
 /** Every mail as it would be sent, with example data; which one and in which language stands in the address. */
 export function LetterSettings() {
   const t = useTexts('settings').letters;
   const own = useLang();
   const { search, set } = useListState();
-  const letters = useLetters(own);
+  const letters = useQuery(lettersQuery(own));
   const lang = search.get('of') === null ? own : asLang(search.get('of'));
   const chosen = search.get('letter') ?? letters.data?.data[0]?.id ?? '';
-  const letter = useLetter(chosen, lang);
+  const letter = useQuery(letterQuery(chosen, lang));
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <h2>{t.title}</h2>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-      </header>
+      <PartHeader title={t.title} lead={t.lead} />
       <Loaded query={letters} lines={2}>
         {({ data }) => (
-          <div className={teachers.filters}>
+          <Filters>
             <SelectField
               label={t.choose}
               value={chosen}
@@ -40,7 +37,7 @@ export function LetterSettings() {
               onChange={(event) => set({ of: event.currentTarget.value })}
               data={(['id', 'en'] as const).map((value) => ({ value, label: t.langs[value] }))}
             />
-          </div>
+          </Filters>
         )}
       </Loaded>
       <Loaded query={letter} lines={8}>

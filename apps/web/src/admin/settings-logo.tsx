@@ -4,44 +4,51 @@ import {
   type SchoolRecord,
   uploadLogo,
 } from '@fasih/school/office/settings/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { call, callWithFile } from '../lib/client.ts';
+import { callWithFile } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
+import { useAction } from '../lib/use-action.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import css from './settings.module.css';
+import { schoolQuery } from './settings-api.ts';
 
 /** The school's logo: shown, replaced by a picture, or removed. */
 export function LogoSettings({ record }: { record: SchoolRecord }) {
   const t = useTexts('settings').school;
   const problems = useTexts('settings').problems;
   const common = useTexts('common');
-  const queries = useQueryClient();
-  const write = useWrite();
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const keep = (saved: SchoolRecord) => queries.setQueryData(['settings', 'school'], saved);
-  const send = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const done = await write.run(async () => {
+  const upload = useAction(
+    async (file: File) => {
       if (file.size > MAX_LOGO_BYTES)
         throw new Problem({ code: 'settings.logoTooLarge', message: problems.logoTooLarge, status: 413 });
       const form = new FormData();
       form.append('logo', file);
-      keep(await callWithFile(uploadLogo, form));
-    });
+      return callWithFile(uploadLogo, form);
+    },
+    { updates: () => schoolQuery, onDone: () => notify('good', t.logoSaved) },
+  );
+  const remove = useAction(removeLogo, {
+    updates: () => schoolQuery,
+    onDone: () => notify('good', t.logoRemoved),
+  });
+  const isPending = upload.isPending || remove.isPending;
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    remove.reset();
+    await upload.run(file);
     if (input.current) input.current.value = '';
-    if (done) await notify('good', t.logoSaved);
   };
-  const remove = async () => {
+  const askRemove = async () => {
     const { removeLogoAsk: title, removeLogoText: text, removeLogo: yes } = t;
     if (!(await confirm({ title, text, no: common.cancel, yes, grave: true }))) return;
-    if (await write.run(async () => keep(await call(removeLogo, {})))) await notify('good', t.logoRemoved);
+    upload.reset();
+    await remove.run({});
   };
   return (
     <Card className={`${css.card} ${css.logo}`}>
@@ -54,7 +61,7 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
       <p className={css.quiet} id={hint}>
         {t.logoHint}
       </p>
-      <FormError message={write.fault} />
+      <FormError message={upload.problem ?? remove.problem} />
       <div className={css.foot}>
         <input
           ref={input}
@@ -63,18 +70,19 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
           tabIndex={-1}
           aria-label={t.chooseLogo}
           accept="image/png,image/jpeg,image/webp"
-          onChange={(event) => void send(event.currentTarget.files?.[0])}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
         />
         <Button
           look="quiet"
           aria-describedby={hint}
-          disabled={write.sending}
+          disabled={remove.isPending}
+          isPending={upload.isPending}
           onClick={() => input.current?.click()}
         >
-          {write.sending ? t.sendingLogo : t.chooseLogo}
+          {upload.isPending ? t.sendingLogo : t.chooseLogo}
         </Button>
         {record.logo !== null && (
-          <Button look="plain" disabled={write.sending} onClick={() => void remove()}>
+          <Button look="plain" disabled={isPending} onClick={() => void askRemove()}>
             {t.removeLogo}
           </Button>
         )}

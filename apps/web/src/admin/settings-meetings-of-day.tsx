@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import css from './settings.module.css';
-import { useMeetingsOfDay } from './settings-api.ts';
+import { meetingsOfDayQuery } from './settings-api.ts';
 
 /** The planned meetings of a day with the pages where they are moved. */
 export function MeetingsOfDay({ day }: { day: string }) {
   const t = useTexts('settings').holidays;
   const lang = useLang();
-  const meetings = useMeetingsOfDay(day);
+  const meetings = useQuery(meetingsOfDayQuery(day));
   return (
     <Loaded query={meetings} lines={3}>
       {(found) =>

@@ -7,22 +7,21 @@ import {
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import {
   addPolicy,
+  listPolicies,
   type PolicyForm as PolicyValuesForm,
   type PolicyVersion,
   policyForm,
 } from '@fasih/school/catalogue/policy/versions-contract';
 import { type FormEvent, useState } from 'react';
-import { call } from '../lib/client.ts';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/ask.tsx';
 import { Card, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
-import { type ConflictField, EditConflict, type LastChange, staleRecord } from '../ui/edit-conflict.tsx';
+import { type ConflictField, EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
 import { FormError, LongTextField, TextField } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
 import css from './settings.module.css';
 import { PolicyPreview } from './settings-policy-preview.tsx';
 import { usePolicyValue } from './settings-policy-value.ts';
@@ -55,8 +54,6 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
   const t = useTexts('settings').policy;
   const words = useTexts('settings');
   const common = useTexts('common');
-  const refresh = useRefresh();
-  const write = useWrite();
   const value = usePolicyValue();
   const [base, setBase] = useState({ values: only(newest.values), number: newest.number });
   const [typed, setTyped] = useState(() => typedOf(newest.values));
@@ -67,6 +64,14 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
   const [time, setTime] = useState('00:00');
   const [note, setNote] = useState('');
   const [theirs, setTheirs] = useState<Stale | null>(null);
+  const add = useAction(addPolicy, {
+    invalidates: [listPolicies],
+    onStale: setTheirs,
+    onDone: async () => {
+      onClose();
+      await notify('good', t.form.saved({ n: base.number + 1 }));
+    },
+  });
 
   const values = valuesOf(typed);
   const seen = looked !== null && same(looked, values);
@@ -86,20 +91,7 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
     if (Object.keys(missing).length > 0 || looked === null) return;
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const validFrom = later ? instantOf(day, hours * 60 + minutes).toISOString() : null;
-    let stale: Stale | null = null;
-    const done = await write.run(async () => {
-      try {
-        await call(addPolicy, { body: { values: looked, validFrom, note, after: base.number } });
-      } catch (fault) {
-        stale = staleRecord<Stale>(fault);
-        if (stale === null) throw fault;
-      }
-    });
-    if (stale !== null) return setTheirs(stale);
-    if (!done) return;
-    await refresh('settings');
-    onClose();
-    await notify('good', t.form.saved({ n: base.number + 1 }));
+    await add.run({ body: { values: looked, validFrom, note, after: base.number } });
   };
   const errorOf = (name: string) =>
     errors[name] === undefined ? undefined : sentenceOf(common.fields, errors[name]);
@@ -186,10 +178,10 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
               error={errorOf('note')}
               onChange={(event) => setNote(event.currentTarget.value)}
             />
-            <FormError message={write.fault} />
+            <FormError message={add.problem} />
             <div className={forms.answers}>
-              <Button type="submit" disabled={write.sending || !seen}>
-                {write.sending ? words.saving : t.form.save}
+              <Button type="submit" disabled={!seen} isPending={add.isPending}>
+                {add.isPending ? words.saving : t.form.save}
               </Button>
             </div>
           </form>

@@ -1,11 +1,11 @@
 import { reasonText, sayIn } from '@fasih/messages/reason';
-import { type PolicyForm, previewPolicy } from '@fasih/school/catalogue/policy/versions-contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import type { PolicyForm } from '@fasih/school/catalogue/policy/versions-contract';
+import { useQuery } from '@tanstack/react-query';
 import { readerZone } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import css from './settings.module.css';
+import { policyPreviewQuery } from './settings-api.ts';
 
 type Said = { outcome: string; reason: Parameters<typeof reasonText>[1] | null; figure: number | null };
 
@@ -15,11 +15,7 @@ export function PolicyPreview({ values }: { values: PolicyForm }) {
   const { reasons } = useTexts('policy');
   const lang = useLang();
   const say = sayIn(lang, readerZone());
-  const preview = useQuery({
-    placeholderData: keepPreviousData,
-    queryKey: ['settings', 'policy-preview', values],
-    queryFn: ({ signal }) => call(previewPolicy, { body: values }, { signal }),
-  });
+  const preview = useQuery(policyPreviewQuery(values));
   const told = ({ reason, figure }: Said): string => {
     if (reason !== null) return reasonText(reasons, reason, lang, readerZone());
     return figure === 0 ? t.figures.notYet : t.figures.minutes({ n: figure ?? 0 });

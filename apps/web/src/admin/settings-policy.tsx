@@ -1,22 +1,23 @@
 import { POLICY_FIELD_NAMES } from '@fasih/school/catalogue/policy/units';
 import {
+  listPolicies,
   type PolicyVersion,
   type PolicyVersions,
   withdrawPolicy,
 } from '@fasih/school/catalogue/policy/versions-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Badge, Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useWrite } from '../ui/use-write.ts';
+import { FactList, PartHeader } from '../ui/page.tsx';
 import css from './settings.module.css';
-import { usePolicies } from './settings-api.ts';
+import { policiesQuery } from './settings-api.ts';
 import { PolicyForm } from './settings-policy-form.tsx';
 import { usePolicyValue } from './settings-policy-value.ts';
 
@@ -26,7 +27,7 @@ const HUE = { current: 'leaf', planned: 'amber', past: 'indigo' } as const;
 
 /** The course rules as versions: what is in force, what comes, what was, and a form for the next one. */
 export function PolicySettings() {
-  const policies = usePolicies();
+  const policies = useQuery(policiesQuery);
   return (
     <Loaded query={policies} lines={8}>
       {(all) => <Versions all={all} />}
@@ -40,13 +41,11 @@ function Versions({ all }: { all: PolicyVersions }) {
   const [newest] = all.versions;
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <h2>{t.title}</h2>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-        {!making && <Button onClick={() => setMaking(true)}>{t.make}</Button>}
-      </header>
+      <PartHeader
+        title={t.title}
+        lead={t.lead}
+        actions={!making && <Button onClick={() => setMaking(true)}>{t.make}</Button>}
+      />
       {making && newest && <PolicyForm newest={newest} onClose={() => setMaking(false)} />}
       <section className={css.list} aria-label={t.history}>
         {all.versions.map((version) => (
@@ -62,17 +61,15 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
   const common = useTexts('common');
   const lang = useLang();
   const value = usePolicyValue();
-  const refresh = useRefresh();
-  const write = useWrite();
+  const withdraw = useAction(withdrawPolicy, {
+    invalidates: [listPolicies],
+    onDone: () => notify('good', t.withdrawn),
+  });
   const when = formatInstant(of.validFrom, lang);
-  const withdraw = async () => {
+  const askWithdraw = async () => {
     const question = { title: t.withdrawAsk({ n: of.number }), text: t.withdrawText };
     if (!(await confirm({ ...question, no: common.cancel, yes: t.withdraw, grave: true }))) return;
-    const done = await write.run(
-      () => call(withdrawPolicy, { params: { number: of.number } }),
-      () => refresh('settings'),
-    );
-    if (done) await notify('good', t.withdrawn);
+    await withdraw.run({ params: { number: of.number } });
   };
   return (
     <Card>
@@ -81,7 +78,7 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
           {t.version({ n: of.number })} <Badge hue={HUE[of.state]}>{t.states[of.state]}</Badge>
         </h3>
         {of.state === 'planned' && of.number === latest && (
-          <Button look="quiet" size="small" disabled={write.sending} onClick={() => void withdraw()}>
+          <Button look="quiet" size="small" isPending={withdraw.isPending} onClick={() => void askWithdraw()}>
             {t.withdraw}
           </Button>
         )}
@@ -92,17 +89,12 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
         {of.number === FIRST ? <> · {t.first}</> : of.note !== '' && <> · {of.note}</>}
       </p>
       <p className={css.quiet}>{t.kept(of)}</p>
-      <FormError message={write.fault} />
+      <FormError message={withdraw.problem} />
       <details open={of.state === 'current'}>
         <summary className={css.summary}>{t.values({ n: of.number })}</summary>
-        <dl className={css.values}>
-          {POLICY_FIELD_NAMES.map((field) => (
-            <div key={field}>
-              <dt>{t.fields[field].name}</dt>
-              <dd>{value(field, of.values[field])}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={POLICY_FIELD_NAMES.map((field) => [t.fields[field].name, value(field, of.values[field])])}
+        />
       </details>
     </Card>
   );

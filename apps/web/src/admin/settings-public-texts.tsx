@@ -4,15 +4,15 @@ import {
   publicTextsForm,
   savePublicTexts,
 } from '@fasih/school/office/settings/public-texts-contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { Card } from '../ui/basics.tsx';
 import { LongTextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { RecordForm } from '../ui/record-form.tsx';
 import css from './settings.module.css';
-import { usePublicTexts } from './settings-api.ts';
+import { publicTextsQuery } from './settings-api.ts';
 import { QuestionSettings } from './settings-questions.tsx';
 import { TeacherProfileSettings } from './settings-teacher-profiles.tsx';
 
@@ -27,7 +27,7 @@ const valuesOf = ({ founderId, founderEn, teachersId, teachersEn }: PublicTexts)
 
 /** What the school itself says on its public pages. */
 export function PublicPageSettings() {
-  const texts = usePublicTexts();
+  const texts = useQuery(publicTextsQuery);
   return (
     <div className={css.two}>
       <Loaded query={texts} lines={8}>
@@ -41,7 +41,7 @@ export function PublicPageSettings() {
 
 function TextsForm({ record }: { record: PublicTextsRecord }) {
   const t = useTexts('settings').publicTexts;
-  const queries = useQueryClient();
+  const save = useAction(savePublicTexts, { updates: () => publicTextsQuery });
   return (
     <Card className={css.card}>
       <h2>{t.title}</h2>
@@ -51,11 +51,7 @@ function TextsForm({ record }: { record: PublicTextsRecord }) {
         record={record}
         valuesOf={valuesOf}
         fields={KEYS.map((key) => ({ key, label: t[key] }))}
-        save={async (values, version) => {
-          const saved = await call(savePublicTexts, { body: { ...values, version } });
-          queries.setQueryData(['settings', 'public-texts'], saved);
-          return saved;
-        }}
+        save={(values, version) => save.send({ body: { ...values, version } })}
         saveLabel={t.save}
         savedText={() => t.saved}
       >

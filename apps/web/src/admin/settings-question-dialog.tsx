@@ -5,10 +5,8 @@ import {
 } from '@fasih/school/platform/settings/questions-contract';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { FormError, LongTextField, TextField } from '../ui/fields.tsx';
-import css from '../ui/parts/forms.module.css';
+import { LongTextField, TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import type { QuestionRow } from './settings-question-rows.tsx';
 
 const EMPTY: QuestionTexts = { questionId: '', questionEn: '', answerId: '', answerEn: '' };
@@ -24,46 +22,36 @@ export function QuestionDialog({
   onClose: () => void;
 }) {
   const t = useTexts('settings').questions;
-  const words = useTexts('settings');
-  const common = useTexts('common');
   const { form, field, submit, whole, sending } = useContractForm(
     questionTexts,
     row?.texts ?? row?.product ?? EMPTY,
   );
   const blanks = ANSWER_BLANKS.map((name) => `{{${name}}}`).join(', ');
   return (
-    <Dialog
+    <FormDialog
       wide
       title={row === null ? t.newTitle : t.editTitle}
       lead={t.blanks({ blanks })}
-      closeName={common.close}
+      onSubmit={submit(save)}
+      problem={whole}
+      isPending={sending}
+      submitLabel={t.save}
       onClose={onClose}
     >
-      <form className={css.form} noValidate onSubmit={submit(save)}>
-        <FormError message={whole} />
-        {(['questionId', 'questionEn'] as const).map((key) => (
-          <TextField key={key} {...field(key)} label={t[key]} maxLength={200} />
-        ))}
-        {(['answerId', 'answerEn'] as const).map((key) => (
-          <LongTextField
-            key={key}
-            {...form.getInputProps(key)}
-            name={key}
-            error={field(key).error}
-            label={t[key]}
-            rows={5}
-            maxLength={2000}
-          />
-        ))}
-        <div className={css.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={sending}>
-            {sending ? words.saving : t.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {(['questionId', 'questionEn'] as const).map((key) => (
+        <TextField key={key} {...field(key)} label={t[key]} maxLength={200} />
+      ))}
+      {(['answerId', 'answerEn'] as const).map((key) => (
+        <LongTextField
+          key={key}
+          {...form.getInputProps(key)}
+          name={key}
+          error={field(key).error}
+          label={t[key]}
+          rows={5}
+          maxLength={2000}
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  getPublicQuestions,
   type KeptQuestion,
   type PublicQuestions,
   QUESTION_GROUPS,
@@ -6,24 +7,23 @@ import {
   type QuestionTexts,
   savePublicQuestions,
 } from '@fasih/school/platform/settings/questions-contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useRecordWrite } from '../ui/use-record-write.ts';
 import css from './settings.module.css';
-import { usePublicQuestions } from './settings-api.ts';
+import { publicQuestionsQuery } from './settings-api.ts';
 import { QuestionDialog } from './settings-question-dialog.tsx';
 import { type QuestionRow, QuestionRows } from './settings-question-rows.tsx';
 
 /** The questions of the public pages: order, words, what is shown, and the school's own. */
 export function QuestionSettings() {
-  const questions = usePublicQuestions();
+  const questions = useQuery(publicQuestionsQuery);
   return (
     <Loaded query={questions} lines={8}>
       {(record) => <Questions record={record} />}
@@ -37,20 +37,20 @@ const newKey = () => `own-${crypto.randomUUID().slice(0, 8)}`;
 function Questions({ record }: { record: PublicQuestions }) {
   const t = useTexts('settings').questions;
   const common = useTexts('common');
-  const queries = useQueryClient();
-  const write = useRecordWrite<PublicQuestions>();
+  const [isStale, setStale] = useState(false);
+  const save = useAction(savePublicQuestions, {
+    updates: () => publicQuestionsQuery,
+    invalidates: [getPublicQuestions],
+    onDone: () => notify('good', t.saved),
+    onStale: () => setStale(true),
+  });
   const [editing, setEditing] = useState<{ row: QuestionRow | null; group: QuestionGroup } | null>(null);
   const all = record.questions.map(keptOf);
 
-  const save = async (questions: KeptQuestion[]) => {
-    const body = { questions, version: record.version };
-    const saved = await call(savePublicQuestions, { body });
-    queries.setQueryData(['settings', 'questions'], saved);
-    await notify('good', t.saved);
-  };
+  const inputOf = (questions: KeptQuestion[]) => ({ body: { questions, version: record.version } });
   const change = async (questions: KeptQuestion[]) => {
-    if (!(await write.run(() => save(questions))))
-      await queries.invalidateQueries({ queryKey: ['settings', 'questions'] });
+    setStale(false);
+    await save.run(inputOf(questions));
   };
   const replace = (key: string, part: Partial<KeptQuestion>) =>
     change(all.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -86,10 +86,12 @@ function Questions({ record }: { record: PublicQuestions }) {
   const saveTexts = async (texts: QuestionTexts) => {
     if (editing === null) return;
     const { row, group } = editing;
-    await save(
-      row === null
-        ? [...all, { key: newKey(), group, shown: true, texts }]
-        : all.map((one) => (one.key === row.key ? { ...one, texts } : one)),
+    await save.send(
+      inputOf(
+        row === null
+          ? [...all, { key: newKey(), group, shown: true, texts }]
+          : all.map((one) => (one.key === row.key ? { ...one, texts } : one)),
+      ),
     );
     setEditing(null);
   };
@@ -100,17 +102,17 @@ function Questions({ record }: { record: PublicQuestions }) {
           <h2>{t.title}</h2>
           <p className={css.quiet}>{t.lead}</p>
         </div>
-        <Button look="quiet" size="small" disabled={write.sending} onClick={resetAll}>
+        <Button look="quiet" size="small" disabled={save.isPending} onClick={resetAll}>
           {t.resetAll}
         </Button>
       </div>
-      <FormError message={write.theirs === null ? write.fault : t.stale} />
+      <FormError message={isStale ? t.stale : save.problem} />
       {QUESTION_GROUPS.map((group) => (
         <section key={group} className={css.questions} aria-labelledby={`questions-${group}`}>
           <h3 id={`questions-${group}`}>{t.groups[group]}</h3>
           <QuestionRows
             rows={record.questions.filter((one) => one.group === group)}
-            sending={write.sending}
+            sending={save.isPending}
             onMove={move}
             onShow={(row) => replace(row.key, { shown: !row.shown })}
             onEdit={(row) => setEditing({ row, group })}

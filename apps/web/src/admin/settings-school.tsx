@@ -4,20 +4,20 @@ import {
   saveSchool,
   schoolForm,
 } from '@fasih/school/office/settings/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { Card } from '../ui/basics.tsx';
 import { LongTextField, TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { RecordForm } from '../ui/record-form.tsx';
 import css from './settings.module.css';
-import { useSchool } from './settings-api.ts';
+import { schoolQuery } from './settings-api.ts';
 import { LogoSettings } from './settings-logo.tsx';
 
 /** Name, contact data and logo of the school. */
 export function SchoolSettings() {
-  const school = useSchool();
+  const school = useQuery(schoolQuery);
   return (
     <Loaded query={school} lines={8}>
       {(record) => (
@@ -42,7 +42,7 @@ const valuesOf = ({ name, legalName, phone, email, address }: SchoolRecord): Sch
 
 function IdentityForm({ record }: { record: SchoolRecord }) {
   const t = useTexts('settings').school;
-  const queries = useQueryClient();
+  const save = useAction(saveSchool, { updates: () => schoolQuery });
   return (
     <Card className={css.card}>
       <h2>{t.title}</h2>
@@ -52,11 +52,7 @@ function IdentityForm({ record }: { record: SchoolRecord }) {
         record={record}
         valuesOf={valuesOf}
         fields={KEYS.map((key) => ({ key, label: t[key] }))}
-        save={async (values, version) => {
-          const saved = await call(saveSchool, { body: { ...values, version } });
-          queries.setQueryData(['settings', 'school'], saved);
-          return saved;
-        }}
+        save={(values, version) => save.send({ body: { ...values, version } })}
         saveLabel={t.save}
         savedText={() => t.saved}
       >

@@ -1,103 +1,75 @@
 import {
   changeStaff,
+  listStaff,
   resetStaffTwoStep,
   STAFF_ROLES,
   type StaffMember,
 } from '@fasih/school/office/staff/staff-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
-import teachers from '../teachers/components/teachers.module.css';
+import { useAction } from '../lib/use-action.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
-import { Badge, Card, EmptyState } from '../ui/basics.tsx';
+import { Badge } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
-import { SelectField } from '../ui/fields.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
+import { useListQuery } from '../ui/list-state.ts';
+import { PartHeader } from '../ui/page.tsx';
+import { PagedTable } from '../ui/paged-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { EndSessions } from './end-sessions.tsx';
 import css from './settings.module.css';
-import { useStaff } from './settings-api.ts';
+import { staffQuery } from './settings-api.ts';
 import { InviteAgain } from './settings-staff-again.tsx';
 import { InviteStaff } from './settings-staff-invite.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
-const SORTS = (['name', 'role', 'status'] as const).flatMap((one) => [one, `-${one}`] as const);
-type Asked = { what: 'active' | 'reset' | 'sessions'; of: StaffMember };
+const SORTS = ['name', 'role', 'status'] as const;
+type Chosen = { action: 'active' | 'reset' | 'sessions'; member: StaffMember };
 
 /** Everybody who works for the school: role, state, two-step login; invite, make inactive, reset. */
 export function StaffSettings() {
   const t = useTexts('settings').staff;
-  const { query, search, set } = useListState();
-  const [inviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const role = STAFF_ROLES.find((one) => one === search.get('role'));
-  const status = STATUSES.find((one) => one === search.get('status'));
-  const sort = SORTS.find((one) => one === query.sort);
-  const staff = useStaff({
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    ...(role ? { role } : {}),
-    ...(status ? { status } : {}),
-  });
-  const columns = useStaffColumns(setAsked);
+  const { query } = useListQuery({ sorts: SORTS, filters: { role: STAFF_ROLES, status: STATUSES } });
+  const staff = useQuery(staffQuery(query));
+  const [isInviting, setInviting] = useState(false);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const columns = useStaffColumns(setChosen);
   return (
     <>
-      <header className={css.head}>
-        <div>
-          <h2>{t.title}</h2>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-        <Button onClick={() => setInviting(true)}>{t.invite.button}</Button>
-      </header>
-      <div className={teachers.filters}>
+      <PartHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<Button onClick={() => setInviting(true)}>{t.invite.button}</Button>}
+      />
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
-          label={t.role}
-          value={role ?? ''}
-          onChange={(event) => set({ role: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.all },
-            ...STAFF_ROLES.map((value) => ({ value, label: t.roles[value] })),
-          ]}
-        />
-        <SelectField
+        <FilterSelect name="role" label={t.role} values={STAFF_ROLES} labelOf={(role) => t.roles[role]} />
+        <FilterSelect
+          name="status"
           label={t.status}
-          value={status ?? ''}
-          onChange={(event) => set({ status: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.all },
-            ...STATUSES.map((value) => ({ value, label: t.statuses[value] })),
-          ]}
+          values={STATUSES}
+          labelOf={(status) => t.statuses[status]}
         />
-      </div>
-      <Loaded query={staff} lines={6}>
-        {(page) => (
-          <DataTable
-            caption={t.title}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.id}
-            empty={
-              <Card>
-                <EmptyState title={t.none} text={t.noneText} />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
-      {inviting && <InviteStaff onClose={() => setInviting(false)} />}
-      {asked !== null && <Asking {...asked} onClose={() => setAsked(null)} />}
+      </Filters>
+      <PagedTable
+        query={staff}
+        caption={t.title}
+        columns={columns}
+        rowKey={(member) => member.id}
+        empty={{ title: t.none, text: t.noneText }}
+      />
+      {isInviting && <InviteStaff onClose={() => setInviting(false)} />}
+      {chosen !== null && <StaffAction {...chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }
 
-function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
+function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[] {
   const t = useTexts('settings').staff;
   const sessions = useTexts('staff').endSessions;
   const lang = useLang();
@@ -123,7 +95,7 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
-        <span className={teachers.pair}>
+        <span className={css.badges}>
           <Badge hue={row.active ? 'leaf' : 'red'}>{t.statuses[row.active ? 'active' : 'inactive']}</Badge>
           {row.active && row.invited && <Badge hue="amber">{t.invited}</Badge>}
         </span>
@@ -159,13 +131,13 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
               {t.toTeacher}
             </ButtonLink>
           )}
-          {row.invited && row.active && <InviteAgain of={row} />}
+          {row.invited && row.active && <InviteAgain member={row} />}
           {row.twoStep && !row.self && (
             <Button
               look="quiet"
               size="small"
               aria-label={t.resetOf(row)}
-              onClick={() => ask({ what: 'reset', of: row })}
+              onClick={() => choose({ action: 'reset', member: row })}
             >
               {t.reset}
             </Button>
@@ -175,7 +147,7 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
               look="quiet"
               size="small"
               aria-label={sessions.yesOf(row)}
-              onClick={() => ask({ what: 'sessions', of: row })}
+              onClick={() => choose({ action: 'sessions', member: row })}
             >
               {sessions.yes}
             </Button>
@@ -185,7 +157,7 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
               look="quiet"
               size="small"
               aria-label={row.active ? t.deactivateOf(row) : t.activateOf(row)}
-              onClick={() => ask({ what: 'active', of: row })}
+              onClick={() => choose({ action: 'active', member: row })}
             >
               {row.active ? t.deactivate : t.activate}
             </Button>
@@ -196,58 +168,55 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
   ];
 }
 
-function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
+/** Asks for the reason of what was chosen, and does it. */
+function StaffAction({ action, member, onClose }: Chosen & { onClose: () => void }) {
   const words = useTexts('settings');
-  const { asked } = useTexts('approvals');
+  const { asked: waitsForApproval } = useTexts('approvals');
   const t = words.staff;
-  const refresh = useRefresh();
-  // What was asked stays on the screen when the answer changes the record.
-  const [{ id: accountId, version, active, name }] = useState(of);
-  if (what === 'sessions')
+  // What was chosen stays on the screen when the reply changes the record.
+  const [{ id: accountId, version, active, name }] = useState(member);
+  const params = { accountId };
+  const change = useAction(changeStaff, {
+    invalidates: [listStaff, 'approvals'],
+    onDone: ({ waitsUntil }) => {
+      const done = active ? t.deactivated({ name }) : t.activated({ name });
+      return notify('good', waitsUntil === null ? done : waitsForApproval);
+    },
+  });
+  const reset = useAction(resetStaffTwoStep, {
+    invalidates: [listStaff, 'approvals'],
+    onDone: ({ waitsUntil }) =>
+      notify('good', waitsUntil === null ? t.resetDone({ name }) : waitsForApproval),
+  });
+  if (action === 'sessions')
+    return <EndSessions accountId={accountId} name={name} invalidates={[listStaff]} onClose={onClose} />;
+  const common = {
+    label: words.reason,
+    description: words.reasonHint,
+    maxLength: 300,
+    pendingLabel: words.saving,
+    onClose,
+  };
+  if (action === 'reset') {
     return (
-      <EndSessions accountId={accountId} name={name} after={() => refresh('settings')} onClose={onClose} />
-    );
-  if (what === 'reset') {
-    return (
-      <ReasonDialog
-        grave
+      <ActionDialog
+        {...common}
+        isDangerous
         title={t.resetAsk({ name })}
         lead={t.resetText}
-        label={words.reason}
-        hint={words.reasonHint}
-        most={300}
-        sending={words.saving}
-        yes={t.reset}
-        onClose={onClose}
-        send={async (reason) => {
-          const { waitsUntil } = await call(resetStaffTwoStep, {
-            params: { accountId },
-            body: { reason },
-          }).finally(() => refresh('settings'));
-          await notify('good', waitsUntil === null ? t.resetDone({ name }) : asked);
-        }}
+        submitLabel={t.reset}
+        send={(reason) => reset.send({ params, body: { reason } })}
       />
     );
   }
   return (
-    <ReasonDialog
-      grave={active}
+    <ActionDialog
+      {...common}
+      isDangerous={active}
       title={active ? t.deactivateAsk({ name }) : t.activateAsk({ name })}
       lead={active ? t.deactivateText : t.activateText}
-      label={words.reason}
-      hint={words.reasonHint}
-      most={300}
-      sending={words.saving}
-      yes={active ? t.deactivate : t.activate}
-      onClose={onClose}
-      send={async (reason) => {
-        const { waitsUntil } = await call(changeStaff, {
-          params: { accountId },
-          body: { active: !active, reason, version },
-        }).finally(() => refresh('settings'));
-        const done = active ? t.deactivated({ name }) : t.activated({ name });
-        await notify('good', waitsUntil === null ? done : asked);
-      }}
+      submitLabel={active ? t.deactivate : t.activate}
+      send={(reason) => change.send({ params, body: { active: !active, reason, version } })}
     />
   );
 }

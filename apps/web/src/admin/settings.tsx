@@ -1,8 +1,6 @@
 import { useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
-import css from '../teachers/components/teachers.module.css';
-import { useListState } from '../ui/data-table.tsx';
+import { useListState } from '../ui/list-state.ts';
+import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { HolidaySettings } from './settings-holidays.tsx';
 import { LessonHourSettings } from './settings-lesson-hours.tsx';
@@ -31,11 +29,7 @@ export default function Settings() {
   const chosen = TABS.find((one) => one === search.get('tab')) ?? 'school';
   const Part = PARTS[chosen];
   return (
-    <div className={area.page}>
-      <PageHead title={nav.settings} hidden />
-      <header className={css.head}>
-        <h1>{nav.settings}</h1>
-      </header>
+    <Page title={nav.settings}>
       <Tabs
         label={t.label}
         tabs={TABS.map((key) => ({ key, label: t[key] }))}
@@ -47,6 +41,6 @@ export default function Settings() {
       >
         <Part />
       </Tabs>
-    </div>
+    </Page>
   );
 }

@@ -3,10 +3,10 @@ import { setStudentActive } from '@fasih/school/office/students/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
+import { staleRecord } from '../lib/problem.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
-import { staleRecord } from '../ui/edit-conflict.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { useStudentsRefresh } from './students-manage-api.ts';
 
 /** Lets the family sign in, or no more, with a reason. Who changed it meanwhile is said, and the newest state loaded. */
@@ -35,18 +35,18 @@ export function StudentActive({ of, onClose }: { of: StudentDetail; onClose: () 
     await notify('good', active ? t.activated : t.deactivated);
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={active ? t.activateOf({ name }) : t.deactivateOf({ name })}
       lead={active ? t.activateText : t.deactivateText}
       label={words.reason}
-      most={300}
-      yes={active ? t.activate : t.deactivate}
-      sending={words.sending}
-      grave={!active}
+      maxLength={300}
+      submitLabel={active ? t.activate : t.deactivate}
+      pendingLabel={words.sending}
+      isDangerous={!active}
       send={send}
       onClose={onClose}
     >
       {stale && <Notice kind="attention">{t.stale}</Notice>}
-    </ReasonDialog>
+    </ActionDialog>
   );
 }

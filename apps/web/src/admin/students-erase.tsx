@@ -2,10 +2,10 @@ import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
 import { askErasure, callOffErasure } from '@fasih/school/office/students/contract';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import css from './students.module.css';
 import { useErasure, useStudentsRefresh } from './students-manage-api.ts';
 
@@ -21,19 +21,19 @@ export function EraseStudent({ of, onClose }: Props) {
     await notify('good', t.asked);
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={t.title({ name: of.name })}
       lead={t.lead}
       label={t.reason}
-      most={300}
-      yes={t.submit}
-      sending={t.sending}
-      grave
+      maxLength={300}
+      submitLabel={t.submit}
+      pendingLabel={t.sending}
+      isDangerous
       send={send}
       onClose={onClose}
     >
       <GoesAndStays learnerId={of.learnerId} />
-    </ReasonDialog>
+    </ActionDialog>
   );
 }
 
@@ -74,13 +74,13 @@ export function CallOffErasure({ of, onClose }: Props) {
     await notify('good', t.calledOff);
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={t.callOffTitle({ name: of.name })}
       lead={t.callOffText}
       label={t.reason}
-      most={300}
-      yes={t.callOff}
-      sending={t.sending}
+      maxLength={300}
+      submitLabel={t.callOff}
+      pendingLabel={t.sending}
       send={send}
       onClose={onClose}
     />

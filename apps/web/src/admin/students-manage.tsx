@@ -8,7 +8,7 @@ import { EndSessions } from './end-sessions.tsx';
 import css from './students.module.css';
 import { StudentActive } from './students-active.tsx';
 import { CallOffErasure, EraseStudent } from './students-erase.tsx';
-import { useErasure, useStudentsRefresh } from './students-manage-api.ts';
+import { useErasure } from './students-manage-api.ts';
 import { MergeStudents } from './students-merge.tsx';
 
 /** What can be done with a student's record: active or not, signed out everywhere, joined with a second one, erased. */
@@ -17,7 +17,6 @@ export function ManageStudent({ of }: { of: StudentDetail }) {
   const [open, setOpen] = useState<'active' | 'sessions' | 'merge' | 'erase' | null>(null);
   const close = () => setOpen(null);
   const sessions = useTexts('staff').endSessions;
-  const refresh = useStudentsRefresh();
   return (
     <section className={css.section} aria-labelledby="manage">
       <h2 id="manage">{t.manage}</h2>
@@ -40,7 +39,7 @@ export function ManageStudent({ of }: { of: StudentDetail }) {
         <EndSessions
           accountId={of.account.id}
           name={of.account.name || of.account.username}
-          after={refresh}
+          invalidates={['dashboards']}
           onClose={close}
         />
       )}

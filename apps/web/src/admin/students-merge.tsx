@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import forms from '../ui/parts/forms.module.css';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import css from './students.module.css';
 import { useMergePreview, useOthers, useStudentsRefresh } from './students-manage-api.ts';
 
@@ -106,14 +106,14 @@ function Confirm({ of, preview, onOther, onClose }: Props & { preview: MergePrev
     await notify('good', t.done({ name: of.name }));
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={t.title({ name: of.name })}
       lead={t.final}
       label={t.reason}
-      most={300}
-      yes={t.submit}
-      sending={t.sending}
-      grave
+      maxLength={300}
+      submitLabel={t.submit}
+      pendingLabel={t.sending}
+      isDangerous
       send={send}
       onClose={onClose}
     >
@@ -121,7 +121,7 @@ function Confirm({ of, preview, onOther, onClose }: Props & { preview: MergePrev
       <Button look="plain" size="small" onClick={onOther}>
         {t.other}
       </Button>
-    </ReasonDialog>
+    </ActionDialog>
   );
 }
 

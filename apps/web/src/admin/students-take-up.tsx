@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useMeetingsChanged } from '../meetings/api.ts';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
 
 /** A stopped course goes on; why it may not yet is the server's word, and stands in the dialog. */
 export function TakeUp({ enrolmentId, name }: { enrolmentId: string; name: string }) {
@@ -39,12 +39,12 @@ function TakeUpDialog({
     await changed();
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={t.of({ name })}
       lead={t.text}
       label={words.reason}
-      yes={t.submit}
-      sending={words.sending}
+      submitLabel={t.submit}
+      pendingLabel={words.sending}
       send={send}
       onClose={onClose}
     />

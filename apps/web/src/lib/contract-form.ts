@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { wakeForm } from './early-submit.ts';
 import { useTexts } from './language.tsx';
 import { Problem } from './problem.ts';
-import { useSaid } from './problem-sentence.ts';
+import { useProblemText } from './problem-sentence.ts';
 import type { Texts } from './texts.ts';
 
 type FieldTexts = Texts['common']['fields'];
@@ -37,7 +37,7 @@ export function useContractForm<
   V extends z.input<S> & Record<string, unknown>,
 >(schema: S, initialValues: V, sayOtherwise: (fault: unknown) => string | null = () => null) {
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const form = useForm<V>({
     initialValues,
     validate: (values) => issuesOf(schema, values),
@@ -73,14 +73,14 @@ export function useContractForm<
   };
 
   const wholeOf = (fault: unknown): string | null => {
-    const sentence = sayOtherwise(fault) ?? said(fault);
+    const sentence = sayOtherwise(fault) ?? problemText(fault);
     const fields = fault instanceof Problem ? Object.values(fault.fields) : [];
     return fields.some((key) => sentenceOf(common.fields, key) === sentence) ? null : sentence;
   };
   const whole = met === null ? null : wholeOf(met.fault);
 
   const submit =
-    (send: (values: z.output<S>) => Promise<void>, onFault: (fault: unknown) => void = refuse) =>
+    (send: (values: z.output<S>) => Promise<unknown>, onFault: (fault: unknown) => void = refuse) =>
     (event: React.FormEvent<HTMLFormElement>) => {
       const target = event.currentTarget;
       const focusFirst = (errors: object) => {

@@ -2,10 +2,10 @@
 import { textsIn } from '@fasih/messages/texts';
 import { expect, it } from 'vitest';
 import { NO_ANSWER, Problem, problemOf } from './problem.ts';
-import { sentenceOfFault } from './problem-sentence.ts';
+import { problemText } from './problem-sentence.ts';
 
 const id = textsIn('id').common;
-const said = (fault: unknown, online = true) => sentenceOfFault(fault, { lang: 'id', common: id, online });
+const said = (fault: unknown, online = true) => problemText(fault, { lang: 'id', common: id, online });
 const answered = (status: number, body: string, headers: Record<string, string> = {}) =>
   problemOf(new Response(body, { status, headers }), 'id');
 

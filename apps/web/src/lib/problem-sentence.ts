@@ -1,5 +1,5 @@
 import { useLang, useTexts } from './language.tsx';
-import { NO_ANSWER, Problem, saidIn } from './problem.ts';
+import { messageIn, NO_ANSWER, Problem } from './problem.ts';
 import type { Texts } from './texts.ts';
 
 /** Sentences for answers that bring none, by status. */
@@ -13,40 +13,40 @@ function sentenceOfStatus({ status, statusText }: Problem, { problems }: Texts['
 }
 
 /**
- * What happened to a call that failed, in the shown language: no line, no answer, what the server said, its status where
- * it said nothing, how long to wait after too many tries, and the request's number for a fault of ours. Never empty.
+ * What happened to a call that failed, in the shown language: no connection, no answer, the server's message, its status where
+ * there is none, how long to wait after too many tries, and the request's number for a fault of ours. Never empty.
  *
- * @param online whether the device has a line
+ * @param online whether the device is connected
  */
-export function sentenceOfFault(
+export function problemText(
   fault: unknown,
   { lang, common, online }: { lang: 'id' | 'en'; common: Texts['common']; online: boolean },
 ): string {
   if (!(fault instanceof Problem)) return common.problems.unexpected;
   if (fault.code === NO_ANSWER) return online ? common.noAnswer : common.offline;
   if (fault.status === 0) return common.problems.unexpected;
-  const said = saidIn(fault, lang) || sentenceOfStatus(fault, common);
+  const message = messageIn(fault, lang) || sentenceOfStatus(fault, common);
   if (fault.status === 429 && fault.retryAfter !== undefined)
-    return `${said} ${common.tryAgainIn({ seconds: fault.retryAfter })}`;
+    return `${message} ${common.tryAgainIn({ seconds: fault.retryAfter })}`;
   if (fault.status >= 500 && fault.requestId !== undefined)
-    return `${said} ${common.requestNumber({ id: fault.requestId })}`;
-  return said;
+    return `${message} ${common.requestNumber({ id: fault.requestId })}`;
+  return message;
 }
 
 /**
- * The sentence of a fault (`sentenceOfFault`), for every screen. Keep the fault in the state and ask for its sentence
+ * The sentence of a fault (`problemText`), for every screen. Keep the fault in the state and ask for its sentence
  * while rendering: then it follows the language.
  *
- *     {add.isError && <Notice kind="bad">{said(add.error)}</Notice>}
+ *     {add.isError && <Notice kind="bad">{problemText(add.error)}</Notice>}
  */
-export function useSaid(): (fault: unknown) => string {
+export function useProblemText(): (fault: unknown) => string {
   const lang = useLang();
   const common = useTexts('common');
-  return (fault) => sentenceOfFault(fault, { lang, common, online: navigator.onLine });
+  return (fault) => problemText(fault, { lang, common, online: navigator.onLine });
 }
 
 /** The server's own words, or what its status is called: for sentences that quote the reason. */
 export function useServerWords(): (fault: Problem) => string {
   const lang = useLang();
-  return (fault) => saidIn(fault, lang) || fault.statusText;
+  return (fault) => messageIn(fault, lang) || fault.statusText;
 }

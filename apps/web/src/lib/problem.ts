@@ -21,7 +21,7 @@ type Details = {
 
 /**
  * A refusal or a fault of a call. `message` is the server's own sentence in the language of the call; what is shown is
- * `saidIn`, which follows the language. `fields` holds keys of the field texts. `current` is the record as it stands
+ * `messageIn`, which follows the language. `fields` holds keys of the field texts. `current` is the record as it stands
  * now, where a write was made on an older version of it; its shape is the one the call answers.
  */
 export class Problem extends Error {
@@ -100,7 +100,7 @@ function secondsOf(header: string | null): number | undefined {
  * The server's sentence in the shown language, '' where it said nothing. In another language than the call's it is
  * the text of the code; a text that is not at hand, or that needs parameters, stays as it was said.
  */
-export function saidIn(problem: Problem, lang: Lang): string {
+export function messageIn(problem: Problem, lang: Lang): string {
   if (problem.lang === lang || problem.message === '') return problem.message;
   const [feature = '', name = ''] = problem.code.split('.');
   const texts = textsAtHand(lang, feature) as { problems?: Record<string, unknown> } | undefined;
@@ -122,4 +122,13 @@ function fieldKeys(fields: Record<string, string>, lang: Lang): Record<string, s
   return Object.fromEntries(
     Object.entries(fields).map(([name, sentence]) => [name, keys.get(sentence) ?? sentence]),
   );
+}
+
+/**
+ * The record that a write was refused for (409 `common.stale`), or null where the error is another one. The server sends
+ * it in the shape the call itself answers, with `changed`.
+ */
+export function staleRecord<R>(error: unknown): R | null {
+  if (!(error instanceof Problem) || error.code !== 'common.stale') return null;
+  return (error.current as R | undefined) ?? null;
 }

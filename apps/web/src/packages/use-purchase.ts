@@ -7,7 +7,7 @@ import type { LearnerChoice } from '../learners/use-learner-choice.ts';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useProblemText } from '../lib/problem-sentence.ts';
 import type { Who } from '../lib/session.ts';
 import { type Choice, keepForPlacement } from './choice.ts';
 import type { Voucher } from './use-voucher.ts';
@@ -33,7 +33,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [met, setMet] = useState<{ fault: unknown } | null>(null);
-  const said = useSaid();
+  const problemText = useProblemText();
 
   const order = async (packageId: number): Promise<boolean> => {
     const code = await voucher.apply();
@@ -79,7 +79,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
 
   /** Made anew with every rendering, so that it follows the language. */
   const faultOf = (problem: unknown): PurchaseFault => {
-    const reason = said(problem);
+    const reason = problemText(problem);
     const alone = problem instanceof Problem && EXPLAINED.test(problem.code) && reason !== '';
     return alone ? { sentence: reason, reason: '' } : { sentence: t.failed, reason };
   };

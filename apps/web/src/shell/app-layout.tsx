@@ -1,23 +1,18 @@
 import '../ui/theme/mantine-styles.ts';
 import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { colourManager } from '../lib/colour-manager.ts';
 import { EarlyPresses } from '../lib/early-submit.ts';
 import { useTexts } from '../lib/language.tsx';
-import { Problem } from '../lib/problem.ts';
+import { createQueries } from '../lib/query.ts';
 import { useVisit } from '../lib/visit.ts';
 import { AskHost } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { theme } from '../ui/theme/mantine.ts';
 import { ConfirmKeeper } from './confirm-keeper.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
-
-/** A refusal stays a refusal; only what may pass is tried again. */
-function retry(count: number, fault: Error): boolean {
-  return count < 2 && fault instanceof Problem && fault.mayPass;
-}
 
 /** Everything with forms or signed-in content: Mantine, the query cache, notices, questions, the session dialog. */
 export default function AppLayout() {
@@ -33,19 +28,14 @@ export default function AppLayout() {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <Visit key={visit} />
+      <Visit key={visit} visit={visit} />
     </MantineProvider>
   );
 }
 
 /** All that belongs to one person's visit: kept answers, typed text, open dialogs. Nothing of it reaches the next one. */
-function Visit() {
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: { queries: { retry, staleTime: 15_000 }, mutations: { retry: false } },
-      }),
-  );
+function Visit({ visit }: { visit: number }) {
+  const [queries] = useState(() => createQueries(visit));
   const t = useTexts('site');
   return (
     <QueryClientProvider client={queries}>

@@ -2,7 +2,7 @@ import { changeStaff } from '@fasih/school/office/staff/staff-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { call } from '../lib/client.ts';
-import { ReasonDialog } from '../ui/reason-dialog.tsx';
+import { ActionDialog } from '../ui/action-dialog.tsx';
 import { ConfirmKeeper } from './confirm-keeper.tsx';
 
 const { server, show, fill, send, find, text, wait, writes, click, write } = stage('accounts');
@@ -26,7 +26,7 @@ async function aReasonTyped(): Promise<void> {
     call(changeStaff, { params: { accountId: '1' }, body: { active: false, reason, version: 1 } });
   await show(
     <>
-      <ReasonDialog title="Nonaktifkan" label="Alasan" yes="Ya" send={change} onClose={close} />
+      <ActionDialog title="Nonaktifkan" label="Alasan" submitLabel="Ya" send={change} onClose={close} />
       <ConfirmKeeper />
     </>,
   );

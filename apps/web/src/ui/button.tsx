@@ -12,16 +12,29 @@ function classOf({ look = 'teal', size = 'normal', wide = false }: Look, more = 
   return [css.button, css[look], css[size], wide ? css.wide : '', more].filter(Boolean).join(' ');
 }
 
-/** A button of the product; `look` says how much it asks for attention, `quiet` and `plain` the least. */
+/**
+ * A button of the product; `look` says how much it asks for attention, `quiet` and `plain` the least. While `isPending` it
+ * keeps its colour and takes no press.
+ */
 export function Button({
   look,
   size,
   wide,
   className,
   type = 'button',
+  isPending = false,
+  disabled = false,
   ...rest
-}: ComponentProps<'button'> & Look) {
-  return <button {...rest} type={type} className={classOf({ look, size, wide }, className)} />;
+}: ComponentProps<'button'> & Look & { isPending?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isPending}
+      aria-busy={isPending || undefined}
+      className={classOf({ look, size, wide }, className)}
+    />
+  );
 }
 
 /** A link that looks like a button. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/language.tsx';
-import { useSearchChange } from '../lib/search-change.ts';
 import { SkeletonLines } from './basics.tsx';
 import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconSelector } from './icons.ts';
+import { useListState } from './list-state.ts';
 import css from './parts/data-table.module.css';
 
 export type Column<Row> = {
@@ -15,7 +15,7 @@ export type Column<Row> = {
   figures?: boolean;
 };
 
-type Page<Row> = {
+export type Page<Row> = {
   data: readonly Row[];
   total: number;
   totalIsCapped?: boolean;
@@ -34,26 +34,6 @@ type Props<Row> = {
   /** The rows are all there is to page through here: no foot. */
   short?: boolean;
 };
-
-/** The list part of the address: `?page=&sort=&q=`; hand it to the list call as its query. */
-export function useListState() {
-  const { search, change } = useSearchChange();
-  const set = (changes: Record<string, string | undefined>) =>
-    change((now) => {
-      if (!('page' in changes)) now.delete('page');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined || value === '') now.delete(name);
-        else now.set(name, value);
-      }
-      return now;
-    });
-  const query = {
-    page: Math.max(1, Number(search.get('page')) || 1),
-    sort: search.get('sort') ?? undefined,
-    q: search.get('q') ?? undefined,
-  };
-  return { query, search, set };
-}
 
 /**
  * Goes to the last page of a list that has become shorter than the page in the address; true while it does. `total` is

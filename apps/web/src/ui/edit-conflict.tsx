@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { Problem } from '../lib/problem.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type Choice, changesOf, type FieldChange, mergeOf } from './edit-merge.ts';
@@ -32,15 +31,6 @@ type Props<R extends object> = {
   onSave: (merged: R) => void;
   onClose: () => void;
 };
-
-/**
- * The record that a write was refused for (409 `common.stale`), or null where the fault is another one. The server sends
- * it in the shape the call itself answers, with `changed`.
- */
-export function staleRecord<R>(fault: unknown): R | null {
-  if (!(fault instanceof Problem) || fault.code !== 'common.stale') return null;
-  return (fault.current as R | undefined) ?? null;
-}
 
 /**
  * Two people edited the same record: says who changed what meanwhile, and lets the one who comes second keep the own or

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useProblemText } from '../lib/problem-sentence.ts';
 import { Card, EmptyState, SkeletonLines } from './basics.tsx';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
@@ -24,7 +24,7 @@ export function Loaded<Data>({
 }) {
   const shell = useTexts('shell');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   if (query.data !== undefined) {
     const { data } = query;
     return (
@@ -45,7 +45,7 @@ export function Loaded<Data>({
     <Card>
       <EmptyState
         title={missing ? common.problems.notFound : shell.loadFailed}
-        text={said(query.error)}
+        text={problemText(query.error)}
         picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
         action={
           missing ? undefined : (

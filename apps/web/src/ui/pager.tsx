@@ -1,6 +1,7 @@
 import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
-import { useListState, usePastEnd } from './data-table.tsx';
+import { usePastEnd } from './data-table.tsx';
+import { useListState } from './list-state.ts';
 import css from './parts/pager.module.css';
 
 type Props = { total: number | undefined; page: number; pageSize: number; label: string };

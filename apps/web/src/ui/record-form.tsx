@@ -3,9 +3,10 @@ import type * as z from 'zod/mini';
 import { useContractForm } from '../lib/contract-form.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { staleRecord } from '../lib/problem.ts';
 import { notify } from './ask.tsx';
 import { Button } from './button.tsx';
-import { type ConflictField, EditConflict, type LastChange, staleRecord } from './edit-conflict.tsx';
+import { type ConflictField, EditConflict, type LastChange } from './edit-conflict.tsx';
 import { FormError } from './fields.tsx';
 import css from './parts/record-form.module.css';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
-import { useListState } from './data-table.tsx';
 import { TextField } from './fields.tsx';
+import { useListState } from './list-state.ts';
 import css from './parts/search-field.module.css';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */

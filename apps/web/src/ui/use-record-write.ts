@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staleRecord } from './edit-conflict.tsx';
+import { staleRecord } from '../lib/problem.ts';
 import { useWrite } from './use-write.ts';
 
 /**

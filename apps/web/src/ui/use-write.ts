@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useProblemText } from '../lib/problem-sentence.ts';
 
 /**
  * One write at a time: while it is under way a second press does nothing. `fault` is the sentence of the last refusal in
@@ -8,7 +8,7 @@ import { useSaid } from '../lib/problem-sentence.ts';
  * was refused can be pressed again at once.
  */
 export function useWrite() {
-  const said = useSaid();
+  const problemText = useProblemText();
   const [sending, setSending] = useState(false);
   const [met, setMet] = useState<{ fault: unknown } | null>(null);
   const busy = useRef(false);
@@ -38,7 +38,7 @@ export function useWrite() {
     run,
     sending,
     error: met?.fault,
-    fault: met === null ? null : said(met.fault),
+    fault: met === null ? null : problemText(met.fault),
     clear: () => setMet(null),
   };
 }

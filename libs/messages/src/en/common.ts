@@ -8,6 +8,7 @@ export const common: typeof shape = {
   saving: 'Saving…',
   lastChanged: (p) => `Last changed by ${p.who}, ${p.when}.`,
   cancel: 'Cancel',
+  all: 'All',
   close: 'Close',
   back: 'Back',
   next: 'Next',

@@ -6,6 +6,7 @@ export const common = {
   saving: 'Menyimpan…',
   lastChanged: (p: { who: string; when: string }) => `Terakhir diubah oleh ${p.who}, ${p.when}.`,
   cancel: 'Batal',
+  all: 'Semua',
   close: 'Tutup',
   back: 'Kembali',
   next: 'Lanjut',

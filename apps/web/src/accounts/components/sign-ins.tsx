@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,21 +14,21 @@ const key = ['accounts', 'sessions'] as const;
 /** The devices that are signed in; each but this one can be ended. */
 export function SignIns() {
   const t = useTexts('accounts').security;
-  const said = useSaid();
+  const problemText = useProblemText();
   const lang = useLang();
   const queries = useQueryClient();
   const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSessions, {}, { signal }) });
   const end = useMutation({
     mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
     onSuccess: () => notify('good', t.ended),
-    onError: (fault) => notify('bad', said(fault)),
+    onError: (fault) => notify('bad', problemText(fault)),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
   return (
     <Card className={css.panel}>
       <h2>{t.sessionsTitle}</h2>
       {list.isPending && <SkeletonLines lines={3} />}
-      {list.isError && <Notice kind="attention">{said(list.error)}</Notice>}
+      {list.isError && <Notice kind="attention">{problemText(list.error)}</Notice>}
       <ul className={css.list}>
         {list.data?.data.map((one) => (
           <li key={one.id}>

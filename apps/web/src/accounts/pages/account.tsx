@@ -13,7 +13,7 @@ import { call, callWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { OwnProfile } from '../../teachers/components/own-profile.tsx';
 import { notify } from '../../ui/ask.tsx';
@@ -61,7 +61,7 @@ export default function Account() {
 
 function Photo({ me }: { me: Me }) {
   const t = useTexts('accounts').profile;
-  const said = useSaid();
+  const problemText = useProblemText();
   const setMe = useSetMe();
   const input = useRef<HTMLInputElement>(null);
   const done = (fresh: Me) => {
@@ -81,7 +81,7 @@ function Photo({ me }: { me: Me }) {
   return (
     <Card className={css.panel}>
       <h2>{t.photo}</h2>
-      {fault !== null && <Notice kind="bad">{said(fault)}</Notice>}
+      {fault !== null && <Notice kind="bad">{problemText(fault)}</Notice>}
       <div className={css.row}>
         <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
         <div className={css.grow}>

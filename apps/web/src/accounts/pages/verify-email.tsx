@@ -6,7 +6,7 @@ import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import css from '../components/forms.module.css';
 /** Confirms an e-mail address by the mailed one-time token. */
 export default function VerifyEmail() {
   const t = useTexts('accounts').verify;
-  const said = useSaid();
+  const problemText = useProblemText();
   const who = useWho();
   const hydrated = useAfterHydration();
   const { search } = useLocation();
@@ -37,7 +37,7 @@ export default function VerifyEmail() {
       {missing && <Notice kind="attention">{t.missing}</Notice>}
       {!missing && check.isPending && <Notice>{t.working}</Notice>}
       {check.isSuccess && <Notice kind="good">{t.done}</Notice>}
-      {check.isError && <Notice kind="bad">{said(check.error)}</Notice>}
+      {check.isError && <Notice kind="bad">{problemText(check.error)}</Notice>}
       <ButtonLink to={who === 'unknown' || who === 'none' ? '/login' : homeOf(who)}>{t.goOn}</ButtonLink>
     </div>
   );

@@ -13,7 +13,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { When } from '../../meetings/components/when.tsx';
 import area from '../../shell/area.module.css';
@@ -64,7 +64,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
   const t = useTexts('attendance').page;
   const common = useTexts('common');
   const lang = useLang();
-  const said = useSaid();
+  const problemText = useProblemText();
   const slots = inWeekOf(meetings, new Date(serverNow));
   const [chosen, setChosen] = useState<string | null>(null);
   const seat = useAttendance(chosen, course.learnerId);
@@ -96,7 +96,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
   const may = outcome === 'present' || outcome === 'late';
   const marked = seat.data !== undefined && isDrawn(seat.data.state);
   const refused = mark.error instanceof Problem && mark.error.status >= 400 && mark.error.status < 500;
-  const refusal = refused ? said(mark.error) : '';
+  const refusal = refused ? problemText(mark.error) : '';
   return (
     <form
       className={css.form}

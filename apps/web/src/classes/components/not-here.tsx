@@ -2,7 +2,7 @@ import { useChosenLearner } from '../../enrolments/api.ts';
 import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 export function NotHere({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTexts('classes').pages;
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const learner = useChosenLearner();
   const gone = error === null || (error instanceof Problem && error.status === 404);
   return (
@@ -25,7 +25,7 @@ export function NotHere({ error, onRetry }: { error: Error | null; onRetry: () =
       ) : (
         <EmptyState
           title={t.loadFailed}
-          text={said(error)}
+          text={problemText(error)}
           picture="/pictures/empty/offline.svg"
           action={<Button onClick={onRetry}>{common.retry}</Button>}
         />

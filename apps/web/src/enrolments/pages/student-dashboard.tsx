@@ -4,7 +4,7 @@ import { useMe } from '../../accounts/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import area from '../../shell/area.module.css';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Badge, Card, EmptyState, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -26,7 +26,7 @@ export default function StudentDashboard() {
   const t = useTexts('enrolments');
   const shell = useTexts('shell');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const me = useMe().data;
   const wanted = useChosenLearner();
   const home = useStudentDashboard(wanted);
@@ -57,7 +57,7 @@ export default function StudentDashboard() {
         {home.isError && home.data === undefined && (
           <Card className={css.next}>
             <h2>{t.loadFailed}</h2>
-            <p>{said(home.error)}</p>
+            <p>{problemText(home.error)}</p>
             <Button onClick={() => home.refetch()}>{common.retry}</Button>
           </Card>
         )}

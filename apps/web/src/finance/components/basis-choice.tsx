@@ -1,6 +1,6 @@
 import { BASES, type Basis } from '@fasih/school/finance/books/contract';
 import { useTexts } from '../../lib/language.tsx';
-import { useListState } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Choice } from './choice.tsx';
 
 /**

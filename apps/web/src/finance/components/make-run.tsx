@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
   const texts = useTexts('pay');
   const t = texts.make;
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const navigate = useNavigate();
   const changed = usePayChanged();
   const write = useWrite();
@@ -82,7 +82,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
           {preview.data !== undefined ? (
             <Preview preview={preview.data} />
           ) : preview.isError ? (
-            <Notice kind="bad">{said(preview.error)}</Notice>
+            <Notice kind="bad">{problemText(preview.error)}</Notice>
           ) : (
             <SkeletonLines lines={5} />
           )}

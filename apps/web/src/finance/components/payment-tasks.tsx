@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useListState } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
 import { usePaymentTasks } from '../reconciliation-api.ts';
@@ -164,11 +164,11 @@ function Fixes({ task, name }: { task: PaymentTask; name: string }) {
         ))}
       </div>
       {closing && (
-        <ReasonDialog
+        <ActionDialog
           title={t.closeTitle}
           lead={t.closeText}
           label={t.closeReason}
-          yes={t.closeYes}
+          submitLabel={t.closeYes}
           send={(reason) => done(() => call(closeTask, { params, body: { reason } }), t.closed)}
           onClose={() => setClosing(false)}
         />

@@ -3,8 +3,9 @@ import type { listReceipts, ReceiptRow } from '@fasih/school/sales/payments/staf
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
-import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useReceipts } from '../reconciliation-api.ts';

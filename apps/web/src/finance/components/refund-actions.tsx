@@ -9,11 +9,11 @@ import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
 import { useRefundsChanged } from '../refunds-api.ts';
@@ -88,24 +88,24 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
         </Button>
       </div>
       {asking === 'alone' && (
-        <ReasonDialog
+        <ActionDialog
           title={t.approveTitle}
           lead={approveText}
           label={t.approveReason}
-          yes={t.approve}
-          grave
+          submitLabel={t.approve}
+          isDangerous
           send={approve}
           onClose={close}
         />
       )}
       {asking === 'reject' && (
-        <ReasonDialog
+        <ActionDialog
           title={t.rejectTitle}
           lead={t.rejectText}
           label={t.rejectReason}
-          yes={t.reject}
-          grave
-          most={1000}
+          submitLabel={t.reject}
+          isDangerous
+          maxLength={1000}
           send={(reason) => done(() => call(rejectRefund, { params, body: { version, reason } }), t.rejected)}
           onClose={close}
         />

@@ -2,8 +2,8 @@ import type { Transaction } from '@fasih/school/finance/books/contract';
 import { voidEntry } from '@fasih/school/finance/books/entries-contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useMoneyChanged } from '../api.ts';
 import { signedRupiah } from '../money.ts';
 import { effectOf } from './money-rows.tsx';
@@ -30,13 +30,13 @@ export function RemoveDialog({ row, onClose }: { row: Row; onClose: () => void }
     });
   };
   return (
-    <ReasonDialog
+    <ActionDialog
       title={t.removeTitle}
       lead={t.removeText({ what: name(row), amount: signedRupiah(effectOf(row)) })}
       label={t.reason}
-      yes={t.removeYes}
-      sending={t.removing}
-      grave
+      submitLabel={t.removeYes}
+      pendingLabel={t.removing}
+      isDangerous
       send={remove}
       onClose={onClose}
     />

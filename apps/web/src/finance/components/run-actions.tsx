@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
 import { AddAdjustment } from './add-adjustment.tsx';
@@ -103,22 +103,22 @@ export function RunActions({ run }: { run: PayRun }) {
       </div>
       {asking === 'adjust' && <AddAdjustment run={run} onClose={close} />}
       {asking === 'alone' && (
-        <ReasonDialog
+        <ActionDialog
           title={t.approveTitle}
           lead={t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers })}
           label={t.approveReason}
-          yes={t.approve}
+          submitLabel={t.approve}
           send={approve}
           onClose={close}
         />
       )}
       {asking === 'discard' && (
-        <ReasonDialog
+        <ActionDialog
           title={t.discardTitle}
           lead={t.discardText}
           label={t.discardReason}
-          yes={t.discard}
-          grave
+          submitLabel={t.discard}
+          isDangerous
           send={(reason) =>
             done(() => call(discardPayRun, { params, body: { version, reason } }), t.discarded)
           }

@@ -2,9 +2,9 @@ import { type EntryDetail, voidTaxPayment } from '@fasih/school/finance/books/en
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useMoneyChanged } from '../api.ts';
 import css from './finance.module.css';
 
@@ -26,13 +26,13 @@ export function VoidTax({ entry }: { entry: EntryDetail }) {
         {t.open}
       </Button>
       {asking && (
-        <ReasonDialog
+        <ActionDialog
           title={t.title}
           lead={t.lead}
           label={t.reason}
-          yes={t.yes}
-          sending={t.sending}
-          grave
+          submitLabel={t.yes}
+          pendingLabel={t.sending}
+          isDangerous
           send={send}
           onClose={() => setAsking(false)}
         />

@@ -10,12 +10,13 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
 import { useRefresh } from '../../teachers/api.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { usePendingApprovals } from '../approvals-api.ts';
 import { Amount } from '../components/amount.tsx';
 import css from '../components/finance.module.css';
@@ -159,14 +160,14 @@ function DecisionDialog({ action, approval, onClose }: OpenDecision & { onClose:
   const params = { changeId: row.id };
   if (action === 'approve')
     return (
-      <ReasonDialog
-        optional
+      <ActionDialog
+        isOptional
         title={t.approveTitle(texts)}
         lead={t.approveText}
         label={t.approveReason}
-        hint={t.approveHint}
-        most={300}
-        yes={t.approve}
+        description={t.approveHint}
+        maxLength={300}
+        submitLabel={t.approve}
         onClose={onClose}
         send={async (reason) => {
           const body = reason === '' ? {} : { reason };
@@ -176,13 +177,13 @@ function DecisionDialog({ action, approval, onClose }: OpenDecision & { onClose:
       />
     );
   return (
-    <ReasonDialog
-      grave
+    <ActionDialog
+      isDangerous
       title={row.own ? t.withdrawTitle(texts) : t.rejectTitle(texts)}
       lead={t.rejectText}
       label={t.rejectReason}
-      most={300}
-      yes={row.own ? t.withdraw : t.reject}
+      maxLength={300}
+      submitLabel={row.own ? t.withdraw : t.reject}
       onClose={onClose}
       send={async (reason) => {
         await call(rejectStaffChange, { params, body: { reason } }).finally(() => refresh('approvals'));

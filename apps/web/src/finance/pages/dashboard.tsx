@@ -8,7 +8,7 @@ import area from '../../shell/area.module.css';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useListState } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useFinanceHome } from '../api.ts';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';

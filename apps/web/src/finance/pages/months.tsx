@@ -5,15 +5,16 @@ import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import area from '../../shell/area.module.css';
 import { monthName } from '../../teachers/school-day.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useWrite } from '../../ui/use-write.ts';
 import { useMoneyChanged, useMonths } from '../api.ts';
 import { Accounts } from '../components/accounts.tsx';
@@ -68,11 +69,11 @@ export default function Months() {
       </Loaded>
       <Accounts />
       {reopened !== null && (
-        <ReasonDialog
+        <ActionDialog
           title={t.reopenTitle({ month: monthName(reopened.month, lang) })}
           lead={t.reopenText}
           label={t.reason}
-          yes={t.reopen}
+          submitLabel={t.reopen}
           send={(reason) => reopen(reopened.month, reason)}
           onClose={() => setReopened(null)}
         />
@@ -127,7 +128,7 @@ function useColumns(onReopen: (month: Month) => void): Column<Month>[] {
 function Actions({ row, onReopen }: { row: Month; onReopen: (month: Month) => void }) {
   const t = useTexts('finance').months;
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const lang = useLang();
   const write = useWrite();
   const changed = useMoneyChanged();
@@ -150,7 +151,7 @@ function Actions({ row, onReopen }: { row: Month; onReopen: (month: Month) => vo
       () => changed(),
     );
     if (done) await notify('good', t.closed({ month }));
-    else if (fault !== undefined) await notify('bad', said(fault));
+    else if (fault !== undefined) await notify('bad', problemText(fault));
   };
   if (row.mayClose) {
     return (

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
-import { useListState } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PayRates } from '../components/pay-rates.tsx';
 import { PayRuns } from '../components/pay-runs.tsx';

@@ -5,7 +5,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
 import { Card } from '../../ui/basics.tsx';
-import { useListState } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useProfitLoss } from '../api.ts';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';

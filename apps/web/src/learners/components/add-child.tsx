@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ const ChildFields = lazy(() => import('./child-fields.tsx'));
 export function AddChild({ onDone }: { onDone: () => void }) {
   const t = useTexts('learners');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const guardian = useMe().data?.profile.full_name ?? '';
   const { add } = useLearnerCalls();
   const [draft, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
@@ -44,7 +44,7 @@ export function AddChild({ onDone }: { onDone: () => void }) {
     <Card>
       <form className={css.panel} noValidate onSubmit={send}>
         <h2>{t.panel.addTitle}</h2>
-        {add.isError && <Notice kind="bad">{said(add.error)}</Notice>}
+        {add.isError && <Notice kind="bad">{problemText(add.error)}</Notice>}
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <ChildFields
             draft={draft}

@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -20,7 +20,7 @@ const ChildFields = lazy(() => import('./child-fields.tsx'));
 /** One learner: who, which age group, how the consent stands, and what can be done about it. */
 export function LearnerCard({ learner }: { learner: Learner }) {
   const t = useTexts('learners').panel;
-  const said = useSaid();
+  const problemText = useProblemText();
   const lang = useLang();
   const { withdraw } = useLearnerCalls();
   const [open, setOpen] = useState<'edit' | 'consent' | null>(null);
@@ -38,7 +38,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
     if (!yes) return;
     withdraw.mutate(learner.id, {
       onSuccess: () => void notify('info', t.withdrawn),
-      onError: (fault) => void notify('bad', said(fault)),
+      onError: (fault) => void notify('bad', problemText(fault)),
     });
   };
   return (
@@ -100,7 +100,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
 function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void }) {
   const t = useTexts('learners');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const guardian = useMe().data?.profile.full_name ?? '';
   const { consent } = useLearnerCalls();
   const [draft, setDraft] = useState<ChildDraft>({ ...EMPTY_CHILD, relation: learner.relation ?? '' });
@@ -124,7 +124,7 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
   return (
     <form className={css.form} noValidate onSubmit={send}>
       <h3>{t.form.consentFor({ name: learner.name })}</h3>
-      {consent.isError && <Notice kind="bad">{said(consent.error)}</Notice>}
+      {consent.isError && <Notice kind="bad">{problemText(consent.error)}</Notice>}
       <Suspense fallback={<SkeletonLines lines={5} />}>
         <ChildFields
           draft={draft}

@@ -1,7 +1,7 @@
 import { MAX_NAME } from '@fasih/school/basics/person-name';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -15,7 +15,7 @@ const ChildFields = lazy(() => import('./child-fields.tsx'));
 export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; childFirst: boolean }) {
   const t = useTexts('learners');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const box = useRef<HTMLFieldSetElement>(null);
   const wrong = Object.keys(choice.errors)[0];
   const trouble = choice.trouble;
@@ -50,11 +50,13 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
             </Button>
           }
         >
-          {t.step.loadFailed} {said(choice.list.error)}
+          {t.step.loadFailed} {problemText(choice.list.error)}
         </Notice>
       )}
       {trouble !== null && (
-        <Notice kind="bad">{trouble.kind === 'choose' ? t.step.chooseFirst : said(trouble.fault)}</Notice>
+        <Notice kind="bad">
+          {trouble.kind === 'choose' ? t.step.chooseFirst : problemText(trouble.fault)}
+        </Notice>
       )}
       <div className={css.options}>
         {choice.learners.map((one) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLearners } from '../api.ts';
@@ -12,7 +12,7 @@ import css from './learners.module.css';
 export function LearnersPanel() {
   const t = useTexts('learners');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const list = useLearners();
   const [adding, setAdding] = useState(false);
   const add = <Button onClick={() => setAdding(true)}>{t.panel.add}</Button>;
@@ -27,7 +27,7 @@ export function LearnersPanel() {
         <Card>
           <EmptyState
             title={t.step.loadFailed}
-            text={said(list.error)}
+            text={problemText(list.error)}
             picture="/pictures/empty/offline.svg"
             action={<Button onClick={() => list.refetch()}>{common.retry}</Button>}
           />

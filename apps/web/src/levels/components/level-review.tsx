@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useRefreshLevels } from '../api.ts';
 import css from './levels.module.css';
 
@@ -70,14 +70,14 @@ function AskLook({ course }: { course: { enrolmentId: string; name: string } }) 
         {t.ask}
       </Button>
       {asking && (
-        <ReasonDialog
+        <ActionDialog
           title={t.askTitle}
           lead={t.askLead}
           label={t.askLabel}
-          most={1000}
-          no={t.cancel}
-          yes={t.askSend}
-          sending={t.sending}
+          maxLength={1000}
+          cancelLabel={t.cancel}
+          submitLabel={t.askSend}
+          pendingLabel={t.sending}
           send={send}
           onClose={() => setAsking(false)}
         />

@@ -3,7 +3,7 @@ import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +69,7 @@ function ExcuseForm({
   const t = useTexts('meetings');
   const common = useTexts('common');
   const lang = useLang();
-  const said = useSaid();
+  const problemText = useProblemText();
   const reason = useReason();
   const excuse = useExcuse(meeting.id, learnerId);
   const { run } = useWrite();
@@ -119,7 +119,7 @@ function ExcuseForm({
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
       )}
-      {excuse.isError && <Notice kind="bad">{said(excuse.error)}</Notice>}
+      {excuse.isError && <Notice kind="bad">{problemText(excuse.error)}</Notice>}
       <div className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.cancel}

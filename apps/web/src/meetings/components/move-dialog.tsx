@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { formatDate, formatDay, formatHours, formatInstant, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -81,7 +81,7 @@ function MoveForm({
   const t = useTexts('meetings');
   const common = useTexts('common');
   const lang = useLang();
-  const said = useSaid();
+  const problemText = useProblemText();
   const reason = useReason();
   const { meeting } = options;
   const move = useMove(meeting.id, learnerId);
@@ -143,7 +143,7 @@ function MoveForm({
           <FullWeeks weeks={pages.flatMap((page) => page.fullWeeks)} perWeek={options.perWeek ?? 0} />
         </FreeTimes>
       )}
-      {move.isError && <Notice kind="bad">{stale ? t.stale : said(move.error)}</Notice>}
+      {move.isError && <Notice kind="bad">{stale ? t.stale : problemText(move.error)}</Notice>}
       <div className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.close}

@@ -1,7 +1,7 @@
 import forms from '../../accounts/components/forms.module.css';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Card, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
@@ -12,14 +12,14 @@ import css from './notices.module.css';
 export function CalendarCard() {
   const t = useTexts('notifications');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const { feed, change } = useCalendar();
   const lang = useLang();
   const madeAt = feed.data?.createdAt ?? null;
   const address = change.data?.address ?? null;
 
   const run = (what: 'renew' | 'end') =>
-    change.mutate(what, { onError: (fault) => void notify('bad', said(fault)) });
+    change.mutate(what, { onError: (fault) => void notify('bad', problemText(fault)) });
   const ask = async (what: 'renew' | 'end', title: string, text: string) => {
     if (await confirm({ title, text, no: common.cancel, yes: title, grave: true })) run(what);
   };
@@ -35,7 +35,7 @@ export function CalendarCard() {
       {feed.isPending && <SkeletonLines lines={2} />}
       {feed.isError && (
         <div className={css.row}>
-          <p>{said(feed.error)}</p>
+          <p>{problemText(feed.error)}</p>
           <Button look="quiet" onClick={() => feed.refetch()}>
             {common.retry}
           </Button>

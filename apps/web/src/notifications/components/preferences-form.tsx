@@ -5,7 +5,7 @@ import { useState } from 'react';
 import forms from '../../accounts/components/forms.module.css';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ import css from './notices.module.css';
 export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const t = useTexts('notifications');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const queries = useQueryClient();
   const [zone, setZone] = useState(chosen.zone ?? '');
   const [muted, setMuted] = useState(new Set(chosen.muted));
@@ -52,7 +52,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
           void save();
         }}
       >
-        <FormError message={fault === null ? null : said(fault)} />
+        <FormError message={fault === null ? null : problemText(fault)} />
         <div className={css.checks}>
           {MUTABLE.map((group) => (
             <label key={group} className={css.check}>

@@ -4,7 +4,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useListState } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useMarkRead, useNotifications, useUnread } from '../api.ts';

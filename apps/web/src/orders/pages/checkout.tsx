@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { selectionFor } from '../../lib/next.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Guard } from '../../shell/guard.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { EmptyState, Money, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
@@ -49,7 +49,7 @@ function Waiting() {
 
 function Paying() {
   const t = useTexts('orders').checkout;
-  const said = useSaid();
+  const problemText = useProblemText();
   const common = useTexts('common');
   const { orderId = '' } = useParams();
   const watch = useOrderWatch(orderId);
@@ -75,7 +75,7 @@ function Paying() {
     ) : (
       <EmptyState
         title={t.loadFailed}
-        text={said(watch.error)}
+        text={problemText(watch.error)}
         picture="/pictures/empty/offline.svg"
         action={<Button onClick={() => watch.refetch()}>{common.retry}</Button>}
       />
@@ -135,7 +135,7 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
 /** The provider did not give a page yet: the same order is asked for again. */
 function Unprepared({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
-  const said = useSaid();
+  const problemText = useProblemText();
   const prepare = useMutation({
     networkMode: 'always',
     mutationFn: () =>
@@ -160,20 +160,20 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
         </Button>
       }
     >
-      {prepare.isError ? said(prepare.error) : t.prepare}
+      {prepare.isError ? problemText(prepare.error) : t.prepare}
     </Notice>
   );
 }
 
 function Summary({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
-  const said = useSaid();
+  const problemText = useProblemText();
   const cancel = useMutation({
     networkMode: 'always',
     mutationFn: () => call(cancelOrder, { params: { orderId: order.id } }),
     onSuccess: () => window.location.assign(selectionFor(order.package.id, order.voucher)),
     onError: (fault) => {
-      void notify('bad', said(fault));
+      void notify('bad', problemText(fault));
       look();
     },
   });

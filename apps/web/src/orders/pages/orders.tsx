@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Card, EmptyState, Money, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { useOrders } from '../api.ts';
 import css from '../components/orders.module.css';
 import { ReceiptButtons } from '../components/receipt-buttons.tsx';
@@ -16,7 +17,7 @@ import { StatusBadge } from '../components/status-badge.tsx';
 export default function Orders() {
   const t = useTexts('orders').list;
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const lang = useLang();
   const { query } = useListState();
   const orders = useOrders(query);
@@ -55,7 +56,7 @@ export default function Orders() {
         <Card>
           <EmptyState
             title={t.loadFailed}
-            text={said(orders.error)}
+            text={problemText(orders.error)}
             picture="/pictures/empty/offline.svg"
             action={<Button onClick={() => orders.refetch()}>{common.retry}</Button>}
           />

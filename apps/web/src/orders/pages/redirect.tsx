@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
 import { Card, EmptyState, Notice, SkeletonLines, StepBar } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -53,7 +53,7 @@ function Loading() {
 function Followed({ orderId }: { orderId: string }) {
   const t = useTexts('orders').redirect;
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const watch = useOrderWatch(orderId);
   useMe();
   if (watch.pending) return <Loading />;
@@ -63,7 +63,7 @@ function Followed({ orderId }: { orderId: string }) {
     return (
       <EmptyState
         title={t.loadFailed}
-        text={said(watch.error)}
+        text={problemText(watch.error)}
         picture="/pictures/empty/offline.svg"
         action={<Button onClick={() => watch.refetch()}>{common.retry}</Button>}
       />

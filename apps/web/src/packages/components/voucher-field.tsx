@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language.tsx';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import type { Voucher } from '../use-voucher.ts';
@@ -9,8 +9,8 @@ import css from './summary.module.css';
 export function VoucherField({ voucher }: { voucher: Voucher }) {
   const t = useTexts('packages').selection;
   const common = useTexts('common');
-  const said = useSaid();
-  const error = voucher.fault === null ? undefined : said(voucher.fault);
+  const problemText = useProblemText();
+  const error = voucher.fault === null ? undefined : problemText(voucher.fault);
   if (voucher.applied !== null) {
     return (
       <div className={css.applied} role="status">

@@ -2,9 +2,9 @@ import { allowRetake } from '@fasih/school/assessment/placement/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 
 /** Opens the placement test again before its time, with the reason that the school keeps. */
 export function AllowRetake({ enrolmentId, name }: { enrolmentId: string; name: string }) {
@@ -21,13 +21,13 @@ export function AllowRetake({ enrolmentId, name }: { enrolmentId: string; name: 
         {t.open}
       </Button>
       {asking && (
-        <ReasonDialog
+        <ActionDialog
           title={t.title({ name })}
           lead={t.text}
           label={t.reason}
-          no={t.no}
-          yes={t.yes}
-          sending={words.sending}
+          cancelLabel={t.no}
+          submitLabel={t.yes}
+          pendingLabel={words.sending}
           send={send}
           onClose={() => setAsking(false)}
         />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { PublicFrame } from '../../shell/public-frame.tsx';
 import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { EmptyState, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
@@ -43,7 +43,7 @@ function Waiting() {
 export function SittingScreen({ id }: { id: string }) {
   const t = useTexts('placement');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const { data, error, refetch, isFetching } = useSitting(id);
 
   // Two windows side by side: the one that is clicked shows what was answered in the other.
@@ -67,7 +67,7 @@ export function SittingScreen({ id }: { id: string }) {
     <QuietFrame>
       <EmptyState
         title={t.loadFailed}
-        text={said(error)}
+        text={problemText(error)}
         picture="/pictures/empty/offline.svg"
         action={
           <Button disabled={isFetching} onClick={() => refetch()}>

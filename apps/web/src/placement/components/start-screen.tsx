@@ -2,7 +2,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice, Skeleton, StepBar } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ function How({ bank }: { bank: AgeGroup | null | undefined }) {
 function Choices({ enrolment }: { enrolment: string | null }) {
   const t = useTexts('placement');
   const common = useTexts('common');
-  const said = useSaid();
+  const problemText = useProblemText();
   const who = useWho();
   const { data, error, isError, isFetching, refetch } = useCurrent(who);
   const start = useStart();
@@ -68,13 +68,13 @@ function Choices({ enrolment }: { enrolment: string | null }) {
     );
     return (
       <Notice kind="bad" action={retry}>
-        {said(error)}
+        {problemText(error)}
       </Notice>
     );
   }
   if (data === undefined) return <Skeleton height="9rem" />;
 
-  const problem = start.error === null ? null : <Notice kind="bad">{said(start.error)}</Notice>;
+  const problem = start.error === null ? null : <Notice kind="bad">{problemText(start.error)}</Notice>;
   const visitor = who === 'none';
   const first = visitor && <SignInFirst enrolment={enrolment} />;
   const noCategory = <NoCategory signInTo={visitor ? signInTo(enrolment) : null} />;

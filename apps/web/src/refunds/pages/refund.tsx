@@ -9,7 +9,7 @@ import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useReason } from '../../policy/reason.tsx';
 import area from '../../shell/area.module.css';
 import { confirm, notify } from '../../ui/ask.tsx';
@@ -101,7 +101,7 @@ function RefundCards({ view }: { view: RefundView }) {
 
 function Quote({ view }: { view: RefundView }) {
   const t = useTexts('refunds');
-  const said = useSaid();
+  const problemText = useProblemText();
   const reason = useReason();
   const { ask } = useRefundCalls(view.enrolmentId);
   const [why, setWhy] = useState('');
@@ -127,7 +127,7 @@ function Quote({ view }: { view: RefundView }) {
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
         <p>{t.askText}</p>
-        {ask.isError && <Notice kind="bad">{said(ask.error)}</Notice>}
+        {ask.isError && <Notice kind="bad">{problemText(ask.error)}</Notice>}
         <Button type="submit" disabled={ask.isPending}>
           {t.ask}
         </Button>
@@ -149,7 +149,7 @@ function NotPossible({ view }: { view: RefundView }) {
 
 function Standing({ view, request }: { view: RefundView; request: NonNullable<RefundView['request']> }) {
   const t = useTexts('refunds');
-  const said = useSaid();
+  const problemText = useProblemText();
   const { withdraw } = useRefundCalls(view.enrolmentId);
   const send = async () => {
     if ((await confirm(t.withdrawAsk)) && !withdraw.isPending)
@@ -158,7 +158,7 @@ function Standing({ view, request }: { view: RefundView; request: NonNullable<Re
   return (
     <div className={css.card}>
       <Request request={request} big />
-      {withdraw.isError && <Notice kind="bad">{said(withdraw.error)}</Notice>}
+      {withdraw.isError && <Notice kind="bad">{problemText(withdraw.error)}</Notice>}
       {request.state === 'asked' && (
         <Button look="quiet" disabled={withdraw.isPending} onClick={() => void send()}>
           {t.withdraw}

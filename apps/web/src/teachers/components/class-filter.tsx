@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/language.tsx';
-import { useListState } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
+import { useListState } from '../../ui/list-state.ts';
 import { useTeacherClasses } from '../api.ts';
 
 /** The programs by their words in addresses. */

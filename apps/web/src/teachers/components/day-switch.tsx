@@ -1,8 +1,8 @@
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useListState } from '../../ui/data-table.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { useListState } from '../../ui/list-state.ts';
 import css from './teachers.module.css';
 
 /** The day that is looked at, kept in the address; without one it is the school's today. */
