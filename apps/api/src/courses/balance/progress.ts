@@ -1,6 +1,6 @@
 import type { ProgressFacts } from '@fasih/school/catalogue/policy/progress';
 import { type RawBuilder, sql } from 'kysely';
-import { type TableAs, tableAs, textOf } from '../../platform/db/sql.ts';
+import { type TableAs, tableAs } from '../../platform/db/sql.ts';
 
 const b = tableAs('balance_event', 'b');
 
@@ -21,6 +21,3 @@ export const courseProgressFacts = (
     'expired', 0 - ${sumOf('expired')},
     'left', coalesce(sum(${b.meetings}), 0))
   from ${b} where ${b.enrolment_id} = ${e.id})`;
-
-/** SQL text of `courseProgressFacts` for the enrolment with the alias `e`. */
-export const progressFacts = (e: string): string => textOf(courseProgressFacts(tableAs('enrolment', e)));

@@ -1,6 +1,6 @@
 import type { ClassState } from '@fasih/school/learning/classes/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { type TableAs, tableAs, textOf } from '../../platform/db/sql.ts';
+import type { TableAs } from '../../platform/db/sql.ts';
 
 type Facts = Pick<TableAs<'school_class'>, 'state' | 'paused_from' | 'paused_until' | 'starts_on'>;
 
@@ -17,7 +17,3 @@ export const classStateOn = (
     when ${c.state} in ('completed', 'cancelled') then ${c.state}
     when ${c.paused_from} <= ${today} and ${today} < ${c.paused_until} then 'paused'
     when ${c.starts_on} > ${today} then 'scheduled' when ${c.starts_on} <= ${today} then 'active' end`;
-
-/** SQL text of `classStateOn` for a class `c`. */
-export const stateOn = (today: string): string =>
-  textOf(classStateOn(tableAs('school_class', 'c'), sql.raw(today)));

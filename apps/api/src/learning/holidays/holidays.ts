@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { jsonList, scalar, tableAs, textOf } from '../../platform/db/sql.ts';
+import { jsonList, scalar, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -14,10 +14,6 @@ export function holidaysIn(from: Expression<string>, until: Expression<string>) 
     sql`from ${h} where ${h.day} >= ${from} and ${h.day} < ${until}`,
   );
 }
-
-/** SQL text of `holidaysIn`. */
-export const holidaysJson = (from: string, until: string) =>
-  textOf(holidaysIn(sql.raw(from), sql.raw(until)));
 
 const selectAmong = statement(({ days }: Params<{ days: readonly string[] }>) =>
   build

@@ -9,7 +9,6 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { textOf } from '../../platform/db/sql.ts';
 import { build, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -27,9 +26,6 @@ const storedLessonHours = statement(() => selectStored);
 
 /** The lesson hours as a JSON object, null if never set; read it with `lessonHoursOf`. */
 export const lessonHoursValue = sql<LessonHoursForm | null>`(${selectStored.clearSelect().select('value')})`;
-
-/** SQL text of `lessonHoursValue`. */
-export const lessonHoursJson = textOf(lessonHoursValue);
 
 /** The lesson hours, or the defaults if never set. */
 export const lessonHoursOf = (stored: LessonHoursForm | null): LessonHoursForm =>

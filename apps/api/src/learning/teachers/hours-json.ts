@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { jsonList, scalar, tableAs, textOf } from '../../platform/db/sql.ts';
+import { jsonList, scalar, tableAs } from '../../platform/db/sql.ts';
 
 /** A teacher's weekly hours as a JSON list. */
 export function weeklyHoursOf(teacherId: Expression<string>) {
@@ -36,10 +36,3 @@ export function exceptionsOf(
     sql`from ${x} where ${x.teacher_id} = ${teacherId} and ${x.day} >= ${from} ${before}`,
   );
 }
-
-/** SQL text of `weeklyHoursOf`. */
-export const weeklyJson = (teacher: string) => textOf(weeklyHoursOf(sql.raw(teacher)));
-
-/** SQL text of `exceptionsOf`. */
-export const exceptionsJson = (teacher: string, from: string, until: string) =>
-  textOf(exceptionsOf(sql.raw(teacher), sql.raw(from), sql.raw(until)));

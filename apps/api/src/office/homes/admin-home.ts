@@ -38,7 +38,7 @@ const isActivity = sql`${u.action} not in ('account.signedIn', 'account.signedOu
   'account.passwordAccepted', 'account.passwordRefused', 'account.codeRefused') and not ${u.is_part}`;
 
 /**
- * Learners are counted by triggers. A class is active as in `stateOn`: begun and not paused, from its index
+ * Learners are counted by triggers. A class is active as in `classStateOn`: begun and not paused, from its index
  * alone.
  */
 const selectSchool = statement(({ today }: Params<{ today: string }>) => {

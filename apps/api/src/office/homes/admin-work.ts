@@ -2,9 +2,9 @@ import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
-import { stateOn } from '../../learning/classes/state-on.ts';
+import { classStateOn } from '../../learning/classes/state-on.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { fromText, tableAs } from '../../platform/db/sql.ts';
+import { tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -210,7 +210,7 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       },
       sql`school_class c join account a on a.id = c.teacher_id
       where c.zoom_link is null and c.state in ('scheduled', 'active')
-        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${fromText(stateOn, sql`${today}::date`)} <> 'paused'`,
+        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(tableAs('school_class', 'c'), sql<string>`${today}::date`)} <> 'paused'`,
       sql`${nextStart(now)} nulls last, c.id`,
     ),
     selectKind(

@@ -4,17 +4,9 @@ import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
 import type { Course } from '@fasih/school/office/homes/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { levelReview } from '../../courses/enrolments/level-review.ts';
-import { stateOn } from '../../learning/classes/state-on.ts';
+import { classStateOn } from '../../learning/classes/state-on.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import {
-  fromText,
-  jsonList,
-  orNull,
-  type Selected,
-  select,
-  subqueryAs,
-  tableAs,
-} from '../../platform/db/sql.ts';
+import { jsonList, orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -94,7 +86,7 @@ const courseColumns = (day: Expression<string>) =>
       when ${a.id} is not null then 'running' else 'toStart' end`.as('placement'),
     orNull(c.id).as('classId'),
     orNull(c.name).as('className'),
-    fromText<Course['classState']>(stateOn, day).as('classState'),
+    orNull(classStateOn(c, day)).as('classState'),
     orNull(c.age_group).as('ageGroup'),
     orNull(shownNameOf(t)).as('teacherName'),
     orNull(c.zoom_room).as('zoomRoom'),

@@ -2,6 +2,7 @@ import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
 import type { SetAsideJob } from '@fasih/school/platform/jobs/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { tableAs } from './sql.ts';
+import { build, type Params, statement } from './statement.ts';
 import type { Queryable } from './transaction.ts';
 
 /** Exponential backoff: a failed record is retried after 15 minutes, and each pause is twice the one before, up to a day. */
@@ -23,26 +24,42 @@ export function isNotSetAside(
     where ${f.job} = ${sql.lit(job)} and ${f.record_id} = ${id} and ${f.next_try_at} > ${now})`;
 }
 
+const insertFailure = statement(
+  (row: Params<{ job: SetAsideJob; id: string; fault: string; now: Date; retryAt: Date }>) =>
+    build
+      .insertInto('job_set_aside')
+      .values({ job: row.job, record_id: row.id, fault: row.fault, since: row.now, next_try_at: row.retryAt })
+      .onConflict((on) =>
+        on.columns(['job', 'record_id']).doUpdateSet((eb) => ({
+          tries: sql<number>`${eb.ref('job_set_aside.tries')} + 1`,
+          fault: eb.ref('excluded.fault'),
+          next_try_at: sql<Date>`${row.now}::timestamptz + interval '1 millisecond' * least(${sql.lit(MAX_RETRY_MS)}::bigint,
+            ${sql.lit(FIRST_RETRY_MS)}::bigint * (2 ^ least(${eb.ref('job_set_aside.tries')}, 20))::bigint)`,
+        })),
+      )
+      .returning('tries'),
+);
+
 /** Sets a record aside after a failure, so that the job goes on with the others; returns how often it has failed. */
 export async function setAside(
   db: Queryable,
   { job, id, error, now }: { job: SetAsideJob; id: string; error: unknown; now: Date },
 ): Promise<number> {
   const fault = error instanceof Error ? errorCode(error) : 'unknown';
-  const { rows } = await db.query<{ tries: number }>(
-    `insert into job_set_aside (job, record_id, fault, since, next_try_at) values ($1, $2, $3, $4, $5)
-     on conflict (job, record_id) do update set tries = job_set_aside.tries + 1, fault = excluded.fault,
-       next_try_at = $4::timestamptz + least($7::bigint, $6::bigint * (2 ^ least(job_set_aside.tries, 20))::bigint)
-         * interval '1 millisecond'
-     returning tries`,
-    [job, id, fault, now, later(now, FIRST_RETRY_MS), FIRST_RETRY_MS, MAX_RETRY_MS],
-  );
-  return rows[0]?.tries ?? 1;
+  const row = await insertFailure.first(db, { job, id, fault, now, retryAt: later(now, FIRST_RETRY_MS) });
+  return row?.tries ?? 1;
 }
+
+const deleteFailures = statement(({ job, ids }: Params<{ job: SetAsideJob; ids: readonly string[] }>) =>
+  build
+    .deleteFrom('job_set_aside')
+    .where('job', '=', job)
+    .where('record_id', '=', sql<string>`any(${ids}::uuid[])`),
+);
 
 /** Deletes a record's failure; call it in the transaction in which the job succeeded. */
 export async function clearSetAside(db: Queryable, job: SetAsideJob, id: string): Promise<void> {
-  await db.query('delete from job_set_aside where job = $1 and record_id = $2', [job, id]);
+  await clearManySetAside(db, job, [id]);
 }
 
 /** Like `clearSetAside`, for many records. */
@@ -51,16 +68,20 @@ export async function clearManySetAside(
   job: SetAsideJob,
   ids: readonly string[],
 ): Promise<void> {
-  await db.query('delete from job_set_aside where job = $1 and record_id = any($2)', [job, ids]);
+  await deleteFailures.run(db, { job, ids });
 }
+
+const updateNextTry = statement(({ job, id, now }: Params<{ job: SetAsideJob; id: string; now: Date }>) =>
+  build
+    .updateTable('job_set_aside')
+    .set({ next_try_at: now })
+    .where('job', '=', job)
+    .where('record_id', '=', id),
+);
 
 /** Makes a record due for its next try now; false when it is not set aside. */
 export async function retryNow(db: Queryable, job: SetAsideJob, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update job_set_aside set next_try_at = $3 where job = $1 and record_id = $2',
-    [job, id, now],
-  );
-  return rowCount === 1;
+  return (await updateNextTry.run(db, { job, id, now })) === 1;
 }
 
 /** SQLSTATE classes: connection, resources, shutdown; missing table or column (another schema version). */

@@ -144,24 +144,6 @@ export const withCtes = <Row>(
 export const scalar = <T>(value: Expression<T>, rest: RawBuilder<unknown>): RawBuilder<T> =>
   sql<T>`(select ${value} ${rest})`;
 
-/** A fragment as text, for statements that are still put together from strings. */
-export function textOf(fragment: RawBuilder<unknown>): string {
-  const { sql: text, parameters } = fragment.compile(build);
-  if (parameters.length > 0) throw new Error('a fragment with parameters has no text of its own');
-  return text;
-}
-
-const PLACE = '\u0000';
-
-/** A fragment of a file that still writes text, around an expression for which it takes text. */
-export function fromText<T>(text: (place: string) => string, value: Expression<unknown>): RawBuilder<T> {
-  const parts = text(PLACE).split(PLACE);
-  return sql<T>`${sql.join(
-    parts.map((part) => sql.raw(part)),
-    value as RawBuilder<unknown>,
-  )}`;
-}
-
 /** The beginning of a range of instants; null where the range is. */
 export const startOf = <T extends string | null>(range: Expression<T>): RawBuilder<Date | (T & null)> =>
   sql<Date | (T & null)>`lower(${range})`;
