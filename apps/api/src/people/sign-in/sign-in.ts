@@ -3,7 +3,13 @@ import { type AuditEntry, writeAudit } from '../../platform/audit/write-audit.ts
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Account, findForSignIn, rehashPassword } from '../accounts/accounts.ts';
+import {
+  type Account,
+  findForSignIn,
+  findWithPassword,
+  lockAccount,
+  rehashPassword,
+} from '../accounts/accounts.ts';
 import { beginGuess, type Guess } from '../credentials/guess.ts';
 import { issue } from '../credentials/one-time.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../credentials/passwords.ts';
@@ -38,12 +44,12 @@ export async function signIn(
     account ? { accountId: account.id } : { typed: typed.username },
   );
   if (isRefusal(guess)) return guess;
-  const right = await verifyPassword(typed.password, found?.passwordHash ?? null).catch(
-    async (error: unknown) => {
+  const matches = (passwordHash: string | null) =>
+    verifyPassword(typed.password, passwordHash).catch(async (error: unknown) => {
       await guess.takeBack(pool);
       throw error;
-    },
-  );
+    });
+  const right = await matches(found?.passwordHash ?? null);
   // Recorded in the security log, which counts equal events together: a flood of guesses must not fill the audit log.
   if (!account || !right) return refuse('accounts.wrongLogin');
   if (!account.active) {
@@ -51,37 +57,48 @@ export async function signIn(
     await writeAudit(pool, call, { ...failed(account.id), reason: 'inactive' });
     return refuse('accounts.inactive');
   }
-  await raiseCost(services, account.id, typed.password, found?.passwordHash ?? null);
+  const passwordHash = await raiseCost(services, account.id, typed.password, found?.passwordHash ?? null);
   if (account.mustChangePassword) return signInOnce(services, account, guess, call);
-  if (account.twoStepEnabled) {
-    const challenge = await inTransaction(pool, async (client) => {
-      await guess.recordSuccess(client);
+  const passed = await inTransaction(pool, async (client) => {
+    const current = await lockAccount(client, account.id);
+    const stored = (await findWithPassword(client, account.id))?.passwordHash ?? null;
+    // Whoever changed the password meanwhile has ended all sessions; another sign-in only hashes the same one anew.
+    if (!current || (stored !== passwordHash && !(await matches(stored))))
+      return refuse('accounts.wrongLogin');
+    if (!current.active) return refuse('accounts.inactive');
+    if (current.twoStepEnabled) {
       await writeAudit(client, call, { ...failed(account.id), action: 'account.passwordAccepted' });
-      return issue(client, 'twoStep', account.id);
-    });
-    return { twoStep: true, challenge };
-  }
-  const session = await inTransaction(pool, async (client) => {
-    const started = await startSession(client, services, account, call);
+      const challenge = await issue(client, 'twoStep', account.id);
+      await guess.recordSuccess(client);
+      return { twoStep: true as const, challenge };
+    }
+    const session = await startSession(client, services, current, call);
     // Last, because everybody behind one address waits for its row.
     await guess.recordSuccess(client);
-    return started;
+    return { account: current, session };
   });
-  return issueSession(services, call, account, session);
+  if (isRefusal(passed) || 'twoStep' in passed) return passed;
+  return issueSession(services, call, passed.account, passed.session);
 }
 
-/** Hashes the password anew where the stored hash was made at an older cost; a busy server leaves it for the next sign-in. */
+/**
+ * Hashes the password anew where the stored hash was made at an older cost, and returns the hash that is stored now; a
+ * busy server leaves it for the next sign-in.
+ */
 async function raiseCost(
   { pool, log }: Services,
   accountId: string,
   password: string,
   stored: string | null,
-): Promise<void> {
-  if (stored === null || !needsRehash(stored)) return;
+): Promise<string | null> {
+  if (stored === null || !needsRehash(stored)) return stored;
   try {
-    await rehashPassword(pool, accountId, { from: stored, to: await hashPassword(password) });
+    const renewed = await hashPassword(password);
+    await rehashPassword(pool, accountId, { from: stored, to: renewed });
+    return renewed;
   } catch (error) {
     log.warn({ err: error, account: accountId }, 'the password was not hashed anew');
+    return stored;
   }
 }
 
