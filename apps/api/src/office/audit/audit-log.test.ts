@@ -239,10 +239,13 @@ describe('the audit log', () => {
     for (const query of [
       'older=x',
       'older=2026_1',
+      'older=2026-02-31T00:00:00.000000Z_1',
+      'older=2026-11-02T24:00:00.000000Z_1',
       'person=x',
       'target=%27',
       'q=%27%3B--',
       'from=2026-02-31',
+      'from=0000-12-31',
     ]) {
       const { status } = await read(`?${query}`);
       expect([query, status]).toEqual([query, query.startsWith('from') ? 400 : 200]);

@@ -1,4 +1,5 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
+import { isCalendarDay } from '@fasih/school/basics/day';
 import { isId } from '@fasih/school/basics/ids';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
@@ -36,7 +37,7 @@ const COMMON = 0.005;
 const PEOPLE_FOUND = 20;
 /** Paging key: instant with microseconds, and id to break ties. */
 const KEY = sql<string>`to_char(${u.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${u.id}`;
-const KEY_SHAPE = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z)_(\d{1,18})$/;
+const KEY_SHAPE = /^((\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z)_(\d{1,18})$/;
 const NEWEST = sql`${u.at} desc, ${u.id} desc`;
 
 const columns = [
@@ -76,7 +77,7 @@ function conditionsOf(
   const pattern = q.length >= SEARCH_LETTERS ? anywhere(q) : null;
   // Specific filters also show entries that are folded into another one.
   const special = pattern !== null || [group, kind, target, request].some((one) => one !== undefined);
-  const key = KEY_SHAPE.exec(page.older ?? '');
+  const [, at, day = '', id] = KEY_SHAPE.exec(page.older ?? '') ?? [];
   const where = allOf([
     person === NOBODY && sql`${u.account_id} is null`,
     person !== NOBODY && person !== undefined && sql`${u.account_id} = ${isId(person) ? person : null}`,
@@ -87,7 +88,7 @@ function conditionsOf(
     from !== undefined && sql`${u.at} >= ${from}::date::timestamp at time zone ${ZONE}`,
     to !== undefined && sql`${u.at} < (${to}::date + 1)::timestamp at time zone ${ZONE}`,
     page.fold && !special && sql`not ${u.is_part}`,
-    key && sql`(${u.at}, ${u.id}) < (${key[1]}::timestamptz, ${key[2]}::bigint)`,
+    isCalendarDay(day) && sql`(${u.at}, ${u.id}) < (${at}::timestamptz, ${id}::bigint)`,
   ]);
   return { where, pattern };
 }

@@ -41,7 +41,11 @@ const save = statement(({ accountId, name, query, now }: Params<NewView>) =>
       'id',
       'name',
       'query',
-      sql<number>`(select count(*)::integer from saved_view where account_id = ${accountId})`.as('count'),
+      // The statement does not see the row it writes; one that it replaces makes no other.
+      sql<number>`(select count(*)::integer from saved_view
+        where account_id = ${accountId} and list = 'students' and lower(name) <> lower(${name}))`.as(
+        'others',
+      ),
     ]),
 );
 
@@ -53,8 +57,8 @@ export async function saveView(
 ): Promise<SavedView | Refusal<'students.tooManyViews'>> {
   return inTransaction(pool, async (db) => {
     const row = requireRow(await save.all(db, { accountId: call.person.accountId, ...view, now: call.now }));
-    const { count, ...saved } = row;
-    if (count >= MAX_VIEWS) return refuse('students.tooManyViews', { params: { most: MAX_VIEWS } });
+    const { others, ...saved } = row;
+    if (others >= MAX_VIEWS) return refuse('students.tooManyViews', { params: { most: MAX_VIEWS } });
     // Name and query are not audited because they may contain a person's name.
     await writeAudit(db, call, { action: 'view.saved', targetKind: 'view', targetId: saved.id });
     return saved;
