@@ -63,7 +63,7 @@ staffJourney(
   'mails that failed are looked at, sent to another address, sent again or given up',
   async (walk) => {
     const { page, texts, context, url, dataDir } = walk;
-    const t = texts.settings.mails;
+    const t = texts.mails;
     const person = freshPerson('surat');
     await openStaffAccount(url, { ...person, name: 'Komang Surat' });
     // As if the mail server had refused two mails to this person for a while.
@@ -86,7 +86,7 @@ staffJourney(
     const row = page.getByRole('row').filter({ hasText: changed });
     await row.getByRole('button', { name: new RegExp(`^${t.giveUp.slice(0, 7)}`) }).click();
     const ending = page.getByRole('dialog', { name: t.giveUpAsk });
-    await ending.getByLabel(texts.settings.reason, { exact: true }).fill('Orangnya sudah tahu');
+    await ending.getByLabel(t.reason, { exact: true }).fill('Orangnya sudah tahu');
     await expectFine(walk);
     await ending.getByRole('button', { name: t.giveUp, exact: true }).click();
     await expect(page.getByText(t.giveUpDone)).toBeVisible();
@@ -95,7 +95,7 @@ staffJourney(
     await page.getByRole('button', { name: t.addressOf({ name: 'Komang Surat' }) }).click();
     const dialog = page.getByRole('dialog', { name: t.addressOf({ name: 'Komang Surat' }) });
     await dialog.getByLabel(t.newAddress, { exact: true }).fill(`baru.${person.email}`);
-    await dialog.getByLabel(texts.settings.reason, { exact: true }).fill('Salah ketik');
+    await dialog.getByLabel(t.reason, { exact: true }).fill('Salah ketik');
     await dialog.getByRole('button', { name: t.addressSave, exact: true }).click();
     await expect(page.getByText(texts.approvals.asked)).toBeVisible();
     await approveStaffChange(url, `baru.${person.email}`);

@@ -204,7 +204,7 @@ export async function letterAbout<K extends NoticeKind>(
   kind: K,
   params: NoticeParams[K],
 ): Promise<string> {
-  const { title, lines } = textsIn('id').notifications.notices[kind](params, sayIn('id'), 'student');
+  const { title, lines } = textsIn('id').notices[kind](params, sayIn('id'), 'student');
   const words = [title, ...lines].map(asText);
   let found: string | undefined;
   await expect

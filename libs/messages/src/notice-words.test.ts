@@ -20,7 +20,7 @@ const pageOf = (path: string) =>
 
 describe('the texts of every notice', () => {
   it.each(LANGS)('are whole sentences in %s, in every case and for every reader', (lang) => {
-    const { notices } = textsIn(lang).notifications;
+    const { notices } = textsIn(lang);
     // An erased learner has no name.
     for (const zone of ZONES)
       for (const { kind, role, params } of cases)
@@ -42,7 +42,7 @@ describe('the texts of every notice', () => {
     const newTimeIn = (kind: 'meeting.cancelled' | 'meeting.teacherMissing', group: object) => {
       const [params] = NOTICE_EXAMPLES[kind].params;
       return LANGS.map((lang) => {
-        const { notices } = textsIn(lang).notifications;
+        const { notices } = textsIn(lang);
         const words = noticeWords(notices, { kind, params: { ...params, ...group } }, sayIn(lang), 'student');
         return words?.lines.join(' ').split('. ').at(-1);
       });
@@ -62,7 +62,7 @@ describe('the texts of every notice', () => {
   it('of an excuse name the learner to a teacher, and only ask the family to plan again', () => {
     const [params] = NOTICE_EXAMPLES['meeting.excused'].params;
     for (const lang of LANGS) {
-      const { notices } = textsIn(lang).notifications;
+      const { notices } = textsIn(lang);
       const said = (role: 'student' | 'teacher') =>
         noticeWords(notices, { kind: 'meeting.excused', params }, sayIn(lang), role);
       expect(said('teacher')?.title).toContain(learnerName);
@@ -72,7 +72,7 @@ describe('the texts of every notice', () => {
   });
 
   it.each(LANGS)('link to a page that the reader may open, in %s', (lang) => {
-    const { notices } = textsIn(lang).notifications;
+    const { notices } = textsIn(lang);
     for (const { kind, role, params } of cases) {
       const action = noticeWords(notices, { kind, params }, sayIn(lang), role)?.action;
       const page = pageOf(action?.path ?? '');
@@ -88,7 +88,7 @@ describe('the texts of every notice', () => {
   it.each(LANGS)('are also those of the mail, in %s', (lang) => {
     const texts = textsIn(lang);
     for (const { kind, role, params } of cases) {
-      const words = noticeWords(texts.notifications.notices, { kind, params }, sayIn(lang), role);
+      const words = noticeWords(texts.notices, { kind, params }, sayIn(lang), role);
       const letter = texts.mail.letters['notifications.notice']({
         name: 'Ibu Sari',
         kind: kind as NoticeKind,
@@ -108,7 +108,7 @@ describe('the texts of every notice', () => {
   });
 
   it.each(LANGS)('differ for teacher and family when the teacher was missing, in %s', (lang) => {
-    const { notices } = textsIn(lang).notifications;
+    const { notices } = textsIn(lang);
     const [params] = NOTICE_EXAMPLES['meeting.teacherMissing'].params;
     const [family, teacher] = ['student', 'teacher'].map((role) => {
       const words = noticeWords(notices, { kind: 'meeting.teacherMissing', params }, sayIn(lang), role);
@@ -122,7 +122,7 @@ describe('the texts of every notice', () => {
 
   it('of a substitute say who is replaced and why, for each of the three readers', () => {
     const said = NOTICE_EXAMPLES['meeting.substitute'].params.map((params) => {
-      const { notices } = textsIn('en').notifications;
+      const { notices } = textsIn('en');
       const words = noticeWords(notices, { kind: 'meeting.substitute', params }, sayIn('en'), 'student');
       return words?.lines.join(' ').replace(/^.* WIB is /, '');
     });
@@ -135,7 +135,7 @@ describe('the texts of every notice', () => {
   });
 
   it('an unknown kind has no text', () => {
-    const { notices } = textsIn('id').notifications;
+    const { notices } = textsIn('id');
     expect(noticeWords(notices, { kind: 'no.such', params: {} }, sayIn('id'), 'student')).toBeNull();
   });
 });

@@ -18,8 +18,7 @@ export function MailAddress({
   account: NonNullable<MailRow['account']>;
   onClose: () => void;
 }) {
-  const words = useTexts('settings');
-  const t = words.mails;
+  const t = useTexts('mails');
   const { asked: waitsForApproval } = useTexts('approvals');
   const fields = useTexts('common').fields;
   const [email, setEmail] = useState('');
@@ -34,10 +33,10 @@ export function MailAddress({
     <ActionDialog
       title={t.addressOf({ name })}
       lead={t.addressText}
-      label={words.reason}
-      description={words.reasonHint}
+      label={t.reason}
+      description={t.reasonHint}
       maxLength={300}
-      pendingLabel={words.saving}
+      pendingLabel={t.sending}
       submitLabel={t.addressSave}
       onClose={onClose}
       send={async (reason) => {

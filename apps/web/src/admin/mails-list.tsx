@@ -31,7 +31,7 @@ type Chosen = { action: 'address' | 'giveUp'; mail: MailRow };
 
 /** Outgoing mails that have not arrived: what is wrong, when they are tried again, and what can be done. */
 export default function MailsList() {
-  const t = useTexts('settings').mails;
+  const t = useTexts('mails');
   const nav = useTexts('shell').nav;
   const lang = useLang();
   const { query, isFiltered } = useListQuery({ filters: { state: MAIL_STATES } });
@@ -89,8 +89,7 @@ export default function MailsList() {
 }
 
 function GiveUp({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
-  const words = useTexts('settings');
-  const t = words.mails;
+  const t = useTexts('mails');
   const giveUp = useAction(giveUpMail, {
     invalidates: [listMails, 'dashboards'],
     onDone: () => notify('good', t.giveUpDone),
@@ -100,10 +99,10 @@ function GiveUp({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
       isDangerous
       title={t.giveUpAsk}
       lead={`${mail.subject} · ${mail.to}. ${t.giveUpText}`}
-      label={words.reason}
-      description={words.reasonHint}
+      label={t.reason}
+      description={t.reasonHint}
       maxLength={300}
-      pendingLabel={words.saving}
+      pendingLabel={t.sending}
       submitLabel={t.giveUp}
       onClose={onClose}
       send={(reason) => giveUp.send({ params: { mailId: mail.id }, body: { reason } })}
@@ -126,7 +125,7 @@ function useMailColumns({
   isPending: boolean;
   choose: (chosen: Chosen) => void;
 }): Column<MailRow>[] {
-  const t = useTexts('settings').mails;
+  const t = useTexts('mails');
   const lang = useLang();
   return [
     {

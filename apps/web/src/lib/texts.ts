@@ -14,6 +14,8 @@ type Coming = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'
 const files = import.meta.glob<Record<string, unknown>>([
   '../../../../libs/messages/src/{id,en}/**/*.ts',
   '!../../../../libs/messages/src/{id,en}/index.ts',
+  // A part of a feature, `settings-policy.ts`, comes inside the feature's file, which imports it.
+  '!../../../../libs/messages/src/{id,en}/**/*-*.ts',
 ]);
 /** The files by language and feature, `id/orders`; the folders between are the modules. */
 const fileOf = new Map(

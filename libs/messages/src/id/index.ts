@@ -11,6 +11,7 @@ import { payroll } from './finance/payroll.ts';
 import { reconciliation } from './finance/reconciliation.ts';
 import { refundDesk } from './finance/refundDesk.ts';
 import { refunds } from './finance/refunds.ts';
+import { reportFile } from './finance/reportFile.ts';
 import { attendance } from './learning/attendance.ts';
 import { classes } from './learning/classes.ts';
 import { levels } from './learning/levels.ts';
@@ -21,13 +22,16 @@ import { reports } from './learning/reports.ts';
 import { teachers } from './learning/teachers.ts';
 import { timetable } from './learning/timetable.ts';
 import { waiting } from './learning/waiting.ts';
+import { calendarFile } from './messaging/calendarFile.ts';
 import { mail } from './messaging/mail.ts';
+import { notices } from './messaging/notices.ts';
 import { notifications } from './messaging/notifications.ts';
 import { admin } from './office/admin.ts';
 import { analytics } from './office/analytics.ts';
 import { approvals } from './office/approvals.ts';
 import { audit } from './office/audit.ts';
 import { importing } from './office/importing.ts';
+import { mails } from './office/mails.ts';
 import { staff } from './office/staff.ts';
 import { students } from './office/students.ts';
 import { accounts } from './people/accounts.ts';
@@ -51,6 +55,7 @@ export const id = {
   attendance,
   audit,
   banks,
+  calendarFile,
   catalogue,
   common,
   enrolments,
@@ -58,8 +63,10 @@ export const id = {
   learners,
   levels,
   mail,
+  mails,
   materials,
   meetings,
+  notices,
   notifications,
   orders,
   packages,
@@ -78,6 +85,7 @@ export const id = {
   reconciliation,
   refundDesk,
   refunds,
+  reportFile,
   reports,
   settings,
   shell,

@@ -40,8 +40,11 @@ const s = StyleSheet.create({
   small: { fontSize: 8, lineHeight: 1.4, color: GREY },
 });
 
-type Words = { first: Finance; second: Finance; lang: Lang };
-type Finance = ReturnType<typeof textsIn>['finance'];
+/** The texts of the reader's language and those of the other one. */
+type Words = { first: ReportTexts; second: ReportTexts; lang: Lang };
+type ReportTexts = ReturnType<typeof textsOf>;
+
+const textsOf = (lang: Lang) => ({ ...textsIn(lang).finance, file: textsIn(lang).reportFile });
 
 /** A report on A4 in the reader's language, with title and headings in the other one beside it. */
 export const renderReport: RenderReport = (report) => renderTagged(<Report report={report} />);
@@ -57,8 +60,8 @@ const LATER = 28;
 function Report({ report }: { report: PrintedReport }) {
   const { lang, schoolName } = report;
   const words: Words = {
-    first: textsIn(lang).finance,
-    second: textsIn(other(lang)).finance,
+    first: textsOf(lang),
+    second: textsOf(other(lang)),
     lang,
   };
   const title = titleOf(words.first, report);
@@ -79,7 +82,7 @@ function Report({ report }: { report: PrintedReport }) {
             <Text>{`${schoolName} · ${title}`}</Text>
             <Text
               render={({ pageNumber, totalPages }) =>
-                words.first.report.page({ page: pageNumber, pages: totalPages })
+                words.first.file.page({ page: pageNumber, pages: totalPages })
               }
             />
           </View>
@@ -89,7 +92,7 @@ function Report({ report }: { report: PrintedReport }) {
   );
 }
 
-const titleOf = (t: Finance, { type }: PrintedReport) => `${t.report.title}: ${t.reports.types[type]}`;
+const titleOf = (t: ReportTexts, { type }: PrintedReport) => `${t.file.title}: ${t.reports.types[type]}`;
 
 function Head({ report, words }: { report: PrintedReport; words: Words }) {
   const { first, second, lang } = words;
@@ -109,7 +112,7 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
         <View style={{ alignItems: 'flex-end' }}>
           <Text style={base.bold}>{`${dayOf(report.from, lang)} – ${dayOf(report.to, lang)}`}</Text>
           <Text style={base.secondary}>{first.basis[report.basis]}</Text>
-          <Text style={base.secondary}>{first.report.made({ when: instantOf(report.madeAt, lang) })}</Text>
+          <Text style={base.secondary}>{first.file.made({ when: instantOf(report.madeAt, lang) })}</Text>
         </View>
       </View>
       <Result report={report} words={words} />
@@ -122,8 +125,8 @@ function Result({ report, words: { first, second, lang } }: { report: PrintedRep
   const cards: [string, string, string][] = [
     [first.types.revenue, second.types.revenue, formatRupiahPlain(report.revenue)],
     [first.types.expense, second.types.expense, formatRupiahPlain(report.expenses)],
-    [first.report.net, second.report.net, formatRupiahPlain(report.net)],
-    [first.report.margin, second.report.margin, margin],
+    [first.file.net, second.file.net, formatRupiahPlain(report.net)],
+    [first.file.margin, second.file.margin, margin],
   ];
   return (
     <View tag="L" style={s.cards}>
@@ -143,7 +146,7 @@ function Result({ report, words: { first, second, lang } }: { report: PrintedRep
 }
 
 function Categories({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
-  const columns = [first.report.columns, second.report.columns] as const;
+  const columns = [first.file.columns, second.file.columns] as const;
   return (
     <View tag="Table">
       <View tag="TR" style={s.titles} fixed>
@@ -168,13 +171,13 @@ function Categories({ report, words: { first, second, lang } }: { report: Printe
           </Text>
         </View>
       ))}
-      {report.categories.length === 0 && <None text={first.report.none} />}
+      {report.categories.length === 0 && <None text={first.file.none} />}
     </View>
   );
 }
 
 function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['rows']; words: Words }) {
-  const columns = [first.report.columns, second.report.columns] as const;
+  const columns = [first.file.columns, second.file.columns] as const;
   const kinds: Record<string, string> = first.kinds;
   const categories: Record<string, string> = first.categories;
   return (
@@ -211,7 +214,7 @@ function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['r
           </Text>
         </View>
       ))}
-      {rows.length === 0 && <None text={first.report.none} />}
+      {rows.length === 0 && <None text={first.file.none} />}
     </View>
   );
 }

@@ -12,7 +12,7 @@ function wordOf(words: Record<string, string>, key: string): string {
 /** The rows of a report as a table in one language. */
 export function rowsTable(name: string, batches: AsyncIterable<ReportRow[]>, lang: Lang): Table {
   const t = textsIn(lang).finance;
-  const { columns } = t.report;
+  const { columns } = textsIn(lang).reportFile;
   return {
     name,
     columns: [
@@ -44,7 +44,7 @@ type Summary = {
 /** Sums by category, followed by revenue, expenses, net and margin. */
 export function summaryTable(name: string, { categories, result }: Summary, lang: Lang): Table {
   const t = textsIn(lang).finance;
-  const { columns } = t.report;
+  const { columns, net, margin } = textsIn(lang).reportFile;
   const total = (label: string, amount: number | null, share: number | null = null) => [
     label,
     columns.total,
@@ -60,8 +60,8 @@ export function summaryTable(name: string, { categories, result }: Summary, lang
     ]),
     total(t.types.revenue, result.revenue.amount),
     total(t.types.expense, result.expenses.amount),
-    total(t.report.net, result.net.amount),
-    total(t.report.margin, null, result.margin),
+    total(net, result.net.amount),
+    total(margin, null, result.margin),
   ];
   return {
     name,

@@ -19,11 +19,11 @@ export function calendarFile(
     path: (classId: string) => string;
   },
 ): string {
-  const t = textsIn(reader.lang).notifications;
+  const t = textsIn(reader.lang).calendarFile;
   const say = sayIn(reader.lang, reader.zone);
   const allCancelled = meetings.length > 0 && meetings.every(({ cancelled }) => cancelled);
   const calendar = ical({
-    name: t.calendarName({ school: reader.schoolName }),
+    name: t.name({ school: reader.schoolName }),
     prodId: { company: 'Fasih', product: 'Fasih', language: reader.lang.toUpperCase() },
     method: allCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,

@@ -1,4 +1,4 @@
-import { noticeWords } from '@fasih/messages/notice-words';
+import { type Notices, noticeWords } from '@fasih/messages/notice-words';
 import { sayIn } from '@fasih/messages/reason';
 import type { Notification } from '@fasih/school/messaging/notifications/contract';
 import { Link } from 'react-router';
@@ -7,17 +7,17 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import css from './notices.module.css';
 
-/** Notices, newest first; an unread one is marked by a dot and by words. */
+/** Notices, newest first; an unread one is marked by a dot and by a word for screen readers. */
 export function NoticeList({
   notices,
+  words,
   onOpen,
-  short = false,
 }: {
   notices: readonly Notification[];
+  /** The texts of all kinds, loaded by the page so that the list does not make it wait a second time. */
+  words: Notices;
   /** Called when one is followed to its page. */
   onOpen: (id: string) => void;
-  /** Titles only, for the small list of the bell. */
-  short?: boolean;
 }) {
   const t = useTexts('notifications');
   const lang = useLang();
@@ -27,25 +27,27 @@ export function NoticeList({
   return (
     <ul className={css.list}>
       {notices.map((notice) => {
-        const words = noticeWords(t.notices, notice, say, who);
-        if (!words) return null;
+        const said = noticeWords(words, notice, say, who);
+        if (!said) return null;
         const title = (
           <strong>
             {notice.readAt === null && <span className={css.dot} aria-hidden="true" />}
             {notice.readAt === null && <span className="unseen">{t.newOne}: </span>}
-            {words.title}
+            {said.title}
           </strong>
         );
         return (
           <li key={notice.id} className={css.item} data-unread={notice.readAt === null ? '' : undefined}>
-            {words.action ? (
-              <Link to={words.action.path} onClick={() => onOpen(notice.id)} className={css.link}>
+            {said.action ? (
+              <Link to={said.action.path} onClick={() => onOpen(notice.id)} className={css.link}>
                 {title}
               </Link>
             ) : (
               title
             )}
-            {!short && words.lines.map((line) => <p key={line}>{line}</p>)}
+            {said.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             <time dateTime={notice.createdAt}>{formatInstant(notice.createdAt, lang, zone)}</time>
           </li>
         );

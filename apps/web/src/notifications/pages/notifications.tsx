@@ -16,6 +16,7 @@ const PAGE_SIZE = 20;
 /** Everything the school told this person, newest first. */
 export default function Notifications() {
   const t = useTexts('notifications');
+  const words = useTexts('notices');
   const { query } = useListState();
   const list = useNotifications(query.page, PAGE_SIZE);
   const markRead = useMarkRead();
@@ -39,7 +40,7 @@ export default function Notifications() {
             </Card>
           ) : (
             <Card className={css.card}>
-              <NoticeList notices={data} onOpen={(id) => markRead.mutate([id])} />
+              <NoticeList notices={data} words={words} onOpen={(id) => markRead.mutate([id])} />
             </Card>
           )
         }

@@ -3,7 +3,7 @@ import type { mail as shape } from '../../id/messaging/mail.ts';
 import type { Letters } from '../../letter.ts';
 import { noticeWords } from '../../notice-words.ts';
 import { sayIn } from '../../reason.ts';
-import { notifications } from './notifications.ts';
+import { notices } from './notices.ts';
 
 const areas = {
   grammar: 'Grammar',
@@ -13,6 +13,7 @@ const areas = {
 };
 const words = { strong: 'strong', growing: 'growing', startHere: 'start here' };
 const surprise = 'If this was not you, change your password right away and contact us.';
+const muteNote = 'You can choose which mails you get on the Account page, under Messages and calendar.';
 
 const letters: Letters = {
   'accounts.verifyEmail': ({ username, path }) => ({
@@ -171,14 +172,14 @@ const letters: Letters = {
   }),
   'notifications.notice': ({ name, role, kind, params, zone, mutable }) => {
     const say = sayIn('en', zone);
-    const words = noticeWords(notifications.notices, { kind, params }, say, role);
+    const words = noticeWords(notices, { kind, params }, say, role);
     if (!words) throw new Error(`no words for the notice ${kind}`);
     return {
       subject: words.title,
-      greeting: notifications.greeting({ name }),
+      greeting: `Hello ${name},`,
       lines: words.lines,
       ...(words.action ? { button: words.action } : {}),
-      ...(mutable ? { note: notifications.muteNote } : {}),
+      ...(mutable ? { note: muteNote } : {}),
     };
   },
 };

@@ -1,9 +1,7 @@
 import type { settings as source } from '../../id/platform/settings.ts';
+import { settingsPolicy } from './settings-policy.ts';
 
-const text = (value: string | number | undefined) => String(value ?? '');
-const number = (value: string | number | undefined) => Number(value ?? 0);
-
-/** Settings of the school: identity, rules, holidays, mails and staff. */
+/** Settings of the school: identity, public pages, rules, holidays, mails and staff. */
 export const settings: typeof source = {
   problems: {
     logoTooLarge: 'A logo may have 2 MB at most.',
@@ -117,127 +115,7 @@ export const settings: typeof source = {
     teachers: (p) => (p.n === 1 ? '1 teacher' : `${p.n} teachers`),
     more: (p) => `and ${p.n} more`,
   },
-  policy: {
-    title: 'Course rules',
-    lead: 'Every purchase keeps the version of the rules of its day. A new version counts only for those who buy afterwards; nobody who bought before is ever touched.',
-    version: (p) => `Version ${p.n}`,
-    states: { current: 'In force', planned: 'To come', past: 'Earlier' },
-    since: (p) => `since ${p.when}`,
-    from: (p) => `from ${p.when}`,
-    kept: (p) =>
-      `${p.enrolments} running ${p.enrolments === 1 ? 'course' : 'courses'} and ${p.orders} ${p.orders === 1 ? 'order' : 'orders'} waiting for payment use this version.`,
-    by: (p) => `Set by ${p.who}`,
-    values: (p) => `Values of version ${p.n}`,
-    history: 'All versions',
-    first: 'the rules that the school began with',
-    make: 'Make a new version',
-    withdraw: 'Withdraw this version',
-    withdrawAsk: (p) => `Withdraw version ${p.n}?`,
-    withdrawText: 'It is not in force yet, so no purchase is touched.',
-    withdrawn: 'The version is withdrawn.',
-    form: {
-      title: 'New version of the rules',
-      lead: 'Change the values, look at what follows, then save.',
-      validFrom: 'Valid from',
-      now: 'At once',
-      later: 'A certain time',
-      day: 'Day',
-      time: 'Time (WIB)',
-      note: 'Note',
-      noteHint: 'Why do these rules change? Kept with the version.',
-      preview: 'See what follows',
-      save: 'Save new version',
-      saved: (p) => `Version ${p.n} is saved.`,
-      same: 'No value has changed yet.',
-      range: (p) => `${p.least} to ${p.most}`,
-    },
-    preview: {
-      title: 'Whom it affects',
-      keep: (p) =>
-        `${p.enrolments} running ${p.enrolments === 1 ? 'course' : 'courses'} and ${p.orders} ${p.orders === 1 ? 'order' : 'orders'} waiting for payment keep their own version.`,
-      nobody: 'Only those who order after this version has begun use it.',
-      examples: 'Examples: before and after',
-      before: 'Present version',
-      after: 'New version',
-    },
-    units: {
-      minute: (p) => (p.n === 1 ? '1 minute' : `${p.n} minutes`),
-      hour: (p) => (p.n === 1 ? '1 hour' : `${p.n} hours`),
-      day: (p) => (p.n === 1 ? '1 day' : `${p.n} days`),
-      percent: (p) => `${p.n}%`,
-      meeting: (p) => (p.n === 1 ? '1 meeting' : `${p.n} meetings`),
-    },
-    fields: {
-      noticeSeconds: {
-        name: 'Notice',
-        label: 'Notice (hours)',
-        text: 'Up to this many hours before the start a family or teacher may move a meeting or excuse a learner without losing it. Exactly this much is enough.',
-      },
-      markOpensSeconds: {
-        name: 'Attendance opens',
-        label: 'Attendance opens (minutes before the start)',
-        text: 'From then on a learner may mark attendance and open the class link.',
-      },
-      presentWithinSeconds: {
-        name: 'On time until',
-        label: 'On time until (minutes after the start)',
-        text: 'Up to and including this minute a learner counts as present; later as late.',
-      },
-      teacherMissingSeconds: {
-        name: 'Waiting for the teacher',
-        label: 'Waiting for the teacher (minutes after the start)',
-        text: 'When the teacher has not checked in by then, the school cancels the meeting at no cost to the learner.',
-      },
-      meetingMinutes: {
-        name: 'Length of a meeting',
-        label: 'Length of a meeting (minutes)',
-        text: 'The length of a meeting in new classes, and the minutes a teacher is paid for.',
-      },
-      minutesPerOwedMeeting: {
-        name: 'Minute bank',
-        label: 'Minute bank (minutes for one meeting)',
-        text: "So many collected minutes of a teacher's delay make one extra meeting.",
-      },
-      extensionDays: {
-        name: 'Longer course',
-        label: 'Longer course (days)',
-        text: "Each meeting that school or teacher cancels moves the course's last day.",
-      },
-      refundPercent: {
-        name: 'Refund',
-        label: 'Refund (percent)',
-        text: 'The share of the price paid, rounded down to whole rupiah.',
-      },
-      refundNeedsMoreThan: {
-        name: 'Refund when more are left than',
-        label: 'Refund when more are left than (meetings)',
-        text: 'Money is returned only when more meetings than this number are left.',
-      },
-    },
-    examples: {
-      noticeSeconds: (p, say) =>
-        `A family asks to be excused at ${say.instant(text(p.at))} from the meeting on ${say.instant(text(p.start))}.`,
-      markOpensSeconds: (p, say) =>
-        `A learner marks attendance at ${say.time(text(p.at))} for the meeting on ${say.instant(text(p.start))}.`,
-      presentWithinSeconds: (p, say) =>
-        `A learner marks attendance at ${say.time(text(p.at))} for the meeting on ${say.instant(text(p.start))}.`,
-      teacherMissingSeconds: (p, say) =>
-        `A teacher checks in at ${say.time(text(p.at))} for the meeting on ${say.instant(text(p.start))}.`,
-      meetingMinutes: (p, say) =>
-        `A meeting that begins on ${say.instant(text(p.start))} and is held as a whole.`,
-      minutesPerOwedMeeting: (p) => `A learner's minute bank holds ${p.minutes} minutes.`,
-      extensionDays: (p, say) =>
-        `The school cancels the meeting on ${say.instant(text(p.start))}; the course's last day is ${say.day(text(p.lastDay))}.`,
-      refundPercent: (p, say) =>
-        `A family paid ${say.rupiah(number(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
-      refundNeedsMoreThan: (p, say) =>
-        `A family paid ${say.rupiah(number(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
-    },
-    figures: {
-      minutes: (p) => `The teacher is paid for ${p.n} minutes.`,
-      notYet: 'Not enough for an extra meeting yet.',
-    },
-  },
+  policy: settingsPolicy,
   holidays: {
     title: 'Holidays',
     lead: 'No new meeting is planned on a holiday. Meetings that are planned already do not move by themselves.',
@@ -347,55 +225,5 @@ export const settings: typeof source = {
       'Only when phone and recovery codes are lost and you are sure who is asking. All devices are signed out, and the owner gets a mail.',
     resetDone: (p) => `Two-step login of ${p.name} is off.`,
     stale: 'This account has just changed. The newest state is loaded; look, then try again.',
-  },
-  mails: {
-    lead: 'Mails that have not arrived. What failed is tried again by itself, less and less often.',
-    state: 'State',
-    all: 'All that have not arrived',
-    states: { failed: 'Failed', waiting: 'Waiting', givenUp: 'Given up', sent: 'Sent' },
-    search: 'Search address or name',
-    columns: {
-      what: 'Mail',
-      to: 'To',
-      state: 'State',
-      fault: 'Cause',
-      next: 'Tried again',
-      action: 'Action',
-    },
-    attempts: (p) => (p.n === 1 ? 'tried once' : `tried ${p.n} times`),
-    written: (p) => `Written ${p.when}`,
-    faults: {
-      noSuchAddress: 'There is no such address.',
-      mailboxFull: 'The mailbox is full.',
-      refused: "The reader's server refused it.",
-      later: "The reader's server asks to try again later.",
-      noServer: 'The mail server cannot be reached.',
-      login: "The mail server refused the school's password. Check SMTP_URL.",
-      ours: 'This mail could not be made.',
-    },
-    faultText: "The server's words",
-    notTried: 'Not tried yet',
-    notAgain: 'Not tried again',
-    givenUp: (p) => `Given up ${p.when}: ${p.reason}`,
-    again: 'Send again',
-    againOf: (p) => `Send again: "${p.subject}" to ${p.to}`,
-    againDone: 'The mail is sent again in a moment.',
-    address: 'Change address',
-    addressOf: (p) => `Change address of ${p.name}`,
-    addressText:
-      'All mails that wait follow the new address. Links sent to the old one stop working, and the new address is to be verified.',
-    newAddress: 'New e-mail address',
-    addressSave: 'Change address',
-    addressDone: (p) => `The e-mail address of ${p.name} is changed.`,
-    giveUp: 'Give up',
-    giveUpOf: (p) => `Give up sending "${p.subject}" to ${p.to}`,
-    giveUpAsk: 'Give up sending this mail?',
-    giveUpText: 'It is not sent any more, unless somebody presses "Send again".',
-    giveUpDone: 'This mail is not tried again.',
-    none: 'All mails have arrived',
-    noneText: 'What fails or waits will be shown here.',
-    noneFound: 'No mail fits',
-    noneFoundText: 'Widen the filters or search for another word.',
-    clear: 'Clear filters',
   },
 };

@@ -2,7 +2,7 @@ import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { Letters } from '../../letter.ts';
 import { noticeWords } from '../../notice-words.ts';
 import { sayIn } from '../../reason.ts';
-import { notifications } from './notifications.ts';
+import { notices } from './notices.ts';
 
 const areas = {
   grammar: 'Tata bahasa',
@@ -12,6 +12,7 @@ const areas = {
 };
 const words = { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' };
 const surprise = 'Jika ini bukan Anda, ganti kata sandi sekarang juga dan hubungi kami.';
+const muteNote = 'Email yang ingin Anda terima dapat dipilih di halaman Akun, bagian Pesan dan kalender.';
 
 const letters: Letters = {
   'accounts.verifyEmail': ({ username, path }) => ({
@@ -174,14 +175,14 @@ const letters: Letters = {
   }),
   'notifications.notice': ({ name, role, kind, params, zone, mutable }) => {
     const say = sayIn('id', zone);
-    const words = noticeWords(notifications.notices, { kind, params }, say, role);
+    const words = noticeWords(notices, { kind, params }, say, role);
     if (!words) throw new Error(`no words for the notice ${kind}`);
     return {
       subject: words.title,
-      greeting: notifications.greeting({ name }),
+      greeting: `Halo ${name},`,
       lines: words.lines,
       ...(words.action ? { button: words.action } : {}),
-      ...(mutable ? { note: notifications.muteNote } : {}),
+      ...(mutable ? { note: muteNote } : {}),
     };
   },
 };

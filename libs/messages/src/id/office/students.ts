@@ -1,3 +1,5 @@
+import { studentsAssign } from './students-assign.ts';
+
 /** Management of students: the list, one student, and the dialog that finds a teacher and opens the class. */
 export const students = {
   problems: {
@@ -74,48 +76,7 @@ export const students = {
     removed: 'Tampilan dihapus.',
     saving: 'Menyimpan…',
   },
-  dialog: {
-    title: (p: { name: string }) => `Tetapkan Guru: ${p.name}`,
-    lead: (p: { course: string; level: string; meetings: number }) =>
-      `${p.course}, ${p.level}, ${p.meetings} pertemuan`,
-    teacher: 'Guru',
-    best: 'paling cocok',
-    load: (p: { load: number; hours: string }) => `${p.load} dari ${p.hours} jam seminggu terisi`,
-    noFit: 'tidak ada jam yang cocok',
-    noHours: 'belum mengisi jam mengajar',
-    notFree: 'Guru ini tidak bisa pada jadwal yang dipilih. Pilih jadwal atau guru lain.',
-    plans: 'Jadwal mingguan',
-    own: 'Jadwal lain',
-    day: (p: { n: number }) => `Hari, jadwal ${p.n}`,
-    time: (p: { n: number }) => `Jam, jadwal ${p.n}`,
-    zone: 'Jam waktu sekolah (WIB).',
-    startsOn: 'Mulai tanggal',
-    preview: 'Yang akan dibuka',
-    planning: 'Menyusun jadwal…',
-    whole: (p: { n: number; first: string; last: string }) =>
-      `${p.n} pertemuan, ${p.first} sampai ${p.last}.`,
-    lastDay: (p: { day: string }) => `Kursus berlaku sampai ${p.day}.`,
-    skipped: (p: { n: number }) => `${p.n} hari dilewati`,
-    holiday: (p: { day: string; name: string }) => `${p.day}: ${p.name}`,
-    away: (p: { day: string }) => `${p.day}: guru tidak mengajar`,
-    conflicts: (p: { n: number }) => `${p.n} pertemuan bertabrakan. Pilih jadwal lain.`,
-    conflict: {
-      teacherBusy: (p: { when: string }) => `${p.when}: guru sudah punya pertemuan`,
-      learnerBusy: (p: { when: string }) => `${p.when}: siswa sudah punya pertemuan`,
-      pastLastDay: (p: { when: string }) => `${p.when}: lewat hari terakhir kursus`,
-    },
-    outside: 'Ada jadwal di luar jam mengajar guru ini.',
-    tooFew: (p: { found: number; wanted: number }) =>
-      `Hanya ${p.found} dari ${p.wanted} pertemuan yang mendapat hari.`,
-    tells: 'Keluarga dan guru langsung menerima email dengan seluruh jadwalnya.',
-    open: 'Buka kelas',
-    opened: (p: { name: string }) => `Kelas ${p.name} dibuka. Keluarga dan guru diberi tahu.`,
-    noTeacher: 'Belum ada guru untuk program dan usia ini',
-    noTeacherText: 'Tambahkan guru, atau ubah program yang diajar seorang guru.',
-    toClass: 'Lihat kelas',
-    third: 'Tanpa jadwal ketiga',
-    toTeachers: 'Kelola Guru',
-  },
+  dialog: studentsAssign,
   detail: {
     mergedInto: 'Data yang Anda buka sudah digabungkan ke data siswa ini.',
     reasons: {

@@ -1,10 +1,6 @@
-import type { Say } from '../../reason.ts';
+import { settingsPolicy } from './settings-policy.ts';
 
-type Facts = Record<string, string | number>;
-const text = (value: string | number | undefined) => String(value ?? '');
-const number = (value: string | number | undefined) => Number(value ?? 0);
-
-/** Settings of the school: identity, rules, holidays, mails and staff. */
+/** Settings of the school: identity, public pages, rules, holidays, mails and staff. */
 export const settings = {
   problems: {
     logoTooLarge: 'Logo paling besar 2 MB.',
@@ -119,128 +115,7 @@ export const settings = {
     teachers: (p: { n: number }) => `${p.n} guru`,
     more: (p: { n: number }) => `dan ${p.n} lagi`,
   },
-  policy: {
-    title: 'Aturan kursus',
-    lead: 'Setiap pembelian menyimpan versi aturan pada hari itu. Versi baru hanya berlaku bagi yang membeli sesudahnya; yang sudah membeli tidak pernah terkena.',
-    version: (p: { n: number }) => `Versi ${p.n}`,
-    states: { current: 'Berlaku', planned: 'Akan berlaku', past: 'Dulu' },
-    since: (p: { when: string }) => `sejak ${p.when}`,
-    from: (p: { when: string }) => `mulai ${p.when}`,
-    kept: (p: { enrolments: number; orders: number }) =>
-      `${p.enrolments} kursus berjalan dan ${p.orders} pesanan menunggu pembayaran memakai versi ini.`,
-    by: (p: { who: string }) => `Ditetapkan oleh ${p.who}`,
-    values: (p: { n: number }) => `Nilai versi ${p.n}`,
-    history: 'Semua versi',
-    first: 'aturan yang dipakai sejak awal',
-    make: 'Buat versi baru',
-    withdraw: 'Tarik versi ini',
-    withdrawAsk: (p: { n: number }) => `Tarik versi ${p.n}?`,
-    withdrawText: 'Versi ini belum berlaku, jadi tidak ada pembelian yang terkena.',
-    withdrawn: 'Versi ditarik.',
-    form: {
-      title: 'Versi aturan baru',
-      lead: 'Ubah nilainya, lihat akibatnya, lalu simpan.',
-      validFrom: 'Berlaku mulai',
-      now: 'Sekarang juga',
-      later: 'Pada waktu tertentu',
-      day: 'Tanggal',
-      time: 'Jam (WIB)',
-      note: 'Catatan',
-      noteHint: 'Mengapa aturan ini berubah? Tersimpan bersama versinya.',
-      preview: 'Lihat akibatnya',
-      save: 'Simpan versi baru',
-      saved: (p: { n: number }) => `Versi ${p.n} tersimpan.`,
-      same: 'Belum ada nilai yang berubah.',
-      range: (p: { least: number; most: number }) => `${p.least} sampai ${p.most}`,
-    },
-    preview: {
-      title: 'Siapa yang terkena',
-      keep: (p: { enrolments: number; orders: number }) =>
-        `${p.enrolments} kursus berjalan dan ${p.orders} pesanan yang menunggu pembayaran tetap memakai versinya sendiri.`,
-      nobody: 'Hanya yang memesan setelah versi ini berlaku yang memakainya.',
-      examples: 'Contoh: sebelum dan sesudah',
-      before: 'Versi sekarang',
-      after: 'Versi baru',
-    },
-    units: {
-      minute: (p: { n: number }) => `${p.n} menit`,
-      hour: (p: { n: number }) => `${p.n} jam`,
-      day: (p: { n: number }) => `${p.n} hari`,
-      percent: (p: { n: number }) => `${p.n}%`,
-      meeting: (p: { n: number }) => `${p.n} pertemuan`,
-    },
-    fields: {
-      noticeSeconds: {
-        name: 'Batas kabar',
-        label: 'Batas kabar (jam)',
-        text: 'Paling lambat sekian jam sebelum mulai, keluarga atau guru dapat memindahkan pertemuan atau meminta izin tanpa kehilangan pertemuan. Tepat sekian jam masih cukup.',
-      },
-      markOpensSeconds: {
-        name: 'Presensi dibuka',
-        label: 'Presensi dibuka (menit sebelum mulai)',
-        text: 'Sejak saat itu siswa dapat menandai hadir dan membuka tautan kelas.',
-      },
-      presentWithinSeconds: {
-        name: 'Tepat waktu sampai',
-        label: 'Tepat waktu sampai (menit setelah mulai)',
-        text: 'Sampai dan termasuk menit ini siswa dihitung hadir; sesudahnya terlambat.',
-      },
-      teacherMissingSeconds: {
-        name: 'Menunggu guru',
-        label: 'Menunggu guru (menit setelah mulai)',
-        text: 'Bila guru belum hadir sesudahnya, sekolah membatalkan pertemuan tanpa kerugian bagi siswa.',
-      },
-      meetingMinutes: {
-        name: 'Lama pertemuan',
-        label: 'Lama pertemuan (menit)',
-        text: 'Lama satu pertemuan kelas baru, dan menit yang dibayarkan kepada guru.',
-      },
-      minutesPerOwedMeeting: {
-        name: 'Tabungan menit',
-        label: 'Tabungan menit (menit untuk satu pertemuan)',
-        text: 'Menit keterlambatan guru yang terkumpul sebanyak ini menjadi satu pertemuan tambahan.',
-      },
-      extensionDays: {
-        name: 'Tambahan masa kursus',
-        label: 'Tambahan masa kursus (hari)',
-        text: 'Setiap pertemuan yang dibatalkan sekolah atau guru memundurkan hari terakhir kursus.',
-      },
-      refundPercent: {
-        name: 'Pengembalian dana',
-        label: 'Pengembalian dana (persen)',
-        text: 'Bagian dari harga yang dibayar, dibulatkan ke bawah ke rupiah bulat.',
-      },
-      refundNeedsMoreThan: {
-        name: 'Pengembalian bila sisa lebih dari',
-        label: 'Pengembalian bila sisa lebih dari (pertemuan)',
-        text: 'Dana hanya dikembalikan bila sisa pertemuan lebih banyak daripada angka ini.',
-      },
-    },
-    /** The case of an example, described by the facts of `policyExamples`. */
-    examples: {
-      noticeSeconds: (p: Facts, say: Say) =>
-        `Keluarga meminta izin pada ${say.instant(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
-      markOpensSeconds: (p: Facts, say: Say) =>
-        `Siswa menandai hadir pada ${say.time(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
-      presentWithinSeconds: (p: Facts, say: Say) =>
-        `Siswa menandai hadir pada ${say.time(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
-      teacherMissingSeconds: (p: Facts, say: Say) =>
-        `Guru menandai hadir pada ${say.time(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
-      meetingMinutes: (p: Facts, say: Say) =>
-        `Pertemuan yang mulai ${say.instant(text(p.start))} dan berlangsung penuh.`,
-      minutesPerOwedMeeting: (p: Facts) => `Tabungan menit siswa berisi ${p.minutes} menit.`,
-      extensionDays: (p: Facts, say: Say) =>
-        `Sekolah membatalkan pertemuan ${say.instant(text(p.start))}; hari terakhir kursus ${say.day(text(p.lastDay))}.`,
-      refundPercent: (p: Facts, say: Say) =>
-        `Keluarga membayar ${say.rupiah(number(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
-      refundNeedsMoreThan: (p: Facts, say: Say) =>
-        `Keluarga membayar ${say.rupiah(number(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
-    },
-    figures: {
-      minutes: (p: { n: number }) => `Guru dibayar untuk ${p.n} menit.`,
-      notYet: 'Belum cukup untuk satu pertemuan tambahan.',
-    },
-  },
+  policy: settingsPolicy,
   holidays: {
     title: 'Hari libur',
     lead: 'Pada hari libur tidak ada pertemuan baru yang dijadwalkan. Pertemuan yang sudah ada tidak bergeser sendiri.',
@@ -349,56 +224,5 @@ export const settings = {
       'Hanya bila ponsel dan kode pemulihannya hilang, dan Anda yakin yang meminta memang orangnya. Semua perangkat dikeluarkan dan pemilik akun menerima email.',
     resetDone: (p: { name: string }) => `Verifikasi dua langkah ${p.name} dimatikan.`,
     stale: 'Akun ini baru saja berubah. Yang terbaru sudah dimuat; periksa, lalu coba lagi.',
-  },
-  mails: {
-    lead: 'Email yang belum sampai. Yang gagal dicoba lagi sendiri, makin lama makin jarang.',
-    state: 'Keadaan',
-    all: 'Semua yang belum sampai',
-    states: { failed: 'Gagal', waiting: 'Menunggu', givenUp: 'Dihentikan', sent: 'Terkirim' },
-    search: 'Cari alamat atau nama',
-    columns: {
-      what: 'Email',
-      to: 'Kepada',
-      state: 'Keadaan',
-      fault: 'Sebab',
-      next: 'Dicoba lagi',
-      action: 'Tindakan',
-    },
-    attempts: (p: { n: number }) => `${p.n} kali dicoba`,
-    written: (p: { when: string }) => `Ditulis ${p.when}`,
-    faults: {
-      noSuchAddress: 'Alamat ini tidak ada.',
-      mailboxFull: 'Kotak suratnya penuh.',
-      refused: 'Server penerima menolaknya.',
-      later: 'Server penerima minta dicoba lagi nanti.',
-      noServer: 'Server email tidak dapat dihubungi.',
-      login: 'Server email menolak kata sandi sekolah. Periksa SMTP_URL.',
-      ours: 'Email ini tidak dapat dibuat.',
-    },
-    faultText: 'Kata-kata server',
-    notTried: 'Belum dicoba',
-    notAgain: 'Tidak dicoba lagi',
-    givenUp: (p: { when: string; reason: string }) => `Dihentikan ${p.when}: ${p.reason}`,
-    again: 'Kirim lagi',
-    againOf: (p: { subject: string; to: string }) => `Kirim lagi "${p.subject}" kepada ${p.to}`,
-    againDone: 'Email dikirim lagi sebentar lagi.',
-    address: 'Ganti alamat',
-    addressOf: (p: { name: string }) => `Ganti alamat email ${p.name}`,
-    addressText:
-      'Semua email yang menunggu mengikuti alamat baru. Tautan yang dikirim ke alamat lama tidak berlaku lagi, dan alamat baru harus diverifikasi.',
-    newAddress: 'Alamat email baru',
-    addressSave: 'Ganti alamat',
-    addressDone: (p: { name: string }) => `Alamat email ${p.name} diganti.`,
-    giveUp: 'Berhenti mencoba',
-    giveUpOf: (p: { subject: string; to: string }) =>
-      `Berhenti mencoba mengirim "${p.subject}" kepada ${p.to}`,
-    giveUpAsk: 'Berhenti mengirim email ini?',
-    giveUpText: 'Email ini tidak dikirim lagi, kecuali seseorang menekan "Kirim lagi".',
-    giveUpDone: 'Email ini tidak dicoba lagi.',
-    none: 'Semua email sudah sampai',
-    noneText: 'Yang gagal atau menunggu akan tampil di sini.',
-    noneFound: 'Tidak ada email yang cocok',
-    noneFoundText: 'Longgarkan saringan atau cari kata lain.',
-    clear: 'Hapus saringan',
   },
 };

@@ -1,0 +1,23 @@
+import type { reportFile as shape } from '../../id/finance/reportFile.ts';
+
+/** Titles and headings inside the files of financial reports. */
+export const reportFile: typeof shape = {
+  title: 'Finance report',
+  columns: {
+    date: 'Date',
+    type: 'Type',
+    category: 'Category',
+    kind: 'What happened',
+    description: 'Description',
+    payer: 'Payer',
+    amount: 'Amount (Rp)',
+    share: 'Share (%)',
+    entry: 'Entry number',
+    total: 'Total',
+  },
+  net: 'Net result',
+  margin: 'Profit margin',
+  made: (p: { when: string }) => `Made ${p.when}`,
+  page: (p: { page: number; pages: number }) => `Page ${p.page} of ${p.pages}`,
+  none: 'No transactions in this period.',
+};

@@ -1,0 +1,112 @@
+import { ended } from '../../ended.ts';
+import type { Notices } from '../../notice-words.ts';
+import { plural } from '../../plural.ts';
+
+/** The link to a class; for teachers `noticeWords` turns it into that of their own page. */
+export const toClass = (classId: string) => ({ label: 'Open the class', path: `/my-classes/${classId}` });
+const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
+
+/** Notices about classes, courses and the waiting list. */
+export const classNotices = {
+  'class.assigned': (p, say) => ({
+    title: `${p.learnerName}'s class is ready: ${p.className}`,
+    lines: [
+      `The first meeting is on ${say.instant(p.startsAt)} with ${ended(p.teacherName)}`,
+      `There are ${p.meetings} meetings of 60 minutes until ${say.day(p.lastDay)}.`,
+      'The class link opens 5 minutes before the start, and so does attendance.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.teacherAssigned': (p, say) => ({
+    title: `A new class for you: ${p.className}`,
+    lines: [
+      `Student: ${p.learnerName}. The first meeting is on ${say.instant(p.startsAt)}; there are ${p.meetings} in all.`,
+      ...(p.hasLink ? [] : ['Please add the Zoom link before the first meeting.']),
+    ],
+    action: { label: 'Open the class', path: `/teacher/classes/${p.classId}` },
+  }),
+  'class.teacherChanged': (p, say) => ({
+    title: `A new teacher for ${p.className}: ${p.teacherName}`,
+    lines: [
+      `${p.teacherName} holds ${p.learnerName}'s ${p.meetings === 1 ? 'next meeting' : `next ${p.meetings} meetings`}.`,
+      ...(p.startsAt ? [`The first is on ${say.instant(p.startsAt)}. The times stay the same.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.linkChanged': (p) => ({
+    title: `The link of ${p.className} has changed`,
+    lines: ['The link or room of the class was changed. The link opens 5 minutes before each meeting.'],
+    action: toClass(p.classId),
+  }),
+  'class.paused': (p, say) => ({
+    title: `${p.className} is paused`,
+    lines: [
+      `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time.`,
+      ...(p.staying?.length
+        ? [`Still held, because too near: ${p.staying.map((start) => say.instant(start)).join('; ')}.`]
+        : []),
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.stopped': (p) => ({
+    title: `${p.learnerName}'s course is stopped for now`,
+    lines: [
+      `${meetingsOf(p.meetings)} in ${p.className} ${p.meetings === 1 ? 'has' : 'have'} no time any more and ${p.meetings === 1 ? 'is' : 'are'} not lost. They are planned anew when the course goes on.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.takenUp': (p, say) => ({
+    title: `${p.learnerName}'s course goes on`,
+    lines: [
+      ...(p.startsAt
+        ? [
+            `${meetingsOf(p.planned)} in ${p.className} ${p.planned === 1 ? 'has its' : 'have their'} time again, the first on ${say.instant(p.startsAt)}.`,
+          ]
+        : []),
+      ...(p.toPlan > 0 ? [`${meetingsOf(p.toPlan)} still to be planned.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.cancelled': (p) => ({
+    title: `${p.className} will not begin`,
+    lines: [
+      `Reason: ${p.reason}`,
+      `${p.learnerName} loses no meeting; the school is looking for another class.`,
+    ],
+    action: { label: 'See the notices', path: '/notifications' },
+  }),
+  'class.memberAdded': (p, say) => ({
+    title: `New learner in ${p.className}: ${p.learnerName}`,
+    lines: [`The first meeting is on ${say.instant(p.startsAt)}.`],
+    action: { label: 'Open class', path: `/teacher/classes/${p.classId}` },
+  }),
+  'waiting.added': (p) => ({
+    title: `${p.learnerName} is on the waiting list of ${p.className}`,
+    lines: [
+      `As soon as a place is free we offer it to you and hold it for ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'}. Waiting costs no meeting.`,
+    ],
+    action: { label: 'See the waiting list', path: '/dashboard/student' },
+  }),
+  'waiting.offered': (p, say) => ({
+    title: `A place for ${p.learnerName} in ${p.className}`,
+    lines: [
+      `We hold it for ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'}, until ${say.instant(p.endsAt)}. After that it is offered to the next learner.`,
+    ],
+    action: { label: 'Accept or decline', path: '/dashboard/student' },
+  }),
+  'waiting.ended': (p) => ({
+    title: `The place in ${p.className} is no longer held`,
+    lines: [
+      `The offer for ${p.learnerName} has ended. You can join the waiting list again or wait for another class from the school.`,
+    ],
+    action: { label: 'See the waiting list', path: '/dashboard/student' },
+  }),
+  'course.expired': (p, say) => ({
+    title: `${p.className} has ended`,
+    lines: [
+      `The last day of ${p.learnerName}'s course was ${say.day(p.lastDay)}. The remaining ${p.left} ${plural(p.left, 'meeting is', 'meetings are')} forfeited.`,
+    ],
+    action: { label: 'Open the report', path: '/certificates' },
+  }),
+} satisfies Partial<Notices>;

@@ -1,0 +1,146 @@
+import { ended } from '../../ended.ts';
+import { isOfGroup } from '../../notice.ts';
+import type { Notices } from '../../notice-words.ts';
+import { plural } from '../../plural.ts';
+import { reasonText } from '../../reason.ts';
+import { policy } from '../catalogue/policy.ts';
+import { toClass } from './notices-classes.ts';
+
+const BY = { learner: 'the family', teacher: 'the teacher', school: 'the school' };
+const STATUS = { present: 'present', late: 'late', absent: 'absent' };
+const meeting = (p: { number: number; className: string }) => `Meeting ${p.number} · ${p.className}`;
+const minutes = (n: number) => `${n} ${plural(n, 'minute', 'minutes')}`;
+const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
+  isOfGroup(p) ? 'The school gives it a new time.' : 'Please choose a new time.';
+
+/** Notices about meetings, attendance and reminders. */
+export const meetingNotices = {
+  'meeting.moved': (p, say) => ({
+    title: `New time: ${say.instant(p.startsAt)}`,
+    lines: [
+      p.was
+        ? `${meeting(p)} for ${p.learnerName} was moved by ${BY[p.by]} from ${say.instant(p.was)} to ${say.instant(p.startsAt)}.`
+        : `${meeting(p)} for ${p.learnerName} was planned by ${BY[p.by]} for ${say.instant(p.startsAt)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.cancelled': (p, say, role) => ({
+    title: `Cancelled: the meeting on ${say.instant(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} for ${p.learnerName} was cancelled by ${BY[p.by]}.`,
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'The meeting needs a new time.' : newTime(p)}`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.excused': (p, say, role) => ({
+    title:
+      role === 'teacher'
+        ? `${p.learnerName} is excused: the meeting on ${say.instant(p.startsAt)}`
+        : `Excused: the meeting on ${say.instant(p.startsAt)}`,
+    lines: [
+      role === 'teacher'
+        ? `${meeting(p)} for ${p.learnerName} is not lost. It gets a new time by ${say.day(p.lastDay)}.`
+        : `${meeting(p)} for ${p.learnerName} is not lost. Plan it again by ${say.day(p.lastDay)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.substitute': (p, say) => {
+    const when = say.instant(p.startsAt);
+    const which = `${meeting(p)} for ${p.learnerName} on ${when}`;
+    const inPlaceOf = p.teacherWas
+      ? `${p.teacherName} in place of ${ended(p.teacherWas)}`
+      : ended(p.teacherName);
+    const said = {
+      family: { title: `Substitute teacher: ${p.teacherName}`, line: `${which} is taught by ${inPlaceOf}` },
+      replaced: {
+        title: `${p.teacherName} holds your meeting on ${when}`,
+        line: `${which} is taught by ${p.teacherName} in your place. You need not do anything.`,
+      },
+      substitute: {
+        title: `You are the substitute teacher on ${when}`,
+        line: `${which} is taught by you${p.teacherWas ? ` in place of ${ended(p.teacherWas)}` : '.'}`,
+      },
+    }[p.to ?? 'family'];
+    return {
+      title: said.title,
+      lines: [said.line, ...(p.reason ? [`Reason: ${p.reason}`] : [])],
+      action: toClass(p.classId),
+    };
+  },
+  'meeting.teacherMissing': (p, say, role) =>
+    role === 'teacher'
+      ? {
+          title: `The school cancelled the meeting on ${say.instant(p.startsAt)}`,
+          lines: [
+            `You had not checked in 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost; it needs a new time.`,
+            `The course runs longer, until ${say.day(p.lastDay)}. If something kept you away, please tell the school.`,
+          ],
+          action: toClass(p.classId),
+        }
+      : {
+          title: `Sorry, the school cancelled the meeting on ${say.instant(p.startsAt)}`,
+          lines: [
+            `The teacher was not there 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
+            `The course runs longer, until ${say.day(p.lastDay)}. ${newTime(p)}`,
+          ],
+          action: toClass(p.classId),
+        },
+  'attendance.forfeited': (p, say) => ({
+    title: `${p.learnerName} was absent: ${say.instant(p.startsAt)}`,
+    lines: [`${meeting(p)} is forfeited.`, reasonText(policy.reasons, p.reason, 'en', say.zone)],
+    action: toClass(p.classId),
+  }),
+  'attendance.corrected': (p, say) => ({
+    title: `Attendance ${p.first ? 'recorded' : 'corrected'}: ${p.learnerName} was ${STATUS[p.status]}`,
+    lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Reason: ${p.reason}`] : [])],
+    action: toClass(p.classId),
+  }),
+  'attendance.waived': (p, say) => ({
+    title: `A meeting comes back for ${p.learnerName}`,
+    lines: [
+      `The school waived the absence on ${say.instant(p.startsAt)} (${meeting(p)}).`,
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+      'Please choose a new time.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.minutesOwed': (p, say) => ({
+    title: `The teacher was ${minutes(p.minutes)} late`,
+    lines: [
+      p.addedToEnd
+        ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${minutes(p.minutes)} were added at the end of the meeting.`
+        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${minutes(p.minutes)} went into ${p.learnerName}'s minute bank. Every 60 minutes give one meeting more.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.meetingOwed': (p) => ({
+    title: `One meeting more for ${p.learnerName}`,
+    lines: [
+      `The minute bank reached ${minutes(p.minutes)}, so ${p.className} gets one meeting more. Please choose its time.`,
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'reminder.day': (p, say) => ({
+    title: `Reminder: meeting on ${say.instant(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)}`,
+      'With less than 24 hours of notice, a meeting that is not attended is forfeited.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'reminder.hour': (p, say) => ({
+    title: `Soon: ${say.time(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)} The class link opens 5 minutes before the start.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'teacher.missing': (p, say) => ({
+    title: `${p.teacherName} is not yet in ${p.className}`,
+    lines: [
+      `The meeting of ${say.instant(p.startsAt)} has begun. Without the teacher's check-in within 15 minutes the school cancels it.`,
+    ],
+    action: { label: "Open today's classes", path: '/class/management' },
+  }),
+} satisfies Partial<Notices>;

@@ -1,0 +1,62 @@
+import type { Notices } from '../../notice-words.ts';
+
+/** Notices about refunds, returned payments and pay. */
+export const moneyNotices = {
+  'refund.asked': (p, say) => ({
+    title: 'We received your refund request',
+    lines: [`${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}. We look at it and tell you.`],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'refund.decided': (p, say) => ({
+    title: p.approved ? 'The refund was approved' : 'The refund was not approved',
+    lines: [
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.approved
+        ? 'The course ends here and its times are free. We tell you again when the money is sent.'
+        : 'The course goes on as before.',
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'refund.returning': (p, say) => ({
+    title: 'Your money is on its way back',
+    lines: [
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.path === 'provider'
+        ? 'It goes back to the way you paid. The bank may need a few working days.'
+        : 'It was transferred to your account.',
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'refund.returned': (p, say) => ({
+    title: 'The refund is done',
+    lines: [
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)} was returned.`,
+      'If you do not see it within a few days, contact us.',
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'payment.returned': (p, say) => ({
+    title: `Your payment was returned: ${say.rupiah(p.amount)}`,
+    lines: [
+      `${say.rupiah(p.amount)} that was paid for ${p.packageName} has been returned.`,
+      p.path === 'provider'
+        ? 'It goes back to the way you paid. Depending on the bank it arrives within a few working days.'
+        : 'It was transferred to your account.',
+      'If you do not see it within a few days, contact us.',
+    ],
+    action: { label: 'See the orders', path: '/orders' },
+  }),
+  'pay.toApprove': (p, say) => ({
+    title: `A pay run of ${say.rupiah(p.amount)} waits for approval`,
+    lines: [
+      `${p.maker} made a draft for meetings from ${say.day(p.from)} to ${say.day(p.to)}. Look at it, then approve it or throw it away.`,
+    ],
+    action: { label: 'Open the pay run', path: `/dashboard/finance/pay/${p.runId}` },
+  }),
+  'pay.paid': (p, say) => ({
+    title: `Salary ${p.number} was transferred: ${say.rupiah(p.amount)}`,
+    lines: [`For meetings from ${say.day(p.from)} to ${say.day(p.to)}, transferred on ${say.day(p.paidOn)}.`],
+    action: { label: 'See the payslip', path: '/teacher/pay' },
+  }),
+} satisfies Partial<Notices>;

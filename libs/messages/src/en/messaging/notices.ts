@@ -1,0 +1,15 @@
+import type { Notices } from '../../notice-words.ts';
+import { classNotices } from './notices-classes.ts';
+import { meetingNotices } from './notices-meetings.ts';
+import { moneyNotices } from './notices-money.ts';
+import { resultNotices } from './notices-results.ts';
+import { staffNotices } from './notices-staff.ts';
+
+/** What every notification says, in the list of the app and in the mail. */
+export const notices: Notices = {
+  ...classNotices,
+  ...meetingNotices,
+  ...resultNotices,
+  ...moneyNotices,
+  ...staffNotices,
+};

@@ -1,0 +1,21 @@
+/** Titles and headings inside the files of financial reports. */
+export const reportFile = {
+  title: 'Laporan keuangan',
+  columns: {
+    date: 'Tanggal',
+    type: 'Jenis',
+    category: 'Kategori',
+    kind: 'Peristiwa',
+    description: 'Keterangan',
+    payer: 'Pembayar',
+    amount: 'Jumlah (Rp)',
+    share: 'Bagian (%)',
+    entry: 'Nomor catatan',
+    total: 'Jumlah',
+  },
+  net: 'Laba bersih',
+  margin: 'Margin laba',
+  made: (p: { when: string }) => `Dibuat ${p.when}`,
+  page: (p: { page: number; pages: number }) => `Halaman ${p.page} dari ${p.pages}`,
+  none: 'Tidak ada transaksi pada periode ini.',
+};

@@ -1,0 +1,112 @@
+import { ended } from '../../ended.ts';
+import type { Notices } from '../../notice-words.ts';
+
+/** The link to a class; for teachers `noticeWords` turns it into that of their own page. */
+export const toClass = (classId: string) => ({ label: 'Buka kelas', path: `/my-classes/${classId}` });
+
+/** Notices about classes, courses and the waiting list. */
+export const classNotices = {
+  'class.assigned': (p, say) => ({
+    title: `Kelas ${p.learnerName} sudah siap: ${p.className}`,
+    lines: [
+      `Pertemuan pertama ${say.instant(p.startsAt)} bersama ${ended(p.teacherName)}`,
+      `Ada ${p.meetings} pertemuan, masing-masing 60 menit, sampai ${say.day(p.lastDay)}.`,
+      'Tautan kelas terbuka 5 menit sebelum mulai, begitu juga presensi.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.teacherAssigned': (p, say) => ({
+    title: `Kelas baru untuk Anda: ${p.className}`,
+    lines: [
+      `Siswa: ${p.learnerName}. Pertemuan pertama ${say.instant(p.startsAt)}, seluruhnya ${p.meetings} pertemuan.`,
+      ...(p.hasLink ? [] : ['Pasang tautan Zoom sebelum pertemuan pertama.']),
+    ],
+    action: { label: 'Buka kelas', path: `/teacher/classes/${p.classId}` },
+  }),
+  'class.teacherChanged': (p, say) => ({
+    title: `Guru baru di kelas ${p.className}: ${p.teacherName}`,
+    lines: [
+      `${p.teacherName} mengajar ${p.meetings} pertemuan ${p.learnerName} selanjutnya.`,
+      ...(p.startsAt ? [`Yang pertama ${say.instant(p.startsAt)}. Jadwalnya tetap.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.linkChanged': (p) => ({
+    title: `Tautan kelas ${p.className} berubah`,
+    lines: ['Tautan atau ruang kelas sudah diperbarui. Tautan terbuka 5 menit sebelum setiap pertemuan.'],
+    action: toClass(p.classId),
+  }),
+  'class.paused': (p, say) => ({
+    title: `Kelas ${p.className} libur sementara`,
+    lines: [
+      `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru.`,
+      ...(p.staying?.length
+        ? [
+            `Tetap berlangsung karena sudah terlalu dekat: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,
+          ]
+        : []),
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.stopped': (p) => ({
+    title: `Kursus ${p.learnerName} dihentikan sementara`,
+    lines: [
+      `${p.meetings} pertemuan di kelas ${p.className} tidak lagi terjadwal dan tidak hangus. Jadwalnya disusun lagi saat kursus dilanjutkan.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.takenUp': (p, say) => ({
+    title: `Kursus ${p.learnerName} dilanjutkan`,
+    lines: [
+      ...(p.startsAt
+        ? [
+            `${p.planned} pertemuan di kelas ${p.className} kembali ke jadwalnya, yang pertama ${say.instant(p.startsAt)}.`,
+          ]
+        : []),
+      ...(p.toPlan > 0 ? [`${p.toPlan} pertemuan masih perlu dijadwalkan.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.cancelled': (p) => ({
+    title: `Kelas ${p.className} tidak jadi dimulai`,
+    lines: [
+      `Alasan: ${p.reason}`,
+      `Tidak ada pertemuan ${p.learnerName} yang berkurang; sekolah mencarikan kelas lain.`,
+    ],
+    action: { label: 'Lihat pemberitahuan', path: '/notifications' },
+  }),
+  'class.memberAdded': (p, say) => ({
+    title: `Siswa baru di kelas ${p.className}: ${p.learnerName}`,
+    lines: [`Pertemuan pertamanya ${say.instant(p.startsAt)}.`],
+    action: { label: 'Buka kelas', path: `/teacher/classes/${p.classId}` },
+  }),
+  'waiting.added': (p) => ({
+    title: `${p.learnerName} masuk daftar tunggu ${p.className}`,
+    lines: [
+      `Begitu ada tempat, kami menawarkannya kepada Anda dan menyimpannya ${p.hours} jam. Selama menunggu tidak ada pertemuan yang berkurang.`,
+    ],
+    action: { label: 'Lihat daftar tunggu', path: '/dashboard/student' },
+  }),
+  'waiting.offered': (p, say) => ({
+    title: `Ada tempat untuk ${p.learnerName} di kelas ${p.className}`,
+    lines: [
+      `Tempat ini kami simpan ${p.hours} jam, sampai ${say.instant(p.endsAt)}. Setelah itu ditawarkan kepada siswa berikutnya.`,
+    ],
+    action: { label: 'Terima atau tolak', path: '/dashboard/student' },
+  }),
+  'waiting.ended': (p) => ({
+    title: `Tempat di kelas ${p.className} tidak lagi disimpan`,
+    lines: [
+      `Penawaran untuk ${p.learnerName} sudah berakhir. Anda dapat masuk daftar tunggu lagi atau menunggu kelas lain dari sekolah.`,
+    ],
+    action: { label: 'Lihat daftar tunggu', path: '/dashboard/student' },
+  }),
+  'course.expired': (p, say) => ({
+    title: `Kursus ${p.className} berakhir`,
+    lines: [
+      `Hari terakhir kursus ${p.learnerName} adalah ${say.day(p.lastDay)}. ${p.left} pertemuan yang tersisa hangus.`,
+    ],
+    action: { label: 'Lihat laporan', path: '/certificates' },
+  }),
+} satisfies Partial<Notices>;

@@ -1,0 +1,144 @@
+import { ended } from '../../ended.ts';
+import { isOfGroup } from '../../notice.ts';
+import type { Notices } from '../../notice-words.ts';
+import { reasonText } from '../../reason.ts';
+import { policy } from '../catalogue/policy.ts';
+import { toClass } from './notices-classes.ts';
+
+const BY = { learner: 'keluarga', teacher: 'guru', school: 'sekolah' };
+const STATUS = { present: 'hadir', late: 'terlambat', absent: 'tidak hadir' };
+const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
+const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
+  isOfGroup(p) ? 'Sekolah menyusun jadwal barunya.' : 'Silakan pilih jadwal baru.';
+
+/** Notices about meetings, attendance and reminders. */
+export const meetingNotices = {
+  'meeting.moved': (p, say) => ({
+    title: `Jadwal baru: ${say.instant(p.startsAt)}`,
+    lines: [
+      p.was
+        ? `${meeting(p)} untuk ${p.learnerName} dipindah oleh ${BY[p.by]} dari ${say.instant(p.was)} ke ${say.instant(p.startsAt)}.`
+        : `${meeting(p)} untuk ${p.learnerName} dijadwalkan oleh ${BY[p.by]} pada ${say.instant(p.startsAt)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.cancelled': (p, say, role) => ({
+    title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName} dibatalkan oleh ${BY[p.by]}.`,
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'Pertemuan ini perlu jadwal baru.' : newTime(p)}`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.excused': (p, say, role) => ({
+    title:
+      role === 'teacher'
+        ? `${p.learnerName} izin: pertemuan ${say.instant(p.startsAt)}`
+        : `Izin diterima: pertemuan ${say.instant(p.startsAt)}`,
+    lines: [
+      role === 'teacher'
+        ? `${meeting(p)} untuk ${p.learnerName} tidak hangus. Jadwal barunya ditentukan paling lambat ${say.day(p.lastDay)}.`
+        : `${meeting(p)} untuk ${p.learnerName} tidak hangus. Jadwalkan lagi paling lambat ${say.day(p.lastDay)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.substitute': (p, say) => {
+    const when = say.instant(p.startsAt);
+    const which = `${meeting(p)} untuk ${p.learnerName} pada ${when}`;
+    const inPlaceOf = p.teacherWas
+      ? `${p.teacherName}, menggantikan ${ended(p.teacherWas)}`
+      : ended(p.teacherName);
+    const said = {
+      family: { title: `Guru pengganti: ${p.teacherName}`, line: `${which} diajar oleh ${inPlaceOf}` },
+      replaced: {
+        title: `${p.teacherName} memegang pertemuan Anda ${when}`,
+        line: `${which} diajar oleh ${p.teacherName}, menggantikan Anda. Anda tidak perlu melakukan apa-apa.`,
+      },
+      substitute: {
+        title: `Anda menjadi guru pengganti ${when}`,
+        line: `Anda mengajar ${which}${p.teacherWas ? `, menggantikan ${ended(p.teacherWas)}` : '.'}`,
+      },
+    }[p.to ?? 'family'];
+    return {
+      title: said.title,
+      lines: [said.line, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],
+      action: toClass(p.classId),
+    };
+  },
+  'meeting.teacherMissing': (p, say, role) =>
+    role === 'teacher'
+      ? {
+          title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
+          lines: [
+            `Anda belum mengisi presensi 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
+            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Jika Anda berhalangan, beri tahu sekolah.`,
+          ],
+          action: toClass(p.classId),
+        }
+      : {
+          title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
+          lines: [
+            `Guru belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
+            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${newTime(p)}`,
+          ],
+          action: toClass(p.classId),
+        },
+  'attendance.forfeited': (p, say) => ({
+    title: `${p.learnerName} tidak hadir: ${say.instant(p.startsAt)}`,
+    lines: [`${meeting(p)} hangus.`, reasonText(policy.reasons, p.reason, 'id', say.zone)],
+    action: toClass(p.classId),
+  }),
+  'attendance.corrected': (p, say) => ({
+    title: `Presensi ${p.first ? 'dicatat' : 'diperbaiki'}: ${p.learnerName} ${STATUS[p.status]}`,
+    lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],
+    action: toClass(p.classId),
+  }),
+  'attendance.waived': (p, say) => ({
+    title: `Satu pertemuan kembali untuk ${p.learnerName}`,
+    lines: [
+      `Sekolah mengembalikan pertemuan ${say.instant(p.startsAt)} yang sudah hangus (${meeting(p)}).`,
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+      'Silakan pilih jadwal baru.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.minutesOwed': (p, say) => ({
+    title: `Guru terlambat ${p.minutes} menit`,
+    lines: [
+      p.addedToEnd
+        ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit ditambahkan di akhir pertemuan.`
+        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit masuk ke tabungan menit ${p.learnerName}. Setiap 60 menit menjadi satu pertemuan tambahan.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.meetingOwed': (p) => ({
+    title: `Satu pertemuan tambahan untuk ${p.learnerName}`,
+    lines: [
+      `Tabungan menit sudah mencapai ${p.minutes} menit, jadi ${p.className} mendapat satu pertemuan tambahan. Silakan pilih jadwalnya.`,
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'reminder.day': (p, say) => ({
+    title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)}`,
+      'Izin kurang dari 24 jam sebelum mulai: pertemuan hangus.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'reminder.hour': (p, say) => ({
+    title: `Sebentar lagi: ${say.time(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)} Tautan kelas terbuka 5 menit sebelum mulai.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'teacher.missing': (p, say) => ({
+    title: `${p.teacherName} belum hadir di kelas ${p.className}`,
+    lines: [
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi guru sampai 15 menit setelah mulai, sekolah membatalkannya.`,
+    ],
+    action: { label: 'Buka kelas hari ini', path: '/class/management' },
+  }),
+} satisfies Partial<Notices>;

@@ -1,0 +1,64 @@
+import type { Notices } from '../../notice-words.ts';
+
+/** Notices about refunds, returned payments and pay. */
+export const moneyNotices = {
+  'refund.asked': (p, say) => ({
+    title: 'Pengajuan pengembalian dana kami terima',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}. Kami memeriksanya, lalu mengabari Anda.`,
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'refund.decided': (p, say) => ({
+    title: p.approved ? 'Pengembalian dana disetujui' : 'Pengembalian dana tidak disetujui',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.approved
+        ? 'Kursus ini berakhir dan pertemuan yang tersisa dibatalkan. Kami mengabari lagi saat uangnya dikirim.'
+        : 'Kursus berjalan seperti biasa.',
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'refund.returning': (p, say) => ({
+    title: 'Uang Anda sedang dikirim kembali',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.path === 'provider'
+        ? 'Uang kembali ke cara pembayaran yang Anda pakai. Bank mungkin memerlukan beberapa hari kerja.'
+        : 'Uang ditransfer ke rekening Anda.',
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'refund.returned': (p, say) => ({
+    title: 'Pengembalian dana selesai',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)} sudah dikembalikan.`,
+      'Bila uangnya belum terlihat dalam beberapa hari, hubungi kami.',
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'payment.returned': (p, say) => ({
+    title: `Pembayaran Anda dikembalikan: ${say.rupiah(p.amount)}`,
+    lines: [
+      `${say.rupiah(p.amount)} yang dibayar untuk ${p.packageName} sudah dikembalikan.`,
+      p.path === 'provider'
+        ? 'Uang kembali lewat cara pembayaran yang dipakai. Tergantung banknya, uang tiba dalam beberapa hari kerja.'
+        : 'Uang sudah ditransfer ke rekening Anda.',
+      'Bila belum terlihat dalam beberapa hari, hubungi kami.',
+    ],
+    action: { label: 'Lihat pesanan', path: '/orders' },
+  }),
+  'pay.toApprove': (p, say) => ({
+    title: `Penggajian ${say.rupiah(p.amount)} menunggu persetujuan`,
+    lines: [
+      `${p.maker} membuat rancangan untuk pertemuan ${say.day(p.from)} sampai ${say.day(p.to)}. Periksa, lalu setujui atau batalkan.`,
+    ],
+    action: { label: 'Buka penggajian', path: `/dashboard/finance/pay/${p.runId}` },
+  }),
+  'pay.paid': (p, say) => ({
+    title: `Gaji ${p.number} sudah ditransfer: ${say.rupiah(p.amount)}`,
+    lines: [`Untuk pertemuan ${say.day(p.from)} sampai ${say.day(p.to)}, ditransfer ${say.day(p.paidOn)}.`],
+    action: { label: 'Lihat slip gaji', path: '/teacher/pay' },
+  }),
+} satisfies Partial<Notices>;

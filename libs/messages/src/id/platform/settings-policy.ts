@@ -1,0 +1,129 @@
+import type { Say } from '../../reason.ts';
+
+type Facts = Record<string, string | number>;
+const text = (value: string | number | undefined) => String(value ?? '');
+const number = (value: string | number | undefined) => Number(value ?? 0);
+
+/** Settings: versions of the course rules, with their examples. */
+export const settingsPolicy = {
+  title: 'Aturan kursus',
+  lead: 'Setiap pembelian menyimpan versi aturan pada hari itu. Versi baru hanya berlaku bagi yang membeli sesudahnya; yang sudah membeli tidak pernah terkena.',
+  version: (p: { n: number }) => `Versi ${p.n}`,
+  states: { current: 'Berlaku', planned: 'Akan berlaku', past: 'Dulu' },
+  since: (p: { when: string }) => `sejak ${p.when}`,
+  from: (p: { when: string }) => `mulai ${p.when}`,
+  kept: (p: { enrolments: number; orders: number }) =>
+    `${p.enrolments} kursus berjalan dan ${p.orders} pesanan menunggu pembayaran memakai versi ini.`,
+  by: (p: { who: string }) => `Ditetapkan oleh ${p.who}`,
+  values: (p: { n: number }) => `Nilai versi ${p.n}`,
+  history: 'Semua versi',
+  first: 'aturan yang dipakai sejak awal',
+  make: 'Buat versi baru',
+  withdraw: 'Tarik versi ini',
+  withdrawAsk: (p: { n: number }) => `Tarik versi ${p.n}?`,
+  withdrawText: 'Versi ini belum berlaku, jadi tidak ada pembelian yang terkena.',
+  withdrawn: 'Versi ditarik.',
+  form: {
+    title: 'Versi aturan baru',
+    lead: 'Ubah nilainya, lihat akibatnya, lalu simpan.',
+    validFrom: 'Berlaku mulai',
+    now: 'Sekarang juga',
+    later: 'Pada waktu tertentu',
+    day: 'Tanggal',
+    time: 'Jam (WIB)',
+    note: 'Catatan',
+    noteHint: 'Mengapa aturan ini berubah? Tersimpan bersama versinya.',
+    preview: 'Lihat akibatnya',
+    save: 'Simpan versi baru',
+    saved: (p: { n: number }) => `Versi ${p.n} tersimpan.`,
+    same: 'Belum ada nilai yang berubah.',
+    range: (p: { least: number; most: number }) => `${p.least} sampai ${p.most}`,
+  },
+  preview: {
+    title: 'Siapa yang terkena',
+    keep: (p: { enrolments: number; orders: number }) =>
+      `${p.enrolments} kursus berjalan dan ${p.orders} pesanan yang menunggu pembayaran tetap memakai versinya sendiri.`,
+    nobody: 'Hanya yang memesan setelah versi ini berlaku yang memakainya.',
+    examples: 'Contoh: sebelum dan sesudah',
+    before: 'Versi sekarang',
+    after: 'Versi baru',
+  },
+  units: {
+    minute: (p: { n: number }) => `${p.n} menit`,
+    hour: (p: { n: number }) => `${p.n} jam`,
+    day: (p: { n: number }) => `${p.n} hari`,
+    percent: (p: { n: number }) => `${p.n}%`,
+    meeting: (p: { n: number }) => `${p.n} pertemuan`,
+  },
+  fields: {
+    noticeSeconds: {
+      name: 'Batas kabar',
+      label: 'Batas kabar (jam)',
+      text: 'Paling lambat sekian jam sebelum mulai, keluarga atau guru dapat memindahkan pertemuan atau meminta izin tanpa kehilangan pertemuan. Tepat sekian jam masih cukup.',
+    },
+    markOpensSeconds: {
+      name: 'Presensi dibuka',
+      label: 'Presensi dibuka (menit sebelum mulai)',
+      text: 'Sejak saat itu siswa dapat menandai hadir dan membuka tautan kelas.',
+    },
+    presentWithinSeconds: {
+      name: 'Tepat waktu sampai',
+      label: 'Tepat waktu sampai (menit setelah mulai)',
+      text: 'Sampai dan termasuk menit ini siswa dihitung hadir; sesudahnya terlambat.',
+    },
+    teacherMissingSeconds: {
+      name: 'Menunggu guru',
+      label: 'Menunggu guru (menit setelah mulai)',
+      text: 'Bila guru belum hadir sesudahnya, sekolah membatalkan pertemuan tanpa kerugian bagi siswa.',
+    },
+    meetingMinutes: {
+      name: 'Lama pertemuan',
+      label: 'Lama pertemuan (menit)',
+      text: 'Lama satu pertemuan kelas baru, dan menit yang dibayarkan kepada guru.',
+    },
+    minutesPerOwedMeeting: {
+      name: 'Tabungan menit',
+      label: 'Tabungan menit (menit untuk satu pertemuan)',
+      text: 'Menit keterlambatan guru yang terkumpul sebanyak ini menjadi satu pertemuan tambahan.',
+    },
+    extensionDays: {
+      name: 'Tambahan masa kursus',
+      label: 'Tambahan masa kursus (hari)',
+      text: 'Setiap pertemuan yang dibatalkan sekolah atau guru memundurkan hari terakhir kursus.',
+    },
+    refundPercent: {
+      name: 'Pengembalian dana',
+      label: 'Pengembalian dana (persen)',
+      text: 'Bagian dari harga yang dibayar, dibulatkan ke bawah ke rupiah bulat.',
+    },
+    refundNeedsMoreThan: {
+      name: 'Pengembalian bila sisa lebih dari',
+      label: 'Pengembalian bila sisa lebih dari (pertemuan)',
+      text: 'Dana hanya dikembalikan bila sisa pertemuan lebih banyak daripada angka ini.',
+    },
+  },
+  /** The case of an example, described by the facts of `policyExamples`. */
+  examples: {
+    noticeSeconds: (p: Facts, say: Say) =>
+      `Keluarga meminta izin pada ${say.instant(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
+    markOpensSeconds: (p: Facts, say: Say) =>
+      `Siswa menandai hadir pada ${say.time(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
+    presentWithinSeconds: (p: Facts, say: Say) =>
+      `Siswa menandai hadir pada ${say.time(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
+    teacherMissingSeconds: (p: Facts, say: Say) =>
+      `Guru menandai hadir pada ${say.time(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
+    meetingMinutes: (p: Facts, say: Say) =>
+      `Pertemuan yang mulai ${say.instant(text(p.start))} dan berlangsung penuh.`,
+    minutesPerOwedMeeting: (p: Facts) => `Tabungan menit siswa berisi ${p.minutes} menit.`,
+    extensionDays: (p: Facts, say: Say) =>
+      `Sekolah membatalkan pertemuan ${say.instant(text(p.start))}; hari terakhir kursus ${say.day(text(p.lastDay))}.`,
+    refundPercent: (p: Facts, say: Say) =>
+      `Keluarga membayar ${say.rupiah(number(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
+    refundNeedsMoreThan: (p: Facts, say: Say) =>
+      `Keluarga membayar ${say.rupiah(number(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
+  },
+  figures: {
+    minutes: (p: { n: number }) => `Guru dibayar untuk ${p.n} menit.`,
+    notYet: 'Belum cukup untuk satu pertemuan tambahan.',
+  },
+};
