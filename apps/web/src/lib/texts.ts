@@ -1,7 +1,10 @@
-import type { Feature, Lang, Texts } from '@fasih/messages/texts';
+import type { Feature as AnyFeature, Lang, Texts } from '@fasih/messages/texts';
 import { createContext } from 'react';
 
-export type { Feature, Lang, Texts };
+export type { Lang, Texts };
+
+/** The features that the web app shows; the others are read by the server alone. */
+export type Feature = Exclude<AnyFeature, 'calendarFile' | 'reportFile'>;
 
 /** Where texts come from: in the server they are at hand, in the browser one file per feature and language loads. */
 export type TextsSource = {
@@ -11,16 +14,15 @@ export type TextsSource = {
 /** A promise that says how it stands, as React's `use` reads it: a fulfilled one answers at once. */
 type Coming = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
 
-const files = import.meta.glob<Record<string, unknown>>([
-  '../../../../libs/messages/src/{id,en}/**/*.ts',
-  '!../../../../libs/messages/src/{id,en}/index.ts',
-  // A part of a feature, `settings-policy.ts`, comes inside the feature's file, which imports it.
-  '!../../../../libs/messages/src/{id,en}/**/*-*.ts',
-]);
+/** Names with a hyphen are left out: parts of a feature, which its file imports, and texts that only the server reads. */
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./{id,en}/**/*.ts', '!./{id,en}/index.ts', '!./**/*-*.ts'],
+  { base: '../../../../libs/messages/src' },
+);
 /** The files by language and feature, `id/orders`; the folders between are the modules. */
 const fileOf = new Map(
   Object.entries(files).map(([path, file]) => [
-    path.replace(/^.*\/(id|en)\/(?:.*\/)?(.+)\.ts$/, '$1/$2'),
+    path.replace(/^\.\/(id|en)\/(?:.*\/)?(.+)\.ts$/, '$1/$2'),
     file,
   ]),
 );

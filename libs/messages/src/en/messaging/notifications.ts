@@ -3,7 +3,6 @@ import type { Texts } from '../../texts.ts';
 /** The pages of notifications, of the choice of mails and of the calendar address. */
 export const notifications: Texts['notifications'] = {
   title: 'Notifications',
-  unread: (p) => `${p.n} unread`,
   open: (p) => (p.n === 0 ? 'Notifications' : `Notifications, ${p.n} unread`),
   markAll: 'Mark all as read',
   none: 'No notifications yet',

@@ -1,7 +1,6 @@
 /** The pages of notifications, of the choice of mails and of the calendar address. */
 export const notifications = {
   title: 'Pemberitahuan',
-  unread: (p: { n: number }) => `${p.n} belum dibaca`,
   open: (p: { n: number }) => (p.n === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${p.n} belum dibaca`),
   markAll: 'Tandai semua sudah dibaca',
   none: 'Belum ada pemberitahuan',

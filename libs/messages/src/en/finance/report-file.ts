@@ -1,4 +1,4 @@
-import type { reportFile as shape } from '../../id/finance/reportFile.ts';
+import type { reportFile as shape } from '../../id/finance/report-file.ts';
 
 /** Titles and headings inside the files of financial reports. */
 export const reportFile: typeof shape = {
