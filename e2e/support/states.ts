@@ -12,7 +12,7 @@ export type State = keyof typeof states;
 /** How a screen is brought into each state. */
 export const REACH: Record<State, Reach> = states;
 
-/** States that the next screen can keep: it is opened by its address, with nothing undone before. */
+/** States of the session alone: in the same tab the next screen is opened by its address. */
 export const LASTING: ReadonlySet<State> = new Set<State>([
   'open',
   'student at home',
