@@ -212,7 +212,7 @@ function useMailColumns({
 }
 
 function Fault({ mail }: { mail: MailRow }) {
-  const t = useTexts('settings').mails;
+  const t = useTexts('mails');
   const lang = useLang();
   return (
     <span className={css.person}>

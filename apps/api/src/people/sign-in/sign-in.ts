@@ -18,6 +18,12 @@ import { issueSession, startSession } from '../sessions/start-session.ts';
 
 type SignedIn = { token: string; roles: string[] };
 
+/** What a right password leads to: a session, a second step, or why neither. */
+type Passed =
+  | { account: Account; session: Awaited<ReturnType<typeof startSession>> }
+  | { twoStep: true; challenge: string }
+  | Refusal<'accounts.inactive' | 'accounts.wrongLogin'>;
+
 /**
  * Signs in with a username or an e-mail address. An unknown name takes the same time and gives the same answer as a
  * wrong password; only somebody who knows the password learns that an account is inactive.
@@ -59,7 +65,7 @@ export async function signIn(
   }
   const passwordHash = await raiseCost(services, account.id, typed.password, found?.passwordHash ?? null);
   if (account.mustChangePassword) return signInOnce(services, account, guess, call);
-  const passed = await inTransaction(pool, async (client) => {
+  const passed = await inTransaction(pool, async (client): Promise<Passed> => {
     const current = await lockAccount(client, account.id);
     const stored = (await findWithPassword(client, account.id))?.passwordHash ?? null;
     // Whoever changed the password meanwhile has ended all sessions; another sign-in only hashes the same one anew.
@@ -70,7 +76,7 @@ export async function signIn(
       await writeAudit(client, call, { ...failed(account.id), action: 'account.passwordAccepted' });
       const challenge = await issue(client, 'twoStep', account.id);
       await guess.recordSuccess(client);
-      return { twoStep: true as const, challenge };
+      return { twoStep: true, challenge };
     }
     const session = await startSession(client, services, current, call);
     // Last, because everybody behind one address waits for its row.
