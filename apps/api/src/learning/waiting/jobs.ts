@@ -5,19 +5,26 @@ import { classesWithWork } from './store.ts';
 
 const BATCH = 50;
 
-/** Offers free places and ends expired offers. */
+/**
+ * Offers free places and ends expired offers. Goes through all classes in batches: a class whose free place fits
+ * nobody who waits stays listed, and must not hide the classes after it.
+ */
 export const offerFreePlaces: Job = {
   name: 'offer free places of classes',
   everyMs: 5000,
   async run(services) {
     const now = services.clock.now();
-    const due = await classesWithWork(services.pool, now, BATCH);
     let changed = 0;
-    await eachRecord({ ...services, job: 'waiting.offer', now }, due, async (db, classId) => {
-      const places = await offerPlaces(db, classId, now);
-      changed += places;
-      return places > 0;
-    });
+    let after: string | null = null;
+    do {
+      const due: string[] = await classesWithWork(services.pool, { now, after, limit: BATCH });
+      await eachRecord({ ...services, job: 'waiting.offer', now }, due, async (db, classId) => {
+        const places = await offerPlaces(db, classId, now);
+        changed += places;
+        return places > 0;
+      });
+      after = due.length < BATCH ? null : (due.at(-1) ?? null);
+    } while (after !== null);
     return changed;
   },
 };

@@ -160,7 +160,9 @@ export async function orderPlaces(db: Queryable, placeIds: readonly string[]): P
   await order.run(db, { placeIds });
 }
 
-const selectWithWork = statement(({ now, limit }: Params<{ now: Date; limit: number }>) => {
+type WorkPage = { now: Date; after: string | null; limit: number };
+
+const selectWithWork = statement(({ now, after, limit }: Params<WorkPage>) => {
   const listed = sql`select ${w.class_id} from ${w} where ${w.ended_at} is null`;
   const hasEnded = sql`exists (select from ${w} join ${e} on ${e.id} = ${w.enrolment_id}
     where ${w.class_id} = ${c.id} and ${w.ended_at} is null
@@ -173,7 +175,7 @@ const selectWithWork = statement(({ now, limit }: Params<{ now: Date; limit: num
     + (select count(*) from ${w} where ${w.class_id} = ${c.id} and ${w.state} = 'offered')`;
   return select(
     [c.id.as('id')],
-    sql`from ${c} where ${c.id} in (${listed})
+    sql`from ${c} where ${c.id} in (${listed}) and (${after}::uuid is null or ${c.id} > ${after}::uuid)
         and ${isNotSetAside('waiting.offer', c.id, sql`${now}::timestamptz`)}
         and (${hasEnded} or ${someoneWaits} and ${c.capacity} > ${taken})
       order by ${c.id} limit ${limit}`,
@@ -182,9 +184,9 @@ const selectWithWork = statement(({ now, limit }: Params<{ now: Date; limit: num
 
 /**
  * Classes whose waiting list has work: an expired offer, a learner who got a class, a class that is over, or
- * a free place.
+ * a free place. In the order of their ids, from the one after `after` on.
  */
-export async function classesWithWork(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const rows = await selectWithWork.all(db, { now, limit });
+export async function classesWithWork(db: Queryable, page: WorkPage): Promise<string[]> {
+  const rows = await selectWithWork.all(db, page);
   return rows.map(({ id }) => id);
 }
