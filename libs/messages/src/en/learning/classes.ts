@@ -18,7 +18,8 @@ export const classes: typeof shape = {
     notTogether: (p) =>
       `${p.name} does not fit into this class: program, age group, level and number of meetings must be the same.`,
     sameLearnerTwice: (p) => `${p.name} is named twice in this class.`,
-    tooManySlots: (p) => `${p.name}'s plan holds at most ${p.perWeek} meetings a week.`,
+    tooManySlots: (p) =>
+      `${p.name}'s plan holds at most ${p.perWeek} ${plural(p.perWeek, 'meeting', 'meetings')} a week.`,
     full: (p) => `This class is for ${p.capacity} ${p.capacity === 1 ? 'learner' : 'learners'} only.`,
     placesOffered:
       'The free place is being offered to a learner on the waiting list. Wait for the answer first.',
