@@ -10,6 +10,7 @@ import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { presentAvailability } from '../teachers/present.ts';
 import { replaceWeek, teacherOf, touchTeacher } from '../teachers/store.ts';
 
@@ -32,6 +33,7 @@ export async function changeAvailability(
 ): Promise<Availability | Refusal<'common.stale' | 'teachers.notFound'>> {
   const at = { today: dayIn(call.now), now: call.now };
   return inTransaction(pool, async (db) => {
+    await lockTeacher(db, teacherId);
     const before = await teacherOf(db, teacherId, at);
     if (!before) return refuse('teachers.notFound');
     const { version, programs = null, ageGroups = null } = change;

@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -5,7 +6,10 @@ const lock = statement(({ teacherId }: Params<{ teacherId: string }>) =>
   build.selectFrom('teacher').where('account_id', '=', teacherId).select('account_id').forNoKeyUpdate(),
 );
 
-/** Locks a teacher's row, so that changes of hours, exceptions and classes wait for each other. */
+/**
+ * Locks a teacher's row, so that changes of hours, exceptions and classes wait for each other. What a decision needs is
+ * read after the lock, because a statement that waited would still see the old record.
+ */
 export async function lockTeacher(db: Queryable, teacherId: string): Promise<void> {
-  await lock.run(db, { teacherId });
+  if (isId(teacherId)) await lock.run(db, { teacherId });
 }

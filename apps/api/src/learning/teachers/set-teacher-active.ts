@@ -26,10 +26,10 @@ export async function setTeacherActive(
   call: SignedInCall,
 ): Promise<TeacherRecord | Refusal<'common.stale' | 'teachers.meetingsAhead' | 'teachers.notFound'>> {
   return inTransaction(pool, async (db) => {
-    const before = await readTeacher(db, teacherId, call.now);
-    if (!before) return refuse('teachers.notFound');
     // Serialises this with opening and handing over classes, which lock the same row.
     await lockTeacher(db, teacherId);
+    const before = await readTeacher(db, teacherId, call.now);
+    if (!before) return refuse('teachers.notFound');
     const count = active ? 0 : await meetingsAhead(db, teacherId, call.now);
     if (count > 0) return refuse('teachers.meetingsAhead', { params: { count } });
     if (!(await saveActive(db, teacherId, { active, version })))
