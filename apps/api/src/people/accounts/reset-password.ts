@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { unknownDevicesKey } from '../credentials/guess.ts';
+import { passwordKeys } from '../credentials/guess.ts';
 import { peek, redeem } from '../credentials/one-time.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { clearAttempts } from '../credentials/throttle.ts';
@@ -43,10 +43,7 @@ export async function resetPassword(
     await markEmailVerified(client, owner.id);
     await endSessions(client, owner.id, null);
     const calendarEnded = await dropFeed(client, owner.id);
-    await clearAttempts(client, [
-      unknownDevicesKey('signIn', owner.id),
-      unknownDevicesKey('password', owner.id),
-    ]);
+    await clearAttempts(client, passwordKeys(services, call, owner.id));
     await tellNewPassword(client, call, owner, {
       action: 'account.passwordReset',
       calendar: calendarEnded ? 'ended' : null,

@@ -70,11 +70,28 @@ function counterOf(
   if ('typed' in who) return { key: nameKey(who.typed), pace: NO_ACCOUNT, known: false };
   const { accountId } = who;
   if (secret === 'password') return { key: `password:account:${accountId}`, pace: KNOWN_DEVICE, known: true };
-  const device = knownDevice(services, call, accountId);
-  if (device !== null)
-    return { key: `${secret}:device:${device}:${accountId}`, pace: KNOWN_DEVICE, known: true };
+  const ofDevice = deviceKey(services, call, secret, accountId);
+  if (ofDevice !== null) return { key: ofDevice, pace: KNOWN_DEVICE, known: true };
   const known = call.person?.accountId === accountId;
   return { key: unknownDevicesKey(secret, accountId), pace: UNKNOWN_DEVICES, known };
+}
+
+function deviceKey(services: Services, call: Call, secret: Secret, accountId: string): string | null {
+  const device = knownDevice(services, call, accountId);
+  return device === null ? null : `${secret}:device:${device}:${accountId}`;
+}
+
+/**
+ * The counters of passwords that end with a new one: those of strangers and of the signed-in owner, and of the calling
+ * device where the account signed in on it before.
+ */
+export function passwordKeys(services: Services, call: Call, accountId: string): string[] {
+  const ofDevice = deviceKey(services, call, 'signIn', accountId);
+  return [
+    unknownDevicesKey('signIn', accountId),
+    unknownDevicesKey('password', accountId),
+    ...(ofDevice === null ? [] : [ofDevice]),
+  ];
 }
 
 /** The counter shared by all devices that never signed in to this account. */
