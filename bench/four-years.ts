@@ -1,7 +1,7 @@
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type pg from 'pg';
 
-/** A whole school by the bar of the learning part: a million learners and twenty million meetings. */
+/** A whole school by the limit of the learning part: a million learners and twenty million meetings. */
 export const FULL_SCHOOL = 1_000_000;
 
 /** Classes run for ten weeks, twice a week; so many generations of them follow each other, the last one is half over. */

@@ -9,14 +9,14 @@ const WHERE_BARS_WERE_SET = 99_400;
 
 /**
  * A rate as a share of the lines that `node:http` sends in the same minutes. Machines of two cores differ by three, so
- * a bar in calls a second holds for another machine only as this share.
+ * a limit in calls a second holds for another machine only as this share.
  */
 export function ofOneLine(name: string, share: number, barPerSecond: number, note: string): Figure {
   return {
     name,
     value: share,
     unit: 'of one line',
-    bar: { atLeast: barPerSecond / WHERE_BARS_WERE_SET },
+    limit: { atLeast: barPerSecond / WHERE_BARS_WERE_SET },
     note,
   };
 }

@@ -3,29 +3,29 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 
 /** The limit of a figure; a figure without one is only reported. */
-export type Bar = { atMost: number } | { atLeast: number } | { below: number } | { exactly: number };
+export type Limit = { atMost: number } | { atLeast: number } | { below: number } | { exactly: number };
 
 /** One measured figure, in the unit that stands beside it. */
-export type Figure = { name: string; value: number; unit: string; bar?: Bar; note?: string };
+export type Figure = { name: string; value: number; unit: string; limit?: Limit; note?: string };
 
 /** The figures of one part; `fault` or `skipped` say why it could not be measured, which counts as a miss. */
 export type Part = { part: string; figures: Figure[]; skipped?: string; fault?: string };
 
-/** Whether a figure keeps its bar; a figure that is no number never does. */
-export function keeps({ value, bar }: Figure): boolean {
-  if (!bar) return true;
-  if ('atMost' in bar) return value <= bar.atMost;
-  if ('atLeast' in bar) return value >= bar.atLeast;
-  return 'below' in bar ? value < bar.below : value === bar.exactly;
+/** Whether a figure is within its limit; NaN never is. */
+export function isWithinLimit({ value, limit }: Figure): boolean {
+  if (!limit) return true;
+  if ('atMost' in limit) return value <= limit.atMost;
+  if ('atLeast' in limit) return value >= limit.atLeast;
+  return 'below' in limit ? value < limit.below : value === limit.exactly;
 }
 
-/** The lines of a part: name, figure, bar, ok or miss. */
+/** The lines of a part: name, figure, limit, ok or miss. */
 export function tableOf({ part, figures, skipped, fault }: Part): string {
   const rows = figures.map((figure) => [
     figure.name,
     `${round(figure.value)} ${figure.unit}`.trim(),
-    barText(figure),
-    figure.bar ? (keeps(figure) ? 'ok' : 'MISS') : '',
+    limitText(figure),
+    figure.limit ? (isWithinLimit(figure) ? 'ok' : 'MISS') : '',
     figure.note ?? '',
   ]);
   if (fault) rows.push(['could not be measured', '', '', 'MISS', fault]);
@@ -42,16 +42,16 @@ export function tableOf({ part, figures, skipped, fault }: Part): string {
   return [`\n${part}`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-function barText({ bar, unit }: Figure): string {
-  if (!bar) return '';
+function limitText({ limit, unit }: Figure): string {
+  if (!limit) return '';
   const [sign, number] =
-    'atMost' in bar
-      ? ['≤', bar.atMost]
-      : 'atLeast' in bar
-        ? ['≥', bar.atLeast]
-        : 'below' in bar
-          ? ['<', bar.below]
-          : ['=', bar.exactly];
+    'atMost' in limit
+      ? ['≤', limit.atMost]
+      : 'atLeast' in limit
+        ? ['≥', limit.atLeast]
+        : 'below' in limit
+          ? ['<', limit.below]
+          : ['=', limit.exactly];
   return `${sign} ${round(number)} ${unit}`.trim();
 }
 
@@ -59,7 +59,8 @@ const round = (value: number) =>
   Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toFixed(Math.abs(value) >= 10 ? 1 : 3)));
 
 /** Whether a part is without a miss. */
-export const isGood = (part: Part): boolean => !part.fault && !part.skipped && part.figures.every(keeps);
+export const isGood = (part: Part): boolean =>
+  !part.fault && !part.skipped && part.figures.every(isWithinLimit);
 
 /** Keeps the run as JSON below `bench/results` and answers the file's path. */
 export function keepResults(parts: Part[], began: Date): string {
@@ -68,7 +69,7 @@ export function keepResults(parts: Part[], began: Date): string {
   const file = join(folder, `${began.toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
   const judged = parts.map((part) => ({
     ...part,
-    figures: part.figures.map((figure) => ({ ...figure, ok: keeps(figure) })),
+    figures: part.figures.map((figure) => ({ ...figure, ok: isWithinLimit(figure) })),
   }));
   const run = { began: began.toISOString(), node: process.version, load: loadavg(), parts: judged };
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);

@@ -48,7 +48,7 @@ for (const [name, load] of Object.entries(PARTS)) {
 }
 const file = keepResults(parts, began);
 const missed = parts.flatMap((part) => (isGood(part) ? [] : [part.part]));
-console.log(missed.length === 0 ? '\nEvery bar is kept.' : `\nMissed in: ${missed.join(', ')}.`);
+console.log(missed.length === 0 ? '\nEvery limit is kept.' : `\nMissed in: ${missed.join(', ')}.`);
 console.log(`Load at the end ${loadavg()[0]?.toFixed(1)}. Kept in ${file}`);
 process.exit(missed.length === 0 ? 0 : 1);
 

@@ -10,7 +10,7 @@ const LINES = 5_000_000;
 /** How often each address is requested, after the first few, which warm the database's cache. */
 const ROUNDS = 30;
 const WARM_UP = 3;
-const BAR = { below: 100 };
+const LIMIT = { below: 100 };
 
 /** What somebody of finance looks at; all addresses of a kind are requested in turn. */
 const LOOKS: Record<string, string[]> = {
@@ -52,7 +52,12 @@ export async function measure(): Promise<Figure[]> {
     await fillBooks(database.url, LINES);
     const { token } = await signIn(school, 'finance');
     const figures: Figure[] = [
-      { name: 'lines of the journal', value: await linesIn(database.url), unit: '', bar: { atLeast: LINES } },
+      {
+        name: 'lines of the journal',
+        value: await linesIn(database.url),
+        unit: '',
+        limit: { atLeast: LINES },
+      },
     ];
     for (const [name, paths] of Object.entries(LOOKS)) figures.push(await look(school, token, name, paths));
     for (const format of ['csv', 'xlsx']) figures.push(...(await exported(school, token, format)));
@@ -90,7 +95,7 @@ async function look(school: School, token: string, name: string, paths: string[]
     }
   }
   const note = `slowest ${slowest.ms.toFixed(0)} ms: ${slowest.path}`;
-  return { name: `${name}, p95`, value: quantile(took, 0.95), unit: 'ms', bar: BAR, note };
+  return { name: `${name}, p95`, value: quantile(took, 0.95), unit: 'ms', limit: LIMIT, note };
 }
 
 /** A report of about 100,000 rows, read as it comes, and what the app's memory does meanwhile. */
@@ -117,7 +122,7 @@ async function exported(school: School, token: string, format: string): Promise<
   clearInterval(watch);
   const note = `${(bytes / 1e6).toFixed(1)} MB${format === 'csv' ? `, ${rows} lines` : ''}`;
   return [
-    { name: `report of 100,000 rows as ${format}`, value: seconds, unit: 's', bar: { below: 10 }, note },
-    { name: `memory it takes meanwhile, ${format}`, value: peak - before, unit: 'MB', bar: { below: 64 } },
+    { name: `report of 100,000 rows as ${format}`, value: seconds, unit: 's', limit: { below: 10 }, note },
+    { name: `memory it takes meanwhile, ${format}`, value: peak - before, unit: 'MB', limit: { below: 64 } },
   ];
 }

@@ -17,7 +17,7 @@ import { ask, joinDatabase, type School, signIn, startSchool } from '../school.t
 import { openApp } from '../second-app.ts';
 
 /** How much longer anything may take in the large school. */
-const BAR = { atMost: 1.5 };
+const LIMIT = { atMost: 1.5 };
 /** Learners of the small school that the large one is compared with. */
 const SMALL = 1000;
 /** What a learner with twenty meetings takes on the disk, logs and sorting included. */
@@ -79,14 +79,14 @@ function figuresOf(before: Seen, after: Seen): Figure[] {
         name: `${NAMES[path]}, time`,
         value: is.ms / was.ms,
         unit: 'of before',
-        bar: BAR,
+        limit: LIMIT,
         note: `${was.ms.toFixed(2)} ms, then ${is.ms.toFixed(2)} ms`,
       },
       {
         name: `${NAMES[path]}, pages`,
         value: is.cost.pages / was.cost.pages,
         unit: 'of before',
-        bar: BAR,
+        limit: LIMIT,
         note: [`${was.cost.pages}, then ${is.cost.pages}`, ...lost].join('; '),
       },
     ];

@@ -42,12 +42,12 @@ export async function measure(): Promise<Figure[]> {
         name: "a family's home, 20 connections",
         value: load.perSecond,
         unit: '/s',
-        bar: { atLeast: A_SECOND },
+        limit: { atLeast: A_SECOND },
       },
       { name: "a family's home, p99", value: quantile(load.tookMs, 0.99), unit: 'ms' },
       { name: "a family's home against bare", value: seen.ratio, unit: 'of bare', note: formatRates(seen) },
       ofOneLine("a family's home against one line", line.ratio, A_SECOND, formatRates(line)),
-      { name: "a family's home", value: statements, unit: 'statements', bar: { atMost: 4 } },
+      { name: "a family's home", value: statements, unit: 'statements', limit: { atMost: 4 } },
       { name: "a family's home", value: pages, unit: 'pages looked at' },
     ];
   } finally {

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { startBarePage } from '../bare.ts';
 import { openBrowser } from '../browser.ts';
 import { median } from '../numbers.ts';
-import type { Bar, Figure } from '../report.ts';
+import type { Figure, Limit } from '../report.ts';
 import { startSchool } from '../school.ts';
 
 const PAGES = ['/', '/program/general-english', '/pretest'];
@@ -17,10 +17,10 @@ const SPARE = 3;
 /** A browser that has just been started is still busy with itself. */
 const SETTLED_MS = 3_000;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const TIMES: readonly { audit: string; name: string; unit: string; bar: Bar; per: number }[] = [
-  { audit: 'largest-contentful-paint', name: 'LCP', unit: 's', bar: { atMost: 1.2 }, per: 1000 },
-  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms', bar: { atMost: 50 }, per: 1 },
-  { audit: 'cumulative-layout-shift', name: 'CLS', unit: '', bar: { atMost: 0 }, per: 1 },
+const TIMES: readonly { audit: string; name: string; unit: string; limit: Limit; per: number }[] = [
+  { audit: 'largest-contentful-paint', name: 'LCP', unit: 's', limit: { atMost: 1.2 }, per: 1000 },
+  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms', limit: { atMost: 50 }, per: 1 },
+  { audit: 'cumulative-layout-shift', name: 'CLS', unit: '', limit: { atMost: 0 }, per: 1 },
 ];
 
 /** What we read of Lighthouse's report. */
@@ -73,7 +73,7 @@ async function ofOneLine(lighthouse: Lighthouse): Promise<Figure> {
     const reports = await firstVisits(lighthouse, `${bare.url}/page`);
     const tbt = figuresOf('a page of one line', reports).find(({ name }) => name.endsWith(' TBT'));
     if (!tbt) throw new Error('no blocking time was measured');
-    const { bar: _, ...rest } = tbt;
+    const { limit: _, ...rest } = tbt;
     return rest;
   } finally {
     await bare.stop();
@@ -120,16 +120,16 @@ function figuresOf(path: string, reports: Report[]): Figure[] {
       name: `${path} ${category}`,
       value: median(values),
       unit: '',
-      bar: { atLeast: 100 },
+      limit: { atLeast: 100 },
       note: failedAudits(reports, category).join(', '),
     };
   });
-  const times = TIMES.map(({ audit, name, unit, bar, per }): Figure => {
+  const times = TIMES.map(({ audit, name, unit, limit, per }): Figure => {
     const values = reports.map((report) =>
       toThousandths((report.audits[audit]?.numericValue ?? Number.NaN) / per),
     );
     const note = `of ${values.map((value) => value.toFixed(3)).join(', ')}`;
-    return { name: `${path} ${name}`, value: median(values), unit, bar, note };
+    return { name: `${path} ${name}`, value: median(values), unit, limit, note };
   });
   const speed = reports.map(({ environment }) => environment.benchmarkIndex.toFixed(0)).join(', ');
   return [

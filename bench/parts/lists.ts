@@ -7,7 +7,7 @@ import { joinDatabase, type School, signIn, startSchool } from '../school.ts';
 import { type Known, type StaffList, staffLists } from '../staff-lists.ts';
 
 /** What staff wait for a page of a list, at the 95th percentile, with a million learners in the school. */
-const BAR = { below: 50 };
+const LIMIT = { below: 50 };
 /** How often each address is requested, after `WARM_UP` requests, which plan it and warm the database's cache. */
 const TIMES = 8;
 const WARM_UP = 2;
@@ -81,10 +81,10 @@ export async function figuresOf(
         0.95,
       ),
       unit: 'ms p95',
-      bar: BAR,
+      limit: LIMIT,
       note,
     },
-    { name: `${name}, largest page`, value: bytes / 1000, unit: 'kB', bar: MAX_BYTES },
+    { name: `${name}, largest page`, value: bytes / 1000, unit: 'kB', limit: MAX_BYTES },
   ];
 }
 
@@ -114,6 +114,6 @@ async function exported(school: School, token: string): Promise<Figure[]> {
       unit: 's',
       note: `${(bytes / 1e6).toFixed(1)} MB`,
     },
-    { name: 'memory it takes meanwhile', value: peak - before, unit: 'MB', bar: { below: 64 } },
+    { name: 'memory it takes meanwhile', value: peak - before, unit: 'MB', limit: { below: 64 } },
   ];
 }

@@ -33,12 +33,12 @@ export async function measure(): Promise<Figure[]> {
     const [early, late] = [at(EARLY), at(REQUESTS - AROUND)];
     const peak = Math.max(...seen.map(({ mb }) => mb));
     return [
-      { name: '60 s after the start', value: atRest, unit: 'MB', bar: { below: 250 } },
+      { name: '60 s after the start', value: atRest, unit: 'MB', limit: { below: 250 } },
       {
         name: 'growth from 10,000 to 50,000 requests',
         value: ((late - early) / early) * 100,
         unit: '%',
-        bar: { below: 10 },
+        limit: { below: 10 },
         note: `${early.toFixed(0)} MB to ${late.toFixed(0)} MB, peak ${peak.toFixed(0)} MB; ${busy} of the answers were 503`,
       },
       { name: '60 s after the load', value: await later(school), unit: 'MB' },

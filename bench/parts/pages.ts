@@ -28,11 +28,11 @@ export async function measure(): Promise<Figure[]> {
         name: `${PATH} kept, ${page.body.length} bytes in br`,
         value: seen.app.perSecond,
         unit: '/s',
-        bar: { atLeast: Math.min(ENOUGH, 0.4 * seen.bare.perSecond) },
+        limit: { atLeast: Math.min(ENOUGH, 0.4 * seen.bare.perSecond) },
         note: `${seen.ratio.toFixed(2)} of bare: ${formatRates(seen)}`,
       },
-      { name: 'conditional request answers', value: again.status, unit: '', bar: { exactly: 304 } },
-      { name: 'body of that answer', value: again.body.length, unit: 'bytes', bar: { exactly: 0 } },
+      { name: 'conditional request answers', value: again.status, unit: '', limit: { exactly: 304 } },
+      { name: 'body of that answer', value: again.body.length, unit: 'bytes', limit: { exactly: 0 } },
     ];
   } finally {
     await bare.stop();

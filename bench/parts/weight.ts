@@ -40,12 +40,17 @@ export async function measure(): Promise<Figure[]> {
       const seen = await weigh(context, `${school.url}/`);
       await context.close();
       figures.push(
-        { name: `/ on a ${width}, in all`, value: seen.all / KB, unit: 'kB', bar: { atMost: FIRST_VIEW.kb } },
+        {
+          name: `/ on a ${width}, in all`,
+          value: seen.all / KB,
+          unit: 'kB',
+          limit: { atMost: FIRST_VIEW.kb },
+        },
         {
           name: `/ on a ${width}, requests`,
           value: seen.requests,
           unit: '',
-          bar: { atMost: FIRST_VIEW.requests },
+          limit: { atMost: FIRST_VIEW.requests },
         },
       );
     }
@@ -61,8 +66,8 @@ function figuresOf(path: string, mostScript: number, seen: Weight): Figure[] {
   const name = path.replace(/^\/checkout\/.+/, '/checkout/:orderId');
   const note = seen.uncompressed.length > 0 ? `uncompressed: ${seen.uncompressed.join(', ')}` : '';
   return [
-    { name: `${name} script`, value: seen.script / KB, unit: 'kB', bar: { atMost: mostScript }, note },
-    { name: `${name} styles`, value: seen.style / KB, unit: 'kB', bar: { atMost: STYLES } },
+    { name: `${name} script`, value: seen.script / KB, unit: 'kB', limit: { atMost: mostScript }, note },
+    { name: `${name} styles`, value: seen.style / KB, unit: 'kB', limit: { atMost: STYLES } },
   ];
 }
 

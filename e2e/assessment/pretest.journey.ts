@@ -1,6 +1,6 @@
 import type { Texts } from '@fasih/messages/texts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, journey, scriptsComeLate } from '../support/journey.ts';
+import { delayScripts, expectAccessible, expectNoSidewaysScroll, journey } from '../support/journey.ts';
 
 type Pretest = Texts['pretest'];
 const KEY = 'pretest.state';
@@ -319,7 +319,7 @@ journey(
   'a card pressed before the scripts have come starts the test when they have',
   async ({ page, texts }) => {
     const t = texts.pretest;
-    await scriptsComeLate(page, 1500);
+    await delayScripts(page, 1500);
     await page.goto('/pretest', { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Kids/ }).click();
     await expectQuestion(page, t, 1);

@@ -2,7 +2,7 @@ import { textsIn } from '@fasih/messages/texts';
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import { chromium, expect, type Page } from '@playwright/test';
-import { expectAccessible, hard, journey, scriptsComeLate, type Walk } from '../support/journey.ts';
+import { delayScripts, expectAccessible, hard, journey, type Walk } from '../support/journey.ts';
 
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 /** As Lighthouse counts: a shift below a thousandth is none. */
@@ -198,7 +198,7 @@ journey(
   'a stone pressed before the scripts have come shows its topic when they have',
   async ({ page, texts }) => {
     const t = texts.landing;
-    await scriptsComeLate(page, 1000);
+    await delayScripts(page, 1000);
     await page.goto('/');
     await page.getByRole('button', { name: new RegExp(`^${t.meeting({ n: 7 })},`) }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-alive');

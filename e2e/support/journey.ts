@@ -250,8 +250,8 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** A slow line: each script of the page comes this many milliseconds later. */
-export async function scriptsComeLate(page: Page, ms: number): Promise<void> {
+/** Simulates a slow connection: each script of the page arrives this many milliseconds later. */
+export async function delayScripts(page: Page, ms: number): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, ms));
     await route.continue();

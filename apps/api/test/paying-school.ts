@@ -33,7 +33,8 @@ export type PayingSchool = {
     timeoutMs?: number;
     dropReply?: boolean;
   }): Promise<void>;
-  calmDown(): Promise<void>;
+  /** Lets the provider answer normally again. */
+  endFaults(): Promise<void>;
   /** Waits until every notification on its way has arrived. */
   notified(): Promise<void>;
   /** Every notification that the provider sent for a page, with the answers it got. */
@@ -133,7 +134,7 @@ export async function aPayingSchool(
       const done = await control('POST', '/faults', fault);
       if (done.status !== 201) throw new Error(JSON.stringify(done.body));
     },
-    async calmDown() {
+    async endFaults() {
       await control('DELETE', '/faults');
     },
     notified: () => sandbox.idle(),

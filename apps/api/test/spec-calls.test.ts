@@ -291,7 +291,7 @@ describe('the message of a refusal', () => {
     for (const lang of ['id', 'en'] as const) {
       const { path, method = 'POST', body, ...more } = await call();
       const reply = await send(method, path, body, { ...more, lang });
-      await school.calmDown();
+      await school.endFaults();
       expect([reply.status, reply.body.code, reply.body.message]).toEqual([
         status,
         code,

@@ -172,7 +172,7 @@ describe('retiring a question', () => {
   const retire = (bank: string, id: string, retired = true) =>
     ask('PUT', `/banks/${bank}/items/${id}/retired`, { retired, reason: 'Terlalu mudah ditebak' });
 
-  it('removes it from the draw, never below what a form needs, and can be undone', async () => {
+  it('removes it from the draw, is refused where a test form would have too few left, and can be undone', async () => {
     expect((await retire('kids', 'K10')).body.retired).toBe(true);
     // A form draws two of this cell of three.
     const second = await retire('kids', 'K11');
@@ -202,7 +202,7 @@ describe('retiring a question', () => {
     expect((await retire('kids_pretest', '16')).body.code).toBe('banks.neededByForm');
   });
 
-  it('of two siblings at the same instant succeeds once', async () => {
+  it('of two items of one cell at the same instant succeeds once', async () => {
     const answers = await Promise.all([retire('kids', 'K13'), retire('kids', 'K14')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -161,9 +161,9 @@ export async function putDraft(
   });
 }
 
-type One = { itemId: string };
+type OfItem = { itemId: string };
 
-const removeDraft = statement(({ itemId }: Params<One>) =>
+const removeDraft = statement(({ itemId }: Params<OfItem>) =>
   build.deleteFrom('item_version').where('item_id', '=', itemId).where('state', '=', 'draft'),
 );
 
@@ -172,14 +172,14 @@ export async function deleteDraft(db: Queryable, itemId: string): Promise<void> 
   await removeDraft.run(db, { itemId });
 }
 
-const replaceLive = statement(({ itemId }: Params<One>) =>
+const replaceLive = statement(({ itemId }: Params<OfItem>) =>
   build
     .updateTable('item_version')
     .set({ state: 'replaced' })
     .where('item_id', '=', itemId)
     .where('state', '=', 'live'),
 );
-const publishDraft = statement(({ itemId, now }: Params<One & { now: Date }>) =>
+const publishDraft = statement(({ itemId, now }: Params<OfItem & { now: Date }>) =>
   build
     .updateTable('item_version')
     .set((eb) => ({ state: 'live', live_at: now, version: eb('version', '+', 1) }))
@@ -193,7 +193,7 @@ export async function goLive(db: Queryable, itemId: string, now: Date): Promise<
   await publishDraft.run(db, { itemId, now });
 }
 
-type Retirement = One & { bank: BankId; reason: string; by: string; now: Date };
+type Retirement = OfItem & { bank: BankId; reason: string; by: string; now: Date };
 
 const retire = statement((one: Params<Retirement>) =>
   build
@@ -207,7 +207,7 @@ const retire = statement((one: Params<Retirement>) =>
     })
     .onConflict((on) => on.doNothing()),
 );
-const bringBack = statement(({ itemId }: Params<One>) =>
+const bringBack = statement(({ itemId }: Params<OfItem>) =>
   build.deleteFrom('item_retired').where('item_id', '=', itemId),
 );
 

@@ -72,12 +72,12 @@ function evaluate(attempt: AttemptRow, questions: readonly QuestionRow[]) {
   });
   const correct = answers.filter((answer) => answer.correct).length;
   const { label, level, percent } = levelOf(correct, attempt.total, attempt.bank);
-  const sure = confidence(correct, attempt.total);
+  const certainty = confidence(correct, attempt.total);
   return {
     correct,
     percent,
     level: label,
-    borderlineWith: sure.kind === 'clear' ? null : label.replace(level, sure.neighbour),
+    borderlineWith: certainty.kind === 'clear' ? null : label.replace(level, certainty.neighbour),
     tooFast: tooFast(answers.flatMap(({ ms }) => (ms === null ? [] : [ms]))),
     areas: areaReport(answers),
   };

@@ -17,7 +17,7 @@ async function counted(work: () => Promise<{ status: number }>): Promise<number>
   return statements.length;
 }
 
-describe('statements per call (house: a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {
+describe('SQL statements per call (a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {
   it('stays within them for a family', async () => {
     const { token } = await placedFamily(app, [{ package: 'ielts-regular' }]);
     const start = () => app.ask('POST', '/placement/attempts', { token, body: {} });

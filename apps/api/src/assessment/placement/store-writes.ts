@@ -69,9 +69,9 @@ export async function lockAndCountAddress(db: Queryable, address: string): Promi
 }
 
 type NewSitting = { bank: AgeGroup; seed: string; startedAt: Date; deadline: Date };
-type Sat = Record<'enrolmentId' | 'learnerId' | 'deviceHash' | 'addressHash', string | null>;
+type SitterIds = Record<'enrolmentId' | 'learnerId' | 'deviceHash' | 'addressHash', string | null>;
 
-const insertSitting = statement((one: Params<NewSitting & Sat & { total: number }>) =>
+const insertSitting = statement((one: Params<NewSitting & SitterIds & { total: number }>) =>
   build
     .insertInto('placement_attempt')
     .values({

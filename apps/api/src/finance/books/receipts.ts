@@ -55,9 +55,9 @@ export async function sendReceiptFile(
   if (isRefusal(id)) return id.code === 'finance.notManual' ? refuse('finance.noReceipt') : id;
   const entry = await manualEntryOf(services.pool, id);
   const key = entry?.receiptKey;
-  const kept = key ? await services.files.open(key) : null;
-  if (!entry || !key || !kept || !call.http) return refuse('finance.noReceipt');
-  await sendDownload(call.http, kept, { key, title: `${entry.date} ${entry.amount}` });
+  const photo = key ? await services.files.open(key) : null;
+  if (!entry || !key || !photo || !call.http) return refuse('finance.noReceipt');
+  await sendDownload(call.http, photo, { key, title: `${entry.date} ${entry.amount}` });
   return undefined;
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   school = await aPayingSchool({ timeoutMs: 1_000 });
   finance = await signedInAccount(school.app, 'finance');
 });
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 /** Each test uses a school day of its own. */

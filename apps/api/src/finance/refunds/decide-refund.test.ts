@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await signedInAccount(school.app, 'admin');
   finance = await signedInAccount(school.app, 'finance');
 });
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const HALF = PRICE / 2;

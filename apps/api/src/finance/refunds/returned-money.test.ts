@@ -10,7 +10,7 @@ beforeAll(async () => {
   school = await aPayingSchool({ timeoutMs: 1_000 });
   finance = await signedInAccount(school.app, 'finance');
 });
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const ask = (method: string, path: string) => school.app.ask(method, path, { token: finance.token });

@@ -6,10 +6,10 @@ import { previewLessonHours } from '@fasih/school/learning/lesson-hours/lesson-h
 import type { Api } from '../../platform/http/api.ts';
 import { changeClass } from './change-class.ts';
 import { changeLink } from './change-link.ts';
-import { readToday } from './list-today.ts';
 import { outsideLessonHours } from './outside-lesson-hours.ts';
 import { readCalendar } from './read-calendar.ts';
 import { pageOfClasses, readClass } from './read-classes.ts';
+import { readToday } from './read-today.ts';
 
 /** Routes that read and edit classes; `class-routes.ts` has those that change meetings or members. */
 export function classRoutes(api: Api): void {

@@ -7,7 +7,7 @@ import type { Criterion, Lesson, LevelName, MeetingMaterial } from '@fasih/conte
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
-import { outlineMeeting, outlineOf } from '../../catalogue/packages/outline.ts';
+import { syllabusKeyOf, syllabusMeetingOf } from '../../catalogue/packages/syllabus.ts';
 import type { CourseFile } from './course-pdf-data.ts';
 
 /** A course as named by its class or package. */
@@ -35,8 +35,8 @@ export function criteriaOf(
 /** The two PDFs of a meeting (of a test: instructions and a review); empty if nothing is written for it. */
 export function courseFiles(course: Course & { level: string | null }, number: number): CourseFile[] {
   const material = materialOf(course, number);
-  const key = outlineOf(course.type, course.category);
-  const meeting = outlineMeeting(course, number);
+  const key = syllabusKeyOf(course.type, course.category);
+  const meeting = syllabusMeetingOf(course, number);
   if (!material || !key || !meeting) return [];
   const level = levelName(course.level);
   const program = course.type === 'eng_test_prep' ? key : PROGRAMS[course.type];
@@ -62,7 +62,7 @@ export function hashOf(file: CourseFile, schoolName: string): string {
 }
 
 function materialOf(course: Course, number: number): MeetingMaterial | null {
-  const key = outlineOf(course.type, course.category);
+  const key = syllabusKeyOf(course.type, course.category);
   return (key && writtenFor(key).find((material) => material.number === number)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import type { Material, MeetingMaterials } from '@fasih/school/learning/materials/contract';
-import { outlineMeeting } from '../../catalogue/packages/outline.ts';
+import { syllabusMeetingOf } from '../../catalogue/packages/syllabus.ts';
 import type { Person } from '../../platform/http/call.ts';
 import { courseFiles } from './course-files.ts';
 import type { MaterialRow, ReadableMeeting } from './store.ts';
@@ -30,7 +30,7 @@ export function presentMaterials(
     meetingId: meeting.id,
     number,
     kind: kindOfNumber(number, meeting.planned),
-    title: outlineMeeting(course, number)?.title ?? null,
+    title: syllabusMeetingOf(course, number)?.title ?? null,
     course: courseFiles(course, number).map(({ kind, fileName }) => ({
       kind,
       fileName,

@@ -27,7 +27,7 @@ async function statements(method: string, path: string, token: string | undefine
   return sent.includes('BEGIN') ? inTransaction(sent) : sent.length;
 }
 
-describe('statements per call (house: a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {
+describe('SQL statements per call (a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {
   it('stays within the limits, in groups and one-to-one classes', async () => {
     const family = one.families[0];
     const learner = group.families[0];

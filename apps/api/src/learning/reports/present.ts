@@ -7,7 +7,7 @@ import type {
   TestResult,
 } from '@fasih/school/learning/reports/contract';
 import { certificateNeed, readableCode, testState } from '@fasih/school/learning/reports/rules';
-import { outlineMeeting } from '../../catalogue/packages/outline.ts';
+import { syllabusMeetingOf } from '../../catalogue/packages/syllabus.ts';
 import type { Config } from '../../platform/config.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { type ProvenCertificate, verifyUrl } from '../certificates/certificates.ts';
@@ -45,7 +45,7 @@ export function testsOf(row: ReportCourse, now: Date): TestResult[] {
     return {
       number,
       kind,
-      title: outlineMeeting(course, number)?.title ?? { id: `Tes ${number}`, en: `Test ${number}` },
+      title: syllabusMeetingOf(course, number)?.title ?? { id: `Tes ${number}`, en: `Test ${number}` },
       state,
       meetingId: seat?.meetingId ?? null,
       startsAt: start?.toISOString() ?? null,

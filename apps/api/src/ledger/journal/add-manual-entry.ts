@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import {
   insertManual,
-  insertRowsOfNothing,
+  insertRowsOfZeroEntry,
   type ManualRow,
   manualEntryOf,
   manualEntryOfKey,
@@ -54,7 +54,7 @@ export async function bookManual(
 ): Promise<string | null> {
   const id = await insertManual(db, entry, by, now);
   if (id === null) return null;
-  if (entry.amount === 0) await insertRowsOfNothing(db, id);
+  if (entry.amount === 0) await insertRowsOfZeroEntry(db, id);
   else {
     await postManual(db, { ...entry, id }, { n: 1, schoolDay: entry.date }, now);
     await savePostings(db, id, 1);

@@ -135,17 +135,17 @@ const insertRows = statement(
 );
 
 /** The two rows of an entry of Rp 0, which has no journal entry; its day follows the same rule for closed months. */
-export async function insertRowsOfNothing(db: Queryable, id: string): Promise<void> {
+export async function insertRowsOfZeroEntry(db: Queryable, id: string): Promise<void> {
   await insertRows.run(db, { id });
 }
 
-const hideOfNothing = statement(({ id, hidden }: Params<OfEntry & { hidden: boolean }>) =>
+const hideOfZeroEntry = statement(({ id, hidden }: Params<OfEntry & { hidden: boolean }>) =>
   build.updateTable('money_row').set({ hidden }).where('manual_id', '=', id).where('entry_id', 'is', null),
 );
 
 /** Shows or hides the rows of an entry of Rp 0. */
-export async function hideRowsOfNothing(db: Queryable, id: string, hidden: boolean): Promise<void> {
-  await hideOfNothing.run(db, { id, hidden });
+export async function hideRowsOfZeroEntry(db: Queryable, id: string, hidden: boolean): Promise<void> {
+  await hideOfZeroEntry.run(db, { id, hidden });
 }
 
 const hide = statement(({ entryIds }: Params<{ entryIds: readonly string[] }>) =>

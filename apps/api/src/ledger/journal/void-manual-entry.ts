@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { postManual, written } from './add-manual-entry.ts';
 import {
   hideRows,
-  hideRowsOfNothing,
+  hideRowsOfZeroEntry,
   type ManualRow,
   manualEntryOf,
   postingOf,
@@ -27,7 +27,7 @@ export async function voidManualEntry(
   if (!entry) return refuse('finance.notFound');
   if (entry.voided) return refuse('finance.alreadyVoided');
   if (entry.version !== input.version) return refuse('common.stale', { current: presentManual(entry) });
-  if (entry.amount === 0) await hideRowsOfNothing(db, entry.id, true);
+  if (entry.amount === 0) await hideRowsOfZeroEntry(db, entry.id, true);
   else await takeBack(db, entry, call.now);
   await saveManualState(db, entry.id, {
     voided: { at: call.now, by: call.person.accountId, reason: input.reason },
@@ -64,7 +64,7 @@ export async function restoreManualEntry(
   if (!entry.voided) return refuse('finance.notVoided');
   if (entry.version !== input.version) return refuse('common.stale', { current: presentManual(entry) });
   const postings = entry.amount === 0 ? 0 : entry.postings + 1;
-  if (entry.amount === 0) await hideRowsOfNothing(db, entry.id, false);
+  if (entry.amount === 0) await hideRowsOfZeroEntry(db, entry.id, false);
   else await postManual(db, entry, { n: postings, schoolDay: entry.date }, call.now);
   await saveManualState(db, entry.id, { voided: null, postings });
   await writeAudit(db, call, {

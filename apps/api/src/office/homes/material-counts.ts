@@ -1,14 +1,14 @@
 import { lessons } from '@fasih/content/lessons/lessons';
 import type { MeetingMaterial } from '@fasih/content/lessons/types';
 import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
-import { outlineOf } from '../../catalogue/packages/outline.ts';
+import { syllabusKeyOf } from '../../catalogue/packages/syllabus.ts';
 
 /** Number of files per meeting number: the course's two PDFs if written, and the uploads. */
 export function materialCounts(
   course: { packageType: string; category: string; bought: number },
   uploads: Readonly<Record<string, number>>,
 ): Record<string, number> {
-  const key = outlineOf(course.packageType, course.category);
+  const key = syllabusKeyOf(course.packageType, course.category);
   const written: Partial<Record<string, readonly MeetingMaterial[]>> = lessons;
   const counts = { ...uploads };
   for (const { number } of (key && written[key]) ?? [])

@@ -51,8 +51,8 @@ async function send(
   });
 }
 const apply = (id: string, who = school.admin) => school.ask('POST', `/imports/${id}/apply`, who);
-const csv = (rows: string[][], between = ',', heading = HEAD) =>
-  [heading, ...rows].map((cells) => cells.join(between)).join('\r\n');
+const csv = (rows: string[][], separator = ',', heading = HEAD) =>
+  [heading, ...rows].map((cells) => cells.join(separator)).join('\r\n');
 
 let tag = '';
 beforeEach(() => {
@@ -201,8 +201,8 @@ describe('a file of 100 MB, sent over a real connection', () => {
   );
   const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
-  /** The body piece by piece, as a browser reads it from the disk. */
-  async function* body() {
+  /** The request's body in pieces, as a browser reads the file from the disk. */
+  async function* pieces() {
     const piece = Buffer.alloc(64 * 1024, 'a,b,c\r\n');
     yield head;
     for (let sent = 0; sent < SIZE; sent += piece.length) yield piece;
@@ -212,44 +212,47 @@ describe('a file of 100 MB, sent over a real connection', () => {
   it.each([
     ['id', 'with its length', true],
     ['en', 'as a stream of unknown length', false],
-  ] as const)('is refused in %s, %s; memory stays flat and nothing is stored', async (lang, _how, told) => {
-    await school.app.fastify.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
-    const { port } = school.app.fastify.server.address() as AddressInfo;
-    const runs = await count('import_run');
-    const entries = await count('audit_entry');
-    let most = 0;
-    const before = process.memoryUsage().rss;
-    const watch = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().rss - before);
-    }, 20);
-    const answer = await new Promise<{ status: number | undefined; said: string }>((done, fail) => {
-      const asked = request(
-        {
-          port,
-          host: '127.0.0.1',
-          method: 'POST',
-          path: '/api/imports',
-          headers: {
-            authorization: `Bearer ${school.admin.token}`,
-            'accept-language': lang,
-            'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-            ...(told ? { 'content-length': head.length + SIZE + tail.length } : {}),
+  ] as const)(
+    'is refused in %s, %s; memory stays flat and nothing is stored',
+    async (lang, _how, hasLength) => {
+      await school.app.fastify.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+      const { port } = school.app.fastify.server.address() as AddressInfo;
+      const runs = await count('import_run');
+      const entries = await count('audit_entry');
+      let growth = 0;
+      const before = process.memoryUsage().rss;
+      const watch = setInterval(() => {
+        growth = Math.max(growth, process.memoryUsage().rss - before);
+      }, 20);
+      const answer = await new Promise<{ status: number | undefined; body: string }>((done, fail) => {
+        const sending = request(
+          {
+            port,
+            host: '127.0.0.1',
+            method: 'POST',
+            path: '/api/imports',
+            headers: {
+              authorization: `Bearer ${school.admin.token}`,
+              'accept-language': lang,
+              'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+              ...(hasLength ? { 'content-length': head.length + SIZE + tail.length } : {}),
+            },
           },
-        },
-        (reply) => text(reply).then((said) => done({ status: reply.statusCode, said }), fail),
-      );
-      asked.on('error', fail);
-      pipeline(Readable.from(body()), asked).catch(() => undefined);
-    }).finally(() => clearInterval(watch));
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.said)).toMatchObject({
-      code: 'importing.tooLarge',
-      message: textsIn(lang).importing.problems.tooLarge,
-    });
-    // What fits is read; the other 90 MB pass by.
-    expect(most).toBeLessThan(80 * 1024 * 1024);
-    expect([await count('import_run'), await count('audit_entry')]).toEqual([runs, entries]);
-  });
+          (reply) => text(reply).then((body) => done({ status: reply.statusCode, body }), fail),
+        );
+        sending.on('error', fail);
+        pipeline(Readable.from(pieces()), sending).catch(() => undefined);
+      }).finally(() => clearInterval(watch));
+      expect(answer.status).toBe(413);
+      expect(JSON.parse(answer.body)).toMatchObject({
+        code: 'importing.tooLarge',
+        message: textsIn(lang).importing.problems.tooLarge,
+      });
+      // Only the first 10 MB are kept; the rest is discarded as it arrives.
+      expect(growth).toBeLessThan(80 * 1024 * 1024);
+      expect([await count('import_run'), await count('audit_entry')]).toEqual([runs, entries]);
+    },
+  );
 });
 
 describe('applying a file', () => {
@@ -317,7 +320,7 @@ describe('applying a file', () => {
     });
   });
 
-  it('creates everything once, even if repeated or by two admins at once', async () => {
+  it('creates everything once, even if it is repeated or two admins apply it at once', async () => {
     const other = await signedInAccount(school.app, 'admin');
     const { body } = await send(csv([child(1), child(2)]));
     const answers = await Promise.all([apply(body.id), apply(body.id, other), apply(body.id)]);
@@ -351,7 +354,7 @@ describe('applying a file', () => {
     });
   });
 
-  it('applies only one of two files with the same address at the same moment', async () => {
+  it('applies only one of two files that name the same email address, applied at once', async () => {
     const files = [
       await send(csv([child(1), child(7, `sama.${tag}@contoh.id`)])),
       await send(csv([child(2), child(8, `sama.${tag}@contoh.id`)])),

@@ -22,8 +22,8 @@ function presentMe(account: Account, services: Services): Me {
   };
 }
 
-/** The account as its owner reads it, or the refusal as it is. */
-export const meAnswer =
+/** A function that presents an account to its owner and passes a refusal on. */
+export const presentMeOrRefusal =
   (services: Services) =>
   <Code extends string>(result: Account | Refusal<Code>) =>
     isRefusal(result) ? result : presentMe(result, services);

@@ -30,10 +30,10 @@ export async function registerAccount(services: Services, typed: Typed, call: Ca
   const byAdmin = role === 'teacher';
   const missing = byAdmin ? null : missingFields(typed);
   if (missing) return missing;
-  const wait = byAdmin
+  const retryAfter = byAdmin
     ? null
     : await countAttempt(services.pool, addressKey('register', call.address), NEW_ACCOUNTS);
-  if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
+  if (retryAfter !== null) return refuse('common.tooMany', { params: { retryAfter } });
   const account = {
     username: typed.username,
     email: typed.email.toLowerCase(),
@@ -59,7 +59,7 @@ export async function registerAccount(services: Services, typed: Typed, call: Ca
       after: { role: account.role },
       ...(call.person ? {} : { accountId: opened.id }),
     });
-    await welcome(client, { ...account, id: opened.id }, byAdmin);
+    await enqueueWelcomeMail(client, { ...account, id: opened.id }, byAdmin);
     return { id: opened.id, username: account.username };
   });
 }
@@ -72,7 +72,7 @@ function missingFields(typed: Typed): Refusal<'common.invalid'> | null {
   return Object.keys(fields).length > 0 ? refuse('common.invalid', { fields }) : null;
 }
 
-async function welcome(
+async function enqueueWelcomeMail(
   client: PoolClient,
   account: { id: string; username: string; name: string; email: string; lang: Call['lang'] },
   invited: boolean,

@@ -1,5 +1,5 @@
-/** Calls available while a temporary password or missing two-step login blocks everything else. */
-export const always = { beforePasswordChange: true, beforeTwoStep: true };
+/** For calls that must work while a temporary password or a missing two-step login blocks all others. */
+export const evenWhenBlocked = { beforePasswordChange: true, beforeTwoStep: true };
 
-/** Calls whose input proves who they are; an old cookie must neither help nor hinder them. */
-export const alone = { ignoresSession: true };
+/** For calls whose input proves who sends them: an old session cookie must neither help nor hinder. */
+export const withoutSession = { ignoresSession: true };

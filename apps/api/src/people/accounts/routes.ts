@@ -6,10 +6,10 @@ import { findAccount } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { readPhoto, removePhoto, uploadPhoto } from './change-photo.ts';
 import { mailResetLink } from './mail-reset-link.ts';
-import { meAnswer, presentProfile } from './present.ts';
+import { presentMeOrRefusal, presentProfile } from './present.ts';
 import { registerAccount } from './register-account.ts';
 import { resetPassword } from './reset-password.ts';
-import { alone, always } from './route-options.ts';
+import { evenWhenBlocked, withoutSession } from './route-options.ts';
 import { updateProfile } from './update-profile.ts';
 import { mailVerifyLink, verifyEmail } from './verify-email.ts';
 
@@ -17,29 +17,33 @@ import { mailVerifyLink, verifyEmail } from './verify-email.ts';
 export function accountRoutes(api: Api): void {
   const { services } = api;
   // Decides itself who may create which account.
-  api.route(contract.register, ({ body }, call) => registerAccount(services, body, call), always);
+  api.route(contract.register, ({ body }, call) => registerAccount(services, body, call), evenWhenBlocked);
   api.route(contract.forgotPassword, ({ body }, call) => mailResetLink(services, body, call), {
-    ...alone,
+    ...withoutSession,
     auditNotNeeded: 'a mailed link leaves its entry; for an unknown address nothing changes',
   });
-  api.route(contract.resetPassword, ({ body }, call) => resetPassword(services, body, call), alone);
+  api.route(contract.resetPassword, ({ body }, call) => resetPassword(services, body, call), withoutSession);
   api.route(contract.sendVerification, (_, call) => mailVerifyLink(services, call), {
-    ...always,
+    ...evenWhenBlocked,
     auditNotNeeded: 'a mailed link leaves its entry; a verified address needs none',
   });
-  api.route(contract.verifyEmail, ({ body }, call) => verifyEmail(services, body, call), alone);
-  api.route(contract.changePassword, ({ body }, call) => changePassword(services, body, call), always);
+  api.route(contract.verifyEmail, ({ body }, call) => verifyEmail(services, body, call), withoutSession);
+  api.route(
+    contract.changePassword,
+    ({ body }, call) => changePassword(services, body, call),
+    evenWhenBlocked,
+  );
   profileRoutes(api);
 }
 
 function profileRoutes(api: Api): void {
   const { services } = api;
-  const meOr = meAnswer(services);
+  const meOrRefusal = presentMeOrRefusal(services);
   api.route(
     contract.userMe,
     async (_, call) =>
-      meOr((await findAccount(services.pool, call.person.accountId)) ?? refuse('common.notFound')),
-    always,
+      meOrRefusal((await findAccount(services.pool, call.person.accountId)) ?? refuse('common.notFound')),
+    evenWhenBlocked,
   );
   api.route(
     profileCalls.userProfile,
@@ -47,15 +51,15 @@ function profileRoutes(api: Api): void {
       const account = await findAccount(services.pool, call.person.accountId);
       return account ? { username: account.username, ...presentProfile(account) } : refuse('common.notFound');
     },
-    always,
+    evenWhenBlocked,
   );
   api.route(profileCalls.updateProfile, async ({ body }, call) =>
-    meOr(await updateProfile(services, body, call)),
+    meOrRefusal(await updateProfile(services, body, call)),
   );
-  api.route(profileCalls.uploadPhoto, async (_, call) => meOr(await uploadPhoto(services, call)), {
+  api.route(profileCalls.uploadPhoto, async (_, call) => meOrRefusal(await uploadPhoto(services, call)), {
     raw: true,
   });
-  api.route(profileCalls.removePhoto, async (_, call) => meOr(await removePhoto(services, call)));
+  api.route(profileCalls.removePhoto, async (_, call) => meOrRefusal(await removePhoto(services, call)));
   api.route(profileCalls.photo, async ({ params }, call) => {
     const bytes = await readPhoto(services, params.file);
     if (!bytes || !call.http) return refuse('common.notFound');

@@ -6,7 +6,7 @@ let school: PayingSchool;
 beforeAll(async () => {
   school = await aPayingSchool({ timeoutMs: 1_000 });
 });
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const ask = (method: string, path: string, token: string, body?: unknown) =>

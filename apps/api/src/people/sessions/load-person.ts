@@ -13,8 +13,8 @@ const CONFIRMED_FOR = '10 minutes';
 const s = tableAs('session', 's');
 const a = tableAs('account', 'a');
 
-/** The session `s` of the account `a` lets its owner in: neither expired nor, for staff, idle for too long. */
-export const letsIn = (session: TableAs<'session'>, account: TableAs<'account'>) =>
+/** Whether the session of an account still signs its owner in: neither expired nor, for staff, idle for too long. */
+export const isSessionActive = (session: TableAs<'session'>, account: TableAs<'account'>) =>
   sql<boolean>`${session.expires_at} > now() and (${account.role} not in ('admin', 'finance')
     or ${session.last_seen_at} > now() - interval ${sql.lit(STAFF_IDLE)})`;
 
@@ -35,7 +35,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
       ),
     ],
     sql`from ${input} join ${s} on ${s.id} = ${input.id} join ${a} on ${a.id} = ${s.account_id}
-      where ${letsIn(s, a)} and ${a.active}`,
+      where ${isSessionActive(s, a)} and ${a.active}`,
   );
   const p = cteAs(signedIn, 'signed_in', 'p');
   // Skips sessions locked by another transaction: no request waits for the last-seen time.

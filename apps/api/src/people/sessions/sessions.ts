@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { letsIn } from './load-person.ts';
+import { isSessionActive } from './load-person.ts';
 
 type OfAccount = { accountId: string };
 
@@ -13,7 +13,7 @@ const selectSessions = statement(({ accountId }: Params<OfAccount>) =>
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .where('s.account_id', '=', accountId)
-    .where(letsIn(tableAs('session', 's'), tableAs('account', 'a')))
+    .where(isSessionActive(tableAs('session', 's'), tableAs('account', 'a')))
     .select([
       's.id',
       's.user_agent as userAgent',
@@ -34,13 +34,13 @@ export function sessionsOf(db: Queryable, accountId: string): Promise<SessionRow
   return selectSessions.all(db, { accountId });
 }
 
-const noteOne = statement(({ sessionId }: Params<{ sessionId: string }>) =>
+const setAuthenticated = statement(({ sessionId }: Params<{ sessionId: string }>) =>
   build.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId),
 );
 
 /** Records that the owner of a session has just confirmed their identity. */
 export async function noteAuthenticated(db: Queryable, sessionId: string): Promise<void> {
-  await noteOne.run(db, { sessionId });
+  await setAuthenticated.run(db, { sessionId });
 }
 
 const endOne = statement(({ accountId, sessionId }: Params<OfAccount & { sessionId: string }>) =>
@@ -79,7 +79,7 @@ export function endSessionsById(db: Queryable, ids: readonly string[]): Promise<
   return endMany.all(db, { ids });
 }
 
-const removeMany = statement(({ limit }: Params<{ limit: number }>) => {
+const deleteExpired = statement(({ limit }: Params<{ limit: number }>) => {
   const sessions = build
     .deleteFrom('session')
     .where('id', 'in', build.selectFrom('session').select('id').where('expires_at', '<', now).limit(limit));
@@ -114,6 +114,6 @@ const removeMany = statement(({ limit }: Params<{ limit: number }>) => {
 });
 
 /** Removes expired sessions, one-time values and throttle rows; at most `limit` of each. */
-export async function removeOver(db: Queryable, limit: number): Promise<number> {
-  return (await removeMany.first(db, { limit }))?.removed ?? 0;
+export async function removeExpired(db: Queryable, limit: number): Promise<number> {
+  return (await deleteExpired.first(db, { limit }))?.removed ?? 0;
 }

@@ -2,8 +2,8 @@ import { pageOf } from '@fasih/school/basics/paging';
 import * as contract from '@fasih/school/people/accounts/contract';
 import * as twoStepCalls from '@fasih/school/people/accounts/two-step-contract';
 import type { Api } from '../../platform/http/api.ts';
-import { meAnswer, presentSession } from '../accounts/present.ts';
-import { alone, always } from '../accounts/route-options.ts';
+import { presentMeOrRefusal, presentSession } from '../accounts/present.ts';
+import { evenWhenBlocked, withoutSession } from '../accounts/route-options.ts';
 import { endOneSession, signOut } from '../sessions/end-session.ts';
 import { renewToken } from '../sessions/renew-token.ts';
 import { sessionsOf } from '../sessions/sessions.ts';
@@ -15,17 +15,17 @@ import { signIn } from './sign-in.ts';
 /** Signing in and out, the second step, and one's own sessions. */
 export function signInRoutes(api: Api): void {
   const { services } = api;
-  api.route(contract.login, ({ body }, call) => signIn(services, body, call), alone);
-  api.route(twoStepCalls.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), alone);
+  api.route(contract.login, ({ body }, call) => signIn(services, body, call), withoutSession);
+  api.route(twoStepCalls.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), withoutSession);
   api.route(contract.renew, (_, call) => renewToken(services, call), {
-    ...alone,
+    ...withoutSession,
     auditNotNeeded: 'a token has no row; nothing changes',
   });
   api.route(contract.logout, (_, call) => signOut(services, call), {
-    ...alone,
+    ...withoutSession,
     auditNotNeeded: 'an ended session leaves its entry; without one nothing changes',
   });
-  api.route(contract.confirmPerson, ({ body }, call) => confirmPerson(services, body, call), always);
+  api.route(contract.confirmPerson, ({ body }, call) => confirmPerson(services, body, call), evenWhenBlocked);
   twoStepRoutes(api);
   api.route(contract.listSessions, async ({ query }, call) => {
     const all = await sessionsOf(services.pool, call.person.accountId);
@@ -38,22 +38,26 @@ export function signInRoutes(api: Api): void {
   api.route(
     contract.endSession,
     ({ params }, call) => endOneSession(services, params.sessionId, call),
-    always,
+    evenWhenBlocked,
   );
 }
 
 function twoStepRoutes(api: Api): void {
   const { services } = api;
-  const meOr = meAnswer(services);
-  api.route(twoStepCalls.startTwoStep, ({ body }, call) => startTwoStep(services, body, call), always);
+  const meOrRefusal = presentMeOrRefusal(services);
+  api.route(
+    twoStepCalls.startTwoStep,
+    ({ body }, call) => startTwoStep(services, body, call),
+    evenWhenBlocked,
+  );
   api.route(
     twoStepCalls.confirmTwoStep,
-    async ({ body }, call) => meOr(await confirmTwoStep(services, body, call)),
-    always,
+    async ({ body }, call) => meOrRefusal(await confirmTwoStep(services, body, call)),
+    evenWhenBlocked,
   );
   api.route(
     twoStepCalls.stopTwoStep,
-    async ({ body }, call) => meOr(await stopTwoStep(services, body, call)),
-    always,
+    async ({ body }, call) => meOrRefusal(await stopTwoStep(services, body, call)),
+    evenWhenBlocked,
   );
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   school.app.clock.set(MONDAY_MORNING);
-  await school.calmDown();
+  await school.endFaults();
 });
 afterAll(() => school.stop());
 

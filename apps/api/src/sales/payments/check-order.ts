@@ -1,7 +1,7 @@
 import { HOUR } from '@fasih/school/basics/instants';
 import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Settled, settleOrder, type Trace } from './settle-order.ts';
+import { type OnSettled, type Settled, settleOrder } from './settle-order.ts';
 import { type AttemptRow, attemptsOf } from './store.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function checkOrder(
   services: Services,
   orderId: string,
   now: Date,
-  trace?: Trace,
+  onSettled?: OnSettled,
 ): Promise<Settled | 'away' | null> {
   const rows = await attemptsOf(services.pool, orderId);
   if (rows.length === 0) return null;
@@ -22,7 +22,7 @@ export async function checkOrder(
     if (!seen.ok) return 'away';
     if (seen.value.state === 'found') readings.push(seen.value.transaction);
   }
-  return settleOrder(services.pool, orderId, readings, now, { trace });
+  return settleOrder(services.pool, orderId, readings, now, { onSettled });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import type { Services } from '../../platform/services.ts';
 import { endAttempt } from './end-attempts.ts';
 import { providerAway } from './request-payment-page.ts';
-import { settleOrder, type Trace } from './settle-order.ts';
+import { type OnSettled, settleOrder } from './settle-order.ts';
 import { attemptsOf } from './store.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function closeOrder(
   services: Services,
   orderId: string,
   now: Date,
-  trace?: Trace,
+  onSettled?: OnSettled,
 ): Promise<'closed' | 'paid' | Refusal<'payments.providerAway'>> {
   const rows = await attemptsOf(services.pool, orderId);
   const pages = new Map(
@@ -29,6 +29,6 @@ export async function closeOrder(
     if (ended === 'away') return providerAway(5);
     if (ended !== 'nothing') readings.push(ended);
   }
-  const settled = await settleOrder(services.pool, orderId, readings, now, { close: true, trace });
+  const settled = await settleOrder(services.pool, orderId, readings, now, { close: true, onSettled });
   return settled?.status === 'expired' || settled?.status === 'failed' ? 'closed' : 'paid';
 }

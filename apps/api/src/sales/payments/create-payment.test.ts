@@ -8,7 +8,7 @@ let school: PayingSchool;
 beforeAll(async () => {
   school = await aPayingSchool({ timeoutMs: 700 });
 });
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const orders = (accountId: string) => school.count('orders where account_id = $1', [accountId]);

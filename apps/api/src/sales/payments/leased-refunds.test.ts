@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
 afterEach(async () => {
-  await school.calmDown();
+  await school.endFaults();
   // Nothing that one test leaves is due in the next.
   await school.app.pool.query(`update refund set state = 'confirmed', leased_until = null, leased_by = null`);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   school = await aPayingSchool();
 });
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const minutes = (count: number) => school.app.clock.set(later(school.app.clock.now(), count * 60_000));

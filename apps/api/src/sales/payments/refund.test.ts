@@ -16,7 +16,7 @@ let school: PayingSchool;
 beforeAll(async () => {
   school = await aPayingSchool();
 });
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const call = (): Call => ({

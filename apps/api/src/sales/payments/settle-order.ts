@@ -28,15 +28,15 @@ export type Settled = {
   closed: boolean;
 };
 
-/** Writes into the same transaction about the result: the audit entry of whoever asked. */
-export type Trace = (db: PoolClient, settled: Settled) => Promise<void>;
+/** Called with the result inside the transaction, to write the audit entry of whoever asked. */
+export type OnSettled = (db: PoolClient, settled: Settled) => Promise<void>;
 
-export type SettleMore = {
+export type SettleOptions = {
   /** Close the order on our side if it is still unpaid: cancelled, or replaced by one with another voucher. */
   close?: boolean;
   /** The amount of a charge that the school returned by its own bank transfer. */
   returnedByHand?: { transactionId: string; amount: number };
-  trace?: Trace | undefined;
+  onSettled?: OnSettled | undefined;
 };
 
 /**
@@ -49,9 +49,9 @@ export function settleOrder(
   orderId: string,
   seen: readonly ProviderTransaction[],
   now: Date,
-  more: SettleMore = {},
+  options: SettleOptions = {},
 ): Promise<Settled | null> {
-  return inTransaction(pool, (db) => settleWithin(db, orderId, seen, now, more));
+  return inTransaction(pool, (db) => settleWithin(db, orderId, seen, now, options));
 }
 
 /** `settleOrder` inside the caller's transaction. */
@@ -60,7 +60,7 @@ export async function settleWithin(
   orderId: string,
   seen: readonly ProviderTransaction[],
   now: Date,
-  more: SettleMore = {},
+  options: SettleOptions = {},
 ): Promise<Settled | null> {
   const order = await lockOrder(db, orderId);
   if (!order) return null;
@@ -68,10 +68,10 @@ export async function settleWithin(
   const pages = new Set(rows.map((row) => row.provider_order_id));
   const ours = seen.filter((one) => pages.has(one.providerOrderId));
   const before = rows.filter((row) => row.state !== 'refused' || row.transaction_id !== null).map(attemptOf);
-  const { attempts, state, closedAt } = decide(order, before, ours, now, more);
+  const { attempts, state, closedAt } = decide(order, before, ours, now, options);
 
   const entries = await saveMoney(db, { order, rows, attempts, state, ours, now });
-  const unpaidEnd = state.status === 'expired' || state.status === 'failed';
+  const endedUnpaid = state.status === 'expired' || state.status === 'failed';
   if (closedAt !== null && order.closed_at === null) await abandonAttempts(db, orderId, now);
   const grants = grantsNow(order, state);
   if (hasChanged(order, state, closedAt)) {
@@ -83,7 +83,7 @@ export async function settleWithin(
       closedAt,
       grantedKey: state.paidBy,
       grants: order.grants + (grants ? 1 : 0),
-      freesVoucher: unpaidEnd && order.voucher_held,
+      freesVoucher: endedUnpaid && order.voucher_held,
     });
   }
   await saveTasks(db, order, state.tasks, now);
@@ -93,7 +93,7 @@ export async function settleWithin(
   await postEntries(db, entries, now);
   const closed = closedAt !== null && order.closed_at === null;
   const settled = { status: state.status, reason: state.reason, paidBy: state.paidBy, closed };
-  await more.trace?.(db, settled);
+  await options.onSettled?.(db, settled);
   return settled;
 }
 
@@ -102,13 +102,13 @@ function decide(
   before: readonly Attempt[],
   seen: readonly ProviderTransaction[],
   now: Date,
-  more: SettleMore,
+  options: SettleOptions,
 ): { attempts: Attempt[]; state: OrderState; closedAt: Date | null } {
   const observations: Observation[] = seen.map((one) => observationOf(one, now));
   const attempts = foldAttempts(before, observations).map((attempt) => {
-    const byHand = more.returnedByHand;
-    if (byHand === undefined || byHand.transactionId !== attempt.transactionId) return attempt;
-    return { ...attempt, returnedByHand: attempt.returnedByHand + byHand.amount };
+    const transfer = options.returnedByHand;
+    if (transfer === undefined || transfer.transactionId !== attempt.transactionId) return attempt;
+    return { ...attempt, returnedByHand: attempt.returnedByHand + transfer.amount };
   });
   const payable = (closedAt: Date | null) => ({
     amount: order.total,
@@ -118,7 +118,7 @@ function decide(
   });
   const state = orderState(attempts, payable(order.closed_at), now);
   const unpaid = state.status === 'pending' || state.status === 'failed';
-  if (!more.close || order.closed_at !== null || !unpaid)
+  if (!options.close || order.closed_at !== null || !unpaid)
     return { attempts, state, closedAt: order.closed_at };
   return { attempts, state: orderState(attempts, payable(now), now), closedAt: now };
 }
@@ -150,6 +150,6 @@ async function saveTasks(
     details: { attempt: task.attempt },
   }));
   await insertTasks(db, named, now);
-  const standing = named.map((task) => `${task.reason}:${task.source}`);
-  if (order.status === 'review') await closeTasks(db, order.id, standing, now);
+  const stillOpen = named.map((task) => `${task.reason}:${task.source}`);
+  if (order.status === 'review') await closeTasks(db, order.id, stillOpen, now);
 }

@@ -7,7 +7,7 @@ import { checkOrder } from './check-order.ts';
 import { providerAway } from './request-payment-page.ts';
 import { pageOfStuck } from './stuck.ts';
 import { pageOfTasks } from './task-store.ts';
-import { checkTask, closeTask, presentTask, returnTaskMoney, traceOfCheck } from './tasks.ts';
+import { auditCheck, checkTask, closeTask, presentTask, returnTaskMoney } from './tasks.ts';
 
 /** Finance's view of payments: tasks, stuck payments, receipts. */
 export function staffPaymentRoutes(api: Api): void {
@@ -27,8 +27,8 @@ export function staffPaymentRoutes(api: Api): void {
   api.route(contract.listStuckPayments, ({ query }, call) => pageOfStuck(pool, query, call.now));
   api.route(contract.checkStuckOrder, async ({ params }, call) => {
     if (!isId(params.orderId)) return refuse('orders.notFound');
-    const trace = traceOfCheck(call, params.orderId);
-    const checked = await checkOrder(services, params.orderId, call.now, trace);
+    const onSettled = auditCheck(call, params.orderId);
+    const checked = await checkOrder(services, params.orderId, call.now, onSettled);
     if (checked === 'away') return providerAway(30);
     if (!checked) return refuse('orders.notFound');
     return { ok: true as const, status: checked.status };

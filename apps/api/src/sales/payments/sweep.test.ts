@@ -9,7 +9,7 @@ beforeAll(async () => {
   school = await aPayingSchool();
 });
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const pass = (ms: number) => school.app.clock.set(later(school.app.clock.now(), ms));
@@ -52,7 +52,7 @@ describe('T20 an abandoned page', () => {
     await school.fault({ endpoint: 'status', status: 500, times: 20 });
     await run(expireOrders);
     expect(await statusOf(buyer)).toBe('pending');
-    await school.calmDown();
+    await school.endFaults();
     pass(2 * MINUTE);
     await run(expireOrders);
     expect(await statusOf(buyer)).toBe('expired');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   school = await aPayingSchool({ timeoutMs: 1_000 });
   finance = await signedInAccount(school.app, 'finance');
 });
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const ask = (method: string, path: string, body?: unknown, who: { token: string } = finance) =>
@@ -213,7 +213,7 @@ describe('stuck payments', () => {
     const checked = await ask('POST', `/payments/orders/${silent.orderId}/check`);
     expect([checked.status, checked.body.status]).toEqual([200, 'expired']);
     expect((await found()).map(({ kind }: { kind: string }) => kind)).toEqual(['refundUnanswered']);
-    await school.calmDown();
+    await school.endFaults();
     expect((await ask('POST', `/payments/refunds/${rows[0]?.id}/retry`)).body.state).toBe('sent');
     expect(await found()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { presentReturning } from './present-returning.ts';
 import { refundWithin } from './refund-order.ts';
 import { providerAway } from './request-payment-page.ts';
 import { retryRefund } from './send-refund.ts';
-import type { Trace } from './settle-order.ts';
+import type { OnSettled } from './settle-order.ts';
 import { lockTask, markTaskDone, type TaskRow, taskOf } from './task-store.ts';
 
 const iso = (text: string | null) => text && new Date(text).toISOString();
@@ -77,14 +77,14 @@ export async function checkTask(
   const task = await taskOf(services.pool, taskId);
   if (!task) return refuse('payments.taskNotFound');
   if (task.orderId !== null) {
-    const checked = await checkOrder(services, task.orderId, call.now, traceOfCheck(call, task.orderId));
+    const checked = await checkOrder(services, task.orderId, call.now, auditCheck(call, task.orderId));
     if (checked === 'away') return providerAway(30);
   }
   return read(services, taskId);
 }
 
 /** The audit entry of a person who asked the provider about an order. */
-export function traceOfCheck(call: SignedInCall, orderId: string): Trace {
+export function auditCheck(call: SignedInCall, orderId: string): OnSettled {
   return (db, { status }) =>
     writeAudit(db, call, {
       action: 'order.checked',

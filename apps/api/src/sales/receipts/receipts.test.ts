@@ -60,9 +60,9 @@ describe('the number of a receipt', () => {
         payerName: 'x',
         now: new Date('2033-01-05T00:00:00Z'),
       });
-      throw new Error('the books said no');
+      throw new Error('the booking failed');
     });
-    await expect(failed).rejects.toThrow('the books said no');
+    await expect(failed).rejects.toThrow('the booking failed');
     expect(await issue(orders[1], '2033-01-05T00:00:00Z')).toBe('KW/2033/000001');
     expect(await receiptsOf(orders[0])).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the number of a receipt', () => {
 });
 
 describe('a valid receipt', () => {
-  it('is the only one of its order until it is voided; then a new one is issued and the old number stays used', async () => {
+  it('is the only one of its order; once it is voided a new one may be issued, and the old number stays used', async () => {
     const { orders, accountId } = await bought(2);
     const [order, other] = orders;
     const first = await issue(order, '2035-03-03T00:00:00Z');
@@ -133,11 +133,11 @@ describe('erasing a payer', () => {
     const { orders } = await bought(3);
     const [mine, plain, others] = orders;
     const reason = (name: string) => JSON.stringify({ key: 'payments.paid', note: `${name} menelepon` });
-    const say = (id: string | undefined, text: string) =>
+    const setReason = (id: string | undefined, text: string) =>
       app.pool.query('update orders set status_reason = $2 where id = $1', [id, text]);
-    await say(mine, reason('Ibu Rahasia'));
-    await say(plain, JSON.stringify({ key: 'payments.paid' }));
-    await say(others, reason('Ibu Rahasia'));
+    await setReason(mine, reason('Ibu Rahasia'));
+    await setReason(plain, JSON.stringify({ key: 'payments.paid' }));
+    await setReason(others, reason('Ibu Rahasia'));
     await eraseOrders(app.pool, { accounts: [], orders: [mine ?? '', plain ?? ''], near: 'ibu rahasia' });
     const { rows } = await app.pool.query(
       'select status_reason as why from orders where id = any($1) order by array_position($1, id)',

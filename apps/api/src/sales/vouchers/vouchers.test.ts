@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   school.app.clock.set(MONDAY_MORNING);
-  await school.calmDown();
+  await school.endFaults();
 });
 afterAll(() => school.stop());
 

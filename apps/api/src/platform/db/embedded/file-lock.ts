@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseStartError, systemCode } from './errors.ts';
 
-const busy = 5;
+const SQLITE_BUSY = 5;
 
 /**
  * A file lock that the operating system frees when its holder ends, even by kill -9. Node has no file locks, so this
@@ -48,7 +48,7 @@ export class FileLock {
       return true;
     } catch (error) {
       database.close();
-      if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false;
+      if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
       throw error;
     }
   }
@@ -57,15 +57,15 @@ export class FileLock {
 /**
  * Waits for the exclusive lock on a file.
  *
- * @param patience - milliseconds to wait
+ * @param timeoutMs - how long to wait
  * @throws {DatabaseStartError} when another process holds it longer
  */
-export async function waitForLock(file: string, patience: number): Promise<FileLock> {
+export async function waitForLock(file: string, timeoutMs: number): Promise<FileLock> {
   const lock = new FileLock(file);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (!lock.tryExclusive()) {
     if (Date.now() > deadline)
-      throw new DatabaseStartError(`another start has held ${file} for ${patience / 1000} s`);
+      throw new DatabaseStartError(`another start has held ${file} for ${timeoutMs / 1000} s`);
     await sleep(20);
   }
   return lock;

@@ -9,20 +9,20 @@ const COURSE_RULES = `${SCHOOL}catalogue/policy/`;
 const root = join(import.meta.dirname, '..');
 const PAGE = join(root, 'docs/ARCHITECTURE.md');
 
-/** More files than this are too many for one sitting. */
+/** The most files that a newcomer should have to open for one walkthrough. */
 export const MAX_FILES = 12;
 
-type Walk = {
+type Walkthrough = {
   /** The marker of its list in docs/ARCHITECTURE.md. */
   name: string;
-  /** The file with the route, where the walk begins; null if it continues another walk. */
+  /** The file with the route, where the walkthrough begins; null if it continues another walkthrough. */
   routes: string | null;
   start: { path: string; names: readonly string[] };
   /** Writes of their own that are only called here: named, not opened. */
   otherWrites: readonly string[];
 };
 
-export const WALKS: readonly Walk[] = [
+export const WALKTHROUGHS: readonly Walkthrough[] = [
   {
     name: 'order',
     routes: `${SERVER}sales/payments/routes.ts`,
@@ -52,7 +52,7 @@ export const WALKS: readonly Walk[] = [
   },
 ];
 
-/** What each file holds, as far as a walk needs it. */
+/** What each file holds, as far as a walkthrough needs it. */
 export const NOTES: Readonly<Record<string, string>> = {
   'sales/payments/routes.ts': 'connects the contract with `startPurchase`',
   'sales/payments/start-purchase.ts': 'the whole call; repeats if the order changed meanwhile',
@@ -97,7 +97,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   'libs/school/src/finance/refunds/rules.ts': 'where a request stands for the family',
 };
 
-/** Every feature stands on these; docs/ARCHITECTURE.md names what they hold once. */
+/** Left out, because every feature uses them; docs/ARCHITECTURE.md says once what they hold. */
 const PLUMBING = [
   `${SERVER}platform/`,
   `${SCHOOL}basics/`,
@@ -107,10 +107,10 @@ const PLUMBING = [
 ];
 
 /**
- * The files of a walk. `read` are those of the walk's own module and of the course rules; of `called`, files of other modules and
+ * The files of a walkthrough. `read` are those of the walkthrough's own module and of the course rules; of `called`, files of other modules and
  * other writes, the docstrings of the called functions are enough.
  */
-export function filesOf({ routes, start, otherWrites }: Walk): { read: string[]; called: string[] } {
+export function filesOf({ routes, start, otherWrites }: Walkthrough): { read: string[]; called: string[] } {
   const [module = ''] = start.path.slice(SERVER.length).split('/');
   const isOwn = (path: string) =>
     [`${SERVER}${module}/`, `${SCHOOL}${module}/`].some((prefix) => path.startsWith(prefix));
@@ -129,9 +129,9 @@ export function filesOf({ routes, start, otherWrites }: Walk): { read: string[];
 /** The path as docs/ARCHITECTURE.md writes it: files of the server begin with their module. */
 export const short = (path: string) => (path.startsWith(SERVER) ? path.slice(SERVER.length) : path);
 
-/** The list of a walk as it stands in docs/ARCHITECTURE.md. */
-function listOf(walk: Walk): string {
-  const { read, called } = filesOf(walk);
+/** The list of a walkthrough as it stands in docs/ARCHITECTURE.md. */
+function listOf(walkthrough: Walkthrough): string {
+  const { read, called } = filesOf(walkthrough);
   const rows = read.map(
     (path, index) => `| ${index + 1} | \`${short(path)}\` | ${NOTES[short(path)] ?? ''} |`,
   );
@@ -144,14 +144,14 @@ function listOf(walk: Walk): string {
   ].join('\n');
 }
 
-/** The page with the list of each walk. */
+/** The page with the list of each walkthrough. */
 function withLists(page: string): string {
-  return WALKS.reduce((text, walk) => {
-    const [begin, end] = [`<!-- walk ${walk.name} -->`, '<!-- end -->'];
+  return WALKTHROUGHS.reduce((text, walkthrough) => {
+    const [begin, end] = [`<!-- walkthrough ${walkthrough.name} -->`, '<!-- end -->'];
     const from = text.indexOf(begin);
     const to = text.indexOf(end, from);
     if (from < 0 || to < 0) throw new Error(`docs/ARCHITECTURE.md has no list ${begin} … ${end}`);
-    return `${text.slice(0, from)}${begin}\n${listOf(walk)}\n${text.slice(to)}`;
+    return `${text.slice(0, from)}${begin}\n${listOf(walkthrough)}\n${text.slice(to)}`;
   }, page);
 }
 
@@ -178,5 +178,6 @@ export const readPage = () => readFileSync(PAGE, 'utf8');
 
 if (import.meta.main) {
   writeFileSync(PAGE, updated(readPage()));
-  for (const walk of WALKS) console.log(`${walk.name}: ${filesOf(walk).read.length} files`);
+  for (const walkthrough of WALKTHROUGHS)
+    console.log(`${walkthrough.name}: ${filesOf(walkthrough).read.length} files`);
 }

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { usedFiles } from './used-files.ts';
-import { filesOf, MAX_FILES, NOTES, readPage, short, updated, WALKS } from './walks.ts';
+import { filesOf, MAX_FILES, NOTES, readPage, short, updated, WALKTHROUGHS } from './walkthroughs.ts';
 
-describe('the walks through the code in docs/ARCHITECTURE.md', () => {
+describe('the walkthroughs through the code in docs/ARCHITECTURE.md', () => {
   it('list the files that the imports name today, and the features of each module', () => {
     const page = readPage();
-    expect(page, 'docs/ARCHITECTURE.md is stale: run npm run walks').toBe(updated(page));
+    expect(page, 'docs/ARCHITECTURE.md is stale: run npm run walkthroughs').toBe(updated(page));
   });
 
   it('say of every file what it holds', () => {
-    const read = new Set(WALKS.flatMap((walk) => filesOf(walk).read.map(short)));
-    expect([...read].toSorted(), 'one line in NOTES of scripts/walks.ts for each').toEqual(
+    const read = new Set(WALKTHROUGHS.flatMap((walkthrough) => filesOf(walkthrough).read.map(short)));
+    expect([...read].toSorted(), 'one line in NOTES of scripts/walkthroughs.ts for each').toEqual(
       Object.keys(NOTES).toSorted(),
     );
   });
 
-  it.each(WALKS)('$name needs no more files than a newcomer reads in one sitting', (walk) => {
-    expect(filesOf(walk).read.length).toBeGreaterThan(4);
-    expect(filesOf(walk).read.length).toBeLessThanOrEqual(MAX_FILES);
+  it.each(WALKTHROUGHS)('$name needs no more files than a newcomer reads in one sitting', (walkthrough) => {
+    expect(filesOf(walkthrough).read.length).toBeGreaterThan(4);
+    expect(filesOf(walkthrough).read.length).toBeLessThanOrEqual(MAX_FILES);
   });
 
-  it.each(WALKS.filter(({ routes }) => routes !== null))(
+  it.each(WALKTHROUGHS.filter(({ routes }) => routes !== null))(
     '$name begins in a file that calls its write',
-    (walk) => {
-      const text = readFileSync(join(import.meta.dirname, '..', walk.routes ?? ''), 'utf8');
-      for (const name of walk.start.names) expect(text).toContain(`${name}(`);
-      expect(text).toContain(`./${basename(walk.start.path)}`);
+    (walkthrough) => {
+      const text = readFileSync(join(import.meta.dirname, '..', walkthrough.routes ?? ''), 'utf8');
+      for (const name of walkthrough.start.names) expect(text).toContain(`${name}(`);
+      expect(text).toContain(`./${basename(walkthrough.start.path)}`);
     },
   );
 });
