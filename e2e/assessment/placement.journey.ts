@@ -60,7 +60,7 @@ journey('leaving a running test asks first, by Back, by a link and by closing', 
   const { leave, goOn } = texts.placement;
   const { sitting } = await sits(walk);
   const dialog = page.getByRole('dialog', { name: leave.title });
-  // A hand comes later than the instant at which the question stands there.
+  // As people do, touch the page before leaving it.
   await page.getByRole('radio').first().check();
   await page.goBack();
   await expect(dialog.getByText(leave.text)).toBeVisible();
@@ -84,7 +84,7 @@ journey('leaving a running test asks first, by Back, by a link and by closing', 
   await question.accept();
 });
 
-journey('finishing with gaps says how many and asks', async (walk) => {
+journey('finishing with unanswered questions says how many and asks first', async (walk) => {
   const { page, texts } = walk;
   const { gaps, next } = texts.placement;
   await sits(walk);
@@ -104,7 +104,7 @@ journey('finishing with gaps says how many and asks', async (walk) => {
   await expect(page.getByText('Adult Beginner', { exact: true })).toBeVisible();
 });
 
-journey('the keyboard alone is enough', async (walk) => {
+journey('the test can be taken with the keyboard alone', async (walk) => {
   const { page, texts } = walk;
   const t = texts.placement;
   const family = await arrive(walk);
@@ -170,7 +170,7 @@ journey('a sign-in that ends in the middle of the test loses no answer', async (
   await expect(page.getByText('Adult Advanced', { exact: true })).toBeVisible();
 });
 
-journey('without a choice there is no test, only the way to one', async (walk) => {
+journey('a visitor who has chosen no program gets no test, only the links to choose one', async (walk) => {
   const { page, texts } = walk;
   await page.goto('/placement-test');
   await expect(page.getByText(texts.placement.problems.noCategory)).toBeVisible();

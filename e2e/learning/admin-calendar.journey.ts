@@ -20,7 +20,7 @@ type Scene = {
 
 /** An hour of the calendar in CSS pixels. */
 const HOUR_PX = 64;
-/** Nobody teaches then. */
+/** Outside the lesson hours. */
 const TEN_AT_NIGHT = String(22 * 60);
 
 const asAdmin = (walk: Walk) =>
@@ -73,7 +73,7 @@ const buttonOf = (page: Page, { walk, meeting, name, who }: Scene): Locator => {
 };
 
 staffJourney(
-  'a meeting is dragged in the calendar: what it means first, then saved, then taken back',
+  'a meeting dragged in the calendar shows its consequences first, is saved when confirmed, and can be undone',
   async (walk) => {
     const scene = await movable(walk);
     const { page, texts } = walk;
@@ -113,7 +113,7 @@ staffJourney(
   { variant: { width: 'desktop', lang: 'en' } },
 );
 
-/** Without a mouse: Enter opens the meeting, and an hour in which the school is closed is refused before it can be saved. */
+/** By keyboard: Enter opens the meeting, and an hour outside the lesson hours is refused before it can be saved. */
 async function refusedByKeyboard(scene: Scene): Promise<void> {
   const { page, texts } = scene.walk;
   const t = texts.timetable;
@@ -138,7 +138,7 @@ async function refusedByKeyboard(scene: Scene): Promise<void> {
 }
 
 staffJourney(
-  'on a phone the calendar is a list, from which a meeting moves as well',
+  'on a phone the calendar is a list, and a meeting can be moved from there',
   async (walk) => {
     const scene = await movable(walk);
     const { page, texts } = walk;

@@ -70,8 +70,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const { meetingsPerWeekMost: _, ...values } = POLICY_VERSION_1;
-/** Bodies and addresses with which a write goes through, where the sample of the table does not. */
-const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, string> }> = {
+/** Input with which a write succeeds, where the sample in `EVERY_CALL` is refused. */
+const ACCEPTED_INPUT: Record<string, { body?: unknown; params?: Record<string, string> }> = {
   'PUT /settings/school': {
     body: {
       name: 'Melati',
@@ -113,28 +113,28 @@ const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, str
   'PUT /enrolments/:enrolmentId/report': { body: { summary: 'Baik' } },
 };
 
-const FILLED = String.raw`\$\{[^}]+\}`;
+const PLACEHOLDER = String.raw`\$\{[^}]+\}`;
 /**
- * An address of this call in a test: its parts named or filled in, the end of the text or a query after it. A test that
- * puts the beginning before each of its addresses writes only the end, at least a word of it.
+ * Matches the address of a call in the text of a test: parameters written out or as `${…}`, followed by a quote, a query or
+ * `${…}`. The beginning may be missing, because some tests add it in a helper.
  */
-function shapeOf({ path }: Contract): RegExp {
+function addressPattern({ path }: Contract): RegExp {
   const words = path.slice(1).split('/');
   const parts = words.map((part, n) => {
-    if (part.startsWith(':')) return `(${FILLED}|[\\w-]+)`;
-    return n === 0 ? part : `(${part}|${FILLED})`;
+    if (part.startsWith(':')) return `(${PLACEHOLDER}|[\\w-]+)`;
+    return n === 0 ? part : `(${part}|${PLACEHOLDER})`;
   });
   const lastWord = words.findLastIndex((part) => !part.startsWith(':'));
   const ends = parts.slice(1, lastWord + 1).map((_, n) => parts.slice(n + 1).join('/'));
   const whole = `/${parts.join('/')}`;
-  return new RegExp(`(${[whole, ...ends.map((end) => `['"\`]/?${end}`)].join('|')})(['"\`?]|${FILLED})`);
+  return new RegExp(`(${[whole, ...ends.map((end) => `['"\`]/?${end}`)].join('|')})(['"\`?]|${PLACEHOLDER})`);
 }
 
 async function call(contract: Contract, role: Staff): Promise<Answer> {
-  const sample = { ...EVERY_CALL[nameOf(contract)], ...GOES_THROUGH[nameOf(contract)] };
+  const sample = { ...EVERY_CALL[nameOf(contract)], ...ACCEPTED_INPUT[nameOf(contract)] };
   const path = addressOf(
     contract.path,
-    { ...sample.params, ...params, ...GOES_THROUGH[nameOf(contract)]?.params },
+    { ...sample.params, ...params, ...ACCEPTED_INPUT[nameOf(contract)]?.params },
     sample.query,
   );
   return app.ask(contract.method, path, {
@@ -144,40 +144,40 @@ async function call(contract: Contract, role: Staff): Promise<Answer> {
 }
 
 describe('every write of the staff is in the audit log', () => {
-  const made = new Set<string>();
+  const succeeded = new Set<string>();
 
-  it('only these may succeed without an entry, each with its reason', () => {
+  it('only the listed ones may succeed without an entry, each for a reason', () => {
     const excused = app.api.routes.filter(
       ({ contract, options }) => isWriteOfStaff(contract) && options.auditNotNeeded,
     );
     expect(excused.map(({ contract }) => nameOf(contract)).sort()).toEqual(Object.keys(WITHOUT_ENTRY).sort());
   });
 
-  // Once only: a second walk would find the world changed by the first.
-  it('whatever goes through has its entry in the database, by who made it', { retry: 0 }, async () => {
-    const without: string[] = [];
-    const ending = /\/auth\/|\/user\/|sessions|cancel|erasure|merge|active$/;
+  it('each that succeeds leaves an entry that names who made it', async () => {
+    const withoutEntry: string[] = [];
+    // These end what the others need, so they come last.
+    const comesLast = /\/auth\/|\/user\/|sessions|cancel|erasure|merge|active$/;
     const contracts = app.api.routes.map(({ contract }) => contract).filter(isWriteOfStaff);
     for (const contract of contracts.toSorted(
-      (a, b) => Number(ending.test(a.path)) - Number(ending.test(b.path)),
+      (a, b) => Number(comesLast.test(a.path)) - Number(comesLast.test(b.path)),
     ))
       for (const role of ['admin', 'teacher', 'finance'] as const) {
         if (!mayCall(role, contract) || nameOf(contract) in WITHOUT_ENTRY) continue;
         const { status, headers } = await call(contract, role);
         if (status >= 300) continue;
-        made.add(nameOf(contract));
+        succeeded.add(nameOf(contract));
         const { rows } = await app.pool.query(
           'select account_id is not null and role = $2 as known from audit_entry where request_id = $1',
           [headers['x-request-id'], role],
         );
-        if (!rows[0]?.known) without.push(`${nameOf(contract)} by ${role}`);
+        if (!rows[0]?.known) withoutEntry.push(`${nameOf(contract)} by ${role}`);
       }
-    expect(without).toEqual([]);
-    // The world above lets these through at least; fewer would mean that nothing is looked at.
-    expect([...made]).toEqual(expect.arrayContaining(Object.keys(GOES_THROUGH)));
+    expect(withoutEntry).toEqual([]);
+    // At least these must succeed; otherwise the test would prove nothing.
+    expect([...succeeded]).toEqual(expect.arrayContaining(Object.keys(ACCEPTED_INPUT)));
   });
 
-  it('and what such an entry keeps for ever are ids, codes, days and amounts, and nobody’s name', async () => {
+  it('the entries hold only ids, codes, days and amounts, and nobody’s name', async () => {
     const { rows } = await app.pool.query<{ action: string; kept: unknown; people: string[] }>(
       `select action, jsonb_build_array(before, after) as kept, (
          select array_agg(distinct value) from (
@@ -200,7 +200,7 @@ describe('every write of the staff is in the audit log', () => {
     ).toEqual([]);
   });
 
-  it('and every other one is made by a test of its own, where a success without an entry is a fault', () => {
+  it('each that does not succeed here is called by another test, where a success without an entry fails', () => {
     const tests = globSync(
       ['apps/api/src/**/*.test.ts', 'apps/api/src/**/*.fixtures.ts', 'apps/api/test/*.ts'],
       {
@@ -213,7 +213,8 @@ describe('every write of the staff is in the audit log', () => {
       .map(({ contract }) => contract)
       .filter(isWriteOfStaff)
       .filter(
-        (contract) => !made.has(nameOf(contract)) && !tests.some((text) => shapeOf(contract).test(text)),
+        (contract) =>
+          !succeeded.has(nameOf(contract)) && !tests.some((text) => addressPattern(contract).test(text)),
       );
     expect(untested.map(nameOf)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { type Account, aFamily } from './people.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
 
 export type Charge = { id: string; orderId: string; status: string; amount: number };
-type PageSeen = {
+type PaymentPage = {
   token: string;
   orderId: string;
   amount: number;
@@ -24,7 +24,7 @@ export type PayingSchool = {
   buys(body?: Record<string, unknown>, family?: Account): Promise<Buyer>;
   /** Changes a payment at the provider, as its own page or dashboard would. */
   act(orderId: string, outcome: string, more?: Record<string, unknown>): Promise<Charge | null>;
-  pages(orderId: string): Promise<{ pages: PageSeen[]; transactions: Charge[] }>;
+  pages(orderId: string): Promise<{ pages: PaymentPage[]; transactions: Charge[] }>;
   /** Makes the provider's next answers fail. */
   fault(fault: {
     endpoint: string;
@@ -35,14 +35,14 @@ export type PayingSchool = {
   }): Promise<void>;
   /** Lets the provider answer normally again. */
   endFaults(): Promise<void>;
-  /** Waits until every notification on its way has arrived. */
-  notified(): Promise<void>;
+  /** Waits until every notification that was sent has arrived. */
+  notificationsArrive(): Promise<void>;
   /** Every notification that the provider sent for a page, with the answers it got. */
-  sent(
+  sentNotifications(
     providerOrderId: string,
   ): Promise<{ id: string; body: Record<string, string>; answers: { status: number }[] }[]>;
   /** Sends a notification body as the provider would. */
-  tell(body: unknown): Promise<Answer>;
+  sendNotification(body: unknown): Promise<Answer>;
   /** The notification of a charge as the provider signs it. */
   notification(charge: Charge, more?: Record<string, string>): Record<string, string>;
   books(orderId?: string): Promise<Record<string, number>>;
@@ -52,7 +52,7 @@ export type PayingSchool = {
 
 export type Buyer = Account & { orderId: string; providerOrderId: string; bought: Answer };
 
-/** The package that stories buy, General English for adults, and its price in whole rupiah. */
+/** The package that most tests buy, General English for adults, and its price in whole rupiah. */
 export const PACKAGE = 103;
 export const PRICE = 2_700_000;
 
@@ -60,11 +60,11 @@ export const PRICE = 2_700_000;
 export async function aPayingSchool(
   options: { timeoutMs?: number; notifies?: boolean } = {},
 ): Promise<PayingSchool> {
-  // A server in front of the school, which listens before provider and school know each other's address.
-  let knock: Server | undefined;
-  const door = createServer((request, response) => knock?.emit('request', request, response));
-  await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));
-  const { port } = door.address() as AddressInfo;
+  // Listens in front of the school, because provider and school each need the other's address to start.
+  let target: Server | undefined;
+  const proxy = createServer((request, response) => target?.emit('request', request, response));
+  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
+  const { port } = proxy.address() as AddressInfo;
   const dataDir = mkdtempSync(join(tmpdir(), 'fasih-provider-'));
   const serverKey = 'SB-Mid-server-fasih-demo';
   let now = () => new Date(MONDAY_MORNING).getTime();
@@ -87,7 +87,7 @@ export async function aPayingSchool(
     }),
   });
   now = () => app.clock.now().getTime();
-  knock = app.fastify.server;
+  target = app.fastify.server;
 
   async function control<T>(
     method: string,
@@ -122,14 +122,18 @@ export async function aPayingSchool(
       return { ...buyer, orderId, providerOrderId: orderId ? await providerIdOf(orderId) : '', bought };
     },
     async act(orderId, outcome, more = {}) {
-      const done = await control<{ transaction: Charge }>('POST', `/orders/${await nameOf(orderId)}/act`, {
-        outcome,
-        ...more,
-      });
-      await school.notified();
+      const done = await control<{ transaction: Charge }>(
+        'POST',
+        `/orders/${await providerIdOrOwn(orderId)}/act`,
+        {
+          outcome,
+          ...more,
+        },
+      );
+      await school.notificationsArrive();
       return done.status === 200 ? done.body.transaction : null;
     },
-    pages: async (orderId) => (await control<never>('GET', `/orders/${await nameOf(orderId)}`)).body,
+    pages: async (orderId) => (await control<never>('GET', `/orders/${await providerIdOrOwn(orderId)}`)).body,
     async fault(fault) {
       const done = await control('POST', '/faults', fault);
       if (done.status !== 201) throw new Error(JSON.stringify(done.body));
@@ -137,12 +141,12 @@ export async function aPayingSchool(
     async endFaults() {
       await control('DELETE', '/faults');
     },
-    notified: () => sandbox.idle(),
-    async sent(providerOrderId) {
+    notificationsArrive: () => sandbox.idle(),
+    async sentNotifications(providerOrderId) {
       const path = `/notifications?orderId=${providerOrderId}`;
       return (await control<{ notifications: never[] }>('GET', path)).body.notifications;
     },
-    tell: (body) => app.ask('POST', '/payments/notifications', { body }),
+    sendNotification: (body) => app.ask('POST', '/payments/notifications', { body }),
     notification(charge, more = {}) {
       const fields = {
         order_id: charge.orderId,
@@ -174,12 +178,12 @@ export async function aPayingSchool(
     },
     async stop() {
       await sandbox.close();
-      door.closeAllConnections();
-      await new Promise((closed) => door.close(closed));
+      proxy.closeAllConnections();
+      await new Promise((closed) => proxy.close(closed));
       await app.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  const nameOf = async (orderId: string) => (await providerIdOf(orderId).catch(() => '')) || orderId;
+  const providerIdOrOwn = async (orderId: string) => (await providerIdOf(orderId).catch(() => '')) || orderId;
   return school;
 }

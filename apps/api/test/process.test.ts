@@ -39,7 +39,7 @@ async function database(kind: 'empty' | 'migrated'): Promise<string> {
   return databaseUrl(server, name);
 }
 
-function started(process: Process): Process {
+function endedAfterwards(process: Process): Process {
   cleanups.push(() => (process.child.exitCode === null ? process.signal('SIGKILL') : null));
   return process;
 }
@@ -77,11 +77,11 @@ async function signIn(url: string, username: string, password = 'fasih-demo'): P
   return ((await answer.json()) as { token: string }).token;
 }
 
-describe('a school of its own folder', () => {
+describe('a school with its own data folder', () => {
   it('starts, survives a kill with everything it answered, and starts again', async () => {
     const DATA_DIR = folder();
     const env = { DATA_DIR, DEMO_SIZE: '3', ...(await freePorts()) };
-    const first = started(await startSchool(env));
+    const first = endedAfterwards(await startSchool(env));
     expect(first.printed()).toContain(first.url);
     expect(first.printed()).toMatch(/Practice payments: http:\/\/127\.0\.0\.1:\d+/);
     for (const login of ['student', 'teacher', 'admin', 'finance'])
@@ -91,14 +91,14 @@ describe('a school of its own folder', () => {
     expect(status).toBe(201);
     await first.signal('SIGKILL');
 
-    const second = started(await startSchool(env));
+    const second = endedAfterwards(await startSchool(env));
     await signIn(second.url, username, password);
     // The token from before still counts: the secret and the sign-in are both kept.
     const me = await fetch(`${second.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(me.status).toBe(200);
     expect(await second.signal('SIGTERM')).toBe(0);
 
-    // Nothing of it runs on, and the people of the demo were not made twice.
+    // No process of it is left running, and the demo's people were created only once.
     const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR });
     cleanups.push(() => embedded.stop());
     expect(embedded.joined).toBe(false);
@@ -113,7 +113,7 @@ describe('a running school', () => {
   let school: Process;
   beforeAll(async () => {
     url = await database('migrated');
-    school = started(
+    school = endedAfterwards(
       await startSchool({
         DATABASE_URL: url,
         DATA_DIR: folder(),
@@ -165,7 +165,7 @@ describe('a running school', () => {
       ...(await freePorts()),
       PORT: new URL(school.url).port,
     };
-    const second = started(spawnSchool(env));
+    const second = endedAfterwards(spawnSchool(env));
     expect(await second.ended).toBe(1);
     expect(second.printed()).toBe(`Port ${env.PORT} is in use. Set PORT to another one.\n`);
   });
@@ -220,39 +220,39 @@ describe('a running school', () => {
       password: 'melati-putih',
       confirmPassword: 'melati-putih',
     });
-    const halfway = request(`${school.url}/api/auth/register`, {
+    const slowRequest = request(`${school.url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     });
     const answered = new Promise<number | undefined>((done, fail) => {
-      halfway.once('response', (answer) => {
+      slowRequest.once('response', (answer) => {
         answer.resume();
         done(answer.statusCode);
       });
-      halfway.once('error', fail);
+      slowRequest.once('error', fail);
     });
-    // Another caller falls silent for ever; it must not keep the process.
+    // A caller that never finishes its request must not keep the process running.
     const silent = request(`${school.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': 50 },
     });
     silent.once('error', () => undefined);
     silent.write('{');
-    halfway.write(body.slice(0, 40));
+    slowRequest.write(body.slice(0, 40));
     await new Promise((done) => setTimeout(done, 150));
-    const over = school.signal('SIGTERM');
+    const stopped = school.signal('SIGTERM');
     await new Promise((done) => setTimeout(done, 150));
     await expect(fetch(`${school.url}/healthz`)).rejects.toThrow();
-    halfway.end(body.slice(40));
+    slowRequest.end(body.slice(40));
     expect(await answered).toBe(201);
-    expect(await over).toBe(0);
+    expect(await stopped).toBe(0);
     expect(await query(url, `select 1 as kept from account where username = '${username}'`)).toEqual([
       { kept: 1 },
     ]);
   }, 20_000);
 });
 
-describe('a mail that is under way', () => {
+describe('a mail that is being sent', () => {
   it('is sent by the next process when this one is killed or ends, with the same Message-ID', async () => {
     const mails = await aMailServer();
     const answer = Promise.withResolvers<void>();
@@ -262,12 +262,12 @@ describe('a mail that is under way', () => {
     const url = await database('empty');
     const env = { DATABASE_URL: url, DATA_DIR: folder(), DEMO_SIZE: '2', SMTP_URL: mails.url };
 
-    const killed = started(await startSchool(env));
+    const killed = endedAfterwards(await startSchool(env));
     const { email, status } = await register(killed.url);
     expect(status).toBe(201);
     // The demo school's own mails, such as today's reminders, go to other people.
     const received = () => mails.received.filter(({ to }) => to === email);
-    const hasCome = (count: number) =>
+    const waitForMails = (count: number) =>
       vi.waitFor(() => expect(received()).toHaveLength(count), { timeout: 20_000, interval: 20 });
     const state = () =>
       query(
@@ -275,13 +275,13 @@ describe('a mail that is under way', () => {
         `select attempts, sent_at is not null as sent, leased_until > now() as leased
            from outbox where to_address = '${email}'`,
       );
-    await hasCome(1);
+    await waitForMails(1);
     await killed.signal('SIGKILL');
     expect(await state()).toEqual([{ attempts: 0, sent: false, leased: true }]);
     await query(url, 'update outbox set leased_until = now() where sent_at is null');
 
-    const ended = started(await startSchool(env));
-    await hasCome(2);
+    const ended = endedAfterwards(await startSchool(env));
+    await waitForMails(2);
     expect(await ended.signal('SIGTERM')).toBe(0);
     expect(await state()).toEqual([{ attempts: 0, sent: false, leased: null }]);
     const [first, second] = received().map((one) => readMail(one).id);
@@ -296,7 +296,7 @@ describe('two processes of one school', () => {
     const pair = await Promise.all(
       [1, 2].map(() => startSchool({ DATABASE_URL: url, DATA_DIR, DEMO_SIZE: '3' })),
     );
-    for (const one of pair) started(one);
+    for (const one of pair) endedAfterwards(one);
     const [first, second] = pair;
     if (!first || !second) throw new Error('two were started');
     expect((await register(first.url)).status).toBe(201);
@@ -309,9 +309,11 @@ describe('two processes of one school', () => {
   }, 60_000);
 });
 
-describe('what is refused, in clear lines and with exit code 1', () => {
+describe('a start is refused, in clear lines and with exit code 1:', () => {
   async function refused(env: Record<string, string>, args: string[] = []): Promise<string[]> {
-    const process = started(spawnSchool({ DATA_DIR: folder(), ...(await freePorts()), ...env }, args));
+    const process = endedAfterwards(
+      spawnSchool({ DATA_DIR: folder(), ...(await freePorts()), ...env }, args),
+    );
     expect(await process.ended).toBe(1);
     expect(process.printed()).not.toMatch(/\n +at |Error:/);
     return process.printed().trim().split('\n');

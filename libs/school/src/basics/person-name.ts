@@ -4,8 +4,8 @@ import { filled } from './contract-parts.ts';
 /** Maximum length of a name on receipts and certificates. */
 export const MAX_NAME = 100;
 
-/** Control characters, line breaks, and marks that turn the direction of what follows or are not seen. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
+/** Control characters, line breaks, invisible characters, and marks that change the direction of text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names with control characters are refused
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
 /** Whether a page, mail or PDF shows the whole name as typed. */

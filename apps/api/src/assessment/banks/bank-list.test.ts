@@ -29,15 +29,12 @@ describe('the list of a bank’s questions', () => {
     expect((await idsOf('', 'kids_pretest'))[0]).toBe('16');
   });
 
-  it.each(CEFRS)(
-    'shows of the level %s what is of that level, and together the levels are the bank',
-    async (level) => {
-      const { data, total } = await list(`level=${level}`);
-      expect(data.every(({ cefr }) => cefr === level)).toBe(true);
-      const all = (await list()).data;
-      expect(total).toBe(all.filter(({ cefr }) => cefr === level).length);
-    },
-  );
+  it.each(CEFRS)('filtered by the level %s has all questions of that level and no others', async (level) => {
+    const { data, total } = await list(`level=${level}`);
+    expect(data.every(({ cefr }) => cefr === level)).toBe(true);
+    const all = (await list()).data;
+    expect(total).toBe(all.filter(({ cefr }) => cefr === level).length);
+  });
 
   it('is searched by number, question, right answer and cell, regardless of case', async () => {
     const [, , third] = (await list()).data as [BankItem, BankItem, BankItem];
@@ -87,8 +84,8 @@ describe('the list of a bank’s questions', () => {
     ['/banks/kids_pretest/items/3', 404, 'banks.notFound', 'Soal ini tidak ditemukan.'],
     ['/banks/toefl/items/K01', 400, 'common.invalid', undefined],
   ])('%s is not a question: %i %s', async (path, status, code, message) => {
-    const { status: is, body } = await ask('GET', path);
-    expect([is, body.code]).toEqual([status, code]);
+    const { status: actual, body } = await ask('GET', path);
+    expect([actual, body.code]).toEqual([status, code]);
     if (message) expect(body.message).toBe(message);
   });
 });
@@ -129,9 +126,9 @@ describe('the numbers of a question', () => {
     const [right, wrong] = await sit(true);
     await countMonths(app.services);
     const { data } = await list('sort=-correct', 'kids');
-    const of = (id: string) => data.find(({ itemId }) => itemId === id)?.stats;
-    expect(of(right)).toMatchObject({ shown: 1, correct: 100, meanSeconds: 3 });
-    expect(of(wrong)).toMatchObject({ shown: 1, correct: 0, meanSeconds: 7 });
+    const statsOf = (id: string) => data.find(({ itemId }) => itemId === id)?.stats;
+    expect(statsOf(right)).toMatchObject({ shown: 1, correct: 100, meanSeconds: 3 });
+    expect(statsOf(wrong)).toMatchObject({ shown: 1, correct: 0, meanSeconds: 7 });
     expect(data.filter(({ stats }) => stats.shown === 1)).toHaveLength(20);
     expect([data[0]?.itemId, data.at(-1)?.stats.correct]).toEqual([right, null]);
     expect((await idsOf('sort=-meanSeconds', 'kids'))[0]).toBe(wrong);
@@ -157,7 +154,7 @@ describe('access to the banks', () => {
   ] as const;
 
   it.each(['teacher', 'finance', 'student'] as const)(
-    'nobody of the role %s, whatever they send',
+    'is denied to the role %s, whatever they send',
     async (role) => {
       const { token } = await signedInAccount(app, role);
       for (const [method, path] of CALLS) {

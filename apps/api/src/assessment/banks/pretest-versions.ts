@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 /** One version of a pretest question. */
 export type PretestVersion = { number: number; item: PretestItem };
 
-const files: Record<PretestCategory, readonly PretestItem[]> = {
+const firstVersions: Record<PretestCategory, readonly PretestItem[]> = {
   kids: pretest.filter(({ category }) => category === 'kids'),
   teen: pretest.filter(({ category }) => category === 'teen'),
 };
@@ -26,7 +26,7 @@ const selectVersions = statement(
 /** All versions of a category's questions, newest first, in the order of the questions. */
 export async function pretestVersions(db: Queryable, category: PretestCategory): Promise<PretestVersion[][]> {
   const rows = await selectVersions.all(db, { bank: `${category}_pretest` });
-  return files[category].map((first) => [
+  return firstVersions[category].map((first) => [
     ...rows
       .filter(({ item_id }) => item_id === String(first.id))
       .map(({ number, item }) => ({ number, item })),

@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { ownerOf } from './access.ts';
 import { bankOfLearner } from './choose-bank.ts';
 import { presentResult, presentRunning } from './present.ts';
-import { findOwnAttempt, lastOfDevice, questionsOf, waitingEnrolments } from './store.ts';
+import { enrolmentsWithSitting, findOwnAttempt, openOrLastOfDevice, questionsOf } from './store.ts';
 
 /** The caller's sitting: its questions until it is scored, then its result. */
 export async function readAttempt(
@@ -29,8 +29,8 @@ export async function readAttempt(
 /** The caller's placement tests: one entry per running enrolment, and the device's sitting. */
 export async function readCurrent(services: Services, call: Call): Promise<Reply<typeof currentPlacement>> {
   const owner = ownerOf(call, services.config.appSecret);
-  const enrolments = owner.accountId ? await waitingEnrolments(services.pool, owner.accountId) : [];
-  const device = owner.deviceHash ? await lastOfDevice(services.pool, owner.deviceHash) : null;
+  const enrolments = owner.accountId ? await enrolmentsWithSitting(services.pool, owner.accountId) : [];
+  const device = owner.deviceHash ? await openOrLastOfDevice(services.pool, owner.deviceHash) : null;
   return {
     enrolments: enrolments.map((one) => ({
       enrolmentId: one.enrolment_id,

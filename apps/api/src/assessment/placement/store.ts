@@ -48,16 +48,16 @@ const fromAttempt = sql`from ${a} left join ${l} on ${l.id} = ${a.learner_id} le
 /** A sitting with the facts of learner, account and order that its result needs. */
 export type AttemptRow = Selected<typeof attemptColumns>;
 
-type One = { id: string };
+type OfSitting = { id: string };
 
-const ofOwner = ({ id, accountId, deviceHash }: Params<One & Owner>) =>
+const ofOwner = ({ id, accountId, deviceHash }: Params<OfSitting & Owner>) =>
   sql`${fromAttempt} where ${a.id} = ${id} and (${l.account_id} = ${accountId} or ${a.device_hash} = ${deviceHash})`;
 
-const selectOwn = statement((of: Params<One & Owner>) => select(attemptColumns, ofOwner(of)));
-const lockOwn = statement((of: Params<One & Owner>) =>
+const selectOwn = statement((of: Params<OfSitting & Owner>) => select(attemptColumns, ofOwner(of)));
+const lockOwn = statement((of: Params<OfSitting & Owner>) =>
   select(attemptColumns, sql`${ofOwner(of)} for update of a`),
 );
-const lockAny = statement(({ id }: Params<One>) =>
+const lockAny = statement(({ id }: Params<OfSitting>) =>
   select(attemptColumns, sql`${fromAttempt} where ${a.id} = ${id} for update of a`),
 );
 const selectOpen = statement(({ device }: Params<{ device: string }>) =>
@@ -128,7 +128,7 @@ const selectQuestions = statement(({ attemptId }: Params<{ attemptId: string }>)
       q.option_order.as('option_order'),
       q.answer.as('answer'),
       q.ms.as('ms'),
-      // The version drawn, unless it is the file's.
+      // The stored version that was drawn; null for the first one, which is in `content/`.
       v.item.$castTo<PlacementItem | null>().as('item'),
     ],
     sql`from ${q} left join ${v} on ${v.id} = ${q.item_id} where ${q.attempt_id} = ${attemptId}
@@ -160,9 +160,9 @@ const isRunning = sql`${e.state} = 'active' and ${l.erased_at} is null`;
 
 export type EnrolmentRow = Selected<typeof enrolmentColumns>;
 
-type Owned = { accountId: string };
+type OfAccount = { accountId: string };
 
-const lockRunning = statement(({ accountId }: Params<Owned>) =>
+const lockRunning = statement(({ accountId }: Params<OfAccount>) =>
   select(
     enrolmentColumns,
     sql`${fromEnrolment} where ${l.account_id} = ${accountId} and ${isRunning} order by ${e.id}
@@ -187,7 +187,7 @@ const latest = subqueryAs(
   'a',
 );
 
-const selectWaiting = statement(({ accountId }: Params<Owned>) =>
+const selectWithSitting = statement(({ accountId }: Params<OfAccount>) =>
   select(
     [
       ...enrolmentColumns,
@@ -202,8 +202,11 @@ const selectWaiting = statement(({ accountId }: Params<Owned>) =>
 );
 
 /** The running enrolments of an account, each with its latest sitting. */
-export function waitingEnrolments(db: Queryable, accountId: string): Promise<RowOf<typeof selectWaiting>[]> {
-  return selectWaiting.all(db, { accountId });
+export function enrolmentsWithSitting(
+  db: Queryable,
+  accountId: string,
+): Promise<RowOf<typeof selectWithSitting>[]> {
+  return selectWithSitting.all(db, { accountId });
 }
 
 const selectLast = statement(({ device }: Params<{ device: string }>) =>
@@ -218,6 +221,6 @@ const selectLast = statement(({ device }: Params<{ device: string }>) =>
 );
 
 /** A device's open sitting, else its last one. */
-export function lastOfDevice(db: Queryable, device: string): Promise<RowOf<typeof selectLast> | null> {
+export function openOrLastOfDevice(db: Queryable, device: string): Promise<RowOf<typeof selectLast> | null> {
   return selectLast.first(db, { device });
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let made = 0;
-const newSitting = () => (made++).toString(16).padStart(32, '0');
+let sittings = 0;
+const newSitting = () => (sittings++).toString(16).padStart(32, '0');
 const teens = pretest.filter((item) => item.category === 'teen');
 
 /** The first `right` questions answered right, the next `wrong` answered wrong, the others not at all. */
@@ -37,7 +37,7 @@ describe('before the test', () => {
     ]);
   });
 
-  it('has the ids and cards of the rules', () => {
+  it('has the question ids and package cards that the rules name', () => {
     for (const category of ['kids', 'teen'] as const) {
       const ids = pretest.filter((item) => item.category === category).map((item) => item.id);
       expect(ids.toSorted((a, b) => a - b)).toEqual(questionIds(category));
@@ -151,9 +151,9 @@ describe('after the test', () => {
       'sitting',
       'total',
     ]);
-    const kept = await rowsOf(sitting);
-    expect(kept).toHaveLength(15);
-    expect(kept.slice(0, 3).map(({ item_id, correct, ms }) => [item_id, correct, ms])).toEqual([
+    const stored = await rowsOf(sitting);
+    expect(stored).toHaveLength(15);
+    expect(stored.slice(0, 3).map(({ item_id, correct, ms }) => [item_id, correct, ms])).toEqual([
       [1, true, 4000],
       [2, true, 900],
       [3, false, null],

@@ -54,7 +54,7 @@ export function pretestRoutes(api: Api): void {
   });
   api.route(submitPretest, ({ body }, call) => submitResult(services, call, body), {
     bodyLimit: 16 * 1024,
-    auditNotNeeded: 'an anonymous result; its row says everything there is to say',
+    auditNotNeeded: 'an anonymous result; its own row records everything',
   });
   api.route(
     choosePretestPackage,

@@ -14,7 +14,7 @@ export function packageRoutes(api: Api, countSold: CountSold): void {
   /** Rereads the content version after a write, so that the admin sees their own change at once. */
   const refreshAfter = async <T>(write: Promise<T>): Promise<T> => {
     const result = await write;
-    await content.readAgain();
+    await content.refresh();
     return result;
   };
   api.route(listPackages, async (_input, call) => ({ data: await packagesOnSale(call.lang, call.now) }));

@@ -74,14 +74,14 @@ export async function addPolicy(
     if (changed.length === 0) return refuse('policy.same');
     const number = latest + 1;
     await insertVersion(db, { number, values: all, validFrom: from, note });
-    const only = (values: PolicyValues): Partial<PolicyValues> =>
+    const changedOf = (values: PolicyValues): Partial<PolicyValues> =>
       Object.fromEntries(changed.map((name) => [name, values[name]]));
     await writeAudit(db, call, {
       action: 'policy.added',
       targetKind: 'policy',
       targetId: number,
-      before: only(before),
-      after: { ...only(all), validFrom: from.toISOString() },
+      before: changedOf(before),
+      after: { ...changedOf(all), validFrom: from.toISOString() },
       reason: note,
     });
     return readVersions(db, uses, call.now);

@@ -20,7 +20,7 @@ const add = (more: object) =>
   });
 
 describe('policy versions', () => {
-  it('a preview shows who keeps the old rules and what the new ones would say; it writes nothing', async () => {
+  it('a preview counts who keeps the old rules, shows examples by the new ones, and writes nothing', async () => {
     await placedFamily(app, [{ package: 'general-english-kids' }]);
     const { status, body } = await app.ask('POST', '/settings/policies/preview', {
       token,
@@ -111,7 +111,7 @@ describe('policy versions', () => {
     ]);
   });
 
-  it('a number that was withdrawn and given again stands for the new rules alone', async () => {
+  it('a version number that was withdrawn and then used again means the new rules only', async () => {
     const again = await add({
       values: { ...VALUES, refundPercent: 55 },
       validFrom: '2027-01-01T00:00:00Z',

@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-// A version never changes once it was in force, so every process may cache it.
-const known = new Map<number, Policy>();
+/** Kept for good: a version never changes once it was in force. */
+const cache = new Map<number, Policy>();
 
-/** For an app that starts in a process which served another database before, as tests and `npm run dev` do. */
+/** Empties the cache, for a process that has served another database before: tests and `npm run dev`. */
 export function clearPolicyCache(): void {
-  known.clear();
+  cache.clear();
 }
 
 const selectValues = statement(({ version }: Params<{ version: number }>) =>
@@ -30,10 +30,10 @@ export async function readValues(db: Queryable, version: number): Promise<Policy
  * (docs/product/courses-and-money.md#course-rules). Not for planned versions: it is cached for good.
  */
 export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
-  const kept = known.get(version);
-  if (kept) return kept;
+  const cached = cache.get(version);
+  if (cached) return cached;
   const policy = { version, values: await readValues(db, version) };
-  known.set(version, policy);
+  cache.set(version, policy);
   return policy;
 }
 
@@ -53,12 +53,12 @@ export async function policyAt(db: Queryable, now: Date): Promise<Policy> {
 
 /** The policy values shown in public texts, reloaded when the content version changes. */
 export function rulesInForce(db: Queryable, clock: Clock): { at(version: number): Promise<PolicyNumbers> } {
-  let kept: { version: number; rules: PolicyNumbers } | undefined;
+  let cached: { version: number; rules: PolicyNumbers } | undefined;
   return {
     async at(version) {
-      if (kept?.version === version) return kept.rules;
+      if (cached?.version === version) return cached.rules;
       const rules = policyNumbers((await policyAt(db, clock.now())).values);
-      kept = { version, rules };
+      cached = { version, rules };
       return rules;
     },
   };

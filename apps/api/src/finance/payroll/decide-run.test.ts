@@ -74,7 +74,7 @@ describe('every step of a pay run', () => {
   });
 
   it('is refused in every other state, and leaves the run unchanged', async () => {
-    const thrown = await does(await aDraft(), 'discard');
+    const discarded = await does(await aDraft(), 'discard');
     const made = await aDraft();
     const approved = (await does(made, 'approve', pay.admin)).body;
     const answers = async (run: { id: string; version: number }) =>
@@ -84,13 +84,13 @@ describe('every step of a pay run', () => {
     const closed = Object.fromEntries(
       VERBS.map((verb) => [verb, verb === 'paid' ? 'payroll.notApproved' : 'payroll.notDraft']),
     );
-    expect(await answers(thrown.body)).toEqual(closed);
+    expect(await answers(discarded.body)).toEqual(closed);
     const { paid: _, ...before } = closed;
     for (const verb of Object.keys(before))
       expect([verb, (await does(approved, verb, pay.admin)).body.code]).toEqual([verb, 'payroll.notDraft']);
     const paid = (await does(approved, 'paid')).body;
     expect(await answers(paid)).toEqual(closed);
-    expect([(await state(paid.id)).version, (await state(thrown.body.id)).state]).toEqual([
+    expect([(await state(paid.id)).version, (await state(discarded.body.id)).state]).toEqual([
       paid.version,
       'discarded',
     ]);
@@ -166,14 +166,14 @@ describe('approving a run', () => {
 
   it('asks for the password again after ten minutes', async () => {
     const run = await aDraft();
-    const tired = await signedInAccount(app, 'finance');
+    const approver = await signedInAccount(app, 'finance');
     await app.pool.query(
       `update session set authenticated_at = now() - interval '11 minutes' where account_id = $1`,
-      [tired.accountId],
+      [approver.accountId],
     );
-    const answer = await does(run, 'approve', tired);
+    const answer = await does(run, 'approve', approver);
     expect([answer.status, answer.body.code]).toEqual([403, 'accounts.confirmFirst']);
-    await app.pool.query('update account set active = false where id = $1', [tired.accountId]);
+    await app.pool.query('update account set active = false where id = $1', [approver.accountId]);
   });
 
   it('numbers runs without gaps within a year, despite refusals and discarded drafts, and restarts in the next', async () => {
@@ -193,8 +193,8 @@ describe('approving a run', () => {
 
   it('and discarding at the same instant: exactly one of the two happens', async () => {
     const run = await aDraft();
-    const [approved, thrown] = await Promise.all([does(run, 'approve', pay.admin), does(run, 'discard')]);
-    expect([approved?.status, thrown?.status].sort()).toEqual([200, 409]);
+    const [approved, discarded] = await Promise.all([does(run, 'approve', pay.admin), does(run, 'discard')]);
+    expect([approved?.status, discarded?.status].sort()).toEqual([200, 409]);
     const after = await state(run.id);
     expect(after.state).toBe(approved?.status === 200 ? 'approved' : 'discarded');
     expect((await auditOf(app, run.id, 'pay.run%')).map(({ action }) => action)).toEqual([
@@ -392,7 +392,7 @@ describe('the list of runs', () => {
     app.clock.set('2027-03-02T02:00:00Z');
     const approved = (await does(await aDraft(), 'approve', pay.admin)).body;
     const second = (await pay.act(approved, 'paid', pay.finance, { paidOn: '2027-03-02' })).body;
-    const thrown = (await does(await aDraft(), 'discard')).body;
+    const discarded = (await does(await aDraft(), 'discard')).body;
     const list = async (query: string) =>
       (await pay.ask('GET', `/pay/runs?${query}`, pay.admin)).body as {
         data: { id: string; state: string; amount: number }[];
@@ -400,7 +400,7 @@ describe('the list of runs', () => {
       };
     const all = await list('pageSize=100');
     expect(all.data.slice(0, 3).map(({ id, amount }) => [id, amount])).toEqual([
-      [thrown.id, 90_000],
+      [discarded.id, 90_000],
       [second.id, 90_000],
       [first.id, 90_000],
     ]);

@@ -348,7 +348,7 @@ describe('money that is not returned at once', () => {
     const id = await asks(family);
     await school.fault({ endpoint: 'refund', timeoutMs: 2_000 });
     await approved(id);
-    await school.notified();
+    await school.notificationsArrive();
     expect(await money(family)).toEqual([{ amount: HALF, path: 'provider', state: 'sent' }]);
     expect((await seen(family)).shown).toBe('returning');
   });

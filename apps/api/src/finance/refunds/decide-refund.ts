@@ -86,7 +86,7 @@ export async function approveRefund(
       refundId: money.id,
       now: call.now,
     });
-    await tell(db, request, { approved: true, reason: '' }, call.now);
+    await notifyFamily(db, request, { approved: true, reason: '' }, call.now);
     await writeAudit(db, call, {
       action: 'refund.approved',
       targetKind: 'refund',
@@ -113,7 +113,7 @@ export async function rejectRefund(
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
     await markRejected(db, requestId, { accountId: call.person.accountId, reason, now: call.now });
-    await tell(db, request, { approved: false, reason }, call.now);
+    await notifyFamily(db, request, { approved: false, reason }, call.now);
     await writeAudit(db, call, {
       action: 'refund.rejected',
       targetKind: 'refund',
@@ -164,7 +164,7 @@ async function endCourse(db: PoolClient, request: LockedRequest, now: Date): Pro
   if (classes.length > 0) await settleClasses(db, classes, now);
 }
 
-function tell(
+function notifyFamily(
   db: PoolClient,
   request: LockedRequest,
   input: { approved: boolean; reason: string },

@@ -64,7 +64,7 @@ describe('closing a month', () => {
     expect((await books.enters({ ...rent, date: '2028-03-01' })).bookedOn).toBe('2028-03-01');
   });
 
-  it('while entries of it are voided: each reversal is in the month or after it, and the sums stay right', async () => {
+  it('while its entries are being voided leaves each reversal in the month or after it, and the sums right', async () => {
     const entries = [];
     for (const day of ['2028-03-02', '2028-03-15', '2028-03-31'])
       entries.push(await books.enters({ ...rent, date: day }));
@@ -118,7 +118,7 @@ describe('reopening a month', () => {
 });
 
 describe('manual entries at the same instant', () => {
-  it('with one key and different content: one is entered, the other refused', async () => {
+  it('with one key and different content are entered once; the other is refused', async () => {
     const add = (amount: number) =>
       inTransaction(app.pool, (db) =>
         addManualEntry(db, { ...rent, amount, description: '', key: 'one-key-two-people' }, books.call()),
@@ -127,17 +127,19 @@ describe('manual entries at the same instant', () => {
     expect(both.filter(isRefusal)).toMatchObject([{ code: 'finance.keyUsed' }]);
   });
 
-  it('restored by two people: it is booked again once', async () => {
-    const gone = await books.voids(await books.enters(rent));
+  it('restored by two people are booked again once', async () => {
+    const voided = await books.voids(await books.enters(rent));
     const restore = () =>
-      inTransaction(app.pool, (db) => restoreManualEntry(db, { id: gone.id, version: 2 }, books.call()));
+      inTransaction(app.pool, (db) => restoreManualEntry(db, { id: voided.id, version: 2 }, books.call()));
     expect((await Promise.all([restore(), restore()])).filter(isRefusal)).toMatchObject([
       { code: 'finance.notVoided' },
     ]);
-    expect(await books.rows(`manual_id = '${gone.id}' and basis = 'earned' and not hidden`)).toHaveLength(1);
+    expect(await books.rows(`manual_id = '${voided.id}' and basis = 'earned' and not hidden`)).toHaveLength(
+      1,
+    );
   });
 
-  it('of an id that is none are not found, whatever its shape', async () => {
+  it('with an unknown or malformed id are not found', async () => {
     for (const id of ['', 'x', '00000000-0000-7000-8000-000000000000']) {
       const both = await inTransaction(app.pool, async (db) => [
         await voidManualEntry(db, { id, version: 1, reason: 'x' }, books.call()),
@@ -191,7 +193,7 @@ describe('a booking', () => {
   });
 });
 
-it('a family that is forgotten loses its name in the books, and nothing else changes', async () => {
+it('erasing a family removes its name from the books, and nothing else changes', async () => {
   const [gone, stays] = [
     await books.buys('ielts-regular', '2028-04-03T03:00:00Z'),
     await books.buys('ielts-regular', '2028-04-03T04:00:00Z'),

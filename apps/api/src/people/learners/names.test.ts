@@ -13,7 +13,7 @@ const ask = (method: string, path: string, token: string, body?: unknown) =>
   school.app.ask(method, path, { token, ...(body === undefined ? {} : { body }) });
 const nameOf = async (token: string) => (await ask('GET', '/user/profile', token)).body.full_name;
 /** A family that registered and entered nothing else: its account has no name. */
-async function nameless(): Promise<{ token: string }> {
+async function familyWithoutName(): Promise<{ token: string }> {
   const account = await signedInAccount(school.app, 'student');
   await school.app.pool.query(`update account set name = '' where id = $1`, [account.accountId]);
   return account;
@@ -29,7 +29,7 @@ const child = (guardianName: string) => ({
 
 describe('the name of an account', () => {
   it("is the guardian's typed name when it has none, and stays when it has one", async () => {
-    const { token } = await nameless();
+    const { token } = await familyWithoutName();
     expect((await ask('POST', '/learners', token, child('  Busari Wijaya '))).status).toBe(201);
     expect(await nameOf(token)).toBe('Busari Wijaya');
     expect((await ask('POST', '/learners', token, { ...child('Pak Lain'), name: 'Rafi' })).status).toBe(201);
@@ -37,7 +37,7 @@ describe('the name of an account', () => {
   });
 
   it('is asked of the adult who learns, and follows it from then on', async () => {
-    const { token } = await nameless();
+    const { token } = await familyWithoutName();
     const self = await ask('POST', '/learners', token, { kind: 'self', adult: true, name: 'Andi Wibowo' });
     expect(self.body.name).toBe('Andi Wibowo');
     expect(await nameOf(token)).toBe('Andi Wibowo');
@@ -55,7 +55,7 @@ describe('the name of an account', () => {
   it.each(['Budi\u0000S', 'Budi\r\nBcc: x@y.id', 'Budi\u202eirbaS', 'b'.repeat(101)])(
     'refuses %j in the profile, of a learner and of a guardian',
     async (name) => {
-      const { token } = await nameless();
+      const { token } = await familyWithoutName();
       const answers = [
         await ask('PATCH', '/user/profile', token, { full_name: name }),
         await ask('POST', '/learners', token, { kind: 'self', adult: true, name }),

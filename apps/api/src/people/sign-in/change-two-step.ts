@@ -70,7 +70,7 @@ export async function confirmTwoStep(
     await turnTwoStepOn(client, accountId);
     await guess.recordSuccess(client);
     const endedSessions = await endSessions(client, accountId, call.person.sessionId);
-    await tell(client, account, 'accounts.twoStepOn');
+    await mailOwner(client, account, 'accounts.twoStepOn');
     await writeAudit(client, call, { ...entry('account.twoStepOn', accountId), after: { endedSessions } });
     return { ...account, twoStepEnabled: true };
   });
@@ -100,13 +100,13 @@ export async function stopTwoStep(
     await turnTwoStepOff(client, account.id);
     await guess.recordSuccess(client);
     const endedSessions = await endSessions(client, account.id, call.person.sessionId);
-    await tell(client, account, 'accounts.twoStepOff');
+    await mailOwner(client, account, 'accounts.twoStepOff');
     await writeAudit(client, call, { ...entry('account.twoStepOff', account.id), after: { endedSessions } });
     return { ...account, twoStepEnabled: false };
   });
 }
 
-function tell(
+function mailOwner(
   client: Parameters<typeof enqueueMail>[0],
   account: Account,
   kind: 'accounts.twoStepOn' | 'accounts.twoStepOff',

@@ -121,7 +121,7 @@ describe('a static file', () => {
       `insert into setting (key, value) values ('school', '{"name": "Kursus Melati"}')
        on conflict (key) do update set value = setting.value || excluded.value`,
     );
-    await app.services.content.readAgain();
+    await app.services.content.refresh();
     const { name, short_name } = (await ask('/site.webmanifest')).json();
     expect([name, short_name]).toEqual(['Kursus Melati', 'Kursus Melati']);
     expect((await ask('/about')).body).toContain('Kursus Melati');

@@ -29,14 +29,14 @@ const saveIdentity = (value: object) =>
     [JSON.stringify(value)],
   );
 
-describe('the number of the content', () => {
-  it('is read once and then known, and a change is seen at once by the process that made it', async () => {
+describe('the content version', () => {
+  it('is read once and then cached, and the process that makes a change sees it at once', async () => {
     const [mine, other] = [aProcess(), aProcess()];
     const before = await mine.current();
     expect(await other.current()).toBe(before);
     expect((await sentWhile(() => mine.current())).statements).toEqual([]);
     await saveIdentity({ name: 'Sekolah Baru' });
-    expect(await mine.readAgain()).toBeGreaterThan(before);
+    expect(await mine.refresh()).toBeGreaterThan(before);
     expect(await mine.current()).toBeGreaterThan(before);
   });
 
@@ -47,7 +47,7 @@ describe('the number of the content', () => {
     await expect.poll(() => other.current(), { timeout: 2000, interval: 50 }).toBeGreaterThan(before);
   });
 
-  it('rises at the very instant at which a new price begins, without a write', async () => {
+  it('rises at the instant at which a new price begins, without a write', async () => {
     const start = later(app.clock.now(), DAY);
     await pool.query(
       'insert into package_price (package_id, price, valid_from, added_at) values (103, 1000000, $1, $2)',
@@ -63,7 +63,7 @@ describe('the number of the content', () => {
 });
 
 describe('the identity of the school', () => {
-  it('is that of the product where nothing was saved', async () => {
+  it('is the product’s default while nothing is saved', async () => {
     await pool.query(`delete from setting where key = 'school'`);
     expect(await schoolIdentity(pool).at(1)).toEqual(DEFAULT_IDENTITY);
   });
@@ -77,7 +77,7 @@ describe('the identity of the school', () => {
     });
   });
 
-  it('is read again only when the number of the content has changed', async () => {
+  it('is read again only when the content version has changed', async () => {
     const identity = schoolIdentity(pool);
     await saveIdentity({ name: 'Satu' });
     expect((await identity.at(7)).name).toBe('Satu');

@@ -6,19 +6,18 @@ import { select } from '../db/sql.ts';
 import { build, type Params, statement } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
 
-const READ_EVERY = 1000;
+const READ_EVERY_MS = 1000;
 
-/** `readAgain` lets the process that made a change see it at once. */
 export type ContentVersion = {
   current(): Promise<number>;
-  readAgain(): Promise<number>;
+  /** Reads it again, so that the process that made a change sees it at once. */
+  refresh(): Promise<number>;
   stop(): void;
 };
 
 /**
  * The number that every change of catalogue, settings or policies raises. Each process rereads it once a second, so a
- * change shows within 2 s everywhere. A price or policy version that becomes valid later raises it at that very
- * instant.
+ * change shows within 2 s everywhere. A price or policy version that becomes valid later raises it at that instant.
  *
  * @param datedTables the tables whose rows become valid at `valid_from`.
  */
@@ -52,15 +51,15 @@ export function contentVersion(
   const keepReading = () => {
     timer ??= setInterval(() => {
       read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
-    }, READ_EVERY).unref();
+    }, READ_EVERY_MS).unref();
   };
   return {
     current: async () => {
       keepReading();
-      const holds = known !== undefined && (known.until === null || clock.now() < known.until);
-      return holds && known ? known.version : read();
+      const isCurrent = known !== undefined && (known.until === null || clock.now() < known.until);
+      return isCurrent && known ? known.version : read();
     },
-    readAgain: read,
+    refresh: read,
     stop: () => clearInterval(timer),
   };
 }

@@ -82,7 +82,7 @@ describe('T8 signatures', () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
-    const answer = await school.tell(spoil(school.notification(charge)));
+    const answer = await school.sendNotification(spoil(school.notification(charge)));
     expect([answer.status, answer.body.code]).toEqual([403, 'payments.forged']);
     expect(await statusOf(buyer)).toBe('pending');
     expect(await leftBy(buyer)).toEqual(nothing);
@@ -94,14 +94,14 @@ describe('T8 signatures', () => {
     if (!charge) throw new Error('not paid');
     const signed = school.notification(charge);
     const forged = { ...signed, signature_key: 'b'.repeat(128) };
-    let answer = await school.tell(forged);
-    for (let n = 0; n < 60 && answer.status === 403; n += 1) answer = await school.tell(forged);
+    let answer = await school.sendNotification(forged);
+    for (let n = 0; n < 60 && answer.status === 403; n += 1) answer = await school.sendNotification(forged);
     expect([answer.status, answer.body.code]).toEqual([429, 'common.tooMany']);
     const kept = "provider_notification where verdict = 'forged' and provider_order_id = $1";
     const before = await school.count(kept, [buyer.providerOrderId]);
-    await school.tell(forged);
+    await school.sendNotification(forged);
     expect(await school.count(kept, [buyer.providerOrderId])).toBe(before);
-    expect((await school.tell(signed)).status).toBe(200);
+    expect((await school.sendNotification(signed)).status).toBe(200);
     expect(await statusOf(buyer)).toBe('paid');
 
     await school.app.pool.query(
@@ -121,7 +121,10 @@ describe('T9 a signed notification with an edited status', () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pending', { notify: false });
     if (!charge) throw new Error('no charge');
-    const answer = await school.tell({ ...school.notification(charge), transaction_status: 'settlement' });
+    const answer = await school.sendNotification({
+      ...school.notification(charge),
+      transaction_status: 'settlement',
+    });
     expect(answer.status).toBe(200);
     expect(await statusOf(buyer)).toBe('pending');
     expect(await leftBy(buyer)).toEqual(nothing);
@@ -133,7 +136,7 @@ describe('T10 the order of one family with the payment of another', () => {
     const other = await paid();
     const buyer = await school.buys();
     const forged = school.notification({ ...other.charge, orderId: buyer.providerOrderId });
-    expect((await school.tell(forged)).status).toBe(200);
+    expect((await school.sendNotification(forged)).status).toBe(200);
     expect(await statusOf(buyer)).toBe('pending');
     expect(await tasksOf(buyer)).toEqual(['look payments.mismatch']);
     expect(await leftBy(buyer)).toEqual(nothing);
@@ -148,7 +151,7 @@ describe('T11 another amount or currency', () => {
   ])('%s: flagged, not granted, answered 200', async (_, twist) => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', twist);
-    const sent = await school.sent(buyer.providerOrderId);
+    const sent = await school.sentNotifications(buyer.providerOrderId);
     expect(sent.map((one) => one.answers.map((answer) => answer.status))).toEqual([[200], [200]]);
     expect(await statusOf(buyer)).toBe('review');
     expect(await tasksOf(buyer)).toEqual(['look payments.wrongAmount']);
@@ -157,7 +160,9 @@ describe('T11 another amount or currency', () => {
 
   it('an amount in the notification that the provider does not confirm is flagged', async () => {
     const { buyer, charge } = await paid();
-    expect((await school.tell(school.notification({ ...charge, amount: 1_000 }))).status).toBe(200);
+    expect((await school.sendNotification(school.notification({ ...charge, amount: 1_000 }))).status).toBe(
+      200,
+    );
     expect(await tasksOf(buyer)).toEqual(['look payments.mismatch']);
     expect(await statusOf(buyer)).toBe('paid');
   });
@@ -169,7 +174,7 @@ describe('T12 the same notification ten times at once', () => {
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => school.tell(school.notification(charge))),
+      Array.from({ length: 10 }, () => school.sendNotification(school.notification(charge))),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await leftBy(buyer)).toEqual(once);
@@ -187,10 +192,10 @@ describe('T12 the same notification ten times at once', () => {
       `create function break_books() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
        create trigger breaks before insert on ledger_line for each statement execute function break_books()`,
     );
-    expect((await school.tell(school.notification(charge))).status).toBe(503);
+    expect((await school.sendNotification(school.notification(charge))).status).toBe(503);
     await school.app.pool.query('drop trigger breaks on ledger_line; drop function break_books()');
     expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['pending', nothing]);
-    expect((await school.tell(school.notification(charge))).status).toBe(200);
+    expect((await school.sendNotification(school.notification(charge))).status).toBe(200);
     expect(await leftBy(buyer)).toEqual(once);
   });
 
@@ -199,7 +204,9 @@ describe('T12 the same notification ten times at once', () => {
     const charges = await Promise.all(
       buyers.map((buyer) => school.act(buyer.orderId, 'pay', { notify: false })),
     );
-    await Promise.all(charges.map((charge) => charge && school.tell(school.notification(charge))));
+    await Promise.all(
+      charges.map((charge) => charge && school.sendNotification(school.notification(charge))),
+    );
     const { rows } = await school.app.pool.query<{ number: string }>(
       'select number from receipt order by number',
     );
@@ -212,7 +219,9 @@ describe('T12 the same notification ten times at once', () => {
 describe('T13 and T14 notifications out of order, and repeated', () => {
   it('a pending status after the settlement is ignored', async () => {
     const { buyer, charge } = await paid();
-    expect((await school.tell(school.notification({ ...charge, status: 'pending' }))).status).toBe(200);
+    expect(
+      (await school.sendNotification(school.notification({ ...charge, status: 'pending' }))).status,
+    ).toBe(200);
     expect(await statusOf(buyer)).toBe('paid');
     expect(await leftBy(buyer)).toEqual(once);
   });
@@ -380,7 +389,7 @@ describe('T23 chargebacks and unknown statuses', () => {
       const transaction = { ...seen.value.transaction, status: 'unknown' as const, rawStatus: 'teleported' };
       return { ok: true, value: { state: 'found', transaction } };
     };
-    const answer = await school.tell({
+    const answer = await school.sendNotification({
       ...school.notification(charge),
       transaction_status: 'teleported',
       shiny: { new: 1 },
@@ -396,7 +405,7 @@ describe('T23 chargebacks and unknown statuses', () => {
 describe('T24 the notification endpoint', () => {
   it('answers 404 for an order that is not ours, without a stack trace', async () => {
     const charge = { id: 'x', orderId: 'nobody-1', status: 'settlement', amount: 1_000 };
-    const answer = await school.tell(school.notification(charge));
+    const answer = await school.sendNotification(school.notification(charge));
     expect([answer.status, answer.body.code]).toEqual([404, 'orders.notFound']);
     expect(JSON.stringify(answer.body)).not.toContain('.ts');
   });
@@ -427,7 +436,7 @@ describe('T24 the notification endpoint', () => {
     Object.assign(pool, {
       query: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
     });
-    const answer = await school.tell(school.notification(charge));
+    const answer = await school.sendNotification(school.notification(charge));
     Object.assign(pool, { query });
     expect(answer.status).toBe(503);
   });
@@ -438,9 +447,9 @@ describe('T24 the notification endpoint', () => {
     if (!charge) throw new Error('not paid');
     await school.fault({ endpoint: 'status', timeoutMs: 8_000 });
     // Waiting longer would have returned the paid status.
-    const answer = await school.tell(school.notification(charge));
+    const answer = await school.sendNotification(school.notification(charge));
     expect([answer.status, await statusOf(buyer)]).toEqual([503, 'pending']);
-    expect((await school.tell(school.notification(charge))).status).toBe(200);
+    expect((await school.sendNotification(school.notification(charge))).status).toBe(200);
     expect(await leftBy(buyer)).toEqual(once);
   });
 });

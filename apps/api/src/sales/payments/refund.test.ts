@@ -77,7 +77,7 @@ describe('T22 refunds', () => {
   it('reported twice, without and with the bank’s confirmation, are one refund', async () => {
     const buyer = await paid('gopay');
     await give(buyer.orderId, 500_000);
-    await school.notified();
+    await school.notificationsArrive();
     expect(await refundsOf(buyer)).toEqual([{ amount: 500_000, path: 'provider', state: 'sent' }]);
     await school.act(buyer.orderId, 'confirm_refund');
     expect(await refundsOf(buyer)).toEqual([{ amount: 500_000, path: 'provider', state: 'confirmed' }]);

@@ -78,8 +78,8 @@ describe('the database cost of a call', () => {
     const orderId = rows[0]?.id ?? '';
     const charge = await school.act(orderId, 'pay', { notify: false, method: 'credit_card' });
     if (!charge) throw new Error('not paid');
-    const told = await statements(() => school.tell(school.notification(charge)));
-    const again = await statements(() => school.tell(school.notification(charge)));
+    const told = await statements(() => school.sendNotification(school.notification(charge)));
+    const again = await statements(() => school.sendNotification(school.notification(charge)));
     const reversed = await statements(() => school.act(orderId, 'cancel'));
     const learned = await statements(() => aChild(school.app, family));
     const figures = {

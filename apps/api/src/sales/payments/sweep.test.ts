@@ -88,8 +88,8 @@ describe('T21 a missed notification', () => {
     pass(3 * MINUTE);
     await Promise.all([
       run(pollPayments, 3),
-      school.tell(school.notification(charge)),
-      school.tell(school.notification(charge)),
+      school.sendNotification(school.notification(charge)),
+      school.sendNotification(school.notification(charge)),
       school.app.ask('POST', `/orders/${buyer.orderId}/check`, { token: buyer.token }),
     ]);
     expect(await statusOf(buyer)).toBe('paid');
