@@ -173,6 +173,13 @@ export async function call<const C extends Contract>(
   return (await send(contract, input as Parts, options)) as Reply<C>;
 }
 
+/** A form with one file in the field `file`, as the calls that take a file read it. */
+export function formWithFile(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
+
 /** A call whose body is a file (multipart), such as a photo; `params` fill the parts of its path. */
 export async function callWithFile<const C extends Contract>(
   contract: C,

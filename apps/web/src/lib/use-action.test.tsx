@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { personAtPage } from '../../test/person-at-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { queryOf } from './query.ts';
-import { useAction } from './use-action.ts';
+import { latestProblem, useAction } from './use-action.ts';
 
 const note = z.object({ text: z.string(), version: z.number() });
 const readNote = contract({
@@ -127,4 +127,12 @@ it('a write is done once its reads are loaded again', async () => {
   expect(onDone).not.toHaveBeenCalled();
   read.resolve({ body: { text: 'baru', version: 2 } });
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('where buttons share one place for a refusal, the write that was started last speaks', () => {
+  const refused = { startedAt: 1, problem: 'Sudah disetujui.' };
+  const done = { startedAt: 2, problem: null };
+  const never = { startedAt: 0, problem: null };
+  expect(latestProblem(never, refused)).toBe('Sudah disetujui.');
+  expect(latestProblem(refused, done, never)).toBeNull();
 });

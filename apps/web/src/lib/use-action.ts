@@ -76,6 +76,7 @@ export function useAction<Input, Result>(
       );
     },
     isPending: mutation.isPending,
+    startedAt: mutation.submittedAt,
     error: mutation.error,
     problem: mutation.error === null || isStale ? null : problemText(mutation.error),
     reset: mutation.reset,
@@ -88,8 +89,18 @@ export type Action<Input, Result> = {
   /** Resolves to the reply and throws `Problem`: for forms and dialogs, which show refusals themselves. */
   send: (input: Input) => Promise<Result>;
   isPending: boolean;
+  /** When it was last started, in milliseconds; 0 before. */
+  startedAt: number;
   error: Error | null;
   /** The refusal as a sentence in the shown language. */
   problem: string | null;
   reset: () => void;
 };
+
+/** The refusal of whichever write was started last, where several buttons share one place for it. */
+export function latestProblem(
+  first: Pick<Action<never, unknown>, 'startedAt' | 'problem'>,
+  ...others: readonly Pick<Action<never, unknown>, 'startedAt' | 'problem'>[]
+): string | null {
+  return others.reduce((latest, one) => (one.startedAt > latest.startedAt ? one : latest), first).problem;
+}

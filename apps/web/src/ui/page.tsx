@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import css from './parts/page.module.css';
 
@@ -8,18 +9,25 @@ type Props = {
   heading?: ReactNode;
   /** One or two sentences on what the page is for. */
   lead?: ReactNode;
+  /** The list that the page belongs to, linked above the heading. */
+  back?: { to: string; label: string };
   /** What can be done here, at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of a signed-in area: title, heading, actions, content. */
-export function Page({ title, heading = title, lead, actions, children }: Props) {
+export function Page({ title, heading = title, lead, back, actions, children }: Props) {
   return (
     <div className={css.page}>
       <PageHead title={title} hidden />
       <header className={css.header}>
         <div>
+          {back !== undefined && (
+            <Link className={css.back} to={back.to}>
+              {back.label}
+            </Link>
+          )}
           <h1>{heading}</h1>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
         </div>
@@ -51,16 +59,20 @@ export function PartHeader({
   );
 }
 
-/** Names and values in as many columns as fit. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+type Fact = readonly [label: string, value: ReactNode];
+
+/** Names and values in as many columns as fit; what is `false` is left out. */
+export function FactList({ facts }: { facts: readonly (Fact | false)[] }) {
   return (
     <dl className={css.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter((fact) => fact !== false)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
