@@ -1,5 +1,6 @@
 import { email as emailShape } from '@fasih/school/basics/contact';
 import { listMails, type MailRow } from '@fasih/school/office/mails/contract';
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { changeAddress } from '@fasih/school/office/staff/staff-contract';
 import { useState } from 'react';
 import { sentenceOf } from '../lib/contract-form.ts';
@@ -25,7 +26,7 @@ export function MailAddress({
   const [wrong, setWrong] = useState<string | null>(null);
   const { id: accountId, version, name } = account;
   const change = useAction(changeAddress, {
-    invalidates: [listMails, 'approvals', 'dashboards'],
+    invalidates: [listMails, listPendingApprovals, 'dashboards'],
     onDone: ({ waitsUntil }) =>
       notify('good', waitsUntil === null ? t.addressDone({ name }) : waitsForApproval),
   });

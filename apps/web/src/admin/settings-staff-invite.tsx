@@ -1,3 +1,4 @@
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { inviteStaff, listStaff, newStaff, OFFICE_ROLES } from '@fasih/school/office/staff/staff-contract';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
@@ -23,7 +24,7 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
   const form = useContractForm(newStaff, EMPTY);
   const { role } = form.form.getValues();
   const invite = useAction(inviteStaff, {
-    invalidates: [listStaff, 'approvals'],
+    invalidates: [listStaff, listPendingApprovals],
     onDone: async ({ waitsUntil }, { body }) => {
       await notify('good', waitsUntil === null ? t.invite.done({ name: body.name }) : waitsForApproval);
       onClose();

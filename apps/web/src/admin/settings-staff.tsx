@@ -1,3 +1,4 @@
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import {
   changeStaff,
   listStaff,
@@ -177,14 +178,14 @@ function StaffAction({ action, member, onClose }: Chosen & { onClose: () => void
   const [{ id: accountId, version, active, name }] = useState(member);
   const params = { accountId };
   const change = useAction(changeStaff, {
-    invalidates: [listStaff, 'approvals'],
+    invalidates: [listStaff, listPendingApprovals],
     onDone: ({ waitsUntil }) => {
       const done = active ? t.deactivated({ name }) : t.activated({ name });
       return notify('good', waitsUntil === null ? done : waitsForApproval);
     },
   });
   const reset = useAction(resetStaffTwoStep, {
-    invalidates: [listStaff, 'approvals'],
+    invalidates: [listStaff, listPendingApprovals],
     onDone: ({ waitsUntil }) =>
       notify('good', waitsUntil === null ? t.resetDone({ name }) : waitsForApproval),
   });

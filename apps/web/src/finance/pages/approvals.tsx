@@ -1,23 +1,25 @@
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import {
   approveStaffChange,
+  listPendingApprovals,
   type PendingApproval,
   rejectStaffChange,
 } from '@fasih/school/office/staff/contract';
+import { listStaff } from '@fasih/school/office/staff/staff-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
-import { useRefresh } from '../../teachers/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { usePendingApprovals } from '../approvals-api.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { pendingApprovalsQuery } from '../approvals-api.ts';
 import { Amount } from '../components/amount.tsx';
 import css from '../components/finance.module.css';
 
@@ -27,34 +29,21 @@ type OpenDecision = { action: 'approve' | 'reject'; approval: PendingApproval };
 /** All pending approvals, with the actions the reader may take. */
 export default function Approvals() {
   const t = useTexts('approvals');
-  const { query } = useListState();
+  const { query } = useListQuery();
   const [decision, setDecision] = useState<OpenDecision | null>(null);
   const columns = useColumns(setDecision);
-  const approvals = usePendingApprovals({ page: query.page });
+  const approvals = useQuery(pendingApprovalsQuery({ page: query.page }));
   return (
-    <div className={area.page}>
-      <PageHead title={t.title} hidden />
-      <header>
-        <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
-      </header>
-      <Loaded query={approvals} lines={6}>
-        {(page) => (
-          <DataTable
-            caption={t.title}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.id}
-            empty={
-              <Card>
-                <EmptyState title={t.none} text={t.noneText} />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+    <Page title={t.title} lead={t.lead}>
+      <PagedTable
+        query={approvals}
+        caption={t.title}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={{ title: t.none, text: t.noneText }}
+      />
       {decision !== null && <DecisionDialog {...decision} onClose={() => setDecision(null)} />}
-    </div>
+    </Page>
   );
 }
 
@@ -150,14 +139,24 @@ function useColumns(openDialog: (decision: OpenDecision) => void): Column<Pendin
 const pageOf = ({ kind, id }: PendingApproval) =>
   kind === 'refund' ? `/dashboard/finance/refunds?request=${id}` : `/dashboard/finance/pay/${id}`;
 
+/** What a decision changes: the list itself, the staff, and the number on an admin's home. */
+const DECISION_READS = [listPendingApprovals, listStaff, adminDashboard, 'dashboards'] as const;
+
 function DecisionDialog({ action, approval, onClose }: OpenDecision & { onClose: () => void }) {
   const t = useTexts('approvals');
-  const refresh = useRefresh();
   const kindText = useKindText();
   // The dialog keeps its approval when the list is fetched again.
   const [row] = useState(approval);
   const texts = { what: kindText(row), name: row.name ?? '' };
   const params = { changeId: row.id };
+  const approve = useAction(approveStaffChange, {
+    invalidates: DECISION_READS,
+    onDone: () => notify('good', t.approved),
+  });
+  const reject = useAction(rejectStaffChange, {
+    invalidates: DECISION_READS,
+    onDone: () => notify('good', row.own ? t.withdrawn : t.rejected),
+  });
   if (action === 'approve')
     return (
       <ActionDialog
@@ -169,11 +168,7 @@ function DecisionDialog({ action, approval, onClose }: OpenDecision & { onClose:
         maxLength={300}
         submitLabel={t.approve}
         onClose={onClose}
-        send={async (reason) => {
-          const body = reason === '' ? {} : { reason };
-          await call(approveStaffChange, { params, body }).finally(() => refresh('approvals', 'settings'));
-          await notify('good', t.approved);
-        }}
+        send={(reason) => approve.send({ params, body: reason === '' ? {} : { reason } })}
       />
     );
   return (
@@ -185,10 +180,7 @@ function DecisionDialog({ action, approval, onClose }: OpenDecision & { onClose:
       maxLength={300}
       submitLabel={row.own ? t.withdraw : t.reject}
       onClose={onClose}
-      send={async (reason) => {
-        await call(rejectStaffChange, { params, body: { reason } }).finally(() => refresh('approvals'));
-        await notify('good', row.own ? t.withdrawn : t.rejected);
-      }}
+      send={(reason) => reject.send({ params, body: { reason } })}
     />
   );
 }
