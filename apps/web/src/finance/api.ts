@@ -4,94 +4,66 @@ import { financeDashboard, listTransactions } from '@fasih/school/finance/books/
 import { entryDetail } from '@fasih/school/finance/books/entries-contract';
 import { listMonths } from '@fasih/school/finance/books/months-contract';
 import { profitLoss, reportPreview } from '@fasih/school/finance/books/reports-contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { live, paged, queryOf } from '../lib/query.ts';
 
-type Query<C> = C extends Parameters<typeof call>[0]
-  ? NonNullable<Extract<Sent<C>, { query?: unknown }>['query']>
-  : never;
+// Somebody else may have booked meanwhile: every figure is loaded again when the page comes back into view.
 
-/** Somebody else may have booked meanwhile: every figure is asked again when the page comes back into view. */
-const fresh = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
+/** Every call that shows money of the books; a write that books anything may change all of their replies. */
+export const MONEY_READS = [
+  financeDashboard,
+  listTransactions,
+  accountLines,
+  listAccounts,
+  entryDetail,
+  profitLoss,
+  reportPreview,
+  listMonths,
+] as const;
 
 /** Finance's home. */
-export function useFinanceHome(query: Query<typeof financeDashboard>) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['finance', 'dashboard', query],
-    queryFn: ({ signal }) => call(financeDashboard, { query }, { signal }),
-  });
-}
+export const financeHomeQuery = (query: Sent<typeof financeDashboard>['query']) => ({
+  ...queryOf(financeDashboard, { query }),
+  ...paged,
+});
+
+/** The school's own today, and what it holds now: the device may stand in another zone, or be wrong. */
+export const todayQuery = financeHomeQuery({ period: '7d', basis: 'received' });
 
 /** One page of the rows of money. */
-export function useTransactions(query: Query<typeof listTransactions>, enabled = true) {
-  return useQuery({
-    ...fresh,
-    enabled,
-    queryKey: ['finance', 'transactions', query],
-    queryFn: ({ signal }) => call(listTransactions, { query }, { signal }),
-  });
-}
+export const transactionsQuery = (query: Sent<typeof listTransactions>['query']) => ({
+  ...queryOf(listTransactions, { query }),
+  ...paged,
+});
 
 /** One page of an account's lines. */
-export function useAccountLines(account: string, query: Query<typeof accountLines>) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['finance', 'account', account, query],
-    queryFn: ({ signal }) => call(accountLines, { params: { account }, query }, { signal }),
-  });
-}
+export const accountLinesQuery = (account: string, query: Sent<typeof accountLines>['query']) => ({
+  ...queryOf(accountLines, { params: { account }, query }),
+  ...paged,
+});
 
 /** All accounts with what they hold. */
-export function useAccounts() {
-  return useQuery({
-    ...fresh,
-    queryKey: ['finance', 'accounts'],
-    queryFn: ({ signal }) => call(listAccounts, {}, { signal }),
-  });
-}
+export const accountsQuery = { ...queryOf(listAccounts, {}), ...live };
 
 /** One entry of the books. */
-export function useEntry(entryId: string) {
-  return useQuery({
-    refetchOnWindowFocus: true,
-    queryKey: ['finance', 'entry', entryId],
-    queryFn: ({ signal }) => call(entryDetail, { params: { entryId } }, { signal }),
-    retry: false,
-  });
-}
+export const entryQuery = (entryId: string) => ({
+  ...queryOf(entryDetail, { params: { entryId } }),
+  ...live,
+});
 
 /** Profit and loss of a range. */
-export function useProfitLoss(query: Query<typeof profitLoss>) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['finance', 'profit-loss', query],
-    queryFn: ({ signal }) => call(profitLoss, { query }, { signal }),
-  });
-}
+export const profitLossQuery = (query: Sent<typeof profitLoss>['query']) => ({
+  ...queryOf(profitLoss, { query }),
+  ...paged,
+});
 
 /** What a report would hold. */
-export function useReport(query: Query<typeof reportPreview>) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['finance', 'report', query],
-    queryFn: ({ signal }) => call(reportPreview, { query }, { signal }),
-  });
-}
+export const reportQuery = (query: Sent<typeof reportPreview>['query']) => ({
+  ...queryOf(reportPreview, { query }),
+  ...paged,
+});
 
 /** One page of the months. */
-export function useMonths(query: Query<typeof listMonths>) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['finance', 'months', query],
-    queryFn: ({ signal }) => call(listMonths, { query }, { signal }),
-  });
-}
-
-/** After a write that touches money: every figure and list of the area is asked again. */
-export function useMoneyChanged() {
-  const queries = useQueryClient();
-  return async () => {
-    await queries.invalidateQueries({ queryKey: ['finance'] });
-  };
-}
+export const monthsQuery = (query: Sent<typeof listMonths>['query']) => ({
+  ...queryOf(listMonths, { query }),
+  ...paged,
+});

@@ -1,5 +1,5 @@
 import type { MoneyType } from '@fasih/school/finance/books/contract';
-import { newExpense, newRevenue, payoutForm, taxForm } from '@fasih/school/finance/books/entries-contract';
+import { newExpense, newRevenue, taxForm } from '@fasih/school/finance/books/entries-contract';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import * as z from 'zod/mini';
 
@@ -38,21 +38,12 @@ export function bodyOf(type: MoneyType, key: string, values: TypedEntry) {
     : newExpense.parse({ ...values, key, type });
 }
 
-/** The form 'Record a payout' as it is filled in. */
-export const PAYOUT_FORM = z.object({
-  date: payoutForm.shape.date,
-  amount: asTyped(payoutForm.shape.amount),
-  description: payoutForm.shape.description,
-});
-export type TypedPayout = z.output<typeof PAYOUT_FORM>;
-
-/** The form 'Pay withheld tax' as it is filled in. */
-export const TAX_FORM = z.object({
+/** The forms 'Record a payout' and 'Pay withheld tax' as they are filled in. */
+export const TRANSFER_FORM = z.object({
   date: taxForm.shape.date,
   amount: asTyped(taxForm.shape.amount),
   description: taxForm.shape.description,
 });
-export type TypedTax = z.output<typeof TAX_FORM>;
 
 /** A key that no other form has: the same form sent twice is one entry. */
 export function newKey(): string {

@@ -2,77 +2,56 @@ import type { Sent } from '@fasih/school/basics/contract';
 import { getPayRun, listPayRuns, type PayRun, previewPay } from '@fasih/school/finance/payroll/contract';
 import { getMyPayslip, listMyPayslips } from '@fasih/school/finance/payroll/payslips-contract';
 import { listPayRates } from '@fasih/school/finance/payroll/rates-contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
+import { live, paged, queryOf } from '../lib/query.ts';
+import { notify } from '../ui/ask.tsx';
+import { MONEY_READS } from './api.ts';
 
-const fresh = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
-
-/** What an hour of each teacher costs. */
-export function usePayRates(query: NonNullable<Sent<typeof listPayRates>['query']>) {
-  return useQuery({
-    ...fresh,
-    // A teacher that an admin has just added is there at once.
-    staleTime: 0,
-    queryKey: ['payroll', 'rates', query],
-    queryFn: ({ signal }) => call(listPayRates, { query }, { signal }),
-  });
-}
+/** What an hour of each teacher costs. A teacher that an admin has just added is there at once. */
+export const payRatesQuery = (query: Sent<typeof listPayRates>['query']) => ({
+  ...queryOf(listPayRates, { query }),
+  ...paged,
+  staleTime: 0,
+});
 
 /** One page of the pay runs. */
-export function usePayRuns(query: NonNullable<Sent<typeof listPayRuns>['query']>) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['payroll', 'runs', query],
-    queryFn: ({ signal }) => call(listPayRuns, { query }, { signal }),
-  });
-}
-
-const runKey = (runId: string) => ['payroll', 'run', runId] as const;
+export const payRunsQuery = (query: Sent<typeof listPayRuns>['query']) => ({
+  ...queryOf(listPayRuns, { query }),
+  ...paged,
+});
 
 /** One pay run with its payslips. */
-export function usePayRun(runId: string) {
-  return useQuery({
-    refetchOnWindowFocus: true,
-    queryKey: runKey(runId),
-    queryFn: ({ signal }) => call(getPayRun, { params: { runId } }, { signal }),
-    retry: false,
-  });
-}
+export const payRunQuery = (runId: string) => ({ ...queryOf(getPayRun, { params: { runId } }), ...live });
 
-/** What a pay run for these days would hold; nothing is asked while a day is missing. */
-export function usePayPreview(from: string, to: string) {
-  return useQuery({
-    enabled: from !== '' && to !== '',
-    queryKey: ['payroll', 'preview', from, to],
-    queryFn: ({ signal }) => call(previewPay, { query: { from, to } }, { signal }),
-    gcTime: 0,
-    retry: false,
-  });
-}
+/** What a pay run for these days would hold; nothing is loaded while a day is missing. */
+export const payPreviewQuery = (days: { from: string; to: string }) => ({
+  ...queryOf(previewPay, { query: days }),
+  enabled: days.from !== '' && days.to !== '',
+  gcTime: 0,
+});
 
-/** A teacher's own payslips. */
-export function useMyPayslips(page: number) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['payroll', 'mine', page],
-    queryFn: ({ signal }) => call(listMyPayslips, { query: { page } }, { signal }),
-  });
-}
+/** One page of a teacher's own payslips. */
+export const myPayslipsQuery = (query: Sent<typeof listMyPayslips>['query']) => ({
+  ...queryOf(listMyPayslips, { query }),
+  ...paged,
+});
 
 /** One of the own payslips with its lines. */
-export function useMyPayslip(runId: string) {
-  return useQuery({
-    queryKey: ['payroll', 'mine', 'one', runId],
-    queryFn: ({ signal }) => call(getMyPayslip, { params: { runId } }, { signal }),
-    retry: false,
-  });
-}
+export const myPayslipQuery = (runId: string) => queryOf(getMyPayslip, { params: { runId } });
 
-/** After a write about pay: the answered run is shown at once, everything else is asked again. */
-export function usePayChanged() {
-  const queries = useQueryClient();
-  return async (run?: PayRun) => {
-    if (run !== undefined) queries.setQueryData(runKey(run.id), run);
-    await Promise.all(['payroll', 'finance'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-  };
-}
+/** What a write about pay changes for finance and admins: rates, runs, what waits for approval, and the books. */
+export const PAY_READS = [
+  listPayRates,
+  listPayRuns,
+  getPayRun,
+  previewPay,
+  listPendingApprovals,
+  ...MONEY_READS,
+] as const;
+
+/** Options of a write about a run: its reply, the run as it is then, shows at once, and a notice says what was done. */
+export const runWrite = (done: string) => ({
+  invalidates: PAY_READS,
+  updates: (run: PayRun) => payRunQuery(run.id),
+  onDone: () => notify('good', done),
+});

@@ -10,6 +10,8 @@ import {
 } from '@fasih/school/sales/payments/staff-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
+import { invalidate } from '../lib/query.ts';
+import { MONEY_READS } from './api.ts';
 
 const fresh = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
 const dayKey = (day: string) => ['payments', 'reconciliation', day] as const;
@@ -30,7 +32,7 @@ export function useReconciled() {
     if (answer !== undefined) queries.setQueryData(dayKey(asked), answer);
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['payments'] }),
-      queries.invalidateQueries({ queryKey: ['finance'] }),
+      invalidate(queries, MONEY_READS),
     ]);
   };
 }

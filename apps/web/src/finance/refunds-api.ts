@@ -2,6 +2,8 @@ import type { Sent } from '@fasih/school/basics/contract';
 import { getStaffRefund, listRefunds } from '@fasih/school/finance/refunds/staff-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
+import { invalidate } from '../lib/query.ts';
+import { MONEY_READS } from './api.ts';
 
 /** One page of the refund requests. */
 export function useRefunds(query: NonNullable<Sent<typeof listRefunds>['query']>) {
@@ -27,10 +29,9 @@ export function useStaffRefund(requestId: string) {
 export function useRefundsChanged() {
   const queries = useQueryClient();
   return async () => {
-    await Promise.all(
-      ['refunds', 'payments', 'finance', 'dashboards'].map((key) =>
-        queries.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
+    await Promise.all([
+      invalidate(queries, MONEY_READS),
+      ...['refunds', 'payments', 'dashboards'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+    ]);
   };
 }

@@ -1,14 +1,14 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { accountLines } from '@fasih/school/finance/books/accounts-contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { useAccountLines } from '../api.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { accountLinesQuery } from '../api.ts';
 import { entryAddress } from '../money.ts';
 import { Amount } from './amount.tsx';
 import { useCategoryName } from './category-name.ts';
@@ -21,37 +21,31 @@ export function AccountLines({ account }: { account: string }) {
   const t = useTexts('finance').transactions;
   const nav = useTexts('shell').nav;
   const lang = useLang();
-  const { query } = useListState();
-  const sort = (['date', '-date'] as const).find((one) => one === query.sort);
-  const lines = useAccountLines(account, { page: query.page, ...(sort ? { sort } : {}) });
+  const { query } = useListQuery({ sorts: ['booked'] });
+  const lines = useQuery(accountLinesQuery(account, query));
   const columns = useLineColumns();
   const name = lines.data?.account.name[lang] ?? t.account;
   return (
-    <div className={area.page}>
-      <PageHead title={name} hidden />
-      <header>
-        <Link className={css.back} to="/dashboard/finance/transactions">
-          {nav.transactions}
-        </Link>
-        <h1>{name}</h1>
-        {lines.data !== undefined && (
-          <p className={css.balance}>
+    <Page
+      title={name}
+      back={{ to: '/dashboard/finance/transactions', label: nav.transactions }}
+      lead={
+        lines.data && (
+          <span className={css.balance}>
             {t.balance} <Amount rupiah={lines.data.account.balance} />
-          </p>
-        )}
-      </header>
-      <Loaded query={lines} lines={10}>
-        {(page) => (
-          <DataTable
-            caption={name}
-            columns={columns}
-            page={page}
-            rowKey={(line) => line.id}
-            empty={<p className={css.quiet}>{t.noLines}</p>}
-          />
-        )}
-      </Loaded>
-    </div>
+          </span>
+        )
+      }
+    >
+      <PagedTable
+        query={lines}
+        caption={name}
+        columns={columns}
+        rowKey={(line) => line.id}
+        lines={8}
+        empty={{ title: t.noLines }}
+      />
+    </Page>
   );
 }
 
@@ -61,7 +55,7 @@ function useLineColumns(): Column<Line>[] {
   const category = useCategoryName();
   const side = (amount: number) => (amount === 0 ? '' : <Amount rupiah={amount} />);
   return [
-    { key: 'date', label: texts.date, sort: 'date', cell: (line) => formatDate(line.date, lang) },
+    { key: 'date', label: texts.date, sort: 'booked', cell: (line) => formatDate(line.date, lang) },
     {
       key: 'description',
       label: texts.description,

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useAccounts } from '../api.ts';
+import { PartHeader } from '../../ui/page.tsx';
+import { accountsQuery } from '../api.ts';
 import { accountAddress } from '../money.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
@@ -12,11 +14,10 @@ export function Accounts() {
   const t = useTexts('finance').months;
   const entry = useTexts('finance').entry;
   const lang = useLang();
-  const accounts = useAccounts();
+  const accounts = useQuery(accountsQuery);
   return (
     <section className={css.section} aria-labelledby="accounts">
-      <h2 id="accounts">{t.accounts}</h2>
-      <p className={css.lead}>{t.accountsText}</p>
+      <PartHeader title={<span id="accounts">{t.accounts}</span>} lead={t.accountsText} />
       <Loaded query={accounts} lines={6}>
         {({ data, debit, credit }) => (
           <Card className={css.card}>

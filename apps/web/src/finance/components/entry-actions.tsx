@@ -11,23 +11,23 @@ import { VoidTax } from './void-tax.tsx';
 export function EntryActions({ entry }: { entry: EntryDetail }) {
   const { manual } = entry;
   const t = useTexts('finance').transactions;
-  const [asking, setAsking] = useState(false);
-  const { restore, sending } = useRestore();
+  const [isRemoving, setRemoving] = useState(false);
+  const { restore, isPending } = useRestore();
   if (entry.source.kind === 'tax') return <VoidTax entry={entry} />;
   if (manual === null) return <p className={css.small}>{t.onlyManual}</p>;
   const row = { ...manual, entryId: manual.id, kind: 'manual' as const };
   return (
     <div className={css.actions}>
       {manual.voided ? (
-        <Button look="quiet" disabled={sending} onClick={() => void restore(row)}>
+        <Button look="quiet" isPending={isPending} onClick={() => void restore(row)}>
           {t.restore}
         </Button>
       ) : (
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button look="quiet" onClick={() => setRemoving(true)}>
           {t.remove}
         </Button>
       )}
-      {asking && <RemoveDialog row={row} onClose={() => setAsking(false)} />}
+      {isRemoving && <RemoveDialog row={row} onClose={() => setRemoving(false)} />}
     </div>
   );
 }

@@ -3,25 +3,26 @@ import { addEntry, attachReceipt } from '@fasih/school/finance/books/entries-con
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { call, callWithFile } from '../../lib/client.ts';
+import { call, callWithFile, formWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, SelectField, TextField } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
-import { useMoneyChanged } from '../api.ts';
+import { MONEY_READS } from '../api.ts';
 import { bodyOf, CHOICES, FORMS, newKey, type TypedEntry } from '../entry-form.ts';
 import { entryAddress } from '../money.ts';
 import { AmountField } from './amount-field.tsx';
 import { useCategoryName } from './category-name.ts';
 import css from './finance.module.css';
 
-/** What a person should still know about an entry after it was saved. */
-type After = { entry: ManualEntry; pictureFailed: boolean };
+/** An entry that was saved, whose picture may not have been taken. */
+type Saved = { entry: ManualEntry; pictureFailed: boolean };
 
 /**
  * Adds revenue or an expense (docs/product/courses-and-money.md#manual-entries). Sent twice, it is one entry; refused,
@@ -33,44 +34,28 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
   const common = useTexts('common');
   const lang = useLang();
   const category = useCategoryName();
-  const changed = useMoneyChanged();
   const empty = { date: today, amount: '', category: '', description: '' };
   const form = useContractForm(FORMS[type], empty);
   const key = useRef(newKey());
   const picture = useChosenFile();
-  const [after, setAfter] = useState<After | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const { amount } = form.form.values;
+  const add = useAction(addWithPicture, { invalidates: MONEY_READS });
 
   const send = async (values: TypedEntry) => {
-    setAfter(null);
-    let entry: ManualEntry;
+    setSaved(null);
     try {
-      entry = await call(addEntry, { body: bodyOf(type, key.current, values) });
-    } catch (fault) {
-      // The first try did arrive and was changed since: the next one is an entry of its own.
-      if (fault instanceof Problem && fault.code === 'finance.keyUsed') key.current = newKey();
-      throw fault;
+      setSaved(await add.send({ body: bodyOf(type, key.current, values), picture: picture.file }));
+    } catch (error) {
+      // The first attempt did arrive and was changed since: the next one is an entry of its own.
+      if (error instanceof Problem && error.code === 'finance.keyUsed') key.current = newKey();
+      throw error;
     }
     key.current = newKey();
-    const pictureFailed = !(await sendPicture(entry.id));
     form.form.setValues(empty);
     form.form.clearErrors();
     picture.clear();
-    setAfter({ entry, pictureFailed });
     await notify('good', type === 'revenue' ? t.revenueDone : t.expenseDone);
-    await changed();
-  };
-
-  /** The entry stands whatever becomes of its picture; answers false where it was not taken. */
-  const sendPicture = async (entryId: string): Promise<boolean> => {
-    const { file } = picture;
-    if (file === null) return true;
-    const body = new FormData();
-    body.set('file', file);
-    return callWithFile(attachReceipt, body, { entryId }).then(
-      () => true,
-      () => false,
-    );
   };
 
   return (
@@ -115,23 +100,40 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
       )}
       <FormError message={form.whole} />
       <div className={css.answers}>
-        <Button type="submit" disabled={form.sending}>
+        <Button type="submit" isPending={form.sending}>
           {form.sending ? t.sending : type === 'revenue' ? t.addRevenue : t.addExpense}
         </Button>
       </div>
-      {after !== null && (after.pictureFailed || after.entry.bookedOn !== after.entry.date) && (
+      {saved !== null && (saved.pictureFailed || saved.entry.bookedOn !== saved.entry.date) && (
         <Notice
-          kind={after.pictureFailed ? 'attention' : 'info'}
-          action={<Link to={entryAddress(after.entry.id)}>{t.openEntry}</Link>}
+          kind={saved.pictureFailed ? 'attention' : 'info'}
+          action={<Link to={entryAddress(saved.entry.id)}>{t.openEntry}</Link>}
         >
-          {after.pictureFailed
+          {saved.pictureFailed
             ? t.receiptFailed
             : t.meantFor({
-                day: formatDate(after.entry.date, lang),
-                booked: formatDate(after.entry.bookedOn, lang),
+                day: formatDate(saved.entry.date, lang),
+                booked: formatDate(saved.entry.bookedOn, lang),
               })}
         </Notice>
       )}
     </form>
   );
+}
+
+/** Adds an entry and then its picture. The entry stands whatever becomes of its picture. */
+async function addWithPicture({
+  body,
+  picture,
+}: {
+  body: ReturnType<typeof bodyOf>;
+  picture: File | null;
+}): Promise<Saved> {
+  const entry = await call(addEntry, { body });
+  if (picture === null) return { entry, pictureFailed: false };
+  const pictureFailed = await callWithFile(attachReceipt, formWithFile(picture), { entryId: entry.id }).then(
+    () => false,
+    () => true,
+  );
+  return { entry, pictureFailed };
 }

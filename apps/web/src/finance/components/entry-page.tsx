@@ -1,11 +1,11 @@
 import type { MoneyType } from '@fasih/school/finance/books/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { Card } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useFinanceHome, useTransactions } from '../api.ts';
+import { Page } from '../../ui/page.tsx';
+import { todayQuery, transactionsQuery } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
 import css from './finance.module.css';
 import { MoneyRows } from './money-rows.tsx';
@@ -18,15 +18,9 @@ export function EntryPage({ type }: { type: MoneyType }) {
   const t = useTexts('finance').form;
   const nav = useTexts('shell').nav;
   const title = type === 'revenue' ? nav.revenue : nav.expenses;
-  // The school's own today: the device may stand in another zone, or be wrong.
-  const home = useFinanceHome({ period: '7d', basis: 'received' });
+  const home = useQuery(todayQuery);
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header>
-        <h1>{title}</h1>
-        <p className={css.lead}>{type === 'revenue' ? t.revenueLead : t.expenseLead}</p>
-      </header>
+    <Page title={title} lead={type === 'revenue' ? t.revenueLead : t.expenseLead}>
       <div className={css.columns}>
         <Loaded query={home} lines={6}>
           {({ today }) => (
@@ -37,13 +31,13 @@ export function EntryPage({ type }: { type: MoneyType }) {
         </Loaded>
         <Latest type={type} />
       </div>
-    </div>
+    </Page>
   );
 }
 
 function Latest({ type }: { type: MoneyType }) {
   const texts = useTexts('finance');
-  const rows = useTransactions({ type, pageSize: LATEST });
+  const rows = useQuery(transactionsQuery({ type, pageSize: LATEST }));
   return (
     <Card className={css.card}>
       <section className={css.section} aria-labelledby="latest">

@@ -1,16 +1,16 @@
 import { attachReceipt, receiptFile, removeReceipt } from '@fasih/school/finance/books/entries-contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { useState } from 'react';
-import { call, callWithFile } from '../../lib/client.ts';
-import { download } from '../../lib/download.ts';
-import { useLang, useTexts } from '../../lib/language.tsx';
+import { callWithFile, formWithFile } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { latestProblem, useAction } from '../../lib/use-action.ts';
+import { useDownload } from '../../lib/use-download.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useMoneyChanged } from '../api.ts';
+import { MONEY_READS } from '../api.ts';
 import css from './finance.module.css';
 
 /** The picture of an expense's receipt: to download, to attach, to replace, to take away. */
@@ -18,27 +18,28 @@ export function EntryReceipt({ manual }: { manual: ManualEntry }) {
   const t = useTexts('finance').entry;
   const { problems, form } = useTexts('finance');
   const { receiptHint } = form;
-  const lang = useLang();
-  const write = useWrite();
-  const changed = useMoneyChanged();
   const input = useChosenFile();
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const params = { entryId: manual.id };
-  const attach = async () => {
-    const { file } = input;
-    if (file === null) return setMissing(true);
-    const body = new FormData();
-    body.set('file', file);
-    if (!(await write.run(() => callWithFile(attachReceipt, body, params)))) return;
-    input.clear();
-    await changed();
-    await notify('good', t.receiptAdded);
+  const open = useDownload(receiptFile);
+  const attach = useAction((file: File) => callWithFile(attachReceipt, formWithFile(file), params), {
+    invalidates: MONEY_READS,
+    onDone: () => {
+      input.clear();
+      return notify('good', t.receiptAdded);
+    },
+  });
+  const remove = useAction(removeReceipt, {
+    invalidates: MONEY_READS,
+    onDone: () => notify('good', t.receiptRemoved),
+  });
+  const isPending = open.isPending || attach.isPending || remove.isPending;
+  const attachChosen = () => {
+    if (input.file === null) setMissing(true);
+    else void attach.run(input.file);
   };
-  const remove = async () => {
-    if (!(await confirm({ ...t.removeReceiptAsk, grave: true }))) return;
-    if (!(await write.run(() => call(removeReceipt, { params })))) return;
-    await changed();
-    await notify('good', t.receiptRemoved);
+  const askRemove = async () => {
+    if (await confirm({ ...t.removeReceiptAsk, grave: true })) await remove.run({ params });
   };
   return (
     <Card className={css.card}>
@@ -46,14 +47,10 @@ export function EntryReceipt({ manual }: { manual: ManualEntry }) {
         <h2 id="receipt">{t.receipt}</h2>
         {manual.hasReceipt ? (
           <div className={css.actions}>
-            <Button
-              size="small"
-              disabled={write.sending}
-              onClick={() => void write.run(() => download(receiptFile, { params }, { lang }))}
-            >
+            <Button size="small" isPending={isPending} onClick={() => void open.run({ params })}>
               {t.openReceipt}
             </Button>
-            <Button look="plain" size="small" disabled={write.sending} onClick={() => void remove()}>
+            <Button look="plain" size="small" isPending={isPending} onClick={() => void askRemove()}>
               {t.removeReceipt}
             </Button>
           </div>
@@ -64,11 +61,11 @@ export function EntryReceipt({ manual }: { manual: ManualEntry }) {
           chosen={input}
           label={manual.hasReceipt ? t.changeReceipt : t.receipt}
           hint={receiptHint}
-          invalid={missing}
+          invalid={isMissing}
           onChoose={() => setMissing(false)}
         />
-        <FormError message={missing ? problems.noFile : write.fault} />
-        <Button look="quiet" size="small" disabled={write.sending} onClick={() => void attach()}>
+        <FormError message={isMissing ? problems.noFile : latestProblem(open, attach, remove)} />
+        <Button look="quiet" size="small" isPending={isPending} onClick={attachChosen}>
           {t.addReceipt}
         </Button>
       </section>

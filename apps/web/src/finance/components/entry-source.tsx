@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FactList } from '../../ui/page.tsx';
 import css from './finance.module.css';
 
 type Source = EntryDetail['source'];
@@ -40,17 +41,7 @@ export function EntrySource({ source }: { source: Source }) {
           <strong>{t.sources[source.kind]}</strong>
           {source.label !== '' && <> · {source.label}</>}
         </p>
-        <dl className={css.facts}>
-          {facts.map(
-            ([name, value]) =>
-              value !== null && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts.filter(([, value]) => value !== null)} />
         {source.id !== null && source.kind === 'payRun' && (
           <ButtonLink look="quiet" size="small" to={`/dashboard/finance/pay/${source.id}`}>
             {t.openPayRun}

@@ -1,15 +1,15 @@
 import { makePayRun, type PayPreview } from '@fasih/school/finance/payroll/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { usePayChanged, usePayPreview } from '../pay-api.ts';
+import { PAY_READS, payPreviewQuery, payRunQuery } from '../pay-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
 import { PayGaps } from './pay-gaps.tsx';
@@ -32,29 +32,25 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
   const common = useTexts('common');
   const problemText = useProblemText();
   const navigate = useNavigate();
-  const changed = usePayChanged();
-  const write = useWrite();
   const [days, setDays] = useState(lastMonth);
-  const preview = usePayPreview(days.from, days.to);
-  const make = async () => {
-    await write.run(async () => {
-      const run = await call(makePayRun, { body: days });
-      await changed(run);
-      await navigate(`/dashboard/finance/pay/${run.id}`);
-    });
-  };
+  const preview = useQuery(payPreviewQuery(days));
+  const make = useAction(makePayRun, {
+    invalidates: PAY_READS,
+    updates: (run) => payRunQuery(run.id),
+    onDone: (run) => navigate(`/dashboard/finance/pay/${run.id}`),
+  });
   const date = (key: 'from' | 'to') => (
     <TextField
       label={texts[key]}
       type="date"
       value={days[key]}
       onChange={(event) => {
-        write.clear();
+        make.reset();
         setDays({ ...days, [key]: event.currentTarget.value });
       }}
     />
   );
-  const payable = (preview.data?.payslips.length ?? 0) > 0;
+  const isPayable = (preview.data?.payslips.length ?? 0) > 0;
   return (
     <Dialog
       wide
@@ -67,8 +63,12 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button disabled={!payable || write.sending || preview.isFetching} onClick={() => void make()}>
-            {write.sending ? t.making : t.make}
+          <Button
+            disabled={!isPayable || preview.isFetching}
+            isPending={make.isPending}
+            onClick={() => void make.run({ body: days })}
+          >
+            {make.isPending ? t.making : t.make}
           </Button>
         </>
       }
@@ -87,7 +87,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
             <SkeletonLines lines={5} />
           )}
         </section>
-        <FormError message={write.fault} />
+        <FormError message={make.problem} />
       </div>
     </Dialog>
   );

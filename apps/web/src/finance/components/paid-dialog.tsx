@@ -1,73 +1,54 @@
-import { useEffect, useState } from 'react';
+import { markPayRunPaid, type PayRun } from '@fasih/school/finance/payroll/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError, TextField } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useFinanceHome } from '../api.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { todayQuery } from '../api.ts';
 import { signedRupiah } from '../money.ts';
-import css from './finance.module.css';
+import { runWrite } from '../pay-api.ts';
 
-/** On which day the salaries were transferred: the school's today unless told. */
-export function PaidDialog({
-  amount,
-  send,
-  onClose,
-}: {
-  amount: number;
-  send: (paidOn: string) => Promise<void>;
-  onClose: () => void;
-}) {
+/** Marks a run as paid, on the day on which the salaries were transferred: the school's today unless another is chosen. */
+export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
   const t = useTexts('pay').one;
   const common = useTexts('common');
-  const write = useWrite();
-  const today = useFinanceHome({ period: '7d', basis: 'received' }).data?.today;
-  const [day, setDay] = useState('');
-  const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    if (today !== undefined) setDay((typed) => typed || today);
-  }, [today]);
-  const save = async () => {
-    if (day === '') return setMissing(true);
-    if (await write.run(() => send(day))) onClose();
+  const today = useQuery(todayQuery).data?.today;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const paidOn = chosen ?? today ?? '';
+  const markPaid = useAction(markPayRunPaid, runWrite(t.markedPaid));
+  const submit = async () => {
+    if (paidOn === '') return setMissing(true);
+    const body = { version: run.version, paidOn };
+    if (await markPaid.run({ params: { runId: run.id }, body })) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t.markPaidTitle}
-      lead={t.markPaidText({ amount: signedRupiah(amount) })}
-      closeName={common.close}
+      lead={t.markPaidText({ amount: signedRupiah(run.amount) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      problem={markPaid.problem}
+      isPending={markPaid.isPending}
+      submitLabel={t.markPaid}
+      pendingLabel={t.markPaid}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      <TextField
+        label={t.paidOn}
+        type="date"
+        value={paidOn}
+        max={today}
+        required
+        error={isMissing ? common.fields.required : undefined}
+        onChange={(event) => {
+          setChosen(event.currentTarget.value);
+          setMissing(false);
         }}
-      >
-        <TextField
-          label={t.paidOn}
-          type="date"
-          value={day}
-          max={today}
-          required
-          error={missing ? common.fields.required : undefined}
-          onChange={(event) => {
-            setDay(event.currentTarget.value);
-            setMissing(false);
-          }}
-        />
-        <FormError message={write.fault} />
-        <div className={css.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={write.sending}>
-            {t.markPaid}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

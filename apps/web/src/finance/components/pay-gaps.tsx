@@ -10,7 +10,7 @@ export function PayGaps({ gaps }: { gaps: PayPreview['gaps'] }) {
   const t = useTexts('pay').gaps;
   const lang = useLang();
   const { withoutRate, stillOpen, unpaidBefore } = gaps;
-  const said = [
+  const sentences = [
     ...withoutRate.map(({ name, meetings, firstDay }) =>
       t.withoutRate({ name, meetings, day: formatDate(firstDay, lang) }),
     ),
@@ -24,7 +24,7 @@ export function PayGaps({ gaps }: { gaps: PayPreview['gaps'] }) {
         ]
       : []),
   ];
-  if (said.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
     <Notice
       kind="attention"
@@ -33,7 +33,7 @@ export function PayGaps({ gaps }: { gaps: PayPreview['gaps'] }) {
       }
     >
       <span className={css.stackWide}>
-        {said.map((sentence) => (
+        {sentences.map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}
       </span>

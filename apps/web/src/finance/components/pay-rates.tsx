@@ -1,22 +1,25 @@
 import { setPayRate, type TeacherRates } from '@fasih/school/finance/payroll/rates-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError, TextField } from '../../ui/fields.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { PartHeader } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { asTyped } from '../entry-form.ts';
 import { signedRupiah } from '../money.ts';
-import { usePayChanged, usePayRates } from '../pay-api.ts';
+import { PAY_READS, payRatesQuery } from '../pay-api.ts';
 import { Amount } from './amount.tsx';
 import { AmountField } from './amount-field.tsx';
 import css from './finance.module.css';
@@ -25,34 +28,23 @@ import css from './finance.module.css';
 export function PayRates() {
   const texts = useTexts('pay');
   const t = texts.rates;
-  const { query } = useListState();
-  const rates = usePayRates({ page: query.page, ...(query.q ? { q: query.q } : {}) });
+  const { query, isFiltered } = useListQuery();
+  const rates = useQuery(payRatesQuery(query));
   const [chosen, setChosen] = useState<TeacherRates | null>(null);
   const columns = useColumns(setChosen);
   return (
     <>
-      <p className={css.lead}>{t.lead}</p>
-      <search className={css.filters}>
+      <PartHeader lead={t.lead} />
+      <Filters>
         <SearchField label={t.search} />
-      </search>
-      <Loaded query={rates} lines={6}>
-        {(page) => (
-          <DataTable
-            caption={texts.tabs.rates}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.teacherId}
-            empty={
-              <Card>
-                <EmptyState
-                  title={query.q ? t.noneFound : t.noTeachers}
-                  {...(query.q ? {} : { text: t.noTeachersText })}
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+      </Filters>
+      <PagedTable
+        query={rates}
+        caption={texts.tabs.rates}
+        columns={columns}
+        rowKey={(row) => row.teacherId}
+        empty={isFiltered ? { title: t.noneFound } : { title: t.noTeachers, text: t.noTeachersText }}
+      />
       {chosen !== null && <SetRate teacher={chosen} onClose={() => setChosen(null)} />}
     </>
   );
@@ -133,56 +125,53 @@ const typedRate = z.object({
 /** Sets what an hour costs from a day on. */
 function SetRate({ teacher, onClose }: { teacher: TeacherRates; onClose: () => void }) {
   const t = useTexts('pay').rates;
-  const common = useTexts('common');
   const lang = useLang();
-  const changed = usePayChanged();
+  const set = useAction(setPayRate, {
+    invalidates: PAY_READS,
+    onDone: async () => {
+      await notify('good', t.saved);
+      onClose();
+    },
+  });
   const form = useContractForm(typedRate, {
     perHour: teacher.perHour === null ? '' : String(teacher.perHour),
     validFrom: '',
   });
-  const send = async (values: { perHour: number; validFrom: string }) => {
-    await call(setPayRate, { body: { ...values, teacherId: teacher.teacherId } });
-    await changed();
-    await notify('good', t.saved);
-    onClose();
-  };
   return (
-    <Dialog title={t.title({ name: teacher.name })} lead={t.text} closeName={common.close} onClose={onClose}>
-      <form noValidate className={css.form} onSubmit={form.submit(send)}>
-        <AmountField
-          name="perHour"
-          label={t.perHour}
-          value={form.form.values.perHour}
-          onChange={(digits) => form.form.setFieldValue('perHour', digits)}
-          error={form.field('perHour').error}
-          required
-        />
-        <TextField {...form.field('validFrom')} label={t.validFrom} type="date" required />
-        <FormError message={form.whole} />
-        {teacher.rates.length > 0 && (
-          <section className={css.section} aria-label={t.history}>
-            <strong>{t.history}</strong>
-            <ul className={css.rows}>
-              {teacher.rates.map((rate) => (
-                <li key={rate.id} className={css.row}>
-                  <span>{formatDate(rate.validFrom, lang)}</span>
-                  <span>
-                    <Amount rupiah={rate.perHour} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <div className={css.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={form.sending}>
-            {form.sending ? t.saving : t.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t.title({ name: teacher.name })}
+      lead={t.text}
+      onSubmit={form.submit((values) => set.send({ body: { ...values, teacherId: teacher.teacherId } }))}
+      problem={form.whole}
+      isPending={form.sending}
+      submitLabel={t.save}
+      pendingLabel={t.saving}
+      onClose={onClose}
+    >
+      <AmountField
+        name="perHour"
+        label={t.perHour}
+        value={form.form.values.perHour}
+        onChange={(digits) => form.form.setFieldValue('perHour', digits)}
+        error={form.field('perHour').error}
+        required
+      />
+      <TextField {...form.field('validFrom')} label={t.validFrom} type="date" required />
+      {teacher.rates.length > 0 && (
+        <section className={css.section} aria-label={t.history}>
+          <strong>{t.history}</strong>
+          <ul className={css.rows}>
+            {teacher.rates.map((rate) => (
+              <li key={rate.id} className={css.row}>
+                <span>{formatDate(rate.validFrom, lang)}</span>
+                <span>
+                  <Amount rupiah={rate.perHour} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </FormDialog>
   );
 }

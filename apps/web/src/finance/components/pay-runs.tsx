@@ -1,14 +1,16 @@
 import type { PayRunRow } from '@fasih/school/finance/payroll/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { usePayRuns } from '../pay-api.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { PartHeader } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { payRunsQuery } from '../pay-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
 import { MakeRun } from './make-run.tsx';
@@ -38,33 +40,22 @@ export function usePeriod(): (run: { from: string; to: string }) => string {
 export function PayRuns() {
   const texts = useTexts('pay');
   const t = texts.runs;
-  const { query } = useListState();
-  const runs = usePayRuns({ page: query.page });
+  const { query } = useListQuery();
+  const runs = useQuery(payRunsQuery({ page: query.page }));
   const columns = useColumns();
-  const [making, setMaking] = useState(false);
+  const [isMaking, setMaking] = useState(false);
   const add = <Button onClick={() => setMaking(true)}>{t.add}</Button>;
   return (
     <>
-      <div className={css.head}>
-        <p className={css.lead}>{t.lead}</p>
-        {(runs.data?.total ?? 0) > 0 && add}
-      </div>
-      <Loaded query={runs} lines={6}>
-        {(page) => (
-          <DataTable
-            caption={texts.tabs.runs}
-            columns={columns}
-            page={page}
-            rowKey={(run) => run.id}
-            empty={
-              <Card>
-                <EmptyState title={t.none} text={t.noneText} action={add} />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
-      {making && <MakeRun onClose={() => setMaking(false)} />}
+      <PartHeader lead={t.lead} actions={(runs.data?.total ?? 0) > 0 && add} />
+      <PagedTable
+        query={runs}
+        caption={texts.tabs.runs}
+        columns={columns}
+        rowKey={(run) => run.id}
+        empty={{ title: t.none, text: t.noneText, action: add }}
+      />
+      {isMaking && <MakeRun onClose={() => setMaking(false)} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { payslipPdf } from '@fasih/school/finance/payroll/payslips-contract';
-import { download } from '../../lib/download.ts';
-import { useLang, useTexts } from '../../lib/language.tsx';
+import { useTexts } from '../../lib/language.tsx';
+import { useDownload } from '../../lib/use-download.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
 
 /** Fetches a payslip as a PDF. */
 export function PayslipButton({
@@ -18,20 +17,19 @@ export function PayslipButton({
   name: string;
 }) {
   const t = useTexts('pay').one;
-  const lang = useLang();
-  const write = useWrite();
+  const pdf = useDownload(payslipPdf);
   return (
     <>
       <Button
         look="quiet"
         size="small"
         aria-label={name}
-        disabled={write.sending}
-        onClick={() => void write.run(() => download(payslipPdf, { params: { runId, teacherId } }, { lang }))}
+        isPending={pdf.isPending}
+        onClick={() => void pdf.run({ params: { runId, teacherId } })}
       >
-        {write.sending ? t.preparing : label}
+        {pdf.isPending ? t.preparing : label}
       </Button>
-      <FormError message={write.fault} />
+      <FormError message={pdf.problem} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '@fasih/school/finance/books/contract';
 import { voidEntry } from '@fasih/school/finance/books/entries-contract';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
-import { useMoneyChanged } from '../api.ts';
+import { MONEY_READS } from '../api.ts';
 import { signedRupiah } from '../money.ts';
 import { effectOf } from './money-rows.tsx';
 import { useRowName } from './transaction-columns.tsx';
@@ -16,19 +16,13 @@ type Row = Pick<Transaction, 'entryId' | 'type' | 'amount' | 'description' | 'ca
 export function RemoveDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useTexts('finance').transactions;
   const name = useRowName();
-  const changed = useMoneyChanged();
   const { restore } = useRestore();
-  const remove = async (reason: string) => {
-    const { version } = await call(voidEntry, {
-      params: { entryId: row.entryId },
-      body: { reason, version: row.version ?? 0 },
-    });
-    await changed();
-    await notify('good', t.removed, {
-      label: t.undo,
-      run: () => void restore({ entryId: row.entryId, version }),
-    });
-  };
+  const { entryId } = row;
+  const remove = useAction(voidEntry, {
+    invalidates: MONEY_READS,
+    onDone: ({ version }) =>
+      notify('good', t.removed, { label: t.undo, run: () => void restore({ entryId, version }) }),
+  });
   return (
     <ActionDialog
       title={t.removeTitle}
@@ -37,7 +31,7 @@ export function RemoveDialog({ row, onClose }: { row: Row; onClose: () => void }
       submitLabel={t.removeYes}
       pendingLabel={t.removing}
       isDangerous
-      send={remove}
+      send={(reason) => remove.send({ params: { entryId }, body: { reason, version: row.version ?? 0 } })}
       onClose={onClose}
     />
   );

@@ -1,25 +1,23 @@
 import {
   approvePayRun,
   discardPayRun,
-  markPayRunPaid,
   type PayRun,
   refreshPayRun,
 } from '@fasih/school/finance/payroll/contract';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { latestProblem, useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
+import { runWrite } from '../pay-api.ts';
 import { AddAdjustment } from './add-adjustment.tsx';
 import css from './finance.module.css';
 import { PaidDialog } from './paid-dialog.tsx';
-import { useRunWrite } from './use-run-write.ts';
 
 /** What may be done with a run now: refresh, approve or discard a draft, mark an approved one as paid. */
 export function RunActions({ run }: { run: PayRun }) {
@@ -27,26 +25,22 @@ export function RunActions({ run }: { run: PayRun }) {
   const { problems } = useTexts('approvals');
   const common = useTexts('common');
   const lang = useLang();
-  const done = useRunWrite();
-  const write = useWrite();
-  const [asking, setAsking] = useState<'alone' | 'discard' | 'paid' | 'adjust' | null>(null);
-  const close = () => setAsking(null);
+  const approve = useAction(approvePayRun, runWrite(t.approvedDone));
+  const refresh = useAction(refreshPayRun, runWrite(t.refreshed));
+  const isPending = approve.isPending || refresh.isPending;
+  const [dialog, setDialog] = useState<'alone' | 'discard' | 'paid' | 'adjust' | null>(null);
+  const close = () => setDialog(null);
   const params = { runId: run.id };
   const { version } = run;
-  const approve = (reason?: string) =>
-    done(
-      () => call(approvePayRun, { params, body: { version, ...(reason ? { reason } : {}) } }),
-      t.approvedDone,
-    );
   const askApproval = async () => {
-    if (run.approval === 'needsReason') return setAsking('alone');
-    const yes = await confirm({
+    if (run.approval === 'needsReason') return setDialog('alone');
+    const isSure = await confirm({
       title: t.approveTitle,
       text: t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers }),
       no: common.cancel,
       yes: t.approve,
     });
-    if (yes) await write.run(() => approve());
+    if (isSure) await approve.run({ params, body: { version } });
   };
   if (run.state !== 'draft' && run.state !== 'approved') return null;
   return (
@@ -64,12 +58,8 @@ export function RunActions({ run }: { run: PayRun }) {
             <Button
               size="small"
               look="quiet"
-              disabled={write.sending}
-              onClick={() =>
-                void write.run(() =>
-                  done(() => call(refreshPayRun, { params, body: { version } }), t.refreshed),
-                )
-              }
+              isPending={isPending}
+              onClick={() => void refresh.run({ params, body: { version } })}
             >
               {t.refresh}
             </Button>
@@ -78,62 +68,67 @@ export function RunActions({ run }: { run: PayRun }) {
           {t.outdated}
         </Notice>
       )}
-      <FormError message={write.fault} />
+      <FormError message={latestProblem(approve, refresh)} />
       <div className={css.actions}>
         {(run.approval === 'allowed' || run.approval === 'needsReason') && (
-          <Button disabled={write.sending} onClick={() => void askApproval()}>
+          <Button isPending={isPending} onClick={() => void askApproval()}>
             {t.approve}
           </Button>
         )}
         {run.state === 'approved' && (
-          <Button disabled={write.sending} onClick={() => setAsking('paid')}>
+          <Button isPending={isPending} onClick={() => setDialog('paid')}>
             {t.markPaid}
           </Button>
         )}
         {run.state === 'draft' && (
           <>
-            <Button look="quiet" disabled={write.sending} onClick={() => setAsking('adjust')}>
+            <Button look="quiet" isPending={isPending} onClick={() => setDialog('adjust')}>
               {adjust.add}
             </Button>
-            <Button look="quiet" disabled={write.sending} onClick={() => setAsking('discard')}>
+            <Button look="quiet" isPending={isPending} onClick={() => setDialog('discard')}>
               {t.discard}
             </Button>
           </>
         )}
       </div>
-      {asking === 'adjust' && <AddAdjustment run={run} onClose={close} />}
-      {asking === 'alone' && (
-        <ActionDialog
-          title={t.approveTitle}
-          lead={t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers })}
-          label={t.approveReason}
-          submitLabel={t.approve}
-          send={approve}
-          onClose={close}
-        />
-      )}
-      {asking === 'discard' && (
-        <ActionDialog
-          title={t.discardTitle}
-          lead={t.discardText}
-          label={t.discardReason}
-          submitLabel={t.discard}
-          isDangerous
-          send={(reason) =>
-            done(() => call(discardPayRun, { params, body: { version, reason } }), t.discarded)
-          }
-          onClose={close}
-        />
-      )}
-      {asking === 'paid' && (
-        <PaidDialog
-          amount={run.amount}
-          send={(paidOn) =>
-            done(() => call(markPayRunPaid, { params, body: { version, paidOn } }), t.markedPaid)
-          }
-          onClose={close}
-        />
-      )}
+      {dialog === 'adjust' && <AddAdjustment run={run} onClose={close} />}
+      {dialog === 'alone' && <ApproveAlone run={run} onClose={close} />}
+      {dialog === 'discard' && <Discard run={run} onClose={close} />}
+      {dialog === 'paid' && <PaidDialog run={run} onClose={close} />}
     </>
+  );
+}
+
+type DialogProps = { run: PayRun; onClose: () => void };
+
+/** The only account there is approves its own run, with a reason. */
+function ApproveAlone({ run, onClose }: DialogProps) {
+  const t = useTexts('pay').one;
+  const approve = useAction(approvePayRun, runWrite(t.approvedDone));
+  return (
+    <ActionDialog
+      title={t.approveTitle}
+      lead={t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers })}
+      label={t.approveReason}
+      submitLabel={t.approve}
+      send={(reason) => approve.send({ params: { runId: run.id }, body: { version: run.version, reason } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function Discard({ run, onClose }: DialogProps) {
+  const t = useTexts('pay').one;
+  const discard = useAction(discardPayRun, runWrite(t.discarded));
+  return (
+    <ActionDialog
+      title={t.discardTitle}
+      lead={t.discardText}
+      label={t.discardReason}
+      submitLabel={t.discard}
+      isDangerous
+      send={(reason) => discard.send({ params: { runId: run.id }, body: { version: run.version, reason } })}
+      onClose={onClose}
+    />
   );
 }

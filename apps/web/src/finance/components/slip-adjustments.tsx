@@ -4,35 +4,32 @@ import {
   type Payslip,
   removeAdjustment,
 } from '@fasih/school/finance/payroll/contract';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
+import { runWrite } from '../pay-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
-import { useRunWrite } from './use-run-write.ts';
 
 /** The bonuses and deductions of a payslip with their reasons; of a draft each can be taken off again. */
 export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) {
   const t = useTexts('pay').adjust;
   const common = useTexts('common');
-  const done = useRunWrite();
-  const write = useWrite();
+  const remove = useAction(removeAdjustment, runWrite(t.removed));
   if (slip.adjustments.length === 0) return null;
-  const remove = async (one: PayAdjustment, { id, version }: PayRun) => {
+  const askRemove = async (one: PayAdjustment, { id, version }: PayRun) => {
     const kind = t.kinds[one.kind];
-    const yes = await confirm({
+    const isSure = await confirm({
       title: t.removeTitle({ kind }),
       text: t.removeText({ name: slip.name, amount: signedRupiah(one.amount), reason: one.reason }),
       no: common.cancel,
       yes: t.remove,
     });
     const params = { runId: id, adjustmentId: one.id };
-    if (yes)
-      await write.run(() => done(() => call(removeAdjustment, { params, body: { version } }), t.removed));
+    if (isSure) await remove.run({ params, body: { version } });
   };
   return (
     <>
@@ -48,9 +45,9 @@ export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) 
                 <Button
                   look="plain"
                   size="small"
-                  disabled={write.sending}
+                  isPending={remove.isPending}
                   aria-label={t.removeOf({ kind: t.kinds[one.kind], name: slip.name, reason: one.reason })}
-                  onClick={() => void remove(one, run)}
+                  onClick={() => void askRemove(one, run)}
                 >
                   {t.remove}
                 </Button>
@@ -59,7 +56,7 @@ export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) 
           </li>
         ))}
       </ul>
-      <FormError message={write.fault} />
+      <FormError message={remove.problem} />
     </>
   );
 }

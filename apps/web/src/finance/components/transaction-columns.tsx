@@ -26,7 +26,7 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
   const category = useCategoryName();
   const kind = useKindName();
   const name = useRowName();
-  const { restore, sending } = useRestore();
+  const { restore, isPending } = useRestore();
   return [
     {
       key: 'date',
@@ -84,9 +84,9 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
           <Button
             look="plain"
             size="small"
-            disabled={sending}
+            isPending={isPending}
             aria-label={t.restoreOf({ what: name(row) })}
-            onClick={() => restore(row)}
+            onClick={() => void restore(row)}
           >
             {t.restore}
           </Button>

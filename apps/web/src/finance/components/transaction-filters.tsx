@@ -2,7 +2,8 @@ import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { MONEY_TYPES } from '@fasih/school/finance/books/contract';
 import { ALL_EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import { useTexts } from '../../lib/language.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useCategoryName } from './category-name.ts';
@@ -29,25 +30,21 @@ export function TransactionFilters() {
     />
   );
   return (
-    <search className={css.filters}>
+    <Filters>
       <SearchField label={t.search} fewest={SEARCH_LETTERS} />
-      <div className={css.asIs}>
-        <Choice
-          legend={texts.type}
-          labelled
-          options={(['all', ...MONEY_TYPES] as const).map((key) => ({ key, label: texts.allTypes[key] }))}
-          chosen={type}
-          onChoose={(next) => set({ type: next === 'all' ? undefined : next, category: undefined })}
-        />
-      </div>
-      <SelectField
+      <Choice
+        legend={texts.type}
+        labelled
+        options={(['all', ...MONEY_TYPES] as const).map((key) => ({ key, label: texts.allTypes[key] }))}
+        chosen={type}
+        onChoose={(next) => set({ type: next === 'all' ? undefined : next, category: undefined })}
+      />
+      <FilterSelect
+        name="category"
         label={texts.category}
-        value={search.get('category') ?? ''}
-        onChange={(event) => set({ category: event.currentTarget.value })}
-        data={[
-          { value: '', label: t.allCategories },
-          ...categories.map((value) => ({ value, label: name(value) })),
-        ]}
+        values={categories}
+        labelOf={name}
+        all={t.allCategories}
       />
       {date('from')}
       {date('to')}
@@ -59,6 +56,6 @@ export function TransactionFilters() {
         />
         {t.showVoided}
       </label>
-    </search>
+    </Filters>
   );
 }

@@ -1,31 +1,29 @@
 import { type EntryDetail, voidTaxPayment } from '@fasih/school/finance/books/entries-contract';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useMoneyChanged } from '../api.ts';
+import { MONEY_READS } from '../api.ts';
 import css from './finance.module.css';
 
 /** Takes back a payment of tax that was recorded by mistake; nothing where it was taken back already. */
 export function VoidTax({ entry }: { entry: EntryDetail }) {
   const t = useTexts('finance').entry.taxVoid;
-  const changed = useMoneyChanged();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const takeBack = useAction(voidTaxPayment, {
+    invalidates: MONEY_READS,
+    onDone: () => notify('good', t.done),
+  });
   const { entryId } = entry;
   if (entryId === null || entry.chain.length > 1) return null;
-  const send = async (reason: string) => {
-    await call(voidTaxPayment, { params: { entryId }, body: { reason } });
-    await changed();
-    await notify('good', t.done);
-  };
   return (
     <div className={css.actions}>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         {t.open}
       </Button>
-      {asking && (
+      {isOpen && (
         <ActionDialog
           title={t.title}
           lead={t.lead}
@@ -33,8 +31,8 @@ export function VoidTax({ entry }: { entry: EntryDetail }) {
           submitLabel={t.yes}
           pendingLabel={t.sending}
           isDangerous
-          send={send}
-          onClose={() => setAsking(false)}
+          send={(reason) => takeBack.send({ params: { entryId }, body: { reason } })}
+          onClose={() => setOpen(false)}
         />
       )}
     </div>

@@ -1,16 +1,16 @@
 import type { FinanceDashboard } from '@fasih/school/finance/books/contract';
 import { PERIODS } from '@fasih/school/finance/books/periods';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useFinanceHome } from '../api.ts';
+import { Page } from '../../ui/page.tsx';
+import { financeHomeQuery } from '../api.ts';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
 import { Choice } from '../components/choice.tsx';
 import { DayChart } from '../components/day-chart.tsx';
@@ -27,12 +27,11 @@ export default function FinanceHome() {
   const { search, set } = useListState();
   const period = PERIODS.find((one) => one === search.get('period')) ?? '30d';
   const basis = useBasis();
-  const home = useFinanceHome({ period, basis });
+  const home = useQuery(financeHomeQuery({ period, basis }));
   return (
-    <div className={area.page}>
-      <PageHead title={shell.nav.dashboard} hidden />
-      <header className={css.head}>
-        <h1>{shell.nav.dashboard}</h1>
+    <Page
+      title={shell.nav.dashboard}
+      actions={
         <div className={css.controls}>
           <Choice
             legend={t.period}
@@ -42,12 +41,13 @@ export default function FinanceHome() {
           />
           <BasisChoice />
         </div>
-      </header>
+      }
+    >
       <WaitingNotice />
       <Loaded query={home} lines={8}>
         {(data) => <Home data={data} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
-import { Link, useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useEntry } from '../api.ts';
+import { FactList, Page } from '../../ui/page.tsx';
+import { entryQuery } from '../api.ts';
 import { useCategoryName } from '../components/category-name.ts';
 import { EntryActions } from '../components/entry-actions.tsx';
 import { EntryChain, EntryHistory } from '../components/entry-chain.tsx';
@@ -19,20 +19,13 @@ import { JournalLines } from '../components/journal-lines.tsx';
 export default function Entry() {
   const nav = useTexts('shell').nav;
   const { entryId = '' } = useParams();
-  const entry = useEntry(entryId);
+  const entry = useQuery(entryQuery(entryId));
   return (
-    <div className={area.page}>
-      <PageHead title={nav.entry} hidden />
-      <header>
-        <Link className={css.back} to="/dashboard/finance/transactions">
-          {nav.transactions}
-        </Link>
-        <h1>{nav.entry}</h1>
-      </header>
+    <Page title={nav.entry} back={{ to: '/dashboard/finance/transactions', label: nav.transactions }}>
       <Loaded query={entry} lines={8}>
         {(data) => <Detail entry={data} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
@@ -53,12 +46,14 @@ function Detail({ entry }: { entry: EntryDetail }) {
           {entry.meantFor !== null && (
             <Notice>{t.meantFor({ day: formatDate(entry.meantFor, lang) })}</Notice>
           )}
-          <dl className={css.facts}>
-            <Fact name={t.day}>{formatDate(entry.date, lang)}</Fact>
-            <Fact name={t.recorded}>{formatInstant(entry.bookedAt, lang)}</Fact>
-            <Fact name={t.by}>{entry.by?.name ?? t.bySchool}</Fact>
-            {entry.category !== null && <Fact name={texts.category}>{category(entry.category)}</Fact>}
-          </dl>
+          <FactList
+            facts={[
+              [t.day, formatDate(entry.date, lang)],
+              [t.recorded, formatInstant(entry.bookedAt, lang)],
+              [t.by, entry.by?.name ?? t.bySchool],
+              entry.category !== null && [texts.category, category(entry.category)],
+            ]}
+          />
           <EntryActions entry={entry} />
         </Card>
         <JournalLines entry={entry} />
@@ -69,15 +64,6 @@ function Detail({ entry }: { entry: EntryDetail }) {
         {entry.chain.length > 1 && <EntryChain entry={entry} />}
         {entry.history.length > 0 && <EntryHistory history={entry.history} />}
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

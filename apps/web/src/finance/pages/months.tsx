@@ -1,22 +1,21 @@
 import { closeMonth, type Month, reopenMonth } from '@fasih/school/finance/books/months-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
-import area from '../../shell/area.module.css';
+import { useAction } from '../../lib/use-action.ts';
 import { monthName } from '../../teachers/school-day.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useMoneyChanged, useMonths } from '../api.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { MONEY_READS, monthsQuery } from '../api.ts';
 import { Accounts } from '../components/accounts.tsx';
 import { Amount } from '../components/amount.tsx';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
@@ -30,43 +29,24 @@ export default function Months() {
   const t = useTexts('finance').months;
   const nav = useTexts('shell').nav;
   const lang = useLang();
-  const changed = useMoneyChanged();
   const basis = useBasis();
-  const { query } = useListState();
-  const sort = (['month', '-month'] as const).find((one) => one === query.sort);
-  const months = useMonths({ basis, page: query.page, ...(sort ? { sort } : {}) });
+  const { query } = useListQuery({ sorts: ['month'] });
+  const months = useQuery(monthsQuery({ ...query, basis }));
   const [reopened, setReopened] = useState<Month | null>(null);
   const columns = useColumns(setReopened);
-  const reopen = async (month: string, reason: string) => {
-    await call(reopenMonth, { params: { month }, body: { reason } });
-    await changed();
-    await notify('good', t.reopened({ month: monthName(month, lang) }));
-  };
+  const reopen = useAction(reopenMonth, {
+    invalidates: MONEY_READS,
+    onDone: (_, { params }) => notify('good', t.reopened({ month: monthName(params.month, lang) })),
+  });
   return (
-    <div className={area.page}>
-      <PageHead title={nav.months} hidden />
-      <header className={css.head}>
-        <div>
-          <h1>{nav.months}</h1>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-        <BasisChoice />
-      </header>
-      <Loaded query={months} lines={6}>
-        {(page) => (
-          <DataTable
-            caption={nav.months}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.month}
-            empty={
-              <Card>
-                <EmptyState title={t.none} text={t.noneText} />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+    <Page title={nav.months} lead={t.lead} actions={<BasisChoice />}>
+      <PagedTable
+        query={months}
+        caption={nav.months}
+        columns={columns}
+        rowKey={(row) => row.month}
+        empty={{ title: t.none, text: t.noneText }}
+      />
       <Accounts />
       {reopened !== null && (
         <ActionDialog
@@ -74,11 +54,11 @@ export default function Months() {
           lead={t.reopenText}
           label={t.reason}
           submitLabel={t.reopen}
-          send={(reason) => reopen(reopened.month, reason)}
+          send={(reason) => reopen.send({ params: { month: reopened.month }, body: { reason } })}
           onClose={() => setReopened(null)}
         />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -130,32 +110,29 @@ function Actions({ row, onReopen }: { row: Month; onReopen: (month: Month) => vo
   const common = useTexts('common');
   const problemText = useProblemText();
   const lang = useLang();
-  const write = useWrite();
-  const changed = useMoneyChanged();
   const month = monthName(row.month, lang);
-  const close = async () => {
-    const sure = await confirm({
+  const close = useAction(closeMonth, {
+    invalidates: MONEY_READS,
+    onDone: () => notify('good', t.closed({ month })),
+    onError: (error) => notify('bad', problemText(error)),
+  });
+  const askClose = async () => {
+    const isSure = await confirm({
       title: t.closeTitle({ month }),
       text: t.closeText,
       no: common.cancel,
       yes: t.closeYes,
     });
-    if (!sure) return;
-    let fault: unknown;
-    const done = await write.run(
-      () =>
-        call(closeMonth, { params: { month: row.month } }).catch((met: unknown) => {
-          fault = met;
-          throw met;
-        }),
-      () => changed(),
-    );
-    if (done) await notify('good', t.closed({ month }));
-    else if (fault !== undefined) await notify('bad', problemText(fault));
+    if (isSure) await close.run({ params: { month: row.month } });
   };
   if (row.mayClose) {
     return (
-      <Button size="small" disabled={write.sending} aria-label={t.closeOf({ month })} onClick={close}>
+      <Button
+        size="small"
+        isPending={close.isPending}
+        aria-label={t.closeOf({ month })}
+        onClick={() => void askClose()}
+      >
         {t.close}
       </Button>
     );

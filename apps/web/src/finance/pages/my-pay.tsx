@@ -1,16 +1,17 @@
 import type { MyPayslip } from '@fasih/school/finance/payroll/payslips-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useListState } from '../../ui/list-state.ts';
+import { useListQuery } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { Amount } from '../components/amount.tsx';
 import css from '../components/finance.module.css';
 import { usePeriod } from '../components/pay-runs.tsx';
@@ -18,44 +19,36 @@ import { PayslipButton } from '../components/payslip-button.tsx';
 import { PayslipLines } from '../components/payslip-lines.tsx';
 import { useWorkTime } from '../components/work-time.ts';
 import { signedRupiah } from '../money.ts';
-import { useMyPayslip, useMyPayslips } from '../pay-api.ts';
+import { myPayslipQuery, myPayslipsQuery } from '../pay-api.ts';
 
 /** A teacher's own payslips, each with its lines and as a PDF. */
 export default function MyPay() {
   const t = useTexts('pay').mine;
   const nav = useTexts('shell').nav;
-  const { query } = useListState();
-  const slips = useMyPayslips(query.page);
+  const { query } = useListQuery();
+  const slips = useQuery(myPayslipsQuery({ page: query.page }));
   const [opened, setOpened] = useState<MyPayslip | null>(null);
   const columns = useColumns(setOpened);
   return (
-    <div className={area.page}>
-      <PageHead title={nav.myPay} hidden />
-      <header>
-        <h1>{nav.myPay}</h1>
-        <p className={css.lead}>
+    <Page
+      title={nav.myPay}
+      lead={
+        <>
           {t.lead}{' '}
           {slips.data !== undefined &&
             (slips.data.perHour === null ? t.noRate : t.rate({ amount: signedRupiah(slips.data.perHour) }))}
-        </p>
-      </header>
-      <Loaded query={slips} lines={6}>
-        {(page) => (
-          <DataTable
-            caption={nav.myPay}
-            columns={columns}
-            page={page}
-            rowKey={(slip) => slip.runId}
-            empty={
-              <Card>
-                <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+        </>
+      }
+    >
+      <PagedTable
+        query={slips}
+        caption={nav.myPay}
+        columns={columns}
+        rowKey={(slip) => slip.runId}
+        empty={{ title: t.none, text: t.noneText, picture: '/pictures/empty/no-classes.svg' }}
+      />
       {opened !== null && <Lines slip={opened} onClose={() => setOpened(null)} />}
-    </div>
+    </Page>
   );
 }
 
@@ -134,7 +127,7 @@ function Lines({ slip, onClose }: { slip: MyPayslip; onClose: () => void }) {
   const t = useTexts('pay').mine;
   const common = useTexts('common');
   const period = usePeriod();
-  const one = useMyPayslip(slip.runId);
+  const one = useQuery(myPayslipQuery(slip.runId));
   return (
     <Dialog wide title={t.detailsOf({ period: period(slip) })} closeName={common.close} onClose={onClose}>
       <Loaded query={one} lines={6}>

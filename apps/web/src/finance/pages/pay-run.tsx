@@ -1,11 +1,11 @@
 import type { PayRun } from '@fasih/school/finance/payroll/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { FactList, Page } from '../../ui/page.tsx';
 import { Amount } from '../components/amount.tsx';
 import css from '../components/finance.module.css';
 import { PayGaps } from '../components/pay-gaps.tsx';
@@ -16,29 +16,22 @@ import { RunActions } from '../components/run-actions.tsx';
 import { SlipAdjustments } from '../components/slip-adjustments.tsx';
 import { useWorkTime } from '../components/work-time.ts';
 import { entryAddress } from '../money.ts';
-import { usePayRun } from '../pay-api.ts';
+import { payRunQuery } from '../pay-api.ts';
 
 /** One pay run: what it holds, what may be done with it, and each teacher's payslip with its lines. */
 export default function PayRunPage() {
   const t = useTexts('pay').one;
   const nav = useTexts('shell').nav;
   const { runId = '' } = useParams();
-  const run = usePayRun(runId);
+  const run = useQuery(payRunQuery(runId));
   const period = usePeriod();
   const title = run.data === undefined ? nav.pay : t.title({ period: period(run.data) });
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header>
-        <Link className={css.back} to="/dashboard/finance/pay">
-          {t.back}
-        </Link>
-        <h1>{title}</h1>
-      </header>
+    <Page title={title} back={{ to: '/dashboard/finance/pay', label: t.back }}>
       <Loaded query={run} lines={8}>
         {(data) => <Run run={data} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
@@ -47,7 +40,7 @@ function Run({ run }: { run: PayRun }) {
   const t = texts.one;
   const lang = useLang();
   const time = useWorkTime();
-  const person = (who: { name: string } | null, when: string) =>
+  const byWhen = (who: { name: string } | null, when: string) =>
     t.byWhen({ who: who?.name ?? '–', when: formatInstant(when, lang) });
   return (
     <>
@@ -58,15 +51,17 @@ function Run({ run }: { run: PayRun }) {
           </span>
           <RunState run={run} />
         </div>
-        <dl className={css.facts}>
-          <Fact name={texts.number}>{run.number ?? texts.noNumber}</Fact>
-          <Fact name={texts.teachers}>{String(run.teachers)}</Fact>
-          <Fact name={texts.meetings}>{String(run.meetings)}</Fact>
-          <Fact name={texts.time}>{time(run.minutes)}</Fact>
-          <Fact name={t.made}>{person(run.madeBy, run.madeAt)}</Fact>
-          {run.approvedAt !== null && <Fact name={t.approved}>{person(run.approvedBy, run.approvedAt)}</Fact>}
-          {run.paidOn !== null && <Fact name={t.paid}>{formatDate(run.paidOn, lang)}</Fact>}
-        </dl>
+        <FactList
+          facts={[
+            [texts.number, run.number ?? texts.noNumber],
+            [texts.teachers, run.teachers],
+            [texts.meetings, run.meetings],
+            [texts.time, time(run.minutes)],
+            [t.made, byWhen(run.madeBy, run.madeAt)],
+            run.approvedAt !== null && [t.approved, byWhen(run.approvedBy, run.approvedAt)],
+            run.paidOn !== null && [t.paid, formatDate(run.paidOn, lang)],
+          ]}
+        />
         {run.selfApproved && (
           <Notice kind="attention">
             {texts.selfApprovedText({
@@ -140,14 +135,5 @@ function Run({ run }: { run: PayRun }) {
         ))}
       </section>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { useListState } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PayRates } from '../components/pay-rates.tsx';
 import { PayRuns } from '../components/pay-runs.tsx';
@@ -16,11 +15,7 @@ export default function Pay() {
   const { search, set } = useListState();
   const part = PARTS.find((one) => one === search.get('part')) ?? 'runs';
   return (
-    <div className={area.page}>
-      <PageHead title={nav.pay} hidden />
-      <header>
-        <h1>{nav.pay}</h1>
-      </header>
+    <Page title={nav.pay}>
       <Tabs
         label={t.label}
         tabs={PARTS.map((key) => ({ key, label: t[key] }))}
@@ -31,6 +26,6 @@ export default function Pay() {
         {part === 'rates' && <PayRates />}
         {part === 'tax' && <WithheldTax />}
       </Tabs>
-    </div>
+    </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { RANGES } from '@fasih/school/finance/books/periods';
 import type { ProfitLoss as Data } from '@fasih/school/finance/books/reports-contract';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { Card } from '../../ui/basics.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useProfitLoss } from '../api.ts';
+import { Page } from '../../ui/page.tsx';
+import { profitLossQuery } from '../api.ts';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
 import { CategoryTable } from '../components/category-table.tsx';
 import { Choice } from '../components/choice.tsx';
@@ -21,12 +21,11 @@ export default function ProfitLoss() {
   const { search, set } = useListState();
   const range = RANGES.find((one) => one === search.get('range')) ?? 'monthly';
   const basis = useBasis();
-  const result = useProfitLoss({ range, basis });
+  const result = useQuery(profitLossQuery({ range, basis }));
   return (
-    <div className={area.page}>
-      <PageHead title={nav.profitLoss} hidden />
-      <header className={css.head}>
-        <h1>{nav.profitLoss}</h1>
+    <Page
+      title={nav.profitLoss}
+      actions={
         <div className={css.controls}>
           <Choice
             legend={t.range}
@@ -36,11 +35,12 @@ export default function ProfitLoss() {
           />
           <BasisChoice />
         </div>
-      </header>
+      }
+    >
       <Loaded query={result} lines={8}>
         {(data) => <Result data={data} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 

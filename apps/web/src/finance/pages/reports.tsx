@@ -6,20 +6,19 @@ import {
   REPORT_TYPES,
   type ReportFormat,
 } from '@fasih/school/finance/books/reports-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
-import { download } from '../../lib/download.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
+import { useDownload } from '../../lib/use-download.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useReport } from '../api.ts';
+import { Page } from '../../ui/page.tsx';
+import { reportQuery } from '../api.ts';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
 import { Choice } from '../components/choice.tsx';
 import css from '../components/finance.module.css';
@@ -36,28 +35,11 @@ export default function Reports() {
   const basis = useBasis();
   const type = REPORT_TYPES.find((one) => one === search.get('type')) ?? 'summary';
   const period = REPORT_PERIODS.find((one) => one === search.get('period')) ?? '7w';
-  const preview = useReport({ type, period, basis });
-  const write = useWrite();
-  const fetchFile = async () => {
-    const done = await write.run(() =>
-      download(
-        exportReport,
-        { query: { type, period, basis, format, lang, separator: separatorOfExcel(lang) } },
-        { lang },
-      ),
-    );
-    if (done) await notify('good', t.done);
-  };
+  const preview = useQuery(reportQuery({ type, period, basis }));
+  const report = useDownload(exportReport, () => notify('good', t.done));
+  const query = { type, period, basis, format, lang, separator: separatorOfExcel(lang) };
   return (
-    <div className={area.page}>
-      <PageHead title={nav.reports} hidden />
-      <header className={css.head}>
-        <div>
-          <h1>{nav.reports}</h1>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-        <BasisChoice />
-      </header>
+    <Page title={nav.reports} lead={t.lead} actions={<BasisChoice />}>
       <Card className={css.card}>
         <div>
           <Choice
@@ -94,11 +76,11 @@ export default function Reports() {
             chosen={format}
             onChoose={setFormat}
           />
-          <Button disabled={write.sending} onClick={() => void fetchFile()}>
-            {write.sending ? t.preparing : t.download}
+          <Button isPending={report.isPending} onClick={() => void report.run({ query })}>
+            {report.isPending ? t.preparing : t.download}
           </Button>
         </div>
-        <FormError message={write.fault} />
+        <FormError message={report.problem} />
       </Card>
       <section className={css.section} aria-labelledby="preview">
         <h2 id="preview">{t.preview}</h2>
@@ -114,7 +96,7 @@ export default function Reports() {
           )}
         </Loaded>
       </section>
-    </div>
+    </Page>
   );
 }
 
