@@ -1,37 +1,51 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { getStaffRefund, listRefunds } from '@fasih/school/finance/refunds/staff-contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
-import { invalidate } from '../lib/query.ts';
-import { MONEY_READS } from './api.ts';
+import {
+  getStaffRefund,
+  listRefunds,
+  type StaffRefundDetail,
+} from '@fasih/school/finance/refunds/staff-contract';
+import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
+import { live, paged, queryOf } from '../lib/query.ts';
+import { notify } from '../ui/ask.tsx';
+import { PAYMENT_READS } from './reconciliation-api.ts';
 
 /** One page of the refund requests. */
-export function useRefunds(query: NonNullable<Sent<typeof listRefunds>['query']>) {
-  return useQuery({
-    refetchOnWindowFocus: true,
-    placeholderData: keepPreviousData,
-    queryKey: ['refunds', 'desk', query],
-    queryFn: ({ signal }) => call(listRefunds, { query }, { signal }),
-  });
-}
+export const refundsQuery = (query: Sent<typeof listRefunds>['query']) => ({
+  ...queryOf(listRefunds, { query }),
+  ...paged,
+});
 
 /** One refund request with its arithmetic. */
-export function useStaffRefund(requestId: string) {
-  return useQuery({
-    refetchOnWindowFocus: true,
-    queryKey: ['refunds', 'request', requestId],
-    queryFn: ({ signal }) => call(getStaffRefund, { params: { requestId } }, { signal }),
-    retry: false,
-  });
-}
+export const staffRefundQuery = (requestId: string) => ({
+  ...queryOf(getStaffRefund, { params: { requestId } }),
+  ...live,
+});
 
-/** After a decision or a step of the money: requests, tasks and every figure are asked again. */
-export function useRefundsChanged() {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all([
-      invalidate(queries, MONEY_READS),
-      ...['refunds', 'payments', 'dashboards'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-    ]);
-  };
-}
+/**
+ * What a decision on a refund or a step of its money changes for finance and admins: requests and what waits for
+ * approval, payments and the books, and the course of a student.
+ */
+export const REFUND_READS = [
+  listRefunds,
+  getStaffRefund,
+  listPendingApprovals,
+  ...PAYMENT_READS,
+  adminDashboard,
+  listStudents,
+  studentDetail,
+  'dashboards',
+] as const;
+
+/** Options of a decision on a request: its reply, the request as it is then, shows at once, and a notice says so. */
+export const refundWrite = (done: string) => ({
+  invalidates: REFUND_READS,
+  updates: (request: StaffRefundDetail) => staffRefundQuery(request.id),
+  onDone: () => notify('good', done),
+});
+
+/** Options of a step of the money of a refund or of a payment task; a notice says what was done. */
+export const moneyWrite = (done: string) => ({
+  invalidates: REFUND_READS,
+  onDone: () => notify('good', done),
+});

@@ -23,7 +23,7 @@ const day = (change: Partial<Reconciliation>): Reconciliation => ({
   theirs: { charges: 0, amount: 0, refunded: 0, fees: 0 },
   ...change,
 });
-const shown = (of: Reconciliation) => show(<Differences data={of} asked={of.day} />);
+const shown = (data: Reconciliation) => show(<Differences data={data} day={data.day} />);
 
 it('a payment that the provider does not know is named with its payer, its amount and its fix', async () => {
   await shown(day({ differences: [missing] }));

@@ -4,34 +4,39 @@ import {
   MAX_FIXES,
   type Reconciliation,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
-import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconCircleCheck } from '../../ui/icons.ts';
-import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
-import { useReconciled } from '../reconciliation-api.ts';
+import { PAYMENT_READS, reconciliationQuery } from '../reconciliation-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
 import { useStatusName } from './status-name.ts';
 
 /** Every difference of a day with its one-step fix, and all that can be fixed at once. */
-export function Differences({ data, asked }: { data: Reconciliation; asked: string }) {
+export function Differences({
+  data,
+  day,
+}: {
+  data: Reconciliation;
+  /** The day of the address; '' for today. */
+  day: string;
+}) {
   const t = useTexts('reconciliation').day;
-  const reconciled = useReconciled();
-  const write = useWrite();
+  const fix = useAction(fixDifferences, {
+    invalidates: PAYMENT_READS,
+    updates: () => reconciliationQuery(day),
+    onDone: ({ fixed, left }) =>
+      notify(left.length === 0 ? 'good' : 'info', t.fixed({ fixed, left: left.length })),
+  });
+  const fixThese = (ids: string[]) => void fix.run({ body: { day: data.day, ids } });
   const fixable = data.differences.filter(({ fix }) => fix !== null).slice(0, MAX_FIXES);
   const off = data.differences.reduce((sum, one) => sum + one.off, 0);
-  const fix = (ids: string[]) =>
-    write.run(async () => {
-      const { fixed, left, ...answer } = await call(fixDifferences, { body: { day: data.day, ids } });
-      await reconciled(asked, answer);
-      await notify(left.length === 0 ? 'good' : 'info', t.fixed({ fixed, left: left.length }));
-    });
   return (
     <Card className={css.card}>
       <section className={css.section} aria-labelledby="differences">
@@ -40,14 +45,14 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
           {fixable.length > 1 && (
             <Button
               size="small"
-              disabled={write.sending}
-              onClick={() => void fix(fixable.map(({ id }) => id))}
+              isPending={fix.isPending}
+              onClick={() => fixThese(fixable.map(({ id }) => id))}
             >
-              {write.sending ? t.fixing : t.fixAll({ n: fixable.length })}
+              {fix.isPending ? t.fixing : t.fixAll({ n: fixable.length })}
             </Button>
           )}
         </div>
-        <FormError message={write.fault} />
+        <FormError message={fix.problem} />
         {data.differences.length === 0 ? (
           <p className={css.none}>
             {data.isCompared && <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />}
@@ -60,7 +65,7 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
             </p>
             <ul className={css.rows}>
               {data.differences.map((one) => (
-                <One key={one.id} one={one} sending={write.sending} onFix={() => void fix([one.id])} />
+                <One key={one.id} one={one} isPending={fix.isPending} onFix={() => fixThese([one.id])} />
               ))}
             </ul>
           </>
@@ -70,12 +75,12 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
   );
 }
 
-function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix: () => void }) {
+function One({ one, isPending, onFix }: { one: Difference; isPending: boolean; onFix: () => void }) {
   const texts = useTexts('reconciliation');
   const t = texts.day;
   const lang = useLang();
   const status = useStatusName();
-  const said = (side: Difference['ours']) =>
+  const textOf = (side: Difference['ours']) =>
     side === null
       ? t.notSaid
       : side.status === 'notStarted'
@@ -102,10 +107,10 @@ function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix
       </div>
       <dl>
         <dt>{t.ours}</dt>
-        <dd>{said(one.ours)}</dd>
+        <dd>{textOf(one.ours)}</dd>
         <dt>{t.theirs}</dt>
         <dd>
-          {said(theirs)}
+          {textOf(theirs)}
           {source !== null && <span className={css.small}> ({source})</span>}
         </dd>
       </dl>
@@ -115,7 +120,7 @@ function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix
         <Button
           look="quiet"
           size="small"
-          disabled={sending}
+          isPending={isPending}
           aria-label={t.fixOf({ fix: t.fixes[one.fix], order: name })}
           onClick={onFix}
         >

@@ -7,15 +7,15 @@ import {
   transferInstead,
 } from '@fasih/school/sales/payments/staff-contract';
 import { useState } from 'react';
-import { call, callWithFile } from '../../lib/client.ts';
-import { download } from '../../lib/download.ts';
-import { useLang, useTexts } from '../../lib/language.tsx';
-import { confirm, notify } from '../../ui/ask.tsx';
+import { callWithFile, formWithFile } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { latestProblem, useAction } from '../../lib/use-action.ts';
+import { useDownload } from '../../lib/use-download.ts';
+import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefundsChanged } from '../refunds-api.ts';
+import { moneyWrite } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
 
@@ -24,22 +24,18 @@ type Money = NonNullable<PaymentTask['returning']>;
 /** Money on its way back to a payer, and the next step: send again, change to a transfer, its proof, its confirmation. */
 export function MoneyBack({ money }: { money: Money }) {
   const t = useTexts('refundDesk').money;
-  const lang = useLang();
-  const changed = useRefundsChanged();
-  const write = useWrite();
+  const open = useDownload(proofFile);
+  const transfer = useAction(transferInstead, moneyWrite(t.nowTransfer));
+  const settle = useAction(confirmTransfer, moneyWrite(t.confirmed));
+  const retry = useAction(retryRefund, moneyWrite(t.retried));
+  const isPending = [open, transfer, settle, retry].some((action) => action.isPending);
   const params = { refundId: money.refundId };
   const may = (step: Money['next'][number]) => money.next.includes(step);
-  const run = (send: () => Promise<unknown>, sentence: string) =>
-    write.run(async () => {
-      await send();
-      await changed();
-      await notify('good', sentence);
-    });
-  const change = async () => {
-    if (await confirm(t.transferAsk)) await run(() => call(transferInstead, { params }), t.nowTransfer);
+  const askTransfer = async () => {
+    if (await confirm(t.transferAsk)) await transfer.run({ params });
   };
-  const settle = async () => {
-    if (await confirm(t.confirmAsk)) await run(() => call(confirmTransfer, { params }), t.confirmed);
+  const askSettle = async () => {
+    if (await confirm(t.confirmAsk)) await settle.run({ params });
   };
   return (
     <section className={css.section} aria-label={t.title}>
@@ -53,35 +49,26 @@ export function MoneyBack({ money }: { money: Money }) {
       {money.hasProof && (
         <p className={css.actions}>
           {t.hasProof}
-          <Button
-            look="plain"
-            size="small"
-            disabled={write.sending}
-            onClick={() => void write.run(() => download(proofFile, { params }, { lang }))}
-          >
+          <Button look="plain" size="small" isPending={isPending} onClick={() => void open.run({ params })}>
             {t.openProof}
           </Button>
         </p>
       )}
       {may('addProof') && <Proof refundId={money.refundId} again={money.hasProof} />}
-      <FormError message={write.fault} />
+      <FormError message={latestProblem(open, transfer, settle, retry)} />
       <div className={css.actions}>
         {may('confirm') && (
-          <Button disabled={write.sending} onClick={() => void settle()}>
+          <Button isPending={isPending} onClick={() => void askSettle()}>
             {t.confirm}
           </Button>
         )}
         {may('transferInstead') && (
-          <Button disabled={write.sending} onClick={() => void change()}>
+          <Button isPending={isPending} onClick={() => void askTransfer()}>
             {t.transferInstead}
           </Button>
         )}
         {may('retry') && (
-          <Button
-            look="quiet"
-            disabled={write.sending}
-            onClick={() => void run(() => call(retryRefund, { params }), t.retried)}
-          >
+          <Button look="quiet" isPending={isPending} onClick={() => void retry.run({ params })}>
             {t.retry}
           </Button>
         )}
@@ -94,19 +81,19 @@ export function MoneyBack({ money }: { money: Money }) {
 function Proof({ refundId, again }: { refundId: string; again: boolean }) {
   const t = useTexts('refundDesk').money;
   const problems = useTexts('payments').problems;
-  const changed = useRefundsChanged();
-  const write = useWrite();
   const input = useChosenFile();
-  const [missing, setMissing] = useState(false);
-  const send = async () => {
-    const { file } = input;
-    if (file === null) return setMissing(true);
-    const body = new FormData();
-    body.set('file', file);
-    if (!(await write.run(() => callWithFile(addProof, body, { refundId })))) return;
-    input.clear();
-    await changed();
-    await notify('good', t.proofAdded);
+  const [isMissing, setMissing] = useState(false);
+  const { onDone, ...options } = moneyWrite(t.proofAdded);
+  const add = useAction((file: File) => callWithFile(addProof, formWithFile(file), { refundId }), {
+    ...options,
+    onDone: () => {
+      input.clear();
+      return onDone();
+    },
+  });
+  const addChosen = () => {
+    if (input.file === null) setMissing(true);
+    else void add.run(input.file);
   };
   return (
     <>
@@ -115,13 +102,13 @@ function Proof({ refundId, again }: { refundId: string; again: boolean }) {
         label={t.proof}
         hint={t.proofHint}
         accept="application/pdf,image/png,image/jpeg,image/webp"
-        invalid={missing}
+        invalid={isMissing}
         onChoose={() => setMissing(false)}
       />
-      <FormError message={missing ? problems.noFile : write.fault} />
+      <FormError message={isMissing ? problems.noFile : add.problem} />
       <div>
-        <Button look="quiet" size="small" disabled={write.sending} onClick={() => void send()}>
-          {write.sending ? t.uploading : again ? t.replaceProof : t.addProof}
+        <Button look="quiet" size="small" isPending={add.isPending} onClick={addChosen}>
+          {add.isPending ? t.uploading : again ? t.replaceProof : t.addProof}
         </Button>
       </div>
     </>

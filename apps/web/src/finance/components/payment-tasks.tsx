@@ -4,22 +4,23 @@ import {
   type PaymentTask,
   returnTaskMoney,
 } from '@fasih/school/sales/payments/staff-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { latestProblem, useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
-import { confirm, notify } from '../../ui/ask.tsx';
+import { confirm } from '../../ui/ask.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { PartHeader } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
-import { usePaymentTasks } from '../reconciliation-api.ts';
-import { useRefundsChanged } from '../refunds-api.ts';
+import { paymentTasksQuery } from '../reconciliation-api.ts';
+import { moneyWrite } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import { Choice } from './choice.tsx';
 import css from './finance.module.css';
@@ -34,18 +35,20 @@ export function PaymentTasks() {
   const t = useTexts('reconciliation').tasks;
   const { query, search, set } = useListState();
   const state = STATES.find((one) => one === search.get('state')) ?? 'open';
-  const tasks = usePaymentTasks({ state, page: query.page });
+  const tasks = useQuery(paymentTasksQuery({ state, page: query.page }));
   return (
     <>
-      <div className={css.head}>
-        <p className={css.lead}>{t.lead}</p>
-        <Choice
-          legend={t.show}
-          options={STATES.map((key) => ({ key, label: t.states[key] }))}
-          chosen={state}
-          onChoose={(next) => set({ state: next === 'open' ? undefined : next })}
-        />
-      </div>
+      <PartHeader
+        lead={t.lead}
+        actions={
+          <Choice
+            legend={t.show}
+            options={STATES.map((key) => ({ key, label: t.states[key] }))}
+            chosen={state}
+            onChoose={(next) => set({ state: next === 'open' ? undefined : next })}
+          />
+        }
+      />
       <Loaded query={tasks} lines={6}>
         {(page) =>
           page.data.length === 0 && page.page === 1 ? (
@@ -125,51 +128,48 @@ function Task({ task }: { task: PaymentTask }) {
 /** The first fix is the one that is usually right. */
 function Fixes({ task, name }: { task: PaymentTask; name: string }) {
   const t = useTexts('reconciliation').tasks;
-  const changed = useRefundsChanged();
-  const write = useWrite();
-  const [closing, setClosing] = useState(false);
+  const check = useAction(checkTask, moneyWrite(t.checked));
+  const giveBack = useAction(returnTaskMoney, moneyWrite(t.returned));
+  const close = useAction(closeTask, moneyWrite(t.closed));
+  const isPending = check.isPending || giveBack.isPending;
+  const [isClosing, setClosing] = useState(false);
   const params = { taskId: task.id };
-  const done = async (send: () => Promise<unknown>, sentence: string) => {
-    await send();
-    await changed();
-    await notify('good', sentence);
-  };
-  const fix = async (kind: PaymentTask['fixes'][number]) => {
-    if (kind === 'close') return setClosing(true);
-    if (kind === 'check') {
-      await write.run(() => done(() => call(checkTask, { params }), t.checked));
-      return;
-    }
+  const askReturn = async () => {
     const amount = signedRupiah(task.charge?.held ?? 0);
     const { returnAsk } = t;
-    const sure = await confirm({ ...returnAsk, text: returnAsk.text({ amount, name }), grave: true });
-    if (sure) await write.run(() => done(() => call(returnTaskMoney, { params }), t.returned));
+    const isSure = await confirm({ ...returnAsk, text: returnAsk.text({ amount, name }), grave: true });
+    if (isSure) await giveBack.run({ params });
+  };
+  const fix = {
+    check: () => void check.run({ params }),
+    return: () => void askReturn(),
+    close: () => setClosing(true),
   };
   if (task.fixes.length === 0) return null;
   return (
     <>
-      <FormError message={write.fault} />
+      <FormError message={latestProblem(check, giveBack)} />
       <div className={css.actions}>
         {task.fixes.map((kind, at) => (
           <Button
             key={kind}
             size="small"
             look={at === 0 ? 'teal' : 'quiet'}
-            disabled={write.sending}
+            isPending={isPending}
             aria-label={t.fixOf({ fix: t.fixes[kind], name })}
-            onClick={() => void fix(kind)}
+            onClick={fix[kind]}
           >
             {t.fixes[kind]}
           </Button>
         ))}
       </div>
-      {closing && (
+      {isClosing && (
         <ActionDialog
           title={t.closeTitle}
           lead={t.closeText}
           label={t.closeReason}
           submitLabel={t.closeYes}
-          send={(reason) => done(() => call(closeTask, { params, body: { reason } }), t.closed)}
+          send={(reason) => close.send({ params, body: { reason } })}
           onClose={() => setClosing(false)}
         />
       )}

@@ -1,14 +1,17 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { listReceipts, ReceiptRow } from '@fasih/school/sales/payments/staff-contract';
+import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../ui/list-state.ts';
+import { FactList } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useReceipts } from '../reconciliation-api.ts';
+import { receiptsQuery } from '../reconciliation-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
 
@@ -19,39 +22,37 @@ const YEARS = 5;
 export function ReceiptList() {
   const texts = useTexts('reconciliation');
   const t = texts.receipts;
-  const { query, search, set } = useListState();
+  const { search, set } = useListState();
+  const { query } = useListQuery();
   const named = Number(search.get('year'));
   const year = Number.isInteger(named) && named >= 2000 && named < 3000 ? named : undefined;
-  const receipts = useReceipts({
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(year ? { year } : {}),
-  });
+  const receipts = useQuery(receiptsQuery({ ...query, ...(year === undefined ? {} : { year }) }));
   const columns = useColumns();
   return (
-    <Loaded query={receipts} lines={8}>
-      {(page) => (
+    <>
+      {receipts.data !== undefined && (
         <>
-          <search className={css.filters}>
+          <Filters>
             <SearchField label={t.search} />
             <SelectField
               label={t.year}
-              value={String(page.year)}
+              value={String(receipts.data.year)}
               onChange={(event) => set({ year: event.currentTarget.value })}
-              data={yearsAround(page.year)}
+              data={yearsAround(receipts.data.year)}
             />
-          </search>
-          <Check check={page.check} />
-          <DataTable
-            caption={texts.tabs.receipts}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.number}
-            empty={<p className={css.quiet}>{t.none}</p>}
-          />
+          </Filters>
+          <Check check={receipts.data.check} />
         </>
       )}
-    </Loaded>
+      <PagedTable
+        query={receipts}
+        caption={texts.tabs.receipts}
+        columns={columns}
+        rowKey={(row) => row.number}
+        lines={8}
+        empty={{ title: t.none }}
+      />
+    </>
   );
 }
 
@@ -71,22 +72,13 @@ function Check({ check }: { check: Reply<typeof listReceipts>['check'] }) {
       ) : (
         <Notice kind="bad">{t.gaps({ n: missing.length, numbers: missing.join(', ') })}</Notice>
       )}
-      <dl className={css.counts}>
-        <div>
-          <dt>{t.standing}</dt>
-          <dd>{check.standing}</dd>
-        </div>
-        <div>
-          <dt>{t.voided}</dt>
-          <dd>{check.voided}</dd>
-        </div>
-        <div>
-          <dt>{t.amount}</dt>
-          <dd>
-            <Amount rupiah={check.amount} />
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          [t.standing, check.standing],
+          [t.voided, check.voided],
+          [t.amount, <Amount key="amount" rupiah={check.amount} />],
+        ]}
+      />
     </section>
   );
 }

@@ -3,9 +3,10 @@ import {
   fetchReconciliation,
   type Reconciliation,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
-import { call } from '../../lib/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +14,8 @@ import { FormError, TextField } from '../../ui/fields.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useReconciled, useReconciliation } from '../reconciliation-api.ts';
+import { PartHeader } from '../../ui/page.tsx';
+import { PAYMENT_READS, reconciliationQuery } from '../reconciliation-api.ts';
 import { Amount } from './amount.tsx';
 import { Differences } from './differences.tsx';
 import css from './finance.module.css';
@@ -27,21 +28,21 @@ export function ReconcileDay() {
   const t = useTexts('reconciliation').day;
   const { search, set } = useListState();
   const named = search.get('day') ?? '';
-  const asked = DAY.test(named) ? named : '';
-  const day = useReconciliation(asked);
+  const day = DAY.test(named) ? named : '';
+  const reconciliation = useQuery(reconciliationQuery(day));
   return (
     <>
-      <p className={css.lead}>{t.lead}</p>
-      <Loaded query={day} lines={8}>
+      <PartHeader lead={t.lead} />
+      <Loaded query={reconciliation} lines={8}>
         {(data) => (
           <>
-            <DayBar data={data} asked={asked} onDay={(next) => set({ day: next })} />
+            <DayBar data={data} day={day} onDay={(next) => set({ day: next })} />
             <div className={css.columns}>
               <div className={css.side}>
                 <SideBySide data={data} />
-                <Differences data={data} asked={asked} />
+                <Differences data={data} day={day} />
               </div>
-              <ReportImport reports={data.reports} asked={asked} onDay={(next) => set({ day: next })} />
+              <ReportImport reports={data.reports} onDay={(next) => set({ day: next })} />
             </div>
           </>
         )}
@@ -52,27 +53,22 @@ export function ReconcileDay() {
 
 function DayBar({
   data,
-  asked,
+  day,
   onDay,
 }: {
   data: Reconciliation;
-  asked: string;
+  /** The day of the address; '' for today. */
+  day: string;
   onDay: (day: string) => void;
 }) {
   const t = useTexts('reconciliation').day;
   const lang = useLang();
-  const reconciled = useReconciled();
-  const write = useWrite();
-  const ask = () =>
-    write.run(async () => {
-      const {
-        asked: n,
-        unanswered,
-        ...answer
-      } = await call(fetchReconciliation, { body: { day: data.day } });
-      await reconciled(asked, answer);
-      await notify(unanswered === 0 ? 'good' : 'info', t.fetched({ asked: n, unanswered }));
-    });
+  const load = useAction(fetchReconciliation, {
+    invalidates: PAYMENT_READS,
+    updates: () => reconciliationQuery(day),
+    onDone: ({ asked, unanswered }) =>
+      notify(unanswered === 0 ? 'good' : 'info', t.fetched({ asked, unanswered })),
+  });
   return (
     <>
       <div className={css.dayBar}>
@@ -98,8 +94,8 @@ function DayBar({
         >
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
         </button>
-        <Button disabled={write.sending} onClick={() => void ask()}>
-          {write.sending ? t.fetching : t.fetch}
+        <Button isPending={load.isPending} onClick={() => void load.run({ body: { day: data.day } })}>
+          {load.isPending ? t.fetching : t.fetch}
         </Button>
         <span className={css.quiet}>
           {!data.isCompared
@@ -109,7 +105,7 @@ function DayBar({
               : t.fetchedAt({ when: formatInstant(data.fetchedAt, lang) })}
         </span>
       </div>
-      <FormError message={write.fault} />
+      <FormError message={load.problem} />
     </>
   );
 }
@@ -117,8 +113,8 @@ function DayBar({
 function SideBySide({ data }: { data: Reconciliation }) {
   const t = useTexts('reconciliation').day;
   const { ours, theirs } = data;
-  // Before anything was heard, zeros would look like the provider's word.
-  const heard = data.isCompared || theirs.charges > 0;
+  // Before the provider has told anything, zeros would look like its answer.
+  const isKnown = data.isCompared || theirs.charges > 0;
   const left = ({ amount, refunded, fees }: Reconciliation['ours']) => amount - refunded - fees;
   return (
     <Card className={css.card}>
@@ -139,7 +135,7 @@ function SideBySide({ data }: { data: Reconciliation }) {
           <tr>
             <th scope="row">{t.charges}</th>
             <td className={css.end}>{ours.charges}</td>
-            <td className={css.end}>{heard ? theirs.charges : '–'}</td>
+            <td className={css.end}>{isKnown ? theirs.charges : '–'}</td>
           </tr>
           {(['amount', 'refunded', 'fees'] as const).map((key) => (
             <tr key={key}>
@@ -147,7 +143,7 @@ function SideBySide({ data }: { data: Reconciliation }) {
               <td className={css.end}>
                 <Amount rupiah={ours[key]} />
               </td>
-              <td className={css.end}>{heard ? <Amount rupiah={theirs[key]} /> : '–'}</td>
+              <td className={css.end}>{isKnown ? <Amount rupiah={theirs[key]} /> : '–'}</td>
             </tr>
           ))}
           <tr>
@@ -155,7 +151,7 @@ function SideBySide({ data }: { data: Reconciliation }) {
             <td className={css.end}>
               <Amount rupiah={left(ours)} />
             </td>
-            <td className={css.end}>{heard ? <Amount rupiah={left(theirs)} /> : '–'}</td>
+            <td className={css.end}>{isKnown ? <Amount rupiah={left(theirs)} /> : '–'}</td>
           </tr>
         </tbody>
       </table>

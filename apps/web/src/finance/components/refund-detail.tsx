@@ -1,16 +1,15 @@
 import type { StaffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { Reason, useReason } from '../../policy/reason.tsx';
-import area from '../../shell/area.module.css';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { FactList, Page } from '../../ui/page.tsx';
 import { signedRupiah } from '../money.ts';
-import { useStaffRefund } from '../refunds-api.ts';
+import { staffRefundQuery } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
 import { useMethodName } from './method-name.ts';
@@ -22,31 +21,20 @@ import { REFUND_HUE } from './refund-hue.ts';
 export function RefundDetail({ requestId }: { requestId: string }) {
   const t = useTexts('refundDesk').one;
   const nav = useTexts('shell').nav;
-  const request = useStaffRefund(requestId);
+  const request = useQuery(staffRefundQuery(requestId));
   const title = request.data === undefined ? nav.refunds : t.title({ name: request.data.learner.name });
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header>
-        <Link className={css.back} to="/dashboard/finance/refunds">
-          {nav.refunds}
-        </Link>
-        <h1>{title}</h1>
-      </header>
+    <Page title={title} back={{ to: '/dashboard/finance/refunds', label: nav.refunds }}>
       <Loaded query={request} lines={8}>
         {(data) => <Detail request={data} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
 function Detail({ request }: { request: StaffRefundDetail }) {
   const texts = useTexts('refundDesk');
   const t = texts.one;
-  const method = useMethodName();
-  const lang = useLang();
-  const admin = useWho() === 'admin';
-  const { balance, learner, payer } = request;
   return (
     <div className={css.columns}>
       <div className={css.side}>
@@ -73,40 +61,60 @@ function Detail({ request }: { request: StaffRefundDetail }) {
       </div>
       <div className={css.side}>
         <Card className={css.card}>
-          <dl className={css.facts}>
-            <Fact name={texts.learner}>
-              {admin ? <Link to={`/student/management/${learner.id}`}>{learner.name}</Link> : learner.name}
-            </Fact>
-            <Fact name={texts.course}>{request.courseName}</Fact>
-            <Fact name={t.meetings}>
-              {t.meetingsOf({
-                bought: balance.bought,
-                held: balance.held,
-                forfeited: balance.forfeited,
-                left: balance.left,
-              })}
-            </Fact>
-            <Fact name={t.paid}>
-              <Amount rupiah={request.pricePaid} />
-            </Fact>
-            {request.receiptNumber !== null && <Fact name={t.receipt}>{request.receiptNumber}</Fact>}
-            <Fact name={t.way}>
-              {t.ways[request.path]}
-              {request.paymentType !== null && (
-                <span className={css.small}> ({t.paymentType({ type: method(request.paymentType) })})</span>
-              )}
-            </Fact>
-            <Fact name={texts.payer}>{payer.name}</Fact>
-            <Fact name={t.contact}>
-              <a href={`mailto:${payer.email}`}>{payer.email}</a>
-              {payer.phone !== null && <> · {payer.phone}</>}
-            </Fact>
-            <Fact name={texts.asked}>{formatInstant(request.askedAt, lang)}</Fact>
-          </dl>
+          <Facts request={request} />
         </Card>
         <History history={request.history} />
       </div>
     </div>
+  );
+}
+
+/** Who asked for it, for which course, and how it was paid. */
+function Facts({ request }: { request: StaffRefundDetail }) {
+  const texts = useTexts('refundDesk');
+  const t = texts.one;
+  const method = useMethodName();
+  const lang = useLang();
+  const isAdmin = useWho() === 'admin';
+  const { balance, learner, payer, paymentType } = request;
+  const { bought, held, forfeited, left } = balance;
+  return (
+    <FactList
+      facts={[
+        [
+          texts.learner,
+          isAdmin ? (
+            <Link key="learner" to={`/student/management/${learner.id}`}>
+              {learner.name}
+            </Link>
+          ) : (
+            learner.name
+          ),
+        ],
+        [texts.course, request.courseName],
+        [t.meetings, t.meetingsOf({ bought, held, forfeited, left })],
+        [t.paid, <Amount key="paid" rupiah={request.pricePaid} />],
+        request.receiptNumber !== null && [t.receipt, request.receiptNumber],
+        [
+          t.way,
+          <span key="way">
+            {t.ways[request.path]}
+            {paymentType !== null && (
+              <span className={css.small}> ({t.paymentType({ type: method(paymentType) })})</span>
+            )}
+          </span>,
+        ],
+        [texts.payer, payer.name],
+        [
+          t.contact,
+          <span key="contact">
+            <a href={`mailto:${payer.email}`}>{payer.email}</a>
+            {payer.phone !== null && <> · {payer.phone}</>}
+          </span>,
+        ],
+        [texts.asked, formatInstant(request.askedAt, lang)],
+      ]}
+    />
   );
 }
 
@@ -115,13 +123,13 @@ function Arithmetic({ request }: { request: StaffRefundDetail }) {
   const t = useTexts('refundDesk').one;
   const reason = useReason();
   const { quote, quoteNow } = request;
-  const waiting = request.shown === 'asked';
+  const isWaiting = request.shown === 'asked';
   return (
     <section className={css.section} aria-label={t.arithmetic}>
       <strong>{t.arithmetic}</strong>
       <p className={css.arithmetic}>{reason(quote)}</p>
       <Reason decision={quote} />
-      {waiting && quoteNow.amount !== quote.amount && (
+      {isWaiting && quoteNow.amount !== quote.amount && (
         <Notice>
           {t.quoteChanged} {t.quoteNow({ amount: signedRupiah(quoteNow.amount) })}.
         </Notice>
@@ -177,14 +185,5 @@ function History({ history }: { history: StaffRefundDetail['history'] }) {
         </ol>
       </section>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

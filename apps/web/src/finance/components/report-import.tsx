@@ -1,16 +1,16 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { importReport, type Reconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { useState } from 'react';
-import { callWithFile } from '../../lib/client.ts';
+import { callWithFile, formWithFile } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
-import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
-import { useReconciled } from '../reconciliation-api.ts';
+import { PAYMENT_READS } from '../reconciliation-api.ts';
 import css from './finance.module.css';
 
 type Imported = Reply<typeof importReport>;
@@ -18,29 +18,28 @@ type Imported = Reply<typeof importReport>;
 /** The provider's settlement report, imported; its days open from here. */
 export function ReportImport({
   reports,
-  asked,
   onDay,
 }: {
   reports: Reconciliation['reports'];
-  asked: string;
   onDay: (day: string) => void;
 }) {
   const t = useTexts('reconciliation').report;
   const problems = useTexts('payments').problems;
-  const reconciled = useReconciled();
-  const write = useWrite();
   const input = useChosenFile();
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [imported, setImported] = useState<Imported | null>(null);
-  const send = async () => {
-    const { file } = input;
-    if (file === null) return setMissing(true);
-    const body = new FormData();
-    body.set('file', file);
+  const read = useAction((file: File) => callWithFile(importReport, formWithFile(file)), {
+    invalidates: PAYMENT_READS,
+    onDone: (result) => {
+      setImported(result);
+      input.clear();
+    },
+    onError: () => input.clear(),
+  });
+  const readChosen = () => {
+    if (input.file === null) return setMissing(true);
     setImported(null);
-    await write.run(async () => setImported(await callWithFile(importReport, body)));
-    input.clear();
-    await reconciled(asked);
+    void read.run(input.file);
   };
   return (
     <Card className={css.card}>
@@ -52,13 +51,13 @@ export function ReportImport({
           label={t.file}
           hint={t.hint}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          invalid={missing}
+          invalid={isMissing}
           onChoose={() => setMissing(false)}
         />
-        <FormError message={missing ? problems.noFile : write.fault} />
+        <FormError message={isMissing ? problems.noFile : read.problem} />
         <div>
-          <Button look="quiet" disabled={write.sending} onClick={() => void send()}>
-            {write.sending ? t.importing : t.import}
+          <Button look="quiet" isPending={read.isPending} onClick={readChosen}>
+            {read.isPending ? t.importing : t.import}
           </Button>
         </div>
         {imported !== null && <Outcome imported={imported} onDay={onDay} />}

@@ -1,17 +1,16 @@
 import { checkStuckOrder, type StuckPayment } from '@fasih/school/sales/payments/staff-contract';
-import { call } from '../../lib/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { notify } from '../../ui/ask.tsx';
-import { Card, EmptyState } from '../../ui/basics.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useStuckPayments } from '../reconciliation-api.ts';
-import { useRefundsChanged } from '../refunds-api.ts';
+import { useListQuery } from '../../ui/list-state.ts';
+import { PartHeader } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { stuckPaymentsQuery } from '../reconciliation-api.ts';
+import { moneyWrite } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
 
@@ -19,27 +18,19 @@ import css from './finance.module.css';
 export function StuckPayments() {
   const texts = useTexts('reconciliation');
   const t = texts.stuck;
-  const { query } = useListState();
-  const stuck = useStuckPayments(query.page);
+  const { query } = useListQuery();
+  const stuck = useQuery(stuckPaymentsQuery({ page: query.page }));
   const columns = useColumns();
   return (
     <>
-      <p className={css.lead}>{t.lead}</p>
-      <Loaded query={stuck} lines={6}>
-        {(page) => (
-          <DataTable
-            caption={texts.tabs.stuck}
-            columns={columns}
-            page={page}
-            rowKey={(row) => `${row.kind}/${row.orderId}/${row.refundId ?? ''}`}
-            empty={
-              <Card>
-                <EmptyState title={t.none} text={t.noneText} />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+      <PartHeader lead={t.lead} />
+      <PagedTable
+        query={stuck}
+        caption={texts.tabs.stuck}
+        columns={columns}
+        rowKey={(row) => `${row.kind}/${row.orderId}/${row.refundId ?? ''}`}
+        empty={{ title: t.none, text: t.noneText }}
+      />
     </>
   );
 }
@@ -72,26 +63,19 @@ function useColumns(): Column<StuckPayment>[] {
 
 function Check({ row }: { row: StuckPayment }) {
   const t = useTexts('reconciliation').stuck;
-  const changed = useRefundsChanged();
-  const write = useWrite();
-  const check = () =>
-    write.run(async () => {
-      await call(checkStuckOrder, { params: { orderId: row.orderId } });
-      await changed();
-      await notify('good', t.done);
-    });
+  const check = useAction(checkStuckOrder, moneyWrite(t.done));
   return (
     <span className={css.stack}>
       <Button
         look="quiet"
         size="small"
-        disabled={write.sending}
+        isPending={check.isPending}
         aria-label={t.checkOf({ name: row.payerName })}
-        onClick={() => void check()}
+        onClick={() => void check.run({ params: { orderId: row.orderId } })}
       >
         {t.check}
       </Button>
-      <FormError message={write.fault} />
+      <FormError message={check.problem} />
     </span>
   );
 }

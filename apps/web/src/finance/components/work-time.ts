@@ -5,8 +5,8 @@ export function useWorkTime(): (minutes: number) => string {
   const t = useTexts('pay');
   return (minutes) => {
     const all = Math.abs(minutes);
-    const said =
+    const text =
       all < 60 ? t.minutes({ n: all }) : t.hours({ hours: Math.floor(all / 60), minutes: all % 60 });
-    return minutes < 0 ? `−${said}` : said;
+    return minutes < 0 ? `−${text}` : text;
   };
 }

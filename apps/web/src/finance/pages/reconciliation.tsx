@@ -1,7 +1,6 @@
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { useListState } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PaymentTasks } from '../components/payment-tasks.tsx';
 import { Payouts } from '../components/payouts.tsx';
@@ -18,11 +17,7 @@ export default function Reconciliation() {
   const { search, set } = useListState();
   const part = PARTS.find((one) => one === search.get('part')) ?? 'day';
   return (
-    <div className={area.page}>
-      <PageHead title={nav.reconciliation} hidden />
-      <header>
-        <h1>{nav.reconciliation}</h1>
-      </header>
+    <Page title={nav.reconciliation}>
       <Tabs
         label={t.label}
         tabs={PARTS.map((key) => ({ key, label: t[key] }))}
@@ -35,6 +30,6 @@ export default function Reconciliation() {
         {part === 'receipts' && <ReceiptList />}
         {part === 'payouts' && <Payouts />}
       </Tabs>
-    </div>
+    </Page>
   );
 }

@@ -1,26 +1,27 @@
 import { SHOWN_STATES } from '@fasih/school/finance/refunds/contract';
 import type { StaffRefund } from '@fasih/school/finance/refunds/staff-contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
-import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { SelectField } from '../../ui/fields.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../ui/list-state.ts';
+import { FactList, Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Amount } from '../components/amount.tsx';
 import css from '../components/finance.module.css';
 import { RefundDetail } from '../components/refund-detail.tsx';
 import { REFUND_HUE } from '../components/refund-hue.ts';
-import { useRefunds } from '../refunds-api.ts';
+import { refundsQuery } from '../refunds-api.ts';
 
 const PAGE = '/dashboard/finance/refunds';
-const STATES = ['open', 'all', ...SHOWN_STATES] as const;
-const SORTS = ['askedAt', '-askedAt', 'amount', '-amount'] as const;
+/** Beside what is open, which is what is listed at first. */
+const STATES = ['all', ...SHOWN_STATES] as const;
+const SORTS = ['askedAt', 'amount'] as const;
 
 /** Refund requests: the list, or one of them where the address names it. */
 export default function Refunds() {
@@ -32,71 +33,50 @@ export default function Refunds() {
 function Queue() {
   const t = useTexts('refundDesk');
   const nav = useTexts('shell').nav;
-  const { query, search, set } = useListState();
-  const state = STATES.find((one) => one === search.get('state')) ?? 'open';
-  const sort = SORTS.find((one) => one === query.sort);
-  const requests = useRefunds({
-    state,
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-  });
+  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { state: STATES } });
+  const requests = useQuery(refundsQuery(query));
   const columns = useColumns();
-  const narrowed = Boolean(query.q) || state !== 'open';
+  const counts = requests.data?.counts;
   return (
-    <div className={area.page}>
-      <PageHead title={nav.refunds} hidden />
-      <header>
-        <h1>{nav.refunds}</h1>
-        <p className={css.lead}>{t.lead}</p>
-      </header>
-      <search className={css.filters}>
+    <Page title={nav.refunds} lead={t.lead}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
+        <FilterSelect
+          name="state"
           label={t.filter}
-          value={state}
-          onChange={(event) =>
-            set({ state: event.currentTarget.value === 'open' ? undefined : event.currentTarget.value })
-          }
-          data={STATES.map((value) => ({ value, label: t.states[value] }))}
+          values={STATES}
+          labelOf={(state) => t.states[state]}
+          all={t.states.open}
         />
-      </search>
-      <Loaded query={requests} lines={8}>
-        {(page) => (
-          <>
-            <dl className={css.counts} aria-label={t.counts}>
-              {(['asked', 'approved', 'returning'] as const).map((key) => (
-                <div key={key}>
-                  <dt>{t.states[key]}</dt>
-                  <dd>{page.counts[key]}</dd>
-                </div>
-              ))}
-            </dl>
-            <DataTable
-              caption={nav.refunds}
-              columns={columns}
-              page={page}
-              rowKey={(row) => row.id}
-              empty={
-                <Card>
-                  <EmptyState
-                    title={narrowed ? t.noneFound : t.none}
-                    text={narrowed ? t.noneFoundText : t.noneText}
-                    action={
-                      narrowed ? (
-                        <ButtonLink look="quiet" to={PAGE}>
-                          {t.clear}
-                        </ButtonLink>
-                      ) : undefined
-                    }
-                  />
-                </Card>
+      </Filters>
+      {counts !== undefined && (
+        <section aria-label={t.counts}>
+          <FactList
+            facts={(['asked', 'approved', 'returning'] as const).map((key) => [t.states[key], counts[key]])}
+          />
+        </section>
+      )}
+      <PagedTable
+        query={requests}
+        caption={nav.refunds}
+        columns={columns}
+        rowKey={(row) => row.id}
+        lines={8}
+        empty={
+          isFiltered
+            ? {
+                title: t.noneFound,
+                text: t.noneFoundText,
+                action: (
+                  <ButtonLink look="quiet" to={PAGE}>
+                    {t.clear}
+                  </ButtonLink>
+                ),
               }
-            />
-          </>
-        )}
-      </Loaded>
-    </div>
+            : { title: t.none, text: t.noneText }
+        }
+      />
+    </Page>
   );
 }
 
