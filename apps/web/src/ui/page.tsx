@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
+import { Card } from './basics.tsx';
 import css from './parts/page.module.css';
 
 type Props = {
@@ -40,10 +41,13 @@ export function Page({ title, heading = title, lead, back, actions, children }: 
 
 /** The header of a part of a page: a second heading, what leads, what can be done. */
 export function PartHeader({
+  id,
   title,
   lead,
   actions,
 }: {
+  /** The heading's id, for the section that it names. */
+  id?: string;
   title?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -51,11 +55,36 @@ export function PartHeader({
   return (
     <header className={css.header}>
       <div>
-        {title !== undefined && <h2>{title}</h2>}
+        {title !== undefined && <h2 id={id}>{title}</h2>}
         {lead !== undefined && <p className={css.lead}>{lead}</p>}
       </div>
       {actions}
     </header>
+  );
+}
+
+/** A card with a heading, which names it to screen readers. */
+export function CardSection({
+  title,
+  actions,
+  children,
+}: {
+  title: ReactNode;
+  /** What can be done or where it leads, beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Card className={css.card}>
+      <section className={css.section} aria-labelledby={id}>
+        <div className={css.sectionHead}>
+          <h2 id={id}>{title}</h2>
+          {actions}
+        </div>
+        {children}
+      </section>
+    </Card>
   );
 }
 

@@ -17,7 +17,7 @@ export function Accounts() {
   const accounts = useQuery(accountsQuery);
   return (
     <section className={css.section} aria-labelledby="accounts">
-      <PartHeader title={<span id="accounts">{t.accounts}</span>} lead={t.accountsText} />
+      <PartHeader id="accounts" title={t.accounts} lead={t.accountsText} />
       <Loaded query={accounts} lines={6}>
         {({ data, debit, credit }) => (
           <Card className={css.card}>

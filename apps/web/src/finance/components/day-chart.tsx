@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Lang } from '../../lib/texts.ts';
-import { Card, Skeleton } from '../../ui/basics.tsx';
+import { Skeleton } from '../../ui/basics.tsx';
+import { CardSection } from '../../ui/page.tsx';
+import forms from '../../ui/parts/forms.module.css';
 import { rowsAddress, shortRupiah, signedRupiah } from '../money.ts';
 import { Amount } from './amount.tsx';
 import type { Bar } from './bars.tsx';
@@ -29,35 +31,32 @@ export function DayChart({ days, basis }: { days: readonly Day[]; basis: Basis }
   const bars = byWeek ? weeksOf(days, lang) : days.map((day) => barOf(day, lang));
   const moved = days.some(({ revenue, expenses }) => revenue !== 0 || expenses !== 0);
   return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="day-chart">
-        <h2 id="day-chart">{byWeek ? t.chartWeekly : t.chart}</h2>
-        {moved ? (
-          <div aria-hidden="true">
-            <div className={css.legend}>
-              <span>{t.revenue}</span>
-              <span>{t.expenses}</span>
-            </div>
-            <Suspense fallback={<Skeleton height="260px" />}>
-              <Bars
-                bars={bars}
-                names={{ revenue: t.revenue, expenses: t.expenses }}
-                short={(rupiah) => shortRupiah(rupiah, lang)}
-                full={signedRupiah}
-              />
-            </Suspense>
+    <CardSection title={byWeek ? t.chartWeekly : t.chart}>
+      {moved ? (
+        <div aria-hidden="true">
+          <div className={css.legend}>
+            <span>{t.revenue}</span>
+            <span>{t.expenses}</span>
           </div>
-        ) : (
-          <p className={css.quiet}>{t.chartNone}</p>
-        )}
-        {moved && (
-          <details className={css.fold}>
-            <summary>{t.chartTable}</summary>
-            <DayTable days={days} basis={basis} />
-          </details>
-        )}
-      </section>
-    </Card>
+          <Suspense fallback={<Skeleton height="260px" />}>
+            <Bars
+              bars={bars}
+              names={{ revenue: t.revenue, expenses: t.expenses }}
+              short={(rupiah) => shortRupiah(rupiah, lang)}
+              full={signedRupiah}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={css.quiet}>{t.chartNone}</p>
+      )}
+      {moved && (
+        <details className={forms.fold}>
+          <summary>{t.chartTable}</summary>
+          <DayTable days={days} basis={basis} />
+        </details>
+      )}
+    </CardSection>
   );
 }
 

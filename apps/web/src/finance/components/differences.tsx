@@ -8,10 +8,11 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Card } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconCircleCheck } from '../../ui/icons.ts';
+import { CardSection } from '../../ui/page.tsx';
 import { signedRupiah } from '../money.ts';
 import { PAYMENT_READS, reconciliationQuery } from '../reconciliation-api.ts';
 import { Amount } from './amount.tsx';
@@ -38,40 +39,39 @@ export function Differences({
   const fixable = data.differences.filter(({ fix }) => fix !== null).slice(0, MAX_FIXES);
   const off = data.differences.reduce((sum, one) => sum + one.off, 0);
   return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="differences">
-        <div className={css.head}>
-          <h2 id="differences">{t.differences}</h2>
-          {fixable.length > 1 && (
-            <Button
-              size="small"
-              isPending={fix.isPending}
-              onClick={() => fixThese(fixable.map(({ id }) => id))}
-            >
-              {fix.isPending ? t.fixing : t.fixAll({ n: fixable.length })}
-            </Button>
-          )}
-        </div>
-        <FormError message={fix.problem} />
-        {data.differences.length === 0 ? (
-          <p className={css.none}>
-            {data.isCompared && <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />}
-            {data.isCompared ? t.noDifferences : t.noneCompared}
+    <CardSection
+      title={t.differences}
+      actions={
+        fixable.length > 1 && (
+          <Button
+            size="small"
+            isPending={fix.isPending}
+            onClick={() => fixThese(fixable.map(({ id }) => id))}
+          >
+            {fix.isPending ? t.fixing : t.fixAll({ n: fixable.length })}
+          </Button>
+        )
+      }
+    >
+      <FormError message={fix.problem} />
+      {data.differences.length === 0 ? (
+        <p className={css.none}>
+          {data.isCompared && <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />}
+          {data.isCompared ? t.noDifferences : t.noneCompared}
+        </p>
+      ) : (
+        <>
+          <p className={css.small}>
+            {data.isCompared ? t.offInAll({ amount: signedRupiah(off) }) : t.noneCompared}
           </p>
-        ) : (
-          <>
-            <p className={css.small}>
-              {data.isCompared ? t.offInAll({ amount: signedRupiah(off) }) : t.noneCompared}
-            </p>
-            <ul className={css.rows}>
-              {data.differences.map((one) => (
-                <One key={one.id} one={one} isPending={fix.isPending} onFix={() => fixThese([one.id])} />
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
-    </Card>
+          <ul className={css.rows}>
+            {data.differences.map((one) => (
+              <One key={one.id} one={one} isPending={fix.isPending} onFix={() => fixThese([one.id])} />
+            ))}
+          </ul>
+        </>
+      )}
+    </CardSection>
   );
 }
 

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, SelectField, TextField } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
+import forms from '../../ui/parts/forms.module.css';
 import { MONEY_READS } from '../api.ts';
 import { bodyOf, CHOICES, FORMS, newKey, type TypedEntry } from '../entry-form.ts';
 import { entryAddress } from '../money.ts';
@@ -59,7 +60,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
   };
 
   return (
-    <form noValidate className={css.form} onSubmit={form.submit(send)}>
+    <form noValidate className={forms.form} onSubmit={form.submit(send)}>
       <div className={css.pair}>
         <TextField
           {...form.field('date')}
@@ -99,7 +100,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
         <FileField chosen={picture} label={`${t.receipt} (${common.optional})`} hint={t.receiptHint} />
       )}
       <FormError message={form.whole} />
-      <div className={css.answers}>
+      <div className={forms.answers}>
         <Button type="submit" isPending={form.sending}>
           {form.sending ? t.sending : type === 'revenue' ? t.addRevenue : t.addExpense}
         </Button>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
+import { CardSection, Page } from '../../ui/page.tsx';
 import { todayQuery, transactionsQuery } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
 import css from './finance.module.css';
@@ -39,18 +39,15 @@ function Latest({ type }: { type: MoneyType }) {
   const texts = useTexts('finance');
   const rows = useQuery(transactionsQuery({ type, pageSize: LATEST }));
   return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="latest">
-        <div className={css.sectionHead}>
-          <h2 id="latest">{texts.form.latest}</h2>
-          <Link to={`/dashboard/finance/transactions?type=${type}`}>{texts.dashboard.all}</Link>
-        </div>
-        <Loaded query={rows} lines={4}>
-          {({ data }) =>
-            data.length > 0 ? <MoneyRows rows={data} /> : <p className={css.quiet}>{texts.form.latestNone}</p>
-          }
-        </Loaded>
-      </section>
-    </Card>
+    <CardSection
+      title={texts.form.latest}
+      actions={<Link to={`/dashboard/finance/transactions?type=${type}`}>{texts.dashboard.all}</Link>}
+    >
+      <Loaded query={rows} lines={4}>
+        {({ data }) =>
+          data.length > 0 ? <MoneyRows rows={data} /> : <p className={css.quiet}>{texts.form.latestNone}</p>
+        }
+      </Loaded>
+    </CardSection>
   );
 }

@@ -6,10 +6,10 @@ import { useTexts } from '../../lib/language.tsx';
 import { latestProblem, useAction } from '../../lib/use-action.ts';
 import { useDownload } from '../../lib/use-download.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { MONEY_READS } from '../api.ts';
 import css from './finance.module.css';
 
@@ -42,33 +42,30 @@ export function EntryReceipt({ manual }: { manual: ManualEntry }) {
     if (await confirm({ ...t.removeReceiptAsk, grave: true })) await remove.run({ params });
   };
   return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="receipt">
-        <h2 id="receipt">{t.receipt}</h2>
-        {manual.hasReceipt ? (
-          <div className={css.actions}>
-            <Button size="small" isPending={isPending} onClick={() => void open.run({ params })}>
-              {t.openReceipt}
-            </Button>
-            <Button look="plain" size="small" isPending={isPending} onClick={() => void askRemove()}>
-              {t.removeReceipt}
-            </Button>
-          </div>
-        ) : (
-          <p className={css.quiet}>{t.receiptNone}</p>
-        )}
-        <FileField
-          chosen={input}
-          label={manual.hasReceipt ? t.changeReceipt : t.receipt}
-          hint={receiptHint}
-          invalid={isMissing}
-          onChoose={() => setMissing(false)}
-        />
-        <FormError message={isMissing ? problems.noFile : latestProblem(open, attach, remove)} />
-        <Button look="quiet" size="small" isPending={isPending} onClick={attachChosen}>
-          {t.addReceipt}
-        </Button>
-      </section>
-    </Card>
+    <CardSection title={t.receipt}>
+      {manual.hasReceipt ? (
+        <div className={css.actions}>
+          <Button size="small" isPending={isPending} onClick={() => void open.run({ params })}>
+            {t.openReceipt}
+          </Button>
+          <Button look="plain" size="small" isPending={isPending} onClick={() => void askRemove()}>
+            {t.removeReceipt}
+          </Button>
+        </div>
+      ) : (
+        <p className={css.quiet}>{t.receiptNone}</p>
+      )}
+      <FileField
+        chosen={input}
+        label={manual.hasReceipt ? t.changeReceipt : t.receipt}
+        hint={receiptHint}
+        invalid={isMissing}
+        onChoose={() => setMissing(false)}
+      />
+      <FormError message={isMissing ? problems.noFile : latestProblem(open, attach, remove)} />
+      <Button look="quiet" size="small" isPending={isPending} onClick={attachChosen}>
+        {t.addReceipt}
+      </Button>
+    </CardSection>
   );
 }

@@ -4,10 +4,8 @@ import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
-import { Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FactList } from '../../ui/page.tsx';
-import css from './finance.module.css';
+import { CardSection, FactList } from '../../ui/page.tsx';
 
 type Source = EntryDetail['source'];
 
@@ -34,25 +32,22 @@ export function EntrySource({ source }: { source: Source }) {
     [t.receiptNumber, source.receiptNumber],
   ];
   return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="source">
-        <h2 id="source">{t.source}</h2>
-        <p>
-          <strong>{t.sources[source.kind]}</strong>
-          {source.label !== '' && <> · {source.label}</>}
-        </p>
-        <FactList facts={facts.filter(([, value]) => value !== null)} />
-        {source.id !== null && source.kind === 'payRun' && (
-          <ButtonLink look="quiet" size="small" to={`/dashboard/finance/pay/${source.id}`}>
-            {t.openPayRun}
-          </ButtonLink>
-        )}
-        {source.id !== null && source.kind === 'refund' && (
-          <ButtonLink look="quiet" size="small" to={`/dashboard/finance/refunds?request=${source.id}`}>
-            {t.openRefund}
-          </ButtonLink>
-        )}
-      </section>
-    </Card>
+    <CardSection title={t.source}>
+      <p>
+        <strong>{t.sources[source.kind]}</strong>
+        {source.label !== '' && <> · {source.label}</>}
+      </p>
+      <FactList facts={facts.filter(([, value]) => value !== null)} />
+      {source.id !== null && source.kind === 'payRun' && (
+        <ButtonLink look="quiet" size="small" to={`/dashboard/finance/pay/${source.id}`}>
+          {t.openPayRun}
+        </ButtonLink>
+      )}
+      {source.id !== null && source.kind === 'refund' && (
+        <ButtonLink look="quiet" size="small" to={`/dashboard/finance/refunds?request=${source.id}`}>
+          {t.openRefund}
+        </ButtonLink>
+      )}
+    </CardSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Card } from '../../ui/basics.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { accountAddress } from '../money.ts';
 import { Amount } from './amount.tsx';
 import { useCategoryName, useKindName } from './category-name.ts';
@@ -16,55 +16,52 @@ export function JournalLines({ entry }: { entry: EntryDetail }) {
   const credit = entry.lines.reduce((sum, line) => sum + line.credit, 0);
   const side = (amount: number) => (amount === 0 ? '' : <Amount rupiah={amount} />);
   return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="lines">
-        <h2 id="lines">{t.lines}</h2>
-        {entry.lines.length === 0 ? (
-          <p className={css.quiet}>{t.noLines}</p>
-        ) : (
-          <>
-            <table className={`${css.table} ${css.journal}`}>
-              <caption className="unseen">{t.lines}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t.account}</th>
-                  <th scope="col" className={css.end}>
-                    {t.debit}
+    <CardSection title={t.lines}>
+      {entry.lines.length === 0 ? (
+        <p className={css.quiet}>{t.noLines}</p>
+      ) : (
+        <>
+          <table className={`${css.table} ${css.journal}`}>
+            <caption className="unseen">{t.lines}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t.account}</th>
+                <th scope="col" className={css.end}>
+                  {t.debit}
+                </th>
+                <th scope="col" className={css.end}>
+                  {t.credit}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {entry.lines.map((line) => (
+                <tr key={`${line.account}/${line.debit}/${line.credit}`}>
+                  <th scope="row">
+                    <Link to={accountAddress(line.account)}>{line.name[lang]}</Link>
                   </th>
-                  <th scope="col" className={css.end}>
-                    {t.credit}
-                  </th>
+                  <td className={css.end}>{side(line.debit)}</td>
+                  <td className={css.end}>{side(line.credit)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {entry.lines.map((line) => (
-                  <tr key={`${line.account}/${line.debit}/${line.credit}`}>
-                    <th scope="row">
-                      <Link to={accountAddress(line.account)}>{line.name[lang]}</Link>
-                    </th>
-                    <td className={css.end}>{side(line.debit)}</td>
-                    <td className={css.end}>{side(line.credit)}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{t.total}</th>
-                  <td className={css.end}>
-                    <Amount rupiah={debit} />
-                  </td>
-                  <td className={css.end}>
-                    <Amount rupiah={credit} />
-                  </td>
-                </tr>
-              </tfoot>
-            </table>
-            {debit === credit && <p className={css.small}>{t.balanced}</p>}
-          </>
-        )}
-        <Effects effects={entry.effects} />
-      </section>
-    </Card>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t.total}</th>
+                <td className={css.end}>
+                  <Amount rupiah={debit} />
+                </td>
+                <td className={css.end}>
+                  <Amount rupiah={credit} />
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+          {debit === credit && <p className={css.small}>{t.balanced}</p>}
+        </>
+      )}
+      <Effects effects={entry.effects} />
+    </CardSection>
   );
 }
 

@@ -9,6 +9,7 @@ import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
+import forms from '../../ui/parts/forms.module.css';
 import { PAY_READS, payPreviewQuery, payRunQuery } from '../pay-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
@@ -73,7 +74,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={css.form}>
+      <div className={forms.form}>
         <div className={css.pair}>
           {date('from')}
           {date('to')}

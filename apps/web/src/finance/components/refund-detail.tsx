@@ -12,6 +12,7 @@ import { signedRupiah } from '../money.ts';
 import { staffRefundQuery } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
+import { History } from './history.tsx';
 import { useMethodName } from './method-name.ts';
 import { MoneyBack } from './money-back.tsx';
 import { RefundActions } from './refund-actions.tsx';
@@ -63,7 +64,7 @@ function Detail({ request }: { request: StaffRefundDetail }) {
         <Card className={css.card}>
           <Facts request={request} />
         </Card>
-        <History history={request.history} />
+        <History steps={request.history} texts={t} bySchool={t.bySystem} />
       </div>
     </div>
   );
@@ -158,32 +159,5 @@ function Standing({ request }: { request: StaffRefundDetail }) {
       )}
       {request.selfApproved && <Notice kind="attention">{t.selfApproved}</Notice>}
     </>
-  );
-}
-
-function History({ history }: { history: StaffRefundDetail['history'] }) {
-  const t = useTexts('refundDesk').one;
-  const actions: Record<string, string> = t.actions;
-  const lang = useLang();
-  if (history.length === 0) return null;
-  return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="history">
-        <h2 id="history">{t.history}</h2>
-        <ol className={css.rows}>
-          {history.map((item) => (
-            <li key={`${item.at}/${item.action}`} className={css.row}>
-              <span>
-                <strong>{actions[item.action] ?? t.actions.other}</strong>
-                <span className={css.small}>
-                  {formatInstant(item.at, lang)} · {item.by ?? t.bySystem}
-                </span>
-                {item.reason !== null && item.reason !== '' && <span>“{item.reason}”</span>}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </Card>
   );
 }

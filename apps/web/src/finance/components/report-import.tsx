@@ -5,10 +5,11 @@ import { callWithFile, formWithFile } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { Card, Notice } from '../../ui/basics.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { signedRupiah } from '../money.ts';
 import { PAYMENT_READS } from '../reconciliation-api.ts';
 import css from './finance.module.css';
@@ -42,41 +43,38 @@ export function ReportImport({
     void read.run(input.file);
   };
   return (
-    <Card className={css.card}>
-      <section className={css.section} aria-labelledby="report">
-        <h2 id="report">{t.title}</h2>
-        <p className={css.quiet}>{t.lead}</p>
-        <FileField
-          chosen={input}
-          label={t.file}
-          hint={t.hint}
-          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          invalid={isMissing}
-          onChoose={() => setMissing(false)}
-        />
-        <FormError message={isMissing ? problems.noFile : read.problem} />
-        <div>
-          <Button look="quiet" isPending={read.isPending} onClick={readChosen}>
-            {read.isPending ? t.importing : t.import}
-          </Button>
-        </div>
-        {imported !== null && <Outcome imported={imported} onDay={onDay} />}
-        {reports.length > 0 && (
-          <>
-            <h3 className={css.subhead}>{t.reports}</h3>
-            <ul className={css.rows}>
-              {reports.map((report) => (
-                <li key={report.id} className={css.row}>
-                  <span className={css.small}>
-                    {t.reportOf({ name: report.name, rows: report.rows, who: report.importedBy })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
-    </Card>
+    <CardSection title={t.title}>
+      <p className={css.quiet}>{t.lead}</p>
+      <FileField
+        chosen={input}
+        label={t.file}
+        hint={t.hint}
+        accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        invalid={isMissing}
+        onChoose={() => setMissing(false)}
+      />
+      <FormError message={isMissing ? problems.noFile : read.problem} />
+      <div>
+        <Button look="quiet" isPending={read.isPending} onClick={readChosen}>
+          {read.isPending ? t.importing : t.import}
+        </Button>
+      </div>
+      {imported !== null && <Outcome imported={imported} onDay={onDay} />}
+      {reports.length > 0 && (
+        <>
+          <h3 className={css.subhead}>{t.reports}</h3>
+          <ul className={css.rows}>
+            {reports.map((report) => (
+              <li key={report.id} className={css.row}>
+                <span className={css.small}>
+                  {t.reportOf({ name: report.name, rows: report.rows, who: report.importedBy })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </CardSection>
   );
 }
 

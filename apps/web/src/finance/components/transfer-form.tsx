@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
+import forms from '../../ui/parts/forms.module.css';
 import { newKey, TRANSFER_FORM } from '../entry-form.ts';
 import { entryAddress } from '../money.ts';
 import { AmountField } from './amount-field.tsx';
@@ -52,7 +53,7 @@ export function TransferForm({
     form.form.clearErrors();
   };
   return (
-    <form noValidate className={css.form} onSubmit={form.submit(save)}>
+    <form noValidate className={forms.form} onSubmit={form.submit(save)}>
       {children}
       <div className={css.pair}>
         <TextField {...form.field('date')} label={t.date} type="date" max={today} required />
@@ -73,7 +74,7 @@ export function TransferForm({
         error={form.field('description').error}
       />
       <FormError message={form.whole} />
-      <div className={css.answers}>
+      <div className={forms.answers}>
         <Button type="submit" isPending={form.sending}>
           {form.sending ? staff.sending : t.save}
         </Button>

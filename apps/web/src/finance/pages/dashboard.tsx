@@ -9,7 +9,7 @@ import { Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
+import { CardSection, Page } from '../../ui/page.tsx';
 import { financeHomeQuery } from '../api.ts';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
 import { Choice } from '../components/choice.tsx';
@@ -123,15 +123,9 @@ function Home({ data }: { data: FinanceDashboard }) {
       <div className={css.columns}>
         <div className={css.side}>
           <DayChart days={data.days} basis={data.basis} />
-          <Card className={css.card}>
-            <section className={css.section} aria-labelledby="recent">
-              <div className={css.sectionHead}>
-                <h2 id="recent">{t.recent}</h2>
-                <Link to="/dashboard/finance/transactions">{t.all}</Link>
-              </div>
-              {rows.length > 0 ? <MoneyRows rows={rows} /> : <p className={css.quiet}>{t.recentNone}</p>}
-            </section>
-          </Card>
+          <CardSection title={t.recent} actions={<Link to="/dashboard/finance/transactions">{t.all}</Link>}>
+            {rows.length > 0 ? <MoneyRows rows={rows} /> : <p className={css.quiet}>{t.recentNone}</p>}
+          </CardSection>
         </div>
         <div className={css.side}>
           <ProfileCard />

@@ -9,10 +9,11 @@ import { FactList, Page } from '../../ui/page.tsx';
 import { entryQuery } from '../api.ts';
 import { useCategoryName } from '../components/category-name.ts';
 import { EntryActions } from '../components/entry-actions.tsx';
-import { EntryChain, EntryHistory } from '../components/entry-chain.tsx';
+import { EntryChain } from '../components/entry-chain.tsx';
 import { EntryReceipt } from '../components/entry-receipt.tsx';
 import { EntrySource } from '../components/entry-source.tsx';
 import css from '../components/finance.module.css';
+import { History } from '../components/history.tsx';
 import { JournalLines } from '../components/journal-lines.tsx';
 
 /** One entry of the books: its lines, what is behind it, what took it back, who and when. */
@@ -62,7 +63,11 @@ function Detail({ entry }: { entry: EntryDetail }) {
         <EntrySource source={entry.source} />
         {entry.manual?.type === 'expense' && <EntryReceipt manual={entry.manual} />}
         {entry.chain.length > 1 && <EntryChain entry={entry} />}
-        {entry.history.length > 0 && <EntryHistory history={entry.history} />}
+        <History
+          steps={entry.history.map((step) => ({ ...step, by: step.by?.name ?? null }))}
+          texts={t}
+          bySchool={t.bySchool}
+        />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList, Page } from '../../ui/page.tsx';
+import forms from '../../ui/parts/forms.module.css';
 import { Amount } from '../components/amount.tsx';
 import css from '../components/finance.module.css';
 import { PayGaps } from '../components/pay-gaps.tsx';
@@ -123,7 +124,7 @@ function Run({ run }: { run: PayRun }) {
             </div>
             <SlipAdjustments slip={slip} run={run} />
             {slip.lines.length > 0 && (
-              <details className={css.fold}>
+              <details className={forms.fold}>
                 <summary>
                   {texts.slip.lines({ n: slip.lines.length })}
                   <span className="unseen">, {slip.name}</span>
