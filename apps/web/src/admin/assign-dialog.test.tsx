@@ -1,8 +1,10 @@
 import type { ClassPlan } from '@fasih/school/learning/classes/contract';
 import type { ClassProposals } from '@fasih/school/office/homes/proposals-contract';
+import { useQuery } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { classesTodayQuery } from './classes-api.ts';
 
 const { server, show, write, click, find, text } = stage('students');
 
@@ -69,4 +71,28 @@ it('times that nobody chose give way to the proposal of another teacher', async 
 it('a teacher who has set no hours yet is listed, and the list says so', async () => {
   await open(plan([]));
   expect(text()).toContain('Sari (belum mengisi jam mengajar)');
+});
+
+it('a class that was opened is on the lists again at once, and nobody asks for proposals any more', async () => {
+  const calls: string[] = [];
+  server(async (method, address) => {
+    const { pathname } = new URL(address);
+    calls.push(`${method} ${pathname.replace('/api', '')}`);
+    if (method === 'GET') return { status: 200, body: pathname.includes('proposals') ? proposals : today };
+    return { status: 200, body: pathname.endsWith('/plan') ? plan([]) : { id: 'c1', name: 'Kelas baru' } };
+  });
+  function Today() {
+    return useQuery(classesTodayQuery).data?.classes ?? null;
+  }
+  const today = { classes: 1, meetings: 1, running: 0 };
+  await show(
+    <>
+      <Today />
+      <AssignDialog enrolmentId="e1" onClose={() => {}} />
+    </>,
+  );
+  await click('button[type="submit"]');
+  expect(text()).toContain('Kelas baru');
+  const times = (part: string) => calls.filter((one) => one.startsWith('GET') && one.includes(part)).length;
+  expect([times('today'), times('proposals')]).toEqual([2, 1]);
 });

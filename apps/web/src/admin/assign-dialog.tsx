@@ -1,18 +1,20 @@
-import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { openClass, type SchoolClass } from '@fasih/school/learning/classes/contract';
 import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/proposals-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { hoursOf } from '../teachers/school-day.ts';
 import { EmptyState, Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField, TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import css from './assign.module.css';
 import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
 import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
-import { type ClassForm, useOpenClass, usePlan, useProposals } from './students-api.ts';
+import { type ClassForm, planQuery, proposalsQuery } from './students-api.ts';
 
 /**
  * Assign Teacher (docs/product/classes.md#opening-a-class): the best proposal is chosen already, so that one press opens
@@ -21,7 +23,7 @@ import { type ClassForm, useOpenClass, usePlan, useProposals } from './students-
 export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; onClose: () => void }) {
   const t = useTexts('students');
   const common = useTexts('common');
-  const proposals = useProposals(enrolmentId);
+  const proposals = useQuery(proposalsQuery(enrolmentId));
   const [opened, setOpened] = useState<SchoolClass | null>(null);
   const found = proposals.data;
   return (
@@ -35,7 +37,7 @@ export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; on
       closeName={common.close}
     >
       {opened !== null ? (
-        <Done of={opened} onClose={onClose} />
+        <Done opened={opened} onClose={onClose} />
       ) : (
         <Loaded query={proposals} lines={6}>
           {(data) =>
@@ -46,7 +48,7 @@ export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; on
                 action={<ButtonLink to="/teacher/management">{t.dialog.toTeachers}</ButtonLink>}
               />
             ) : (
-              <Form of={data} onClose={onClose} onOpened={setOpened} />
+              <Form proposals={data} onClose={onClose} onOpened={setOpened} />
             )
           }
         </Loaded>
@@ -55,81 +57,74 @@ export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; on
   );
 }
 
-function Done({ of, onClose }: { of: SchoolClass; onClose: () => void }) {
+function Done({ opened, onClose }: { opened: SchoolClass; onClose: () => void }) {
   const t = useTexts('students').dialog;
   const common = useTexts('common');
   return (
     <div className={css.form}>
-      <Notice kind="good">{t.opened({ name: of.name })}</Notice>
+      <Notice kind="good">{t.opened({ name: opened.name })}</Notice>
       <div className={css.answers}>
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>
-        <ButtonLink to={`/class/management/${of.id}`}>{t.toClass}</ButtonLink>
+        <ButtonLink to={`/class/management/${opened.id}`}>{t.toClass}</ButtonLink>
       </div>
     </div>
   );
 }
 
-type FormProps = { of: ClassProposals; onClose: () => void; onOpened: (opened: SchoolClass) => void };
+type FormProps = { proposals: ClassProposals; onClose: () => void; onOpened: (opened: SchoolClass) => void };
 
-function Form({ of, onClose, onOpened }: FormProps) {
+function Form({ proposals, onClose, onOpened }: FormProps) {
   const t = useTexts('students').dialog;
   const common = useTexts('common');
-  const best = of.teachers[0];
+  const best = proposals.teachers[0];
   const [teacherId, setTeacherId] = useState(best?.teacherId ?? '');
   const [slots, setSlots] = useState<readonly Slot[]>(best?.options[0]?.slots ?? []);
   const [isChosen, setIsChosen] = useState(false);
-  const [startsOn, setStartsOn] = useState(of.startsOn);
-  const open = useOpenClass();
-  const write = useWrite();
-  const teacher = of.teachers.find((one) => one.teacherId === teacherId);
+  const [startsOn, setStartsOn] = useState(proposals.startsOn);
+  const teacher = proposals.teachers.find((one) => one.teacherId === teacherId);
   const complete = slots.length >= 2 && startsOn !== '';
   const form: ClassForm | null = complete
-    ? { teacherId, enrolmentIds: [of.enrolmentId], slots: [...slots], startsOn }
+    ? { teacherId, enrolmentIds: [proposals.enrolmentId], slots: [...slots], startsOn }
     : null;
-  const plan = usePlan(form);
+  const plan = useQuery(planQuery(form));
   const ready = plan.data !== undefined && !plan.isFetching && !standsAgainst(plan.data);
-
-  const save = async () => {
-    if (form === null || !ready) return;
-    let opened: SchoolClass | null = null;
-    const saved = await write.run(async () => {
-      opened = await open(form);
-    });
-    if (saved && opened !== null) onOpened(opened);
-    // Somebody took the time meanwhile: the preview says what stands against it now.
-    else await plan.refetch();
-  };
+  const open = useAction(openClass, {
+    invalidates: MEETING_READS,
+    onDone: onOpened,
+    // Somebody took the time meanwhile: the preview tells what stands against it now.
+    onError: () => plan.refetch(),
+  });
   return (
     <form
       noValidate
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (form !== null && ready) void open.run({ body: form });
       }}
     >
       <div className={css.head}>
         <TeacherField
-          teachers={of.teachers}
+          teachers={proposals.teachers}
           value={teacherId}
           error={plan.data !== undefined && isTeacherUnavailable(plan.data) ? t.notFree : undefined}
           onChange={(next) => {
             setTeacherId(next.teacherId);
             // A time that somebody chose stays; a proposal that nobody touched may give way to the new teacher's.
             if (!isChosen && !offers(next.options, slots)) setSlots(next.options[0]?.slots ?? slots);
-            write.clear();
+            open.reset();
           }}
         />
         <TextField
           label={t.startsOn}
           type="date"
-          min={of.startsOn}
+          min={proposals.startsOn}
           value={startsOn}
           onChange={(event) => {
             setStartsOn(event.currentTarget.value);
-            write.clear();
+            open.reset();
           }}
         />
       </div>
@@ -137,23 +132,24 @@ function Form({ of, onClose, onOpened }: FormProps) {
         <SlotChoice
           key={teacherId}
           options={teacher.options}
-          of={of}
-          perWeek={of.perWeek}
+          lessonHours={proposals.lessonHours}
+          meetingMinutes={proposals.meetingMinutes}
+          perWeek={proposals.perWeek}
           value={slots}
           onChange={(next) => {
             setSlots(next);
             setIsChosen(true);
-            write.clear();
+            open.reset();
           }}
         />
       )}
       <PlanPreview plan={plan} />
-      <FormError message={write.fault} />
+      <FormError message={open.problem} />
       <div className={css.answers}>
         <Button look="quiet" onClick={onClose}>
           {common.cancel}
         </Button>
-        <Button type="submit" disabled={!ready || write.sending}>
+        <Button type="submit" disabled={!ready} isPending={open.isPending}>
           {t.open}
         </Button>
       </div>

@@ -42,18 +42,20 @@ export const offers = (options: ProposedTeacher['options'], slots: readonly Slot
 
 type Props = {
   options: ProposedTeacher['options'];
-  of: Pick<ClassProposals, 'lessonHours' | 'meetingMinutes'>;
-  /** Most slots a week. */
+  lessonHours: ClassProposals['lessonHours'];
+  meetingMinutes: number;
+  /** The greatest number of slots a week. */
   perWeek: number;
   value: readonly Slot[];
   onChange: (slots: readonly Slot[]) => void;
 };
 
 /** The proposed weekly plans, or one of one's own. */
-export function SlotChoice({ options, of, perWeek, value, onChange }: Props) {
+export function SlotChoice({ options, ...rest }: Props) {
   const t = useTexts('students').dialog;
   const lang = useLang();
   const name = useId();
+  const { value, onChange } = rest;
   const [own, setOwn] = useState(!offers(options, value));
   return (
     <fieldset className={css.choices}>
@@ -76,15 +78,15 @@ export function SlotChoice({ options, of, perWeek, value, onChange }: Props) {
         <input type="radio" name={name} value={OWN} checked={own} onChange={() => setOwn(true)} />
         {t.own}
       </label>
-      {own && <OwnSlots of={of} perWeek={perWeek} value={value} onChange={onChange} />}
+      {own && <OwnSlots {...rest} />}
     </fieldset>
   );
 }
 
-function OwnSlots({ of, perWeek, value, onChange }: Omit<Props, 'options'>) {
+function OwnSlots({ lessonHours, meetingMinutes, perWeek, value, onChange }: Omit<Props, 'options'>) {
   const t = useTexts('students').dialog;
   const lang = useLang();
-  const starts = (weekday: number) => lessonStarts(of.lessonHours, weekday, of.meetingMinutes);
+  const starts = (weekday: number) => lessonStarts(lessonHours, weekday, meetingMinutes);
   const open = WEEK.filter((weekday) => starts(weekday).length > 0);
   const rows = Array.from({ length: Math.max(2, Math.min(3, perWeek)) }, (_, n) => value[n]);
   const change = (at: number, next: Slot | undefined) =>

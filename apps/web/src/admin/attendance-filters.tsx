@@ -1,8 +1,8 @@
 import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
 import { ATTENDANCE_PERIODS } from '@fasih/school/learning/attendance/contract';
 import { useTexts } from '../lib/language.tsx';
-import css from '../teachers/components/teachers.module.css';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
 import { useListState } from '../ui/list-state.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import type { Kind } from './attendance-tabs.tsx';
@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const STATUSES = ['planned', ...ATTENDANCE] as const;
 type Period = (typeof ATTENDANCE_PERIODS)[number];
 
-/** What the address asks for; `usual` is the page's own time where it says nothing. */
+/** The filters in the address; `usual` is the page's own time where it says nothing. */
 export function useAttendanceFilters(usual: Period) {
   const { query, search, set } = useListState();
   const day = (name: string) => (DAY.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined);
@@ -23,7 +23,7 @@ export function useAttendanceFilters(usual: Period) {
   return { query, set, kind, from, to, period, status };
 }
 
-/** Search, time and status; dates of one's own win over the named times. `shown` is what the server answered for. */
+/** Search, time and status; dates of one's own win over the named times. `shown` are the days of the reply. */
 export function AttendanceFilters({
   filters,
   shown,
@@ -32,7 +32,6 @@ export function AttendanceFilters({
   shown: { from: string; to: string } | undefined;
 }) {
   const t = useTexts('staff').attendance;
-  const all = useTexts('staff').all;
   const status = useTexts('attendance').status;
   const { set, kind } = filters;
   const own = filters.from !== undefined || filters.to !== undefined;
@@ -55,7 +54,7 @@ export function AttendanceFilters({
     />
   );
   return (
-    <div className={css.filters}>
+    <Filters>
       <SearchField label={t.search} />
       <SelectField
         label={t.period}
@@ -65,18 +64,12 @@ export function AttendanceFilters({
       />
       {date('from')}
       {date('to')}
-      <SelectField
+      <FilterSelect
+        name="status"
         label={t.status}
-        value={filters.status ?? ''}
-        onChange={(event) => set({ status: event.currentTarget.value })}
-        data={[
-          { value: '', label: all },
-          ...STATUSES.map((value) => ({
-            value,
-            label: kind === 'teacher' ? t.teacherStatuses[value] : status[value],
-          })),
-        ]}
+        values={STATUSES}
+        labelOf={(value) => (kind === 'teacher' ? t.teacherStatuses[value] : status[value])}
       />
-    </div>
+    </Filters>
   );
 }

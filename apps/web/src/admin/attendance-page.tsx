@@ -1,23 +1,21 @@
 import type { SchoolAttendance, StudentAttendanceRow } from '@fasih/school/learning/attendance/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
 import { patternOf } from '../lib/routes.ts';
-import area from '../shell/area.module.css';
 import { titleOf } from '../shell/sidebar-items.ts';
 import { AttendanceDialog } from '../teachers/components/attendance-dialog.tsx';
-import css from '../teachers/components/teachers.module.css';
 import { Card, EmptyState, Notice } from '../ui/basics.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useSchoolAttendance } from './attendance-api.ts';
+import { Page } from '../ui/page.tsx';
+import { schoolAttendanceQuery } from './attendance-api.ts';
+import { useStaffColumns, useStudentColumns } from './attendance-columns.tsx';
 import { Figures } from './attendance-figures.tsx';
 import { AttendanceFilters, useAttendanceFilters } from './attendance-filters.tsx';
-import { useStudentColumns } from './attendance-students.tsx';
 import { AttendanceTabs } from './attendance-tabs.tsx';
-import { useStaffColumns } from './attendance-teachers.tsx';
 import { WaiveDialog } from './attendance-waive.tsx';
 
 const STUDENT_SORTS = (['startsAt', 'name', 'className', 'status'] as const).flatMap(
@@ -33,24 +31,22 @@ export default function AttendancePage() {
   const filters = useAttendanceFilters(pathname === '/admin/attendance' ? 'today' : 'week');
   const { kind, query, from, to, status } = filters;
   const sort = (kind === 'teacher' ? SORTS : STUDENT_SORTS).find((one) => one === query.sort);
-  const list = useSchoolAttendance({
-    kind,
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    period: filters.period,
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-    ...(status ? { status } : {}),
-  });
+  const list = useQuery(
+    schoolAttendanceQuery({
+      kind,
+      page: query.page,
+      ...(query.q ? { q: query.q } : {}),
+      ...(sort ? { sort } : {}),
+      period: filters.period,
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      ...(status ? { status } : {}),
+    }),
+  );
   const title = nav[titleOf(patternOf(pathname))];
   const shown = list.data && { from: list.data.from, to: list.data.to };
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header className={css.head}>
-        <h1>{title}</h1>
-      </header>
+    <Page title={title}>
       <AttendanceTabs
         kind={kind}
         onKind={(next) => filters.set({ kind: next, sort: undefined, status: undefined })}
@@ -61,16 +57,16 @@ export default function AttendancePage() {
             <>
               {page.totalIsCapped && <Notice kind="info">{t.latestOnly}</Notice>}
               <Figures counts={page.counts} />
-              <Table title={title} page={page} filtered={query.q !== undefined || status !== undefined} />
+              <Table title={title} page={page} isFiltered={query.q !== undefined || status !== undefined} />
             </>
           )}
         </Loaded>
       </AttendanceTabs>
-    </div>
+    </Page>
   );
 }
 
-function Table({ title, page, filtered }: { title: string; page: SchoolAttendance; filtered: boolean }) {
+function Table({ title, page, isFiltered }: { title: string; page: SchoolAttendance; isFiltered: boolean }) {
   const t = useTexts('staff').attendance;
   const s = useTexts('teachers').screens;
   const { pathname } = useLocation();
@@ -81,15 +77,15 @@ function Table({ title, page, filtered }: { title: string; page: SchoolAttendanc
   const empty = (
     <Card>
       <EmptyState
-        title={filtered ? s.noneFound : t.empty}
-        text={filtered ? s.noneFoundText : t.emptyText}
-        picture={filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
+        title={isFiltered ? s.noneFound : t.empty}
+        text={isFiltered ? s.noneFoundText : t.emptyText}
+        picture={isFiltered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
         action={
           <ButtonLink
             look="quiet"
-            to={filtered ? `${pathname}?kind=${page.kind}` : `${pathname}?kind=${page.kind}&period=month`}
+            to={isFiltered ? `${pathname}?kind=${page.kind}` : `${pathname}?kind=${page.kind}&period=month`}
           >
-            {filtered ? s.clearFilters : t.periods.month}
+            {isFiltered ? s.clearFilters : t.periods.month}
           </ButtonLink>
         }
       />

@@ -1,7 +1,7 @@
 import { type StudentAttendanceRow, waiveAbsence } from '@fasih/school/learning/attendance/contract';
-import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 
@@ -9,14 +9,11 @@ import { notify } from '../ui/ask.tsx';
 export function WaiveDialog({ row, onClose }: { row: StudentAttendanceRow; onClose: () => void }) {
   const t = useTexts('attendance').waive;
   const words = useTexts('staff');
-  const refresh = useRefresh();
   const { meetingId, learnerId, learnerName: name, number } = row;
-  const send = async (reason: string) => {
-    await call(waiveAbsence, { params: { meetingId, learnerId }, body: { reason } }).finally(() =>
-      refresh('attendance', 'classes'),
-    );
-    await notify('good', t.done);
-  };
+  const waive = useAction(waiveAbsence, {
+    invalidates: MEETING_READS,
+    onDone: () => notify('good', t.done),
+  });
   return (
     <ActionDialog
       title={t.title({ name, number })}
@@ -25,7 +22,7 @@ export function WaiveDialog({ row, onClose }: { row: StudentAttendanceRow; onClo
       cancelLabel={t.no}
       submitLabel={t.yes}
       pendingLabel={words.sending}
-      send={send}
+      send={(reason) => waive.send({ params: { meetingId, learnerId }, body: { reason } })}
       onClose={onClose}
     />
   );

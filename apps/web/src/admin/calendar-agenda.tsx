@@ -46,7 +46,7 @@ export function CalendarAgenda({
                       <span>
                         {whoIn(one)} · {one.taughtBy.name}
                       </span>
-                      <AboutMeeting of={one} day={schoolDay(day, lang)} standing={standing} />
+                      <AboutMeeting meeting={one} day={schoolDay(day, lang)} standing={standing} />
                     </button>
                   </li>
                 );

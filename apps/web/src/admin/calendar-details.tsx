@@ -20,7 +20,7 @@ import { standingOf, whoIn } from './calendar-meeting.tsx';
 const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
 
 type Props = {
-  of: Placed;
+  meeting: Placed;
   now: string;
   /** Minutes from one start that the school offers to the next. */
   startsEvery: number;
@@ -30,33 +30,33 @@ type Props = {
 };
 
 /** One meeting: who, when, how it stands, and the way to another time without a mouse. */
-export function CalendarDetails({ of, now, startsEvery, onMove, onClose }: Props) {
+export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: Props) {
   const t = useTexts('timetable');
   const m = useTexts('meetings');
   const common = useTexts('common');
   const lang = useLang();
-  const end = new Date(Date.parse(of.start) + of.minutes * 60_000);
-  const movable = standingOf(of, now) === 'planned' && Date.parse(of.start) > Date.parse(now);
+  const end = new Date(Date.parse(meeting.start) + meeting.minutes * 60_000);
+  const movable = standingOf(meeting, now) === 'planned' && Date.parse(meeting.start) > Date.parse(now);
   return (
     <Dialog
-      title={`${m.number({ number: of.number })} · ${of.of.name}`}
+      title={`${m.number({ number: meeting.number })} · ${meeting.of.name}`}
       closeName={common.close}
       onClose={onClose}
     >
       <div className={forms.form}>
         <p className={css.when}>
           <strong>
-            {formatDay(of.start, lang)}, {formatHours(of.start, end, lang)}
+            {formatDay(meeting.start, lang)}, {formatHours(meeting.start, end, lang)}
           </strong>
-          <MeetingBadge state={of.state} />
+          <MeetingBadge state={meeting.state} />
           <br />
-          {t.teacher}: {of.taughtBy.name}
+          {t.teacher}: {meeting.taughtBy.name}
           <br />
-          {t.learner}: {whoIn(of)}
+          {t.learner}: {whoIn(meeting)}
         </p>
-        {movable && <OwnTime of={of} startsEvery={startsEvery} onMove={onMove} />}
+        {movable && <OwnTime meeting={meeting} startsEvery={startsEvery} onMove={onMove} />}
         <div className={forms.answers}>
-          <ButtonLink look="quiet" to={`/class/management/${of.of.id}`}>
+          <ButtonLink look="quiet" to={`/class/management/${meeting.of.id}`}>
             {t.toClass}
           </ButtonLink>
           <Button look="quiet" onClick={onClose}>
@@ -68,13 +68,13 @@ export function CalendarDetails({ of, now, startsEvery, onMove, onClose }: Props
   );
 }
 
-function OwnTime({ of, startsEvery, onMove }: Pick<Props, 'of' | 'startsEvery' | 'onMove'>) {
+function OwnTime({ meeting, startsEvery, onMove }: Pick<Props, 'meeting' | 'startsEvery' | 'onMove'>) {
   const lang = useLang();
   const t = useTexts('timetable');
   const reason = useReason();
-  const [day, setDay] = useState(of.day);
-  const options = useMeetingOptions(of.id, undefined, day);
-  const [minute, setMinute] = useState(of.from);
+  const [day, setDay] = useState(meeting.day);
+  const options = useMeetingOptions(meeting.id, undefined, day);
+  const [minute, setMinute] = useState(meeting.from);
   const minuteOf = (start: string) => (Date.parse(start) - instantOf(day, 0).getTime()) / 60_000;
   const free = new Set(
     (options.data?.free ?? [])
@@ -106,14 +106,14 @@ function OwnTime({ of, startsEvery, onMove }: Pick<Props, 'of' | 'startsEvery' |
           label={t.atTime}
           value={String(minute)}
           onChange={(event) => setMinute(Number(event.currentTarget.value))}
-          data={choices(EARLIEST, LATEST, of.from, startsEvery).map((one) => ({
+          data={choices(EARLIEST, LATEST, meeting.from, startsEvery).map((one) => ({
             value: String(one),
             label: free.has(one) ? t.free({ time: clockOf(one, lang) }) : clockOf(one, lang),
           }))}
         />
       </div>
       <div className={forms.answers}>
-        <Button type="submit" disabled={day === of.day && minute === of.from}>
+        <Button type="submit" disabled={day === meeting.day && minute === meeting.from}>
           {t.look}
         </Button>
       </div>

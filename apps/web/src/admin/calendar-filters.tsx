@@ -1,12 +1,13 @@
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { searchHint } from '../ui/search-field.tsx';
 import css from './calendar.module.css';
-import { useStudents } from './students-api.ts';
-import { useTeachers } from './teachers-api.ts';
+import { studentsQuery } from './students-api.ts';
+import { teachersQuery } from './teachers-api.ts';
 
 const MAX_TEACHERS = 100;
 const MAX_MATCHES = 8;
@@ -14,14 +15,15 @@ const MAX_MATCHES = 8;
 type Props = {
   teacher: string | undefined;
   learner: string | undefined;
-  of: { id: string; name: string } | null;
+  /** Whose calendar it is, once that is known. */
+  owner: { id: string; name: string } | null;
   onChange: (changes: Record<string, string | undefined>) => void;
 };
 
 /** Whose calendar it is: everybody's, one teacher's, or one student's. */
-export function CalendarFilters({ teacher, learner, of, onChange }: Props) {
+export function CalendarFilters({ teacher, learner, owner, onChange }: Props) {
   const t = useTexts('timetable');
-  const teachers = useTeachers({ page: 1, pageSize: MAX_TEACHERS });
+  const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS }));
   return (
     <div className={css.filters}>
       <SelectField
@@ -37,7 +39,7 @@ export function CalendarFilters({ teacher, learner, of, onChange }: Props) {
         <LearnerSearch onChoose={(id) => onChange({ learner: id, teacher: undefined })} />
       ) : (
         <p className={css.chosen}>
-          <strong>{t.ofLearner({ name: of?.name ?? '…' })}</strong>
+          <strong>{t.ofLearner({ name: owner?.name ?? '…' })}</strong>
           <Button look="quiet" size="small" onClick={() => onChange({ learner: undefined })}>
             {t.allAgain}
           </Button>
@@ -73,7 +75,7 @@ function LearnerSearch({ onChoose }: { onChoose: (learnerId: string) => void }) 
 
 function Found({ q, onChoose }: { q: string; onChoose: (learnerId: string) => void }) {
   const t = useTexts('timetable');
-  const students = useStudents({ page: 1, pageSize: MAX_MATCHES, q });
+  const students = useQuery(studentsQuery({ page: 1, pageSize: MAX_MATCHES, q }));
   // A learner with two courses has two rows.
   const found = [...new Map((students.data?.data ?? []).map((one) => [one.learnerId, one])).values()];
   if (students.data === undefined) return null;

@@ -71,7 +71,7 @@ export function CalendarGrid({ data, columns, onOpen, onDrop }: Props) {
             ))}
           </div>
           {columns.map((column) => (
-            <Column key={column.key} of={column} data={data} shown={shown} onOpen={onOpen} />
+            <Column key={column.key} column={column} data={data} shown={shown} onOpen={onOpen} />
           ))}
         </div>
       </section>
@@ -89,24 +89,24 @@ const SILENT = {
 };
 
 function Column({
-  of,
+  column,
   data,
   shown,
   onOpen,
 }: {
-  of: ColumnOf;
+  column: ColumnOf;
   data: SchoolCalendar;
   shown: { from: number; to: number };
   onOpen: (meeting: Placed) => void;
 }) {
   const t = useTexts('timetable');
   const lang = useLang();
-  const { setNodeRef, isOver } = useDroppable({ id: of.key, data: { day: of.day } });
-  const holiday = data.days.find(({ day }) => day === of.day)?.holiday ?? null;
-  const away = data.hours === null ? [] : awayOf(data.hours, of.day, shown);
-  const title = of.title === of.day ? schoolDay(of.day, lang) : of.title;
+  const { setNodeRef, isOver } = useDroppable({ id: column.key, data: { day: column.day } });
+  const holiday = data.days.find(({ day }) => day === column.day)?.holiday ?? null;
+  const away = data.hours === null ? [] : awayOf(data.hours, column.day, shown);
+  const title = column.title === column.day ? schoolDay(column.day, lang) : column.title;
   return (
-    <section className={css.column} style={{ minWidth: of.lanes * LANE_PX }}>
+    <section className={css.column} style={{ minWidth: column.lanes * LANE_PX }}>
       <h3 className={css.columnHead} data-holiday={holiday === null ? undefined : ''}>
         {title}
         {holiday !== null && <span>{t.holiday({ name: holiday })}</span>}
@@ -125,11 +125,11 @@ function Column({
             style={{ top: (from - shown.from) * PX, height: (to - from) * PX }}
           />
         ))}
-        {of.meetings.map((meeting) => (
+        {column.meetings.map((meeting) => (
           <Meeting
             key={meeting.id}
-            of={meeting}
-            ofTeacher={of.title !== of.day}
+            meeting={meeting}
+            ofTeacher={column.title !== column.day}
             day={title}
             now={data.serverNow}
             startsEvery={data.startsEvery}
@@ -143,7 +143,7 @@ function Column({
 }
 
 function Meeting({
-  of,
+  meeting,
   ofTeacher,
   day,
   now,
@@ -151,7 +151,7 @@ function Meeting({
   top,
   onOpen,
 }: {
-  of: Laid;
+  meeting: Laid;
   /** The column is the teacher's own: the name stands above it. */
   ofTeacher: boolean;
   day: string;
@@ -161,39 +161,39 @@ function Meeting({
   onOpen: (meeting: Placed) => void;
 }) {
   const lang = useLang();
-  const standing = standingOf(of, now);
+  const standing = standingOf(meeting, now);
   const fixed = standing !== 'planned';
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
-    id: of.id,
-    data: { meeting: of },
+    id: meeting.id,
+    data: { meeting },
     disabled: fixed,
   });
-  const at = isDragging && transform ? dropAt(of, transform.y / PX, startsEvery) : of.from;
+  const at = isDragging && transform ? dropAt(meeting, transform.y / PX, startsEvery) : meeting.from;
   return (
     <button
       ref={setNodeRef}
       type="button"
       className={css.meeting}
-      data-age={of.of.ageGroup}
+      data-age={meeting.of.ageGroup}
       data-state={standing}
       data-dragging={isDragging ? '' : undefined}
       style={{
-        top: (of.from - top) * PX,
-        height: of.minutes * PX - 2,
-        insetInlineStart: `${(of.lane / of.lanes) * 100}%`,
-        width: `calc(${100 / of.lanes}% - 3px)`,
-        transform: transform ? `translate(${transform.x}px, ${(at - of.from) * PX}px)` : undefined,
+        top: (meeting.from - top) * PX,
+        height: meeting.minutes * PX - 2,
+        insetInlineStart: `${(meeting.lane / meeting.lanes) * 100}%`,
+        width: `calc(${100 / meeting.lanes}% - 3px)`,
+        transform: transform ? `translate(${transform.x}px, ${(at - meeting.from) * PX}px)` : undefined,
       }}
-      onClick={() => onOpen(of)}
+      onClick={() => onOpen(meeting)}
       {...listeners}
     >
       <span className={css.time}>
         <StateIcon standing={standing} />
         {clockOf(at, lang)}
       </span>
-      <strong>{of.of.name}</strong>
-      <span>{ofTeacher ? whoIn(of) : `${whoIn(of)} · ${of.taughtBy.name}`}</span>
-      <AboutMeeting of={of} day={day} standing={standing} />
+      <strong>{meeting.of.name}</strong>
+      <span>{ofTeacher ? whoIn(meeting) : `${whoIn(meeting)} · ${meeting.taughtBy.name}`}</span>
+      <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </button>
   );
 }

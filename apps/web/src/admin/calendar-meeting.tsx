@@ -24,13 +24,21 @@ export function StateIcon({ standing }: { standing: Standing }) {
 }
 
 /** What of a meeting is seen by where it stands, in words for who does not see it. */
-export function AboutMeeting({ of, day, standing }: { of: Placed; day: string; standing: Standing }) {
+export function AboutMeeting({
+  meeting,
+  day,
+  standing,
+}: {
+  meeting: Placed;
+  day: string;
+  standing: Standing;
+}) {
   const t = useTexts('timetable');
   const { states } = useTexts('meetings');
   const lang = useLang();
-  const when = `${day} ${clockOf(of.from, lang)}–${clockOf(of.to, lang)} ${zoneName(SCHOOL_ZONE)}`;
+  const when = `${day} ${clockOf(meeting.from, lang)}–${clockOf(meeting.to, lang)} ${zoneName(SCHOOL_ZONE)}`;
   const state = standing === 'running' ? t.running : states[standing];
-  return <span className="unseen"> {t.about({ number: of.number, when, state })}</span>;
+  return <span className="unseen"> {t.about({ number: meeting.number, when, state })}</span>;
 }
 
 /** Who sits in it: the one whose make-up it is, or everybody of the class. */

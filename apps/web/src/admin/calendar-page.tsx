@@ -1,19 +1,19 @@
 import { dayIn, SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import { schoolDay } from '../teachers/school-day.ts';
 import { EmptyState, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconChevronLeft, IconChevronRight } from '../ui/icons.ts';
 import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
 import css from './calendar.module.css';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-import { useCalendarDays } from './calendar-api.ts';
+import { calendarQuery } from './calendar-api.ts';
 import { CalendarDetails } from './calendar-details.tsx';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -33,11 +33,13 @@ export default function CalendarPage() {
   const day = A_DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayIn(new Date(), SCHOOL_ZONE);
   const teacher = search.get('teacher') ?? undefined;
   const learner = search.get('learner') ?? undefined;
-  const calendar = useCalendarDays({
-    ...rangeOf(view, day),
-    ...(teacher ? { teacher } : {}),
-    ...(learner ? { learner } : {}),
-  });
+  const calendar = useQuery(
+    calendarQuery({
+      ...rangeOf(view, day),
+      ...(teacher ? { teacher } : {}),
+      ...(learner ? { learner } : {}),
+    }),
+  );
   const [opened, setOpened] = useState<Placed | null>(null);
   const [wanted, setWanted] = useState<{ meeting: Placed; start: string } | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
@@ -46,15 +48,15 @@ export default function CalendarPage() {
     setWanted({ meeting, start });
   };
   return (
-    <div className={area.page}>
-      <PageHead title={nav.calendar} hidden />
-      <header className={css.head}>
-        <h1>{nav.calendar}</h1>
+    <Page
+      title={nav.calendar}
+      actions={
         <ViewSwitch view={view} onChange={(next) => set({ view: next === 'week' ? undefined : next })} />
-      </header>
-      <CalendarFilters teacher={teacher} learner={learner} of={calendar.data?.of ?? null} onChange={set} />
+      }
+    >
+      <CalendarFilters teacher={teacher} learner={learner} owner={calendar.data?.of ?? null} onChange={set} />
       <DaySteps view={view} day={day} onChange={(next) => set({ day: next })} />
-      {moved && <Undo key={moved.version} of={moved} onClose={() => setMoved(null)} />}
+      {moved && <Undo key={moved.version} move={moved} onClose={() => setMoved(null)} />}
       <Loaded query={calendar} lines={10}>
         {(data) => {
           const empty = !data.tooMany && data.meetings.length === 0;
@@ -85,7 +87,7 @@ export default function CalendarPage() {
       </Loaded>
       {opened && calendar.data && (
         <CalendarDetails
-          of={opened}
+          meeting={opened}
           now={calendar.data.serverNow}
           startsEvery={calendar.data.startsEvery}
           onMove={(start) => moveTo(opened, start)}
@@ -94,7 +96,7 @@ export default function CalendarPage() {
       )}
       {wanted && (
         <CalendarPreview
-          of={wanted.meeting}
+          meeting={wanted.meeting}
           start={wanted.start}
           onMoved={(done) => {
             setWanted(null);
@@ -103,7 +105,7 @@ export default function CalendarPage() {
           onClose={() => setWanted(null)}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

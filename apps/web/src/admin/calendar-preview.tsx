@@ -1,17 +1,19 @@
-import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
+import { type MeetingRecord, moveMeeting } from '@fasih/school/learning/meetings/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useProblemText } from '../lib/problem-sentence.ts';
+import { useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { useReason } from '../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
 import css from './calendar.module.css';
-import { useCalendarMove, usePreview } from './calendar-api.ts';
+import { movePreviewQuery } from './calendar-api.ts';
 import type { Placed } from './calendar-layout.ts';
 
 /** A move that was saved, with what takes it back. */
@@ -25,54 +27,53 @@ export type Moved = {
   version: number;
 };
 
-type Props = { of: Placed; start: string; onMoved: (moved: Moved) => void; onClose: () => void };
+type Props = { meeting: Placed; start: string; onMoved: (moved: Moved) => void; onClose: () => void };
 
 /** What a move would mean, by the server's rules: the decision and its reason, or what stands against it. */
-export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
+export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
   const t = useTexts('timetable');
   const common = useTexts('common');
   const m = useTexts('meetings');
   const lang = useLang();
   const problemText = useProblemText();
   const reason = useReason();
-  const preview = usePreview(of.id, start);
-  const move = useCalendarMove();
-  const write = useWrite();
-  const to = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000);
-  const save = async () => {
-    const version = preview.data?.meeting.version;
-    if (version === undefined) return;
-    const saved = await write.run(async () => {
-      const { meeting } = await move({ meetingId: of.id, start, version });
+  const preview = useQuery(movePreviewQuery(meeting.id, start));
+  const endOf = (from: string) => new Date(Date.parse(from) + meeting.minutes * 60_000);
+  const { id: meetingId, number } = meeting;
+  const move = useAction(moveMeeting, {
+    invalidates: MEETING_READS,
+    onDone: ({ meeting: moved }) =>
       onMoved({
-        meetingId: of.id,
-        number: of.number,
-        name: of.of.name,
-        was: of.start,
-        start: meeting.start ?? start,
-        end: meeting.end ?? to(of.minutes).toISOString(),
-        version: meeting.version,
-      });
-    });
-    if (!saved) void preview.refetch();
+        meetingId,
+        number,
+        name: meeting.of.name,
+        was: meeting.start,
+        start: moved.start ?? start,
+        end: moved.end ?? endOf(start).toISOString(),
+        version: moved.version,
+      }),
+    onError: () => preview.refetch(),
+  });
+  const save = () => {
+    const version = preview.data?.meeting.version;
+    if (version !== undefined) void move.run({ params: { meetingId }, body: { start, version } });
   };
   return (
     <Dialog title={t.preview} closeName={common.close} onClose={onClose}>
       <div className={forms.form}>
         <p>
           <strong>
-            {m.number({ number: of.number })} · {of.of.name}
+            {m.number({ number })} · {meeting.of.name}
           </strong>
         </p>
         <dl className={css.change}>
           <dt>{t.was}</dt>
           <dd>
-            {formatDay(of.start, lang)},{' '}
-            {formatHours(of.start, new Date(Date.parse(of.start) + of.minutes * 60_000), lang)}
+            {formatDay(meeting.start, lang)}, {formatHours(meeting.start, endOf(meeting.start), lang)}
           </dd>
           <dt>{t.becomes}</dt>
           <dd>
-            {formatDay(start, lang)}, {formatHours(start, to(of.minutes), lang)}
+            {formatDay(start, lang)}, {formatHours(start, endOf(start), lang)}
           </dd>
         </dl>
         <div aria-live="polite">
@@ -88,14 +89,14 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
               <p className={css.quiet}>{t.told({ names: preview.data.told.join(', ') })}</p>
             </>
           )}
-          <FormError message={write.fault} />
+          <FormError message={move.problem} />
         </div>
         <div className={forms.answers}>
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button disabled={!preview.data || preview.isError || write.sending} onClick={() => void save()}>
-            {write.sending ? m.move.sending : t.move}
+          <Button disabled={!preview.data || preview.isError} isPending={move.isPending} onClick={save}>
+            {move.isPending ? m.move.sending : t.move}
           </Button>
         </div>
       </div>
@@ -104,20 +105,19 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
 }
 
 /** What was just moved, and the way back. */
-export function Undo({ of, onClose }: { of: Moved; onClose: () => void }) {
+export function Undo({ move, onClose }: { move: Moved; onClose: () => void }) {
   const t = useTexts('timetable');
   const common = useTexts('common');
   const lang = useLang();
-  const move = useCalendarMove();
-  const write = useWrite();
-  const [done, setDone] = useState<MeetingRecord | null>(null);
-  const back = () =>
-    write.run(async () => {
-      const start = new Date(of.was).toISOString();
-      setDone((await move({ meetingId: of.meetingId, start, version: of.version })).meeting);
-    });
+  const { meetingId, version } = move;
+  const [undone, setUndone] = useState<MeetingRecord | null>(null);
+  const undo = useAction(moveMeeting, {
+    invalidates: MEETING_READS,
+    onDone: ({ meeting }) => setUndone(meeting),
+  });
+  const start = new Date(move.was).toISOString();
   const when = (start: string, end: string) => `${formatDay(start, lang)}, ${formatHours(start, end, lang)}`;
-  if (done?.start && done.end) {
+  if (undone?.start && undone.end) {
     return (
       <Notice
         kind="info"
@@ -127,7 +127,7 @@ export function Undo({ of, onClose }: { of: Moved; onClose: () => void }) {
           </Button>
         }
       >
-        {t.undone({ when: when(done.start, done.end) })}
+        {t.undone({ when: when(undone.start, undone.end) })}
       </Notice>
     );
   }
@@ -137,7 +137,12 @@ export function Undo({ of, onClose }: { of: Moved; onClose: () => void }) {
         kind="good"
         action={
           <span className={css.undo}>
-            <Button look="quiet" size="small" disabled={write.sending} onClick={() => void back()}>
+            <Button
+              look="quiet"
+              size="small"
+              isPending={undo.isPending}
+              onClick={() => void undo.run({ params: { meetingId }, body: { start, version } })}
+            >
               {t.undo}
             </Button>
             <Button look="plain" size="small" onClick={onClose}>
@@ -146,9 +151,9 @@ export function Undo({ of, onClose }: { of: Moved; onClose: () => void }) {
           </span>
         }
       >
-        {t.moved({ number: of.number, name: of.name, when: when(of.start, of.end) })}
+        {t.moved({ number: move.number, name: move.name, when: when(move.start, move.end) })}
       </Notice>
-      <FormError message={write.fault} />
+      <FormError message={undo.problem} />
     </>
   );
 }

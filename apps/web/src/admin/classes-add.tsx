@@ -1,40 +1,38 @@
-import { addMember } from '@fasih/school/learning/classes/changes-contract';
+import type { Reply } from '@fasih/school/basics/contract';
+import { addMember, previewMember } from '@fasih/school/learning/classes/changes-contract';
 import { joinWaitingList, type WaitingList } from '@fasih/school/learning/waiting/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useProblemText } from '../lib/problem-sentence.ts';
-import { useMeetingsChanged } from '../meetings/api.ts';
+import { latestProblem, useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField } from '../ui/fields.tsx';
 import css from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
-import { useMemberPreview } from './classes-waiting-api.ts';
+import { memberPreviewQuery } from './classes-api.ts';
 
 /** Puts a learner who fits into the class, after a look at the plan, or on its waiting list. */
 export function AddMember({ list, onClose }: { list: WaitingList; onClose: () => void }) {
   const t = useTexts('waiting').admin;
   const common = useTexts('common');
-  const changed = useMeetingsChanged();
-  const write = useWrite();
   const [enrolmentId, setEnrolment] = useState('');
-  const preview = useMemberPreview(list.classId, enrolmentId);
+  const preview = useQuery(memberPreviewQuery(list.classId, enrolmentId));
   const chosen = list.fitting.find((one) => one.enrolmentId === enrolmentId);
-  const params = { classId: list.classId };
-  const save = async (into: 'class' | 'list') => {
-    if (!chosen) return;
-    const body = { enrolmentId };
-    const saved = await write.run(
-      () => (into === 'class' ? call(addMember, { params, body }) : call(joinWaitingList, { params, body })),
-      () => changed(),
-    );
-    if (!saved) return;
+  const invalidates = [...MEETING_READS, previewMember];
+  const add = useAction(addMember, { invalidates });
+  const join = useAction(joinWaitingList, { invalidates });
+  const isPending = add.isPending || join.isPending;
+  const save = async (target: 'class' | 'list') => {
+    if (!chosen || isPending) return;
+    const action = target === 'class' ? add : join;
+    if (!(await action.run({ params: { classId: list.classId }, body: { enrolmentId } }))) return;
     onClose();
-    await notify('good', into === 'class' ? t.joined(chosen) : t.listed(chosen));
+    await notify('good', target === 'class' ? t.joined(chosen) : t.listed(chosen));
   };
   return (
     <Dialog title={t.addTitle} lead={t.addLead} closeName={common.close} onClose={onClose}>
@@ -53,7 +51,8 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
             value={enrolmentId}
             onChange={(event) => {
               setEnrolment(event.currentTarget.value);
-              write.clear();
+              add.reset();
+              join.reset();
             }}
             data={[
               { value: '', label: t.chooseOne },
@@ -61,17 +60,17 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
             ]}
           />
           {enrolmentId !== '' && <Plan preview={preview} />}
-          <FormError message={write.fault} />
+          <FormError message={latestProblem(add, join)} />
           <div className={css.answers}>
             <Button look="quiet" onClick={onClose}>
               {common.cancel}
             </Button>
             {chosen && !chosen.onList && (
-              <Button look="quiet" disabled={write.sending} onClick={() => void save('list')}>
+              <Button look="quiet" isPending={isPending} onClick={() => void save('list')}>
                 {t.addToList}
               </Button>
             )}
-            <Button type="submit" disabled={!preview.data || preview.isError || write.sending}>
+            <Button type="submit" disabled={!preview.data || preview.isError} isPending={isPending}>
               {t.joinNow}
             </Button>
           </div>
@@ -81,7 +80,7 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
   );
 }
 
-function Plan({ preview }: { preview: ReturnType<typeof useMemberPreview> }) {
+function Plan({ preview }: { preview: UseQueryResult<Reply<typeof previewMember>> }) {
   const t = useTexts('waiting').admin;
   const problemText = useProblemText();
   const lang = useLang();

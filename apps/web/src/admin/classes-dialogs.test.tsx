@@ -18,7 +18,7 @@ const meeting: SchoolClass['plan'][number] = {
   seats: [],
   version: 1,
 };
-const of: SchoolClass = {
+const schoolClass: SchoolClass = {
   id: 'c1',
   name: 'General English',
   packageType: 'general_english',
@@ -50,8 +50,8 @@ const answers = (toWrite: object) =>
   server(async (method) => ({ status: 200, body: method === 'GET' ? teachers : toWrite }));
 
 it('a double click pauses a class once', async () => {
-  answers({ class: { id: 'c1', name: of.name }, toPlan: [], staying: [] });
-  await show(<PauseDialog of={of} onClose={() => {}} />);
+  answers({ class: { id: 'c1', name: schoolClass.name }, toPlan: [], staying: [] });
+  await show(<PauseDialog classId="c1" onClose={() => {}} />);
   await write('Hari pertama jeda', '2026-12-21');
   await write('Mulai lagi', '2026-12-28');
   await write('Alasan', 'Libur akhir tahun');
@@ -62,7 +62,7 @@ it('a double click pauses a class once', async () => {
 it('a double click sends one substitute, and the dialog closes', async () => {
   const closed = vi.fn();
   answers({ ...meeting, teacherName: 'Bayu' });
-  await show(<HandOver of={of} meeting={meeting} onClose={closed} />);
+  await show(<HandOver schoolClass={schoolClass} meeting={meeting} onClose={closed} />);
   await write('Guru baru', 't2');
   await write('Alasan', 'Sakit');
   await click(SUBMIT, { times: 3 });
@@ -75,7 +75,7 @@ it('a teacher who is not free is said beside the field, and the choice and the r
   server(async (method) =>
     method === 'GET' ? { status: 200, body: teachers } : { status: 409, body: refusal },
   );
-  await show(<HandOver of={of} meeting={meeting} onClose={() => {}} />);
+  await show(<HandOver schoolClass={schoolClass} meeting={meeting} onClose={() => {}} />);
   await write('Guru baru', 't2');
   await write('Alasan', 'Sakit');
   await click(SUBMIT);

@@ -10,7 +10,7 @@ const { replies, show, writes } = personAtPage('classes', 'staff', 'meetings');
 const { classes, common } = textsIn('en');
 const t = classes.staff;
 
-const of: SchoolClass = {
+const schoolClass: SchoolClass = {
   id: 'c1',
   name: 'Monday group',
   packageType: 'general_english',
@@ -39,14 +39,19 @@ const of: SchoolClass = {
 };
 
 it('the second of two admins who edit a class chooses field by field, and loses nothing', async () => {
-  const theirs = { ...of, name: 'Kelompok Senin', version: 3, changed: { by: 'Bayu', at: of.serverNow } };
+  const theirs = {
+    ...schoolClass,
+    name: 'Kelompok Senin',
+    version: 3,
+    changed: { by: 'Bayu', at: schoolClass.serverNow },
+  };
   replies(({ body }) =>
     (body as { version: number }).version === 2
       ? { status: 409, body: { code: 'common.stale', message: '', current: theirs } }
       : { body: theirs },
   );
   const closed = vi.fn();
-  const user = await show(<EditClass of={of} onClose={closed} />, { lang: 'en' });
+  const user = await show(<EditClass schoolClass={schoolClass} onClose={closed} />, { lang: 'en' });
   for (const [label, value] of [
     [t.name, 'Kelompok Pagi'],
     [t.capacity, '3'],
@@ -68,9 +73,9 @@ it('the second of two admins who edit a class chooses field by field, and loses 
 });
 
 it('a class is cancelled only with a reason', async () => {
-  replies(() => ({ body: { ...of, state: 'cancelled' } }));
+  replies(() => ({ body: { ...schoolClass, state: 'cancelled' } }));
   const closed = vi.fn();
-  const user = await show(<CancelClass of={of} onClose={closed} />, { lang: 'en' });
+  const user = await show(<CancelClass schoolClass={schoolClass} onClose={closed} />, { lang: 'en' });
   const submit = screen.getByRole('button', { name: t.cancel });
   await user.click(submit);
   expect(screen.getByText(common.fields.required)).toBeTruthy();

@@ -1,26 +1,24 @@
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { CLASS_STATES, type ClassRow } from '@fasih/school/learning/classes/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import { ClassStateBadge } from '../teachers/components/class-card.tsx';
 import css from '../teachers/components/teachers.module.css';
-import { Badge, Card, EmptyState } from '../ui/basics.tsx';
+import { Badge, Card } from '../ui/basics.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { SelectField } from '../ui/fields.tsx';
-import { useListState } from '../ui/list-state.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
+import { useListQuery, useListState } from '../ui/list-state.ts';
+import { Page } from '../ui/page.tsx';
+import { PagedTable } from '../ui/paged-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { useClasses, useClassesToday } from './classes-api.ts';
-import { useTeachers } from './teachers-api.ts';
+import { classesQuery, classesTodayQuery } from './classes-api.ts';
+import { teachersQuery } from './teachers-api.ts';
 
-const SORTS = (['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const).flatMap(
-  (one) => [one, `-${one}`] as const,
-);
+const SORTS = ['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const;
 const MAX_TEACHERS = 100;
 
 /** All classes: the figure of today, search, filters, and the table; every filter is part of the address. */
@@ -29,91 +27,67 @@ export default function ClassesList() {
   const words = useTexts('staff');
   const s = useTexts('teachers').screens;
   const nav = useTexts('shell').nav;
-  const { query, search, set } = useListState();
-  const state = CLASS_STATES.find((one) => one === search.get('status'));
-  const type = PACKAGE_TYPES.find((one) => one === search.get('type'));
-  const teacher = search.get('teacher') ?? undefined;
-  const sort = SORTS.find((one) => one === query.sort);
-  const teachers = useTeachers({ page: 1, pageSize: MAX_TEACHERS });
-  const classes = useClasses({
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    ...(state ? { state } : {}),
-    ...(type ? { type } : {}),
-    ...(teacher ? { teacher } : {}),
-  });
+  const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS })).data?.data ?? [];
+  const teacher = useListState().search.get('teacher') ?? undefined;
+  const list = useListQuery({ sorts: SORTS, filters: { status: CLASS_STATES, type: PACKAGE_TYPES } });
+  const { status, ...query } = list.query;
+  const isFiltered = list.isFiltered || teacher !== undefined;
+  const classes = useQuery(
+    classesQuery({
+      ...query,
+      ...(status === undefined ? {} : { state: status }),
+      ...(teacher === undefined ? {} : { teacher }),
+    }),
+  );
   const columns = useClassColumns();
-  const filtered = [query.q, state, type, teacher].some((one) => one !== undefined);
   return (
-    <div className={area.page}>
-      <PageHead title={nav.classes} hidden />
-      <header className={css.head}>
-        <h1>{nav.classes}</h1>
-        <Today />
-      </header>
-      <div className={css.filters}>
+    <Page title={nav.classes} actions={<Today />}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
+        <FilterSelect
+          name="status"
           label={t.status}
-          value={state ?? ''}
-          onChange={(event) => set({ status: event.currentTarget.value })}
-          data={[
-            { value: '', label: words.all },
-            ...CLASS_STATES.map((value) => ({ value, label: s.classStates[value] })),
-          ]}
+          values={CLASS_STATES}
+          labelOf={(value) => s.classStates[value]}
         />
-        <SelectField
+        <FilterSelect
+          name="type"
           label={t.type}
-          value={type ?? ''}
-          onChange={(event) => set({ type: event.currentTarget.value })}
-          data={[
-            { value: '', label: words.all },
-            ...PACKAGE_TYPES.map((value) => ({ value, label: words.packageTypes[value] })),
-          ]}
+          values={PACKAGE_TYPES}
+          labelOf={(value) => words.packageTypes[value]}
         />
-        <SelectField
+        <FilterSelect
+          name="teacher"
           label={t.columns.teacher}
-          value={teacher ?? ''}
-          onChange={(event) => set({ teacher: event.currentTarget.value })}
-          data={[
-            { value: '', label: words.all },
-            ...(teachers.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          values={teachers.map(({ id }) => id)}
+          labelOf={(value) => teachers.find(({ id }) => id === value)?.name ?? value}
         />
-      </div>
-      <Loaded query={classes} lines={8}>
-        {(page) => (
-          <DataTable
-            caption={nav.classes}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.id}
-            empty={
-              <Card>
-                <EmptyState
-                  title={filtered ? s.noneFound : t.empty}
-                  text={filtered ? s.noneFoundText : t.emptyText}
-                  picture={filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
-                  action={
-                    <ButtonLink look="quiet" to={filtered ? '/class/management' : '/student/management'}>
-                      {filtered ? s.clearFilters : t.toStudents}
-                    </ButtonLink>
-                  }
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
-    </div>
+      </Filters>
+      <PagedTable
+        query={classes}
+        caption={nav.classes}
+        columns={columns}
+        rowKey={(row) => row.id}
+        lines={8}
+        empty={{
+          title: isFiltered ? s.noneFound : t.empty,
+          text: isFiltered ? s.noneFoundText : t.emptyText,
+          picture: isFiltered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg',
+          action: (
+            <ButtonLink look="quiet" to={isFiltered ? '/class/management' : '/student/management'}>
+              {isFiltered ? s.clearFilters : t.toStudents}
+            </ButtonLink>
+          ),
+        }}
+      />
+    </Page>
   );
 }
 
 /** 'Classes Today', counted by the server. */
 function Today() {
   const t = useTexts('staff').classes;
-  const { data } = useClassesToday();
+  const { data } = useQuery(classesTodayQuery);
   return (
     <Card className={css.card} aria-busy={data === undefined}>
       <h2>{t.today}</h2>

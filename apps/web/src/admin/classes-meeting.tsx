@@ -13,7 +13,15 @@ import { Button } from '../ui/button.tsx';
 import { HandOver, type PlannedMeeting } from './classes-hand-over.tsx';
 
 /** One meeting of a class for admins: when, state, who; moving, cancelling and a substitute while it is to come. */
-export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: PlannedMeeting; now: Date }) {
+export function ClassMeeting({
+  schoolClass,
+  meeting,
+  now,
+}: {
+  schoolClass: SchoolClass;
+  meeting: PlannedMeeting;
+  now: Date;
+}) {
   const t = useTexts('staff').classes.one;
   const s = useTexts('teachers').screens;
   const m = useTexts('meetings');
@@ -21,7 +29,7 @@ export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: P
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'substitute' | null>(null);
   const { number, start, end, kind } = meeting;
   const toCome = meeting.state === 'planned' && start !== null && now < new Date(start);
-  const test = kind === 'series' ? kindOfNumber(number, of.meetings) : 'lesson';
+  const test = kind === 'series' ? kindOfNumber(number, schoolClass.meetings) : 'lesson';
   const close = () => setDialog(null);
   return (
     <article className={css.item} id={`meeting-${number}`} tabIndex={-1}>
@@ -39,7 +47,9 @@ export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: P
           <MeetingBadge state={meeting.state} />
           {kind !== 'series' && <Badge hue="indigo">{m.kinds[kind]}</Badge>}
           {test !== 'lesson' && <Badge hue="mango">{test === 'final' ? s.final : s.test}</Badge>}
-          {meeting.teacher.id !== of.teacher.id && <span>{t.taughtBy({ name: meeting.teacher.name })}</span>}
+          {meeting.teacher.id !== schoolClass.teacher.id && (
+            <span>{t.taughtBy({ name: meeting.teacher.name })}</span>
+          )}
         </p>
         <ul className={css.seats} aria-label={s.seats}>
           {meeting.seats.map((seat) => (
@@ -84,7 +94,7 @@ export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: P
       </div>
       {dialog === 'move' && <MoveDialog meetingId={meeting.id} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog meetingId={meeting.id} onClose={close} />}
-      {dialog === 'substitute' && <HandOver of={of} meeting={meeting} onClose={close} />}
+      {dialog === 'substitute' && <HandOver schoolClass={schoolClass} meeting={meeting} onClose={close} />}
     </article>
   );
 }

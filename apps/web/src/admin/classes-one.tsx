@@ -1,13 +1,12 @@
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AGE_HUE } from '../enrolments/components/hues.ts';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatDate, formatDay } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
 import { useServerClock } from '../lib/server-clock.ts';
-import area from '../shell/area.module.css';
 import { ClassStateBadge } from '../teachers/components/class-card.tsx';
 import { LinkDialog } from '../teachers/components/link-dialog.tsx';
 import css from '../teachers/components/teachers.module.css';
@@ -18,7 +17,8 @@ import { CoursePath, type Stone } from '../ui/course-path.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { IconVideo } from '../ui/icons.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { useSchoolClass } from './classes-api.ts';
+import { Page } from '../ui/page.tsx';
+import { classQuery } from './classes-api.ts';
 import { CancelClass } from './classes-cancel.tsx';
 import { EditClass } from './classes-edit.tsx';
 import { HandOver } from './classes-hand-over.tsx';
@@ -33,27 +33,50 @@ const CLOCK_MS = 15_000;
 export default function ClassPage() {
   const nav = useTexts('shell').nav;
   const { classId = '' } = useParams();
-  const found = useSchoolClass(classId);
+  const found = useQuery(classQuery(classId));
   return (
-    <div className={area.page}>
-      <PageHead title={found.data?.name ?? nav.classes} hidden />
-      {/* Until there is a name, and where there is none. */}
-      {found.data === undefined && <h1>{nav.classes}</h1>}
-      <p>
-        <Link to="/class/management">{nav.classes}</Link>
-      </p>
+    <Page
+      title={found.data?.name ?? nav.classes}
+      back={{ to: '/class/management', label: nav.classes }}
+      lead={found.data && <Lead schoolClass={found.data} />}
+      actions={found.data && <Actions key={classId} schoolClass={found.data} />}
+    >
       <Loaded query={found} lines={8}>
-        {(of) => <Parts key={of.id} of={of} />}
+        {(schoolClass) => <Parts key={schoolClass.id} schoolClass={schoolClass} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
-function Parts({ of }: { of: SchoolClass }) {
+function Lead({ schoolClass }: { schoolClass: SchoolClass }) {
+  const s = useTexts('teachers').screens;
+  const common = useTexts('common');
+  const t = useTexts('staff').classes.one;
+  const lang = useLang();
+  const { state, level, ageGroup, slots, teacher, zoom_room: room } = schoolClass;
+  return (
+    <>
+      <span className={css.badges}>
+        <ClassStateBadge state={state} />
+        {level !== null && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
+        <span>{slotTimes(slots, lang)}</span>
+      </span>
+      <br />
+      {t.teacher}: <Link to={`/teacher/management/${teacher.id}`}>{teacher.name}</Link> ·{' '}
+      {common.progress(schoolClass.progressCounts)}
+      {room !== null && <> · {s.room({ room })}</>}
+    </>
+  );
+}
+
+function Parts({ schoolClass }: { schoolClass: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const t = useTexts('staff').classes.one;
-  const meetings = of.plan.map((one) => ({ ...one, meetingId: one.id }));
-  const now = useServerClock(of.serverNow, CLOCK_MS) ?? new Date(of.serverNow);
+  const c = useTexts('classes').staff;
+  const lang = useLang();
+  const { pausedUntil, cancelledReason } = schoolClass;
+  const meetings = schoolClass.plan.map((one) => ({ ...one, meetingId: one.id }));
+  const now = useServerClock(schoolClass.serverNow, CLOCK_MS) ?? new Date(schoolClass.serverNow);
   const show = (stone: Stone) => {
     const item = document.getElementById(`meeting-${stone.number}`);
     item?.scrollIntoView({ block: 'center' });
@@ -61,27 +84,34 @@ function Parts({ of }: { of: SchoolClass }) {
   };
   return (
     <>
-      <Head of={of} />
+      {pausedUntil !== null && (
+        <Notice kind="info">{t.pausedUntil({ day: formatDate(pausedUntil, lang) })}</Notice>
+      )}
+      {cancelledReason !== null && (
+        <Notice kind="attention">{c.cancelledBecause({ reason: cancelledReason })}</Notice>
+      )}
       <section className={css.section} aria-labelledby="path">
         <h2 id="path">{s.path}</h2>
         <Card className={css.card}>
-          <CoursePath stones={stonesOfClass(meetings, of.meetings)} legend onChoose={show} />
+          <CoursePath stones={stonesOfClass(meetings, schoolClass.meetings)} legend onChoose={show} />
         </Card>
       </section>
       <section className={css.section} aria-labelledby="members">
         <div className={css.sectionHead}>
           <h2 id="members">{t.members}</h2>
-          <span className={css.quiet}>{t.capacity({ n: of.learners.length, of: of.capacity })}</span>
+          <span className={css.quiet}>
+            {t.capacity({ n: schoolClass.learners.length, of: schoolClass.capacity })}
+          </span>
         </div>
-        <Members of={of} />
+        <Members members={schoolClass.members} />
       </section>
-      {of.capacity > 1 && of.state !== 'completed' && of.state !== 'cancelled' && <Waiting of={of} />}
+      {schoolClass.capacity > 1 && isOpen(schoolClass) && <Waiting classId={schoolClass.id} />}
       <section className={css.section} aria-labelledby="meetings">
         <h2 id="meetings">{s.meetings}</h2>
         <ol className={css.list}>
-          {of.plan.map((meeting) => (
+          {schoolClass.plan.map((meeting) => (
             <li key={meeting.id}>
-              <ClassMeeting of={of} meeting={meeting} now={now} />
+              <ClassMeeting schoolClass={schoolClass} meeting={meeting} now={now} />
             </li>
           ))}
         </ol>
@@ -90,84 +120,61 @@ function Parts({ of }: { of: SchoolClass }) {
   );
 }
 
-function Head({ of }: { of: SchoolClass }) {
+const isOpen = ({ state }: SchoolClass) => state !== 'completed' && state !== 'cancelled';
+
+function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const c = useTexts('classes').staff;
-  const common = useTexts('common');
   const t = useTexts('staff').classes.one;
-  const lang = useLang();
   const [dialog, setDialog] = useState<'link' | 'teacher' | 'pause' | 'edit' | 'cancel' | null>(null);
   const close = () => setDialog(null);
-  const open = of.state !== 'completed' && of.state !== 'cancelled';
+  const { id: classId, zoom_link: link } = schoolClass;
   return (
-    <>
-      <header className={css.head}>
-        <div className={css.section}>
-          <h1>{of.name}</h1>
-          <p className={css.badges}>
-            <ClassStateBadge state={of.state} />
-            {of.level !== null && <Badge hue={AGE_HUE[of.ageGroup]}>{of.level}</Badge>}
-            <span>{slotTimes(of.slots, lang)}</span>
-          </p>
-          <p className={css.quiet}>
-            {t.teacher}: <Link to={`/teacher/management/${of.teacher.id}`}>{of.teacher.name}</Link> ·{' '}
-            {common.progress(of.progressCounts)}
-            {of.zoom_room !== null && <> · {s.room({ room: of.zoom_room })}</>}
-          </p>
-        </div>
-        <div className={css.days}>
-          {of.zoom_link !== null && (
-            <ButtonAnchor look="quiet" href={of.zoom_link} target="_blank" rel="noreferrer">
-              <IconVideo size={20} stroke={1.75} aria-hidden="true" />
-              {s.join}
-            </ButtonAnchor>
-          )}
-          {open && (
-            <>
-              <Button look={of.zoom_link === null ? 'teal' : 'quiet'} onClick={() => setDialog('link')}>
-                {of.zoom_link === null ? s.zoom.add : s.zoom.update}
-              </Button>
-              <Button look="quiet" onClick={() => setDialog('teacher')}>
-                {t.changeTeacher}
-              </Button>
-              {of.pausedUntil === null ? (
-                <Button look="quiet" onClick={() => setDialog('pause')}>
-                  {t.pause}
-                </Button>
-              ) : (
-                <Resume of={of} />
-              )}
-              <Button look="quiet" onClick={() => setDialog('edit')}>
-                {c.edit}
-              </Button>
-              {of.state === 'scheduled' && of.closed === 0 && (
-                <Button look="quiet" onClick={() => setDialog('cancel')}>
-                  {c.cancel}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
-      </header>
-      {of.pausedUntil !== null && (
-        <Notice kind="info">{t.pausedUntil({ day: formatDate(of.pausedUntil, lang) })}</Notice>
+    <div className={css.days}>
+      {link !== null && (
+        <ButtonAnchor look="quiet" href={link} target="_blank" rel="noreferrer">
+          <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+          {s.join}
+        </ButtonAnchor>
       )}
-      {of.cancelledReason !== null && (
-        <Notice kind="attention">{c.cancelledBecause({ reason: of.cancelledReason })}</Notice>
+      {isOpen(schoolClass) && (
+        <>
+          <Button look={link === null ? 'teal' : 'quiet'} onClick={() => setDialog('link')}>
+            {link === null ? s.zoom.add : s.zoom.update}
+          </Button>
+          <Button look="quiet" onClick={() => setDialog('teacher')}>
+            {t.changeTeacher}
+          </Button>
+          {schoolClass.pausedUntil === null ? (
+            <Button look="quiet" onClick={() => setDialog('pause')}>
+              {t.pause}
+            </Button>
+          ) : (
+            <Resume classId={classId} />
+          )}
+          <Button look="quiet" onClick={() => setDialog('edit')}>
+            {c.edit}
+          </Button>
+          {schoolClass.state === 'scheduled' && schoolClass.closed === 0 && (
+            <Button look="quiet" onClick={() => setDialog('cancel')}>
+              {c.cancel}
+            </Button>
+          )}
+        </>
       )}
-      {dialog === 'edit' && <EditClass of={of} onClose={close} />}
-      {dialog === 'cancel' && <CancelClass of={of} onClose={close} />}
-      {dialog === 'link' && <LinkDialog of={{ ...of, classId: of.id }} onClose={close} />}
-      {dialog === 'teacher' && <HandOver of={of} onClose={close} />}
-      {dialog === 'pause' && <PauseDialog of={of} onClose={close} />}
-    </>
+      {dialog === 'edit' && <EditClass schoolClass={schoolClass} onClose={close} />}
+      {dialog === 'cancel' && <CancelClass schoolClass={schoolClass} onClose={close} />}
+      {dialog === 'link' && <LinkDialog of={{ ...schoolClass, classId }} onClose={close} />}
+      {dialog === 'teacher' && <HandOver schoolClass={schoolClass} onClose={close} />}
+      {dialog === 'pause' && <PauseDialog classId={classId} onClose={close} />}
+    </div>
   );
 }
 
 type Member = SchoolClass['members'][number];
 const MEMBER_HUE = { active: 'leaf', suspended: 'amber', ended: 'teal' } as const;
 
-function Members({ of }: { of: SchoolClass }) {
+function Members({ members }: { members: readonly Member[] }) {
   const t = useTexts('staff').classes.one;
   const list = useTexts('staff').teachers.columns;
   const lang = useLang();
@@ -210,7 +217,7 @@ function Members({ of }: { of: SchoolClass }) {
     <DataTable
       caption={t.members}
       columns={columns}
-      page={{ data: of.members, total: of.members.length, page: 1, pageSize: Math.max(1, of.members.length) }}
+      page={{ data: members, total: members.length, page: 1, pageSize: Math.max(1, members.length) }}
       rowKey={(row) => `${row.enrolmentId}/${row.joinedAt}`}
       short
     />

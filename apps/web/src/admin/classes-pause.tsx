@@ -1,72 +1,60 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { pauseClass, resumeClass } from '@fasih/school/learning/meetings/pause-contract';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useMeetingsChanged } from '../meetings/api.ts';
+import { useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { useReason } from '../policy/reason.tsx';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { FormError, LongTextField, TextField } from '../ui/fields.tsx';
+import { LongTextField, TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import css from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
 
 type Paused = Reply<typeof pauseClass>;
 
 /** Ends a pause after a question; says how many meetings have their old time again. */
-export function Resume({ of }: { of: SchoolClass }) {
+export function Resume({ classId }: { classId: string }) {
   const t = useTexts('staff').classes.one;
   const m = useTexts('meetings').pause;
   const common = useTexts('common');
-  const changed = useMeetingsChanged();
-  const write = useWrite();
-  const resume = async () => {
+  const resume = useAction(resumeClass, {
+    invalidates: MEETING_READS,
+    onDone: ({ planned, toPlan }) =>
+      notify('good', m.resumed({ planned: planned.length, toPlan: toPlan.length })),
+  });
+  const ask = async () => {
     const sure = await confirm({ title: t.resume, text: t.resumeText, no: common.cancel, yes: m.resume });
-    if (!sure) return;
-    let said = '';
-    const saved = await write.run(
-      async () => {
-        const { planned, toPlan } = await call(resumeClass, { params: { classId: of.id } });
-        said = m.resumed({ planned: planned.length, toPlan: toPlan.length });
-      },
-      () => changed(),
-    );
-    if (saved) await notify('good', said);
+    if (sure) await resume.run({ params: { classId } });
   };
   return (
     <>
-      <Button look="quiet" disabled={write.sending} onClick={resume}>
+      <Button look="quiet" isPending={resume.isPending} onClick={ask}>
         {t.resume}
       </Button>
-      {write.fault !== null && <Notice kind="bad">{write.fault}</Notice>}
+      {resume.problem !== null && <Notice kind="bad">{resume.problem}</Notice>}
     </>
   );
 }
 
 /** Pauses a class between two days: what comes back to plan, and what stays because it is too near, stands there after. */
-export function PauseDialog({ of, onClose }: { of: SchoolClass; onClose: () => void }) {
+export function PauseDialog({ classId, onClose }: { classId: string; onClose: () => void }) {
   const t = useTexts('staff').classes.one;
   const words = useTexts('staff');
   const m = useTexts('meetings').pause;
   const common = useTexts('common');
-  const changed = useMeetingsChanged();
-  const write = useWrite();
   const [form, setForm] = useState({ from: '', until: '', reason: '' });
   const [issues, setIssues] = useState<Record<string, string>>({});
-  const [done, setDone] = useState<Paused | null>(null);
-  const save = async () => {
+  const [paused, setPaused] = useState<Paused | null>(null);
+  const pause = useAction(pauseClass, { invalidates: MEETING_READS, onDone: setPaused });
+  const save = () => {
     const found = issuesOf(pauseClass.body, form);
     setIssues(found);
-    if (Object.keys(found).length > 0) return;
-    await write.run(
-      async () => setDone(await call(pauseClass, { params: { classId: of.id }, body: form })),
-      () => changed(),
-    );
+    if (Object.keys(found).length === 0) void pause.run({ params: { classId }, body: form });
   };
   const field = (name: keyof typeof form) => ({
     value: form[name],
@@ -77,61 +65,54 @@ export function PauseDialog({ of, onClose }: { of: SchoolClass; onClose: () => v
       setForm((now) => ({ ...now, [name]: value }));
     },
   });
+  if (paused !== null) return <Done paused={paused} onClose={onClose} />;
   return (
-    <Dialog title={m.title} lead={t.pauseText} closeName={common.close} onClose={onClose}>
-      {done !== null ? (
-        <Done of={done} onClose={onClose} />
-      ) : (
-        <form
-          noValidate
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <TextField label={m.from} type="date" {...field('from')} />
-          <TextField label={m.until} type="date" {...field('until')} />
-          <LongTextField label={m.reason} maxLength={500} {...field('reason')} />
-          <FormError message={write.fault} />
-          <div className={css.answers}>
-            <Button look="quiet" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <Button type="submit" disabled={write.sending}>
-              {write.sending ? words.sending : m.submit}
-            </Button>
-          </div>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title={m.title}
+      lead={t.pauseText}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      problem={pause.problem}
+      isPending={pause.isPending}
+      submitLabel={m.submit}
+      pendingLabel={words.sending}
+      onClose={onClose}
+    >
+      <TextField label={m.from} type="date" {...field('from')} />
+      <TextField label={m.until} type="date" {...field('until')} />
+      <LongTextField label={m.reason} maxLength={500} {...field('reason')} />
+    </FormDialog>
   );
 }
 
-function Done({ of, onClose }: { of: Paused; onClose: () => void }) {
+function Done({ paused, onClose }: { paused: Paused; onClose: () => void }) {
   const t = useTexts('meetings');
   const common = useTexts('common');
   const lang = useLang();
   const sentence = useReason();
   return (
-    <div className={css.form}>
-      <Notice kind="good">{t.pause.done({ count: of.toPlan.length })}</Notice>
-      {of.staying.length > 0 && (
-        <div>
-          <p>{t.pause.staying}</p>
-          <ul>
-            {of.staying.map((one) => (
-              <li key={one.meetingId}>
-                {t.number({ number: one.number })}, {formatInstant(one.start, lang)}.{' '}
-                <span className={css.quiet}>{sentence(one.decision)}</span>
-              </li>
-            ))}
-          </ul>
+    <Dialog title={t.pause.title} closeName={common.close} onClose={onClose}>
+      <div className={css.form}>
+        <Notice kind="good">{t.pause.done({ count: paused.toPlan.length })}</Notice>
+        {paused.staying.length > 0 && (
+          <div>
+            <p>{t.pause.staying}</p>
+            <ul>
+              {paused.staying.map((one) => (
+                <li key={one.meetingId}>
+                  {t.number({ number: one.number })}, {formatInstant(one.start, lang)}.{' '}
+                  <span className={css.quiet}>{sentence(one.decision)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={css.answers}>
+          <Button onClick={onClose}>{common.close}</Button>
         </div>
-      )}
-      <div className={css.answers}>
-        <Button onClick={onClose}>{common.close}</Button>
       </div>
-    </div>
+    </Dialog>
   );
 }

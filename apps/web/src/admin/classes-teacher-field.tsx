@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
 import { SelectField } from '../ui/fields.tsx';
-import { useTeachers } from './teachers-api.ts';
+import { teachersQuery } from './teachers-api.ts';
 
 const MAX_TEACHERS = 100;
 
@@ -17,7 +18,7 @@ export function TeacherField({
   onChange: (teacherId: string) => void;
 }) {
   const t = useTexts('staff').classes.one;
-  const teachers = useTeachers({ page: 1, pageSize: MAX_TEACHERS, status: 'active' });
+  const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS, status: 'active' }));
   return (
     <SelectField
       label={t.newTeacher}

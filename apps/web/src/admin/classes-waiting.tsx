@@ -1,14 +1,14 @@
-import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import {
   changeWaitingList,
   leaveWaitingList,
   type WaitingList,
 } from '@fasih/school/learning/waiting/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useMeetingsChanged } from '../meetings/api.ts';
+import { latestProblem, useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import css from '../teachers/components/teachers.module.css';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Badge, Card } from '../ui/basics.tsx';
@@ -16,15 +16,14 @@ import { Button } from '../ui/button.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
 import { IconArrowDown, IconArrowUp } from '../ui/icons.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import { AddMember } from './classes-add.tsx';
+import { waitingListQuery } from './classes-api.ts';
 import own from './classes-waiting.module.css';
-import { useWaitingList } from './classes-waiting-api.ts';
 
 /** Who waits for a place in a group, in the order in which places are offered; and the way into the class. */
-export function Waiting({ of }: { of: SchoolClass }) {
+export function Waiting({ classId }: { classId: string }) {
   const t = useTexts('waiting').admin;
-  const list = useWaitingList(of.id);
+  const list = useQuery(waitingListQuery(classId));
   const [adding, setAdding] = useState(false);
   return (
     <section className={css.section} aria-labelledby="waiting">
@@ -38,8 +37,8 @@ export function Waiting({ of }: { of: SchoolClass }) {
       <Loaded query={list} lines={3}>
         {(data) => (
           <Card className={css.card}>
-            {data.places.length === 0 ? <p className={css.quiet}>{t.empty}</p> : <Places of={data} />}
-            <Hours key={data.offerHours} of={data} />
+            {data.places.length === 0 ? <p className={css.quiet}>{t.empty}</p> : <Places list={data} />}
+            <Hours key={data.offerHours} list={data} />
           </Card>
         )}
       </Loaded>
@@ -48,35 +47,28 @@ export function Waiting({ of }: { of: SchoolClass }) {
   );
 }
 
-/** Saves an order or the hours; the newest list comes back either way. */
-function useOrder(of: WaitingList) {
+/** Saves the order and the hours; the newest list is loaded either way. */
+function useSaveOrder() {
   const t = useTexts('waiting').admin;
-  const changed = useMeetingsChanged();
-  const write = useWrite();
-  const save = async (body: { order: string[]; offerHours: number }) => {
-    const saved = await write.run(
-      () => call(changeWaitingList, { params: { classId: of.classId }, body }),
-      () => changed(),
-    );
-    if (saved) await notify('good', t.saved);
-  };
-  return { ...write, save };
+  return useAction(changeWaitingList, {
+    invalidates: MEETING_READS,
+    onDone: () => notify('good', t.saved),
+  });
 }
 
-function Places({ of }: { of: WaitingList }) {
+function Places({ list }: { list: WaitingList }) {
   const t = useTexts('waiting').admin;
   const common = useTexts('common');
   const lang = useLang();
-  const changed = useMeetingsChanged();
-  const order = useOrder(of);
-  const leave = useWrite();
+  const order = useSaveOrder();
+  const leave = useAction(leaveWaitingList, { invalidates: MEETING_READS });
   const swap = (at: number, by: 1 | -1) => {
-    const ids = of.places.map(({ id }) => id);
+    const ids = list.places.map(({ id }) => id);
     const [one, other] = [ids[at], ids[at + by]];
     if (one === undefined || other === undefined) return;
     ids[at] = other;
     ids[at + by] = one;
-    void order.save({ order: ids, offerHours: of.offerHours });
+    void order.run({ params: { classId: list.classId }, body: { order: ids, offerHours: list.offerHours } });
   };
   const remove = async ({ id, name }: WaitingList['places'][number]) => {
     const sure = await confirm({
@@ -85,17 +77,13 @@ function Places({ of }: { of: WaitingList }) {
       no: common.cancel,
       yes: t.remove,
     });
-    if (!sure) return;
-    await leave.run(
-      () => call(leaveWaitingList, { params: { placeId: id } }),
-      () => changed(),
-    );
+    if (sure) await leave.run({ params: { placeId: id } });
   };
-  const busy = order.sending || leave.sending;
+  const isPending = order.isPending || leave.isPending;
   return (
     <>
       <ol className={own.places}>
-        {of.places.map((place, at) => (
+        {list.places.map((place, at) => (
           <li key={place.id}>
             <div>
               <strong>{place.name}</strong>{' '}
@@ -114,7 +102,7 @@ function Places({ of }: { of: WaitingList }) {
                 look="quiet"
                 size="small"
                 aria-label={t.up({ name: place.name })}
-                disabled={busy || at === 0}
+                disabled={isPending || at === 0}
                 onClick={() => swap(at, -1)}
               >
                 <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
@@ -123,7 +111,7 @@ function Places({ of }: { of: WaitingList }) {
                 look="quiet"
                 size="small"
                 aria-label={t.down({ name: place.name })}
-                disabled={busy || at === of.places.length - 1}
+                disabled={isPending || at === list.places.length - 1}
                 onClick={() => swap(at, 1)}
               >
                 <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
@@ -132,7 +120,7 @@ function Places({ of }: { of: WaitingList }) {
                 look="quiet"
                 size="small"
                 aria-label={t.removeOf({ name: place.name })}
-                disabled={busy}
+                disabled={isPending}
                 onClick={() => void remove(place)}
               >
                 {t.remove}
@@ -141,21 +129,24 @@ function Places({ of }: { of: WaitingList }) {
           </li>
         ))}
       </ol>
-      <FormError message={order.fault ?? leave.fault} />
+      <FormError message={latestProblem(order, leave)} />
     </>
   );
 }
 
-function Hours({ of }: { of: WaitingList }) {
+function Hours({ list }: { list: WaitingList }) {
   const t = useTexts('waiting').admin;
-  const order = useOrder(of);
-  const [hours, setHours] = useState(String(of.offerHours));
+  const order = useSaveOrder();
+  const [hours, setHours] = useState(String(list.offerHours));
   return (
     <form
       className={own.hours}
       onSubmit={(event) => {
         event.preventDefault();
-        void order.save({ order: of.places.map(({ id }) => id), offerHours: Number(hours) });
+        void order.run({
+          params: { classId: list.classId },
+          body: { order: list.places.map(({ id }) => id), offerHours: Number(hours) },
+        });
       }}
     >
       <TextField
@@ -169,10 +160,15 @@ function Hours({ of }: { of: WaitingList }) {
         value={hours}
         onChange={(event) => setHours(event.currentTarget.value)}
       />
-      <Button type="submit" look="quiet" disabled={order.sending || hours === String(of.offerHours)}>
+      <Button
+        type="submit"
+        look="quiet"
+        disabled={hours === String(list.offerHours)}
+        isPending={order.isPending}
+      >
         {t.save}
       </Button>
-      <FormError message={order.fault} />
+      <FormError message={order.problem} />
     </form>
   );
 }

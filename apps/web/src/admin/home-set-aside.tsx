@@ -1,28 +1,23 @@
 import type { WorkItem } from '@fasih/school/office/homes/admin-contract';
-import { SET_ASIDE_JOBS } from '@fasih/school/platform/jobs/contract';
+import { retrySetAside, SET_ASIDE_JOBS } from '@fasih/school/platform/jobs/contract';
 import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import css from './home.module.css';
-import { useRetrySetAside } from './students-api.ts';
 
 /** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
 export function SetAsideItem({ item }: { item: WorkItem }) {
   const t = useTexts('admin').work;
   const lang = useLang();
-  const retry = useRetrySetAside();
-  const write = useWrite();
-  const [isAsked, setIsAsked] = useState(false);
+  const retry = useAction(retrySetAside, { onDone: () => setQueued(true) });
+  const [isQueued, setQueued] = useState(false);
   const [name = '', code = ''] = (item.about ?? '').split('|');
   const job = SET_ASIDE_JOBS.find((one) => one === name);
   if (job === undefined) return null;
   const label = t.setAside.jobs[job];
-  const press = async () => {
-    if (await write.run(() => retry(job, item.id))) setIsAsked(true);
-  };
   return (
     <li className={css.item}>
       <div>
@@ -31,18 +26,18 @@ export function SetAsideItem({ item }: { item: WorkItem }) {
         <span className={css.quiet}>
           {t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })}
         </span>
-        <FormError message={write.fault} />
+        <FormError message={retry.problem} />
       </div>
       <span className={css.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>
-      {isAsked ? (
+      {isQueued ? (
         <span role="status">{t.setAside.asked}</span>
       ) : (
         <Button
           size="small"
           look="quiet"
-          disabled={write.sending}
+          isPending={retry.isPending}
           aria-label={t.setAside.retryOf({ job: label, name: item.name })}
-          onClick={() => void press()}
+          onClick={() => void retry.run({ params: { job, recordId: item.id } })}
         >
           {t.setAside.retry}
         </Button>

@@ -1,28 +1,24 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { adminDashboard } from '@fasih/school/office/homes/admin-contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import { ProfileCard } from '../shell/profile-card.tsx';
 import { Card } from '../ui/basics.tsx';
 import { IconCalendarCheck, IconChartBar, IconChevronRight, IconUserCog } from '../ui/icons.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
 import css from './home.module.css';
 import { ActivityList } from './home-activity.tsx';
 import { WorkList } from './home-work.tsx';
-import { useAdminHome } from './students-api.ts';
+import { adminHomeQuery } from './students-api.ts';
 
 /** An admin's home: what waits first, the oldest deadline on top, numbers second, then what happened last. */
 export default function AdminHome() {
   const shell = useTexts('shell');
-  const home = useAdminHome();
+  const home = useQuery(adminHomeQuery);
   return (
-    <div className={area.page}>
-      <PageHead title={shell.nav.dashboard} hidden />
-      <header>
-        <h1>{shell.nav.dashboard}</h1>
-      </header>
+    <Page title={shell.nav.dashboard}>
       <div className={css.columns}>
         <Loaded query={home} lines={8}>
           {({ work, serverNow }) => <WorkList work={work} now={new Date(serverNow)} />}
@@ -33,7 +29,7 @@ export default function AdminHome() {
         </div>
       </div>
       {home.data !== undefined && <ActivityList activity={home.data.activity} />}
-    </div>
+    </Page>
   );
 }
 

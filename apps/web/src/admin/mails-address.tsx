@@ -1,4 +1,6 @@
 import { email as emailShape } from '@fasih/school/basics/contact';
+import { getTeacher, listTeachers } from '@fasih/school/learning/teachers/contract';
+import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import { listMails, type MailRow } from '@fasih/school/office/mails/contract';
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { changeAddress } from '@fasih/school/office/staff/staff-contract';
@@ -26,7 +28,15 @@ export function MailAddress({
   const [wrong, setWrong] = useState<string | null>(null);
   const { id: accountId, version, name } = account;
   const change = useAction(changeAddress, {
-    invalidates: [listMails, listPendingApprovals, 'dashboards'],
+    invalidates: [
+      listMails,
+      listPendingApprovals,
+      adminDashboard,
+      listStudents,
+      studentDetail,
+      listTeachers,
+      getTeacher,
+    ],
     onDone: ({ waitsUntil }) =>
       notify('good', waitsUntil === null ? t.addressDone({ name }) : waitsForApproval),
   });

@@ -1,3 +1,4 @@
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import {
   giveUpMail,
   listMails,
@@ -39,7 +40,7 @@ export default function MailsList() {
   const close = () => setChosen(null);
   const mails = useQuery(mailsQuery(query, lang));
   const sendAgain = useAction(sendMailAgain, {
-    invalidates: [listMails, 'dashboards'],
+    invalidates: [listMails, adminDashboard],
     onDone: () => notify('good', t.againDone),
   });
   const columns = useMailColumns({
@@ -91,7 +92,7 @@ export default function MailsList() {
 function GiveUp({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
   const t = useTexts('mails');
   const giveUp = useAction(giveUpMail, {
-    invalidates: [listMails, 'dashboards'],
+    invalidates: [listMails, adminDashboard],
     onDone: () => notify('good', t.giveUpDone),
   });
   return (

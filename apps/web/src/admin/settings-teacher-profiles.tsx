@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';
 import css from './settings.module.css';
-import { useTeachers } from './teachers-api.ts';
+import { teachersQuery } from './teachers-api.ts';
 
 /** Where profiles are written and approved, and how many wait. */
 export function TeacherProfileSettings() {
   const t = useTexts('profiles');
-  const waiting = useTeachers({ page: 1, pageSize: 1, profile: 'waits' }).data?.total ?? 0;
+  const waiting = useQuery(teachersQuery({ page: 1, pageSize: 1, profile: 'waits' })).data?.total ?? 0;
   return (
     <Card className={css.card}>
       <h2>{t.settingsTitle}</h2>

@@ -1,39 +1,29 @@
-import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
-import { setStudentActive } from '@fasih/school/office/students/contract';
+import {
+  adminDashboard,
+  listStudents,
+  type StudentDetail,
+  studentDetail,
+} from '@fasih/school/office/homes/admin-contract';
+import { getErasure, setStudentActive } from '@fasih/school/office/students/contract';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { staleRecord } from '../lib/problem.ts';
+import { useAction } from '../lib/use-action.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
-import { Notice } from '../ui/basics.tsx';
-import { useStudentsRefresh } from './students-manage-api.ts';
 
-/** Lets the family sign in, or no more, with a reason. Who changed it meanwhile is said, and the newest state loaded. */
-export function StudentActive({ of, onClose }: { of: StudentDetail; onClose: () => void }) {
+/** Lets the family sign in, or no more, with a reason. Tells if somebody changed it meanwhile, and loads the newest state. */
+export function StudentActive({ student, onClose }: { student: StudentDetail; onClose: () => void }) {
   const t = useTexts('students').detail.active;
   const words = useTexts('staff');
-  const refresh = useStudentsRefresh();
-  const [stale, setStale] = useState(false);
-  // What was asked stays on the screen when the answer changes the record.
-  const [active] = useState(!of.account.active);
-  const name = of.account.name || of.account.username;
-  const send = async (reason: string) => {
-    try {
-      await call(setStudentActive, {
-        params: { learnerId: of.learnerId },
-        body: { active, reason, version: of.account.version },
-      });
-    } catch (fault) {
-      if (staleRecord(fault) !== null) {
-        setStale(true);
-        await refresh();
-      }
-      throw fault;
-    }
-    await refresh();
-    await notify('good', active ? t.activated : t.deactivated);
-  };
+  const { account, learnerId } = student;
+  // What was chosen stays on the screen when the reply changes the record.
+  const [active] = useState(!account.active);
+  const change = useAction(setStudentActive, {
+    invalidates: [adminDashboard, listStudents, studentDetail, getErasure],
+    onDone: () => notify('good', active ? t.activated : t.deactivated),
+  });
+  const name = account.name || account.username;
   return (
     <ActionDialog
       title={active ? t.activateOf({ name }) : t.deactivateOf({ name })}
@@ -43,10 +33,11 @@ export function StudentActive({ of, onClose }: { of: StudentDetail; onClose: () 
       submitLabel={active ? t.activate : t.deactivate}
       pendingLabel={words.sending}
       isDangerous={!active}
-      send={send}
+      explain={(refusal) => (staleRecord(refusal) === null ? null : t.stale)}
+      send={(reason) =>
+        change.send({ params: { learnerId }, body: { active, reason, version: account.version } })
+      }
       onClose={onClose}
-    >
-      {stale && <Notice kind="attention">{t.stale}</Notice>}
-    </ActionDialog>
+    />
   );
 }

@@ -1,45 +1,52 @@
-import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
-import { askErasure, callOffErasure } from '@fasih/school/office/students/contract';
-import { call } from '../lib/client.ts';
+import {
+  adminDashboard,
+  listStudents,
+  type StudentDetail,
+  studentDetail,
+} from '@fasih/school/office/homes/admin-contract';
+import { askErasure, callOffErasure, getErasure } from '@fasih/school/office/students/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import css from './students.module.css';
-import { useErasure, useStudentsRefresh } from './students-manage-api.ts';
+import { erasureQuery } from './students-api.ts';
 
-type Props = { of: StudentDetail; onClose: () => void };
+type Props = { student: StudentDetail; onClose: () => void };
+
+const INVALIDATES = [getErasure, studentDetail, listStudents, adminDashboard] as const;
 
 /** Asks to erase a student's personal data in seven days: says what goes, and what the books keep. */
-export function EraseStudent({ of, onClose }: Props) {
+export function EraseStudent({ student, onClose }: Props) {
   const t = useTexts('students').detail.erase;
-  const refresh = useStudentsRefresh();
-  const send = async (reason: string) => {
-    await call(askErasure, { params: { learnerId: of.learnerId }, body: { reason } });
-    await refresh();
-    await notify('good', t.asked);
-  };
+  const { learnerId, name } = student;
+  const erase = useAction(askErasure, {
+    invalidates: INVALIDATES,
+    onDone: () => notify('good', t.asked),
+  });
   return (
     <ActionDialog
-      title={t.title({ name: of.name })}
+      title={t.title({ name })}
       lead={t.lead}
       label={t.reason}
       maxLength={300}
       submitLabel={t.submit}
       pendingLabel={t.sending}
       isDangerous
-      send={send}
+      send={(reason) => erase.send({ params: { learnerId }, body: { reason } })}
       onClose={onClose}
     >
-      <GoesAndStays learnerId={of.learnerId} />
+      <GoesAndStays learnerId={learnerId} />
     </ActionDialog>
   );
 }
 
 function GoesAndStays({ learnerId }: { learnerId: string }) {
   const t = useTexts('students').detail.erase;
-  const erasure = useErasure(learnerId);
+  const erasure = useQuery(erasureQuery(learnerId));
   return (
     <Loaded query={erasure} lines={4}>
       {({ goes, stays, accountToo, meetingsAhead }) => (
@@ -65,23 +72,22 @@ function GoesAndStays({ learnerId }: { learnerId: string }) {
 }
 
 /** Keeps the data after all. */
-export function CallOffErasure({ of, onClose }: Props) {
+export function CallOffErasure({ student, onClose }: Props) {
   const t = useTexts('students').detail.erase;
-  const refresh = useStudentsRefresh();
-  const send = async (reason: string) => {
-    await call(callOffErasure, { params: { learnerId: of.learnerId }, body: { reason } });
-    await refresh();
-    await notify('good', t.calledOff);
-  };
+  const { learnerId, name } = student;
+  const callOff = useAction(callOffErasure, {
+    invalidates: INVALIDATES,
+    onDone: () => notify('good', t.calledOff),
+  });
   return (
     <ActionDialog
-      title={t.callOffTitle({ name: of.name })}
+      title={t.callOffTitle({ name })}
       lead={t.callOffText}
       label={t.reason}
       maxLength={300}
       submitLabel={t.callOff}
       pendingLabel={t.sending}
-      send={send}
+      send={(reason) => callOff.send({ params: { learnerId }, body: { reason } })}
       onClose={onClose}
     />
   );

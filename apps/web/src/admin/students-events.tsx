@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import type { Hue } from '../ui/theme/colors.ts';
 import css from './students.module.css';
-import { useCourseEvents } from './students-manage-api.ts';
+import { courseEventsQuery } from './students-api.ts';
 
 const HUES: Record<string, Hue> = {
   held: 'leaf',
@@ -43,7 +44,7 @@ export function CourseEvents({
 function List({ enrolmentId, course }: { enrolmentId: string; course: string }) {
   const t = useTexts('students').detail.reasons;
   const lang = useLang();
-  const events = useCourseEvents(enrolmentId);
+  const events = useQuery(courseEventsQuery(enrolmentId));
   const kinds: Record<string, string> = t.kinds;
   return (
     <Loaded query={events} lines={3}>

@@ -1,4 +1,5 @@
-import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
+import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
@@ -7,12 +8,12 @@ import { Button } from '../ui/button.tsx';
 import { EndSessions } from './end-sessions.tsx';
 import css from './students.module.css';
 import { StudentActive } from './students-active.tsx';
+import { erasureQuery } from './students-api.ts';
 import { CallOffErasure, EraseStudent } from './students-erase.tsx';
-import { useErasure } from './students-manage-api.ts';
 import { MergeStudents } from './students-merge.tsx';
 
 /** What can be done with a student's record: active or not, signed out everywhere, joined with a second one, erased. */
-export function ManageStudent({ of }: { of: StudentDetail }) {
+export function ManageStudent({ student }: { student: StudentDetail }) {
   const t = useTexts('students').detail;
   const [open, setOpen] = useState<'active' | 'sessions' | 'merge' | 'erase' | null>(null);
   const close = () => setOpen(null);
@@ -22,7 +23,7 @@ export function ManageStudent({ of }: { of: StudentDetail }) {
       <h2 id="manage">{t.manage}</h2>
       <div className={css.actions}>
         <Button look="quiet" size="small" onClick={() => setOpen('active')}>
-          {of.account.active ? t.active.deactivate : t.active.activate}
+          {student.account.active ? t.active.deactivate : t.active.activate}
         </Button>
         <Button look="quiet" size="small" onClick={() => setOpen('sessions')}>
           {sessions.yes}
@@ -34,26 +35,26 @@ export function ManageStudent({ of }: { of: StudentDetail }) {
           {t.erase.open}
         </Button>
       </div>
-      {open === 'active' && <StudentActive of={of} onClose={close} />}
+      {open === 'active' && <StudentActive student={student} onClose={close} />}
       {open === 'sessions' && (
         <EndSessions
-          accountId={of.account.id}
-          name={of.account.name || of.account.username}
-          invalidates={['dashboards']}
+          accountId={student.account.id}
+          name={student.account.name || student.account.username}
+          invalidates={[studentDetail]}
           onClose={close}
         />
       )}
-      {open === 'merge' && <MergeStudents of={of} onClose={close} />}
-      {open === 'erase' && <EraseStudent of={of} onClose={close} />}
+      {open === 'merge' && <MergeStudents student={student} onClose={close} />}
+      {open === 'erase' && <EraseStudent student={student} onClose={close} />}
     </section>
   );
 }
 
 /** On top of the record while its erasing waits. */
-export function ErasureWaits({ of }: { of: StudentDetail }) {
+export function ErasureWaits({ student }: { student: StudentDetail }) {
   const t = useTexts('students').detail.erase;
   const lang = useLang();
-  const erasure = useErasure(of.learnerId);
+  const erasure = useQuery(erasureQuery(student.learnerId));
   const [open, setOpen] = useState(false);
   const request = erasure.data?.request;
   if (!request) return null;
@@ -69,7 +70,7 @@ export function ErasureWaits({ of }: { of: StudentDetail }) {
       >
         {t.waiting({ when: formatInstant(request.dueAt, lang), by: request.by })}
       </Notice>
-      {open && <CallOffErasure of={of} onClose={() => setOpen(false)} />}
+      {open && <CallOffErasure student={student} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,17 @@
-import type { StudentDetail, StudentRow } from '@fasih/school/office/homes/admin-contract';
-import { type MergePreview, mergeStudents } from '@fasih/school/office/students/contract';
+import { courseEvents, type StudentDetail, type StudentRow } from '@fasih/school/office/homes/admin-contract';
+import {
+  getErasure,
+  listNotes,
+  type MergePreview,
+  mergeStudents,
+  previewMerge,
+} from '@fasih/school/office/students/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
@@ -11,29 +19,32 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { FactList } from '../ui/page.tsx';
 import forms from '../ui/parts/forms.module.css';
 import css from './students.module.css';
-import { useMergePreview, useOthers, useStudentsRefresh } from './students-manage-api.ts';
+import { matchingStudentsQuery, mergePreviewQuery } from './students-api.ts';
 
-type Props = { of: StudentDetail; onClose: () => void };
+type Props = { student: StudentDetail; onClose: () => void };
 
 /** Joins a second record of the same person into this one: find it, see what moves and what stands in the way, confirm. */
-export function MergeStudents({ of, onClose }: Props) {
+export function MergeStudents({ student, onClose }: Props) {
   const t = useTexts('students').detail.merge;
   const common = useTexts('common');
   const [otherId, setOtherId] = useState<string | null>(null);
-  const preview = useMergePreview(of.learnerId, otherId);
+  const preview = useQuery(mergePreviewQuery(student.learnerId, otherId));
   if (otherId !== null && preview.data !== undefined && preview.data.conflicts.length === 0) {
-    return <Confirm of={of} preview={preview.data} onOther={() => setOtherId(null)} onClose={onClose} />;
+    return (
+      <Confirm student={student} preview={preview.data} onOther={() => setOtherId(null)} onClose={onClose} />
+    );
   }
   return (
-    <Dialog title={t.title({ name: of.name })} lead={t.lead} closeName={common.close} onClose={onClose}>
+    <Dialog title={t.title({ name: student.name })} lead={t.lead} closeName={common.close} onClose={onClose}>
       <div className={forms.form}>
         {otherId === null ? (
-          <Find of={of} onChoose={setOtherId} />
+          <Find student={student} onChoose={setOtherId} />
         ) : (
           <Loaded query={preview} lines={5}>
-            {(data) => <Seen of={data} />}
+            {(data) => <Preview preview={data} />}
           </Loaded>
         )}
         <div className={forms.answers}>
@@ -51,14 +62,14 @@ export function MergeStudents({ of, onClose }: Props) {
   );
 }
 
-function Find({ of, onChoose }: { of: StudentDetail; onChoose: (learnerId: string) => void }) {
+function Find({ student, onChoose }: { student: StudentDetail; onChoose: (learnerId: string) => void }) {
   const t = useTexts('students').detail.merge;
-  const [q, setQ] = useState(of.name.slice(0, 100));
-  const others = useOthers(q);
+  const [q, setQ] = useState(student.name.slice(0, 100));
+  const others = useQuery(matchingStudentsQuery(q));
   // One line for each learner, however many courses.
   const found = [...new Map(others.data?.data.map((row): [string, StudentRow] => [row.learnerId, row]))]
     .map(([, row]) => row)
-    .filter(({ learnerId }) => learnerId !== of.learnerId);
+    .filter(({ learnerId }) => learnerId !== student.learnerId);
   return (
     <>
       <TextField
@@ -91,33 +102,37 @@ function Find({ of, onChoose }: { of: StudentDetail; onChoose: (learnerId: strin
   );
 }
 
-function Confirm({ of, preview, onOther, onClose }: Props & { preview: MergePreview; onOther: () => void }) {
+function Confirm({
+  student,
+  preview,
+  onOther,
+  onClose,
+}: Props & { preview: MergePreview; onOther: () => void }) {
   const t = useTexts('students').detail.merge;
-  const refresh = useStudentsRefresh();
-  const send = async (reason: string) => {
-    const { kept, gone } = preview;
-    const body = { otherId: gone.learnerId, reason, version: kept.version, otherVersion: gone.version };
-    try {
-      await call(mergeStudents, { params: { learnerId: kept.learnerId }, body });
-    } finally {
-      // Refused, because something changed: the preview is asked anew.
-      await refresh();
-    }
-    await notify('good', t.done({ name: of.name }));
-  };
+  const { kept, gone } = preview;
+  const merge = useAction(mergeStudents, {
+    // The preview too: where it was refused, something has changed.
+    invalidates: [...MEETING_READS, courseEvents, listNotes, getErasure, previewMerge],
+    onDone: () => notify('good', t.done({ name: student.name })),
+  });
   return (
     <ActionDialog
-      title={t.title({ name: of.name })}
+      title={t.title({ name: student.name })}
       lead={t.final}
       label={t.reason}
       maxLength={300}
       submitLabel={t.submit}
       pendingLabel={t.sending}
       isDangerous
-      send={send}
+      send={(reason) =>
+        merge.send({
+          params: { learnerId: kept.learnerId },
+          body: { otherId: gone.learnerId, reason, version: kept.version, otherVersion: gone.version },
+        })
+      }
       onClose={onClose}
     >
-      <Seen of={preview} />
+      <Preview preview={preview} />
       <Button look="plain" size="small" onClick={onOther}>
         {t.other}
       </Button>
@@ -125,23 +140,23 @@ function Confirm({ of, preview, onOther, onClose }: Props & { preview: MergePrev
   );
 }
 
-function Seen({ of }: { of: MergePreview }) {
+function Preview({ preview }: { preview: MergePreview }) {
   const t = useTexts('students').detail.merge;
-  const moves = Object.entries(of.moves).filter(([, count]) => count > 0);
+  const moves = Object.entries(preview.moves).filter(([, count]) => count > 0);
   return (
     <>
       <div className={css.sides}>
-        <Side title={t.kept} of={of.kept} />
-        <Side title={t.gone} of={of.gone} />
+        <Side title={t.kept} record={preview.kept} />
+        <Side title={t.gone} record={preview.gone} />
       </div>
-      {of.conflicts.map(({ kind, count }) => (
+      {preview.conflicts.map(({ kind, count }) => (
         <Notice key={kind} kind="bad">
           {t.conflicts[kind]({ n: count })}
         </Notice>
       ))}
-      {of.warnings.length > 0 && (
+      {preview.warnings.length > 0 && (
         <ul className={css.list}>
-          {of.warnings.map((warning) => (
+          {preview.warnings.map((warning) => (
             <li key={warning}>{t.warnings[warning]}</li>
           ))}
         </ul>
@@ -149,31 +164,28 @@ function Seen({ of }: { of: MergePreview }) {
       {moves.length > 0 && (
         <div>
           <h3 className={css.small}>{t.moves}</h3>
-          <dl className={css.facts}>
-            {moves.map(([what, count]) => (
-              <div key={what}>
-                <dt>{t.counts[what as keyof MergePreview['moves']]}</dt>
-                <dd>{count}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={moves.map(([kind, count]) => [t.counts[kind as keyof MergePreview['moves']], count])}
+          />
         </div>
       )}
     </>
   );
 }
 
-function Side({ title, of }: { title: string; of: MergePreview['kept'] }) {
+function Side({ title, record }: { title: string; record: MergePreview['kept'] }) {
   const t = useTexts('students').detail;
   const lang = useLang();
   return (
     <div className={css.side}>
       <span className={css.quiet}>{title}</span>
-      <strong>{of.name}</strong>
+      <strong>{record.name}</strong>
       <span>
-        {of.birthDate === null ? t.noBirthDate : t.merge.born({ day: formatDate(of.birthDate, lang) })}
+        {record.birthDate === null
+          ? t.noBirthDate
+          : t.merge.born({ day: formatDate(record.birthDate, lang) })}
       </span>
-      <span className={css.quiet}>{t.merge.account(of.account)}</span>
+      <span className={css.quiet}>{t.merge.account(record.account)}</span>
     </div>
   );
 }

@@ -1,39 +1,50 @@
-import { addNote, type LearnerNote, noteForm, removeNote } from '@fasih/school/office/students/contract';
-import { call } from '../lib/client.ts';
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
+import {
+  addNote,
+  type LearnerNote,
+  listNotes,
+  noteForm,
+  removeNote,
+} from '@fasih/school/office/students/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useContractForm } from '../lib/contract-form.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { confirm } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, LongTextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import css from './students.module.css';
-import { useNotes, useStudentsRefresh } from './students-manage-api.ts';
+import { notesQuery } from './students-api.ts';
+
+const INVALIDATES = [listNotes, adminDashboard] as const;
 
 /** What staff noted about a learner, with author and time; no family ever reads it. */
 export function StudentNotes({ learnerId }: { learnerId: string }) {
   const t = useTexts('students').detail.notes;
-  const notes = useNotes(learnerId);
-  const refresh = useStudentsRefresh();
+  const notes = useQuery(notesQuery(learnerId));
   const form = useContractForm(noteForm, { text: '' });
   // A browser fills in no notes; the field needs no ear for that.
   const { ref: _ref, ...text } = form.field('text');
-  const send = async (values: { text: string }) => {
-    await call(addNote, { params: { learnerId }, body: values });
-    form.form.setValues({ text: '' });
-    await refresh();
-  };
+  const add = useAction(addNote, {
+    invalidates: INVALIDATES,
+    onDone: () => form.form.setValues({ text: '' }),
+  });
   return (
     <section className={css.section} aria-labelledby="notes">
       <h2 id="notes">{t.title}</h2>
       <Card className={css.card}>
         <p className={css.quiet}>{t.hint}</p>
-        <form className={css.note} noValidate onSubmit={form.submit(send)}>
+        <form
+          className={css.note}
+          noValidate
+          onSubmit={form.submit((body) => add.send({ params: { learnerId }, body }))}
+        >
           <FormError message={form.whole} />
           <LongTextField {...text} label={t.write} maxLength={2000} />
-          <Button type="submit" size="small" look="quiet" disabled={form.sending}>
+          <Button type="submit" size="small" look="quiet" isPending={form.sending}>
             {form.sending ? t.adding : t.add}
           </Button>
         </form>
@@ -44,7 +55,7 @@ export function StudentNotes({ learnerId }: { learnerId: string }) {
             ) : (
               <ul className={css.plain}>
                 {data.map((note) => (
-                  <Note key={note.id} of={note} learnerId={learnerId} />
+                  <Note key={note.id} note={note} learnerId={learnerId} />
                 ))}
               </ul>
             )
@@ -55,37 +66,33 @@ export function StudentNotes({ learnerId }: { learnerId: string }) {
   );
 }
 
-function Note({ of, learnerId }: { of: LearnerNote; learnerId: string }) {
+function Note({ note, learnerId }: { note: LearnerNote; learnerId: string }) {
   const t = useTexts('students').detail.notes;
   const lang = useLang();
-  const refresh = useStudentsRefresh();
-  const write = useWrite();
-  const when = formatInstant(of.at, lang);
-  const remove = async () => {
-    if (!(await confirm({ ...t.ask, grave: true }))) return;
-    await write.run(
-      () => call(removeNote, { params: { learnerId, noteId: of.id } }),
-      () => refresh(),
-    );
+  const remove = useAction(removeNote, { invalidates: INVALIDATES });
+  const when = formatInstant(note.at, lang);
+  const askRemove = async () => {
+    if (await confirm({ ...t.ask, grave: true }))
+      await remove.run({ params: { learnerId, noteId: note.id } });
   };
   return (
     <li className={css.noteItem}>
-      <p>{of.text}</p>
+      <p>{note.text}</p>
       <div className={css.actions}>
-        <span className={css.quiet}>{t.by({ name: of.by, when })}</span>
-        {of.mine && (
+        <span className={css.quiet}>{t.by({ name: note.by, when })}</span>
+        {note.mine && (
           <Button
             look="plain"
             size="small"
             aria-label={t.removeOf({ when })}
-            disabled={write.sending}
-            onClick={remove}
+            isPending={remove.isPending}
+            onClick={askRemove}
           >
             {t.remove}
           </Button>
         )}
       </div>
-      <FormError message={write.fault} />
+      <FormError message={remove.problem} />
     </li>
   );
 }

@@ -1,20 +1,20 @@
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/admin-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { ProgressBar } from '../enrolments/components/progress-bar.tsx';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
 import { Problem } from '../lib/problem.ts';
-import area from '../shell/area.module.css';
 import { Badge, Card, Money, Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { FactList, Page } from '../ui/page.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import css from './students.module.css';
-import { useStudent } from './students-api.ts';
+import { studentQuery } from './students-api.ts';
 import { CourseEvents } from './students-events.tsx';
 import { ErasureWaits, ManageStudent } from './students-manage.tsx';
 import { StudentNotes } from './students-notes.tsx';
@@ -26,79 +26,57 @@ export default function StudentOfSchool() {
   const t = useTexts('students').detail;
   const shell = useTexts('shell');
   const { learnerId = '' } = useParams();
-  const student = useStudent(learnerId);
+  const student = useQuery(studentQuery(learnerId));
   const title = student.data?.name ?? shell.nav.students;
   const [search] = useSearchParams();
   const kept = keptRecord(student.error);
   if (kept !== null) return <Navigate to={`/student/management/${kept}?merged`} replace />;
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header>
-        <Link className={css.back} to="/student/management">
-          {t.back}
-        </Link>
-        <h1>{title}</h1>
-      </header>
+    <Page title={title} back={{ to: '/student/management', label: t.back }}>
       {search.has('merged') && <Notice>{t.mergedInto}</Notice>}
       <Loaded query={student} lines={10}>
-        {(data) => <Parts of={data} />}
+        {(data) => <Parts student={data} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
 /** Where a record went that was joined with another one, or null. */
-function keptRecord(fault: unknown): string | null {
-  if (!(fault instanceof Problem) || fault.code !== 'learners.merged') return null;
-  return (fault.current as { learnerId?: string } | undefined)?.learnerId ?? null;
+function keptRecord(error: unknown): string | null {
+  if (!(error instanceof Problem) || error.code !== 'learners.merged') return null;
+  return (error.current as { learnerId?: string } | undefined)?.learnerId ?? null;
 }
 
-function Parts({ of }: { of: StudentDetail }) {
+function Parts({ student }: { student: StudentDetail }) {
   const t = useTexts('students').detail;
   const [assigned, setAssigned] = useState<string | null>(null);
   return (
     <>
-      <ErasureWaits of={of} />
+      <ErasureWaits student={student} />
       <div className={css.two}>
-        <Family of={of} />
-        <Consent of={of} />
+        <Family student={student} />
+        <Consent student={student} />
       </div>
       <section className={css.section} aria-labelledby="courses">
         <h2 id="courses">{t.courses}</h2>
-        {of.courses.length === 0 && (
+        {student.courses.length === 0 && (
           <Card className={css.card}>
             <p className={css.quiet}>{t.noCourses}</p>
           </Card>
         )}
-        {of.courses.map((course) => (
-          <Course key={course.enrolmentId} of={course} name={of.name} onAssign={setAssigned} />
+        {student.courses.map((course) => (
+          <Course key={course.enrolmentId} course={course} name={student.name} onAssign={setAssigned} />
         ))}
       </section>
-      <Payments of={of.payments} />
-      <StudentNotes learnerId={of.learnerId} />
-      <ManageStudent of={of} />
+      <Payments payments={student.payments} />
+      <StudentNotes learnerId={student.learnerId} />
+      <ManageStudent student={student} />
       {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
     </>
   );
 }
 
-type Fact = { label: string; value: React.ReactNode };
-
-function Facts({ of }: { of: readonly Fact[] }) {
-  return (
-    <dl className={css.facts}>
-      {of.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Family({ of: { account, birthDate, ageGroup } }: { of: StudentDetail }) {
+function Family({ student: { account, birthDate, ageGroup } }: { student: StudentDetail }) {
   const t = useTexts('students').detail;
   const shell = useTexts('shell');
   const lang = useLang();
@@ -106,21 +84,21 @@ function Family({ of: { account, birthDate, ageGroup } }: { of: StudentDetail })
     <Card className={css.card}>
       <h2>{t.family}</h2>
       {!account.active && <Badge hue="red">{t.inactive}</Badge>}
-      <Facts
-        of={[
-          { label: t.owner, value: account.name || shell.noName },
-          { label: t.username, value: account.username },
-          { label: t.email, value: account.email },
-          { label: t.phone, value: account.phone ?? t.noPhone },
-          { label: t.birthDate, value: birthDate === null ? t.noBirthDate : formatDate(birthDate, lang) },
-          { label: t.ageGroup, value: ageGroup === null ? t.unknown : t.ageGroups[ageGroup] },
+      <FactList
+        facts={[
+          [t.owner, account.name || shell.noName],
+          [t.username, account.username],
+          [t.email, account.email],
+          [t.phone, account.phone ?? t.noPhone],
+          [t.birthDate, birthDate === null ? t.noBirthDate : formatDate(birthDate, lang)],
+          [t.ageGroup, ageGroup === null ? t.unknown : t.ageGroups[ageGroup]],
         ]}
       />
     </Card>
   );
 }
 
-function Consent({ of: { consents, consentNeeded, kind } }: { of: StudentDetail }) {
+function Consent({ student: { consents, consentNeeded, kind } }: { student: StudentDetail }) {
   const t = useTexts('students').detail;
   const lang = useLang();
   const relations: Record<string, string> = t.relations;
@@ -150,11 +128,11 @@ function Consent({ of: { consents, consentNeeded, kind } }: { of: StudentDetail 
 }
 
 function Course({
-  of,
+  course,
   name,
   onAssign,
 }: {
-  of: StudentCourse;
+  course: StudentCourse;
   name: string;
   onAssign: (enrolmentId: string) => void;
 }) {
@@ -162,56 +140,59 @@ function Course({
   const levels = useTexts('levels').page;
   const t = list.detail;
   const lang = useLang();
-  const { balance, attendance } = of;
+  const { balance, attendance } = course;
   return (
     <Card className={css.card}>
       <div className={css.courseHead}>
-        <h3>{[of.packageName, of.level].filter(Boolean).join('\u00a0· ')}</h3>
-        <StatusBadge status={of.status} />
+        <h3>{[course.packageName, course.level].filter(Boolean).join('\u00a0· ')}</h3>
+        <StatusBadge status={course.status} />
       </div>
       <ProgressBar
-        percent={of.progress}
-        counts={progressCountsOf(of.balance)}
-        label={list.progressOf({ name: of.packageName })}
+        percent={course.progress}
+        counts={progressCountsOf(balance)}
+        label={list.progressOf({ name: course.packageName })}
       />
-      <Facts
-        of={[
-          { label: list.teacher, value: of.teacherName ?? '–' },
-          {
-            label: t.lastDay,
-            value: balance.lastDay === null ? t.noLastDay : formatDate(balance.lastDay, lang),
-          },
-          { label: t.bought, value: balance.bought },
-          { label: t.held, value: balance.held },
-          { label: t.forfeited, value: balance.forfeited },
-          { label: t.left, value: balance.left },
-          { label: t.present, value: attendance.present },
-          { label: t.late, value: attendance.late },
-          { label: t.absent, value: attendance.absent },
-          { label: t.percent, value: attendance.percent === null ? '–' : `${attendance.percent}%` },
+      <FactList
+        facts={[
+          [list.teacher, course.teacherName ?? '–'],
+          [t.lastDay, balance.lastDay === null ? t.noLastDay : formatDate(balance.lastDay, lang)],
+          [t.bought, balance.bought],
+          [t.held, balance.held],
+          [t.forfeited, balance.forfeited],
+          [t.left, balance.left],
+          [t.present, attendance.present],
+          [t.late, attendance.late],
+          [t.absent, attendance.absent],
+          [t.percent, attendance.percent === null ? '–' : `${attendance.percent}%`],
         ]}
       />
-      <CourseEvents enrolmentId={of.enrolmentId} course={of.packageName} count={of.decisions} />
+      <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
       <div className={css.actions}>
-        {of.dueAt !== null && <Badge hue="amber">{t.dueBy({ when: formatInstant(of.dueAt, lang) })}</Badge>}
-        {of.status === 'waitingForClass' && (
-          <Button size="small" aria-label={list.assignFor({ name })} onClick={() => onAssign(of.enrolmentId)}>
+        {course.dueAt !== null && (
+          <Badge hue="amber">{t.dueBy({ when: formatInstant(course.dueAt, lang) })}</Badge>
+        )}
+        {course.status === 'waitingForClass' && (
+          <Button
+            size="small"
+            aria-label={list.assignFor({ name })}
+            onClick={() => onAssign(course.enrolmentId)}
+          >
             {list.assign}
           </Button>
         )}
-        {of.status === 'suspended' && <TakeUp enrolmentId={of.enrolmentId} name={name} />}
-        {of.level !== null && (
+        {course.status === 'suspended' && <TakeUp enrolmentId={course.enrolmentId} name={name} />}
+        {course.level !== null && (
           <ButtonLink
             size="small"
             look="quiet"
-            to={`/admin/levels/${of.enrolmentId}`}
+            to={`/admin/levels/${course.enrolmentId}`}
             aria-label={levels.toLevelFor({ name })}
           >
             {levels.toLevel}
           </ButtonLink>
         )}
-        {of.classId !== null && (
-          <ButtonLink size="small" look="quiet" to={`/class/management/${of.classId}`}>
+        {course.classId !== null && (
+          <ButtonLink size="small" look="quiet" to={`/class/management/${course.classId}`}>
             {t.toClass}
           </ButtonLink>
         )}
@@ -222,7 +203,7 @@ function Course({
 
 type Payment = StudentDetail['payments'][number];
 
-function Payments({ of }: { of: readonly Payment[] }) {
+function Payments({ payments }: { payments: readonly Payment[] }) {
   const t = useTexts('students').detail;
   const status = useTexts('students').status;
   const lang = useLang();
@@ -239,7 +220,7 @@ function Payments({ of }: { of: readonly Payment[] }) {
       <DataTable
         caption={t.payments}
         columns={columns}
-        page={{ data: of, total: of.length, page: 1, pageSize: Math.max(1, of.length) }}
+        page={{ data: payments, total: payments.length, page: 1, pageSize: Math.max(1, payments.length) }}
         rowKey={(row) => row.orderId}
         short
         empty={

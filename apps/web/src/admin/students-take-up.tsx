@@ -1,8 +1,9 @@
 import { takeUpCourse } from '@fasih/school/learning/meetings/pause-contract';
+import { courseEvents } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useMeetingsChanged } from '../meetings/api.ts';
+import { useAction } from '../lib/use-action.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
@@ -32,12 +33,11 @@ function TakeUpDialog({
 }) {
   const t = useTexts('meetings').takeUp;
   const words = useTexts('staff');
-  const changed = useMeetingsChanged();
-  const send = async (reason: string) => {
-    const { planned, toPlan } = await call(takeUpCourse, { params: { enrolmentId }, body: { reason } });
-    await notify('good', t.done({ planned: planned.length, toPlan: toPlan.length }));
-    await changed();
-  };
+  const takeUp = useAction(takeUpCourse, {
+    invalidates: [...MEETING_READS, courseEvents],
+    onDone: ({ planned, toPlan }) =>
+      notify('good', t.done({ planned: planned.length, toPlan: toPlan.length })),
+  });
   return (
     <ActionDialog
       title={t.of({ name })}
@@ -45,7 +45,7 @@ function TakeUpDialog({
       label={words.reason}
       submitLabel={t.submit}
       pendingLabel={words.sending}
-      send={send}
+      send={(reason) => takeUp.send({ params: { enrolmentId }, body: { reason } })}
       onClose={onClose}
     />
   );

@@ -4,10 +4,10 @@ import { exportStudents } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { useListState } from '../ui/list-state.ts';
-import { useWrite } from '../ui/use-write.ts';
 import css from './students.module.css';
 import { SavedViews } from './students-views.tsx';
 
@@ -21,8 +21,8 @@ export function useShownColumns(): {
   toggle: (column: OptionalColumn) => void;
 } {
   const { search, set } = useListState();
-  const asked = search.get('columns');
-  const shown = OPTIONAL_COLUMNS.filter((column) => asked === null || asked.split('.').includes(column));
+  const named = search.get('columns');
+  const shown = OPTIONAL_COLUMNS.filter((column) => named === null || named.split('.').includes(column));
   const toggle = (column: OptionalColumn) => {
     const next = OPTIONAL_COLUMNS.filter((one) => (one === column) !== shown.includes(one));
     // None at all is written as a word, because an empty one would mean all.
@@ -37,16 +37,10 @@ type Filters = NonNullable<Sent<typeof exportStudents>['query']>;
 export function StudentTools({ filters }: { filters: Filters }) {
   const t = useTexts('students');
   const lang = useLang();
-  const fetching = useWrite();
+  const file = useAction((format: 'csv' | 'xlsx') =>
+    download(exportStudents, { query: { ...filters, format, separator: separatorOfExcel(lang) } }, { lang }),
+  );
   const [open, setOpen] = useState(false);
-  const get = (format: 'csv' | 'xlsx') =>
-    fetching.run(() =>
-      download(
-        exportStudents,
-        { query: { ...filters, format, separator: separatorOfExcel(lang) } },
-        { lang },
-      ),
-    );
   return (
     <div className={css.tools}>
       <SavedViews />
@@ -60,15 +54,15 @@ export function StudentTools({ filters }: { filters: Filters }) {
         >
           {t.columns}
         </Button>
-        <Button look="quiet" size="small" disabled={fetching.sending} onClick={() => get('csv')}>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => file.run('csv')}>
           {t.export.csv}
         </Button>
-        <Button look="quiet" size="small" disabled={fetching.sending} onClick={() => get('xlsx')}>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => file.run('xlsx')}>
           {t.export.xlsx}
         </Button>
       </div>
       {open && <ColumnChoice />}
-      <FormError message={fetching.fault} />
+      <FormError message={file.problem} />
     </div>
   );
 }

@@ -1,17 +1,22 @@
-import { removeView, type SavedView, saveView, viewForm } from '@fasih/school/office/students/contract';
+import {
+  listViews,
+  removeView,
+  type SavedView,
+  saveView,
+  viewForm,
+} from '@fasih/school/office/students/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField, TextField } from '../ui/fields.tsx';
-import forms from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import css from './students.module.css';
-import { useStudentsRefresh, useViews } from './students-manage-api.ts';
+import { viewsQuery } from './students-api.ts';
 
 /** The part of the address that a view keeps: everything but the page. */
 function kept(search: URLSearchParams): string {
@@ -25,18 +30,15 @@ function kept(search: URLSearchParams): string {
 export function SavedViews() {
   const t = useTexts('students').views;
   const [search, setSearch] = useSearchParams();
-  const views = useViews();
-  const refresh = useStudentsRefresh();
-  const write = useWrite();
+  const views = useQuery(viewsQuery);
+  const remove = useAction(removeView, {
+    invalidates: [listViews],
+    onDone: () => notify('good', t.removed),
+  });
   const [saving, setSaving] = useState(false);
   const now = kept(search);
   const all: readonly SavedView[] = views.data?.data ?? [];
   const current = all.find((view) => view.query === now);
-  const remove = async (view: SavedView) => {
-    if (!(await write.run(() => call(removeView, { params: { viewId: view.id } })))) return;
-    await refresh();
-    await notify('good', t.removed);
-  };
   return (
     <div className={css.views}>
       <SelectField
@@ -57,11 +59,16 @@ export function SavedViews() {
           {t.save}
         </Button>
       ) : (
-        <Button look="quiet" size="small" disabled={write.sending} onClick={() => remove(current)}>
+        <Button
+          look="quiet"
+          size="small"
+          isPending={remove.isPending}
+          onClick={() => remove.run({ params: { viewId: current.id } })}
+        >
           {t.remove}
         </Button>
       )}
-      <FormError message={write.fault} />
+      <FormError message={remove.problem} />
       {saving && <SaveView query={now} onClose={() => setSaving(false)} />}
     </div>
   );
@@ -70,28 +77,26 @@ export function SavedViews() {
 function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
   const t = useTexts('students').views;
   const common = useTexts('common');
-  const refresh = useStudentsRefresh();
   const form = useContractForm(viewForm, { name: '', query });
-  const send = async (values: { name: string; query: string }) => {
-    const saved = await call(saveView, { body: values });
-    await refresh();
-    onClose();
-    await notify('good', t.saved({ name: saved.name }));
-  };
+  const save = useAction(saveView, {
+    invalidates: [listViews],
+    onDone: ({ name }) => {
+      onClose();
+      return notify('good', t.saved({ name }));
+    },
+  });
   return (
-    <Dialog title={t.save} lead={t.nameHint} closeName={common.close} onClose={onClose}>
-      <form className={forms.form} noValidate onSubmit={form.submit(send)}>
-        <FormError message={form.whole} />
-        <TextField {...form.field('name')} label={t.name} autoComplete="off" required maxLength={60} />
-        <div className={forms.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={form.sending}>
-            {form.sending ? t.saving : common.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t.save}
+      lead={t.nameHint}
+      onSubmit={form.submit((body) => save.send({ body }))}
+      problem={form.whole}
+      isPending={form.sending}
+      submitLabel={common.save}
+      pendingLabel={t.saving}
+      onClose={onClose}
+    >
+      <TextField {...form.field('name')} label={t.name} autoComplete="off" required maxLength={60} />
+    </FormDialog>
   );
 }

@@ -1,110 +1,82 @@
 import type { TeacherRecord } from '@fasih/school/learning/teachers/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
 import { patternOf } from '../lib/routes.ts';
-import area from '../shell/area.module.css';
 import { titleOf } from '../shell/sidebar-items.ts';
 import css from '../teachers/components/teachers.module.css';
 import { hoursOf } from '../teachers/school-day.ts';
-import { Card, EmptyState } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { SelectField } from '../ui/fields.tsx';
-import { useListState } from '../ui/list-state.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
+import { useListQuery } from '../ui/list-state.ts';
+import { Page } from '../ui/page.tsx';
+import { PagedTable } from '../ui/paged-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { AddTeacher } from './teachers-add.tsx';
-import { useTeachers } from './teachers-api.ts';
+import { teachersQuery } from './teachers-api.ts';
 import { TeacherStatus } from './teachers-status.tsx';
 import { Teaches } from './teachers-teaches.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
 const PROFILES = ['waits', 'public', 'none'] as const;
-const SORTS = (
-  ['name', 'username', 'email', 'status', 'weeklyMinutes', 'classes', 'meetingsSoon'] as const
-).flatMap((one) => [one, `-${one}`] as const);
+const SORTS = ['name', 'username', 'email', 'status', 'weeklyMinutes', 'classes', 'meetingsSoon'] as const;
 
 /** The school's teachers at both of their addresses: search, status filter, table, and Add Teacher. */
 export default function TeachersList() {
   const t = useTexts('staff').teachers;
-  const all = useTexts('staff').all;
   const s = useTexts('teachers').screens;
   const nav = useTexts('shell').nav;
   const { pathname } = useLocation();
-  const { query, search, set } = useListState();
-  const [adding, setAdding] = useState(false);
-  const status = STATUSES.find((one) => one === search.get('status'));
-  const profile = PROFILES.find((one) => one === search.get('profile'));
-  const sort = SORTS.find((one) => one === query.sort);
-  const teachers = useTeachers({
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    ...(status ? { status } : {}),
-    ...(profile ? { profile } : {}),
+  const { query, isFiltered } = useListQuery({
+    sorts: SORTS,
+    filters: { status: STATUSES, profile: PROFILES },
   });
+  const [isAdding, setAdding] = useState(false);
+  const teachers = useQuery(teachersQuery(query));
   const columns = useTeacherColumns();
   const title = nav[titleOf(patternOf(pathname))];
-  const filtered = query.q !== undefined || status !== undefined || profile !== undefined;
+  const add = <Button onClick={() => setAdding(true)}>{t.add.button}</Button>;
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header className={css.head}>
-        <h1>{title}</h1>
-        <Button onClick={() => setAdding(true)}>{t.add.button}</Button>
-      </header>
-      <div className={css.filters}>
+    <Page title={title} actions={add}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
+        <FilterSelect
+          name="status"
           label={t.status}
-          value={status ?? ''}
-          onChange={(event) => set({ status: event.currentTarget.value })}
-          data={[
-            { value: '', label: all },
-            ...STATUSES.map((value) => ({ value, label: t.statuses[value] })),
-          ]}
+          values={STATUSES}
+          labelOf={(value) => t.statuses[value]}
         />
-        <SelectField
+        <FilterSelect
+          name="profile"
           label={t.profile}
-          value={profile ?? ''}
-          onChange={(event) => set({ profile: event.currentTarget.value })}
-          data={[
-            { value: '', label: all },
-            ...PROFILES.map((value) => ({ value, label: t.profiles[value] })),
-          ]}
+          values={PROFILES}
+          labelOf={(value) => t.profiles[value]}
         />
-      </div>
-      <Loaded query={teachers} lines={8}>
-        {(page) => (
-          <DataTable
-            caption={title}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.id}
-            empty={
-              <Card>
-                <EmptyState
-                  title={filtered ? s.noneFound : t.empty}
-                  text={filtered ? s.noneFoundText : t.emptyText}
-                  action={
-                    filtered ? (
-                      <ButtonLink look="quiet" to={pathname}>
-                        {s.clearFilters}
-                      </ButtonLink>
-                    ) : (
-                      <Button onClick={() => setAdding(true)}>{t.add.button}</Button>
-                    )
-                  }
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
-      {adding && <AddTeacher onClose={() => setAdding(false)} />}
-    </div>
+      </Filters>
+      <PagedTable
+        query={teachers}
+        caption={title}
+        columns={columns}
+        rowKey={(row) => row.id}
+        lines={8}
+        empty={
+          isFiltered
+            ? {
+                title: s.noneFound,
+                text: s.noneFoundText,
+                action: (
+                  <ButtonLink look="quiet" to={pathname}>
+                    {s.clearFilters}
+                  </ButtonLink>
+                ),
+              }
+            : { title: t.empty, text: t.emptyText, action: add }
+        }
+      />
+      {isAdding && <AddTeacher onClose={() => setAdding(false)} />}
+    </Page>
   );
 }
 
@@ -132,9 +104,9 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
       key: 'status',
       label: t.columns.status,
       sort: 'status',
-      cell: (row) => <TeacherStatus of={row} />,
+      cell: (row) => <TeacherStatus teacher={row} />,
     },
-    { key: 'teaches', label: t.columns.teaches, cell: (row) => <Teaches of={row} /> },
+    { key: 'teaches', label: t.columns.teaches, cell: (row) => <Teaches teacher={row} /> },
     {
       key: 'hours',
       label: t.columns.hours,

@@ -1,16 +1,10 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
-import {
-  type Availability,
-  changeAvailability,
-  type TeacherRecord,
-} from '@fasih/school/learning/teachers/contract';
+import type { Availability, TeacherRecord } from '@fasih/school/learning/teachers/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
-import { call } from '../lib/client.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import { ClassStateBadge } from '../teachers/components/class-card.tsx';
 import { HoursTaught } from '../teachers/components/hours-taught.tsx';
 import css from '../teachers/components/teachers.module.css';
@@ -20,8 +14,10 @@ import { hoursOf, schoolDay } from '../teachers/school-day.ts';
 import { Badge, Card, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
+import { classesOfTeacherQuery } from './classes-api.ts';
 import { ActiveDialog } from './teachers-active.tsx';
-import { useAvailabilityOf, useClassesOf, useTeacher } from './teachers-api.ts';
+import { availabilityQuery, teacherQuery } from './teachers-api.ts';
 import { PublicProfile } from './teachers-profile.tsx';
 import { TeacherStatus } from './teachers-status.tsx';
 import { Subjects } from './teachers-subjects.tsx';
@@ -32,90 +28,95 @@ const CLASSES_SHOWN = 8;
 /** One teacher for admins: account and status, classes, what and when they teach, and the hours taught. */
 export default function TeacherPage() {
   const nav = useTexts('shell').nav;
+  const t = useTexts('staff').teachers.one;
   const { teacherId = '' } = useParams();
-  const teacher = useTeacher(teacherId);
+  const teacher = useQuery(teacherQuery(teacherId));
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
-    <div className={area.page}>
-      <PageHead title={teacher.data?.name ?? nav.teachers} hidden />
-      {/* Until there is a name, and where there is none. */}
-      {teacher.data === undefined && <h1>{nav.teachers}</h1>}
-      <p>
-        <Link to="/teacher/management">{nav.teachers}</Link>
-      </p>
+    <Page
+      title={teacher.data?.name ?? nav.teachers}
+      back={{ to: '/teacher/management', label: nav.teachers }}
+      lead={teacher.data && <Lead teacher={teacher.data} />}
+      actions={
+        teacher.data && (
+          <Button look={teacher.data.active ? 'quiet' : 'teal'} onClick={() => setDialogOpen(true)}>
+            {teacher.data.active ? t.deactivate : t.activate}
+          </Button>
+        )
+      }
+    >
       {/* Keyed, so that nothing typed for one teacher ever stands in another's form. */}
       <Loaded query={teacher} lines={8}>
-        {(of) => <Parts key={of.id} of={of} />}
+        {(data) => <Parts key={data.id} teacher={data} />}
       </Loaded>
-    </div>
+      {isDialogOpen && teacher.data && (
+        <ActiveDialog key={teacherId} teacher={teacher.data} onClose={() => setDialogOpen(false)} />
+      )}
+    </Page>
   );
 }
 
-function Parts({ of }: { of: TeacherRecord }) {
+function Lead({ teacher }: { teacher: TeacherRecord }) {
   const t = useTexts('staff').teachers.one;
   const list = useTexts('staff').teachers;
   const s = useTexts('teachers').screens;
   const lang = useLang();
-  const [asking, setAsking] = useState(false);
-  const availability = useAvailabilityOf(of.id);
+  const { username, email, weeklyMinutes, meetingsSoon } = teacher;
   return (
     <>
-      <header className={css.head}>
-        <div className={css.section}>
-          <h1>{of.name}</h1>
-          <TeacherStatus of={of} />
-          <p className={css.quiet}>
-            {t.username}: {of.username} · <a href={`mailto:${of.email}`}>{of.email}</a>
-          </p>
-          <p className={css.quiet}>
-            {of.weeklyMinutes === 0 ? list.notBookable : s.hours({ hours: hoursOf(of.weeklyMinutes, lang) })}
-            {'\u00a0· '}
-            {list.columns.soon}: {list.soonOf({ n: of.meetingsSoon })}
-          </p>
-        </div>
-        <Button look={of.active ? 'quiet' : 'teal'} onClick={() => setAsking(true)}>
-          {of.active ? t.deactivate : t.activate}
-        </Button>
-      </header>
-      {!of.active && <Notice kind="info">{t.inactive}</Notice>}
+      <TeacherStatus teacher={teacher} />
+      <br />
+      {t.username}: {username} · <a href={`mailto:${email}`}>{email}</a>
+      <br />
+      {weeklyMinutes === 0 ? list.notBookable : s.hours({ hours: hoursOf(weeklyMinutes, lang) })}
+      {'\u00a0· '}
+      {list.columns.soon}: {list.soonOf({ n: meetingsSoon })}
+    </>
+  );
+}
+
+function Parts({ teacher }: { teacher: TeacherRecord }) {
+  const t = useTexts('staff').teachers.one;
+  const { id: teacherId, active } = teacher;
+  const availability = useQuery(availabilityQuery(teacherId));
+  return (
+    <>
+      {!active && <Notice kind="info">{t.inactive}</Notice>}
       <section className={css.section} aria-labelledby="classes">
         <h2 id="classes">{t.classes}</h2>
-        <ClassesOf of={of} />
+        <Classes teacherId={teacherId} />
       </section>
-      <PublicProfile teacherId={of.id} />
+      <PublicProfile teacherId={teacherId} />
       <Loaded query={availability} lines={8}>
-        {(hours) => (
+        {(record) => (
           <>
             <section className={css.section} aria-labelledby="subjects">
               <h2 id="subjects">{t.subjects}</h2>
-              <Subjects of={hours} />
+              <Subjects record={record} />
             </section>
             <section className={css.section} aria-labelledby="weekly">
               <h2 id="weekly">{t.availability}</h2>
-              <WeeklyHours
-                of={hours}
-                onSave={(body) => call(changeAvailability, { params: { teacherId: of.id }, body })}
-              />
+              <WeeklyHours record={record} teacherId={teacherId} />
             </section>
             <section className={css.section} aria-labelledby="exceptions">
               <h2 id="exceptions">{t.exceptions}</h2>
-              <Exceptions of={hours} />
+              <Exceptions exceptions={record.exceptions} />
             </section>
           </>
         )}
       </Loaded>
       <section className={css.section} aria-labelledby="taught">
         <h2 id="taught">{t.taught}</h2>
-        <HoursTaught teacherId={of.id} />
+        <HoursTaught teacherId={teacherId} />
       </section>
-      {asking && <ActiveDialog of={of} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-function ClassesOf({ of }: { of: TeacherRecord }) {
+function Classes({ teacherId }: { teacherId: string }) {
   const t = useTexts('staff').teachers.one;
   const lang = useLang();
-  const classes = useClassesOf(of.id, CLASSES_SHOWN);
+  const classes = useQuery(classesOfTeacherQuery(teacherId, CLASSES_SHOWN));
   return (
     <Loaded query={classes} lines={3}>
       {({ data, total }) => (
@@ -134,7 +135,7 @@ function ClassesOf({ of }: { of: TeacherRecord }) {
           </ul>
           {total > data.length && (
             <p>
-              <Link to={`/class/management?teacher=${of.id}`}>{t.allClasses({ n: total })}</Link>
+              <Link to={`/class/management?teacher=${teacherId}`}>{t.allClasses({ n: total })}</Link>
             </p>
           )}
         </Card>
@@ -144,17 +145,17 @@ function ClassesOf({ of }: { of: TeacherRecord }) {
 }
 
 /** Days away and extra hours; the teacher enters them. */
-function Exceptions({ of }: { of: Availability }) {
+function Exceptions({ exceptions }: { exceptions: Availability['exceptions'] }) {
   const t = useTexts('staff').teachers.one;
   const words = useTexts('teachers').screens.availability;
   const lang = useLang();
   return (
     <Card>
-      {of.exceptions.length === 0 ? (
+      {exceptions.length === 0 ? (
         <p className={css.quiet}>{t.noExceptions}</p>
       ) : (
         <ul className={`${css.plain} ${css.list}`}>
-          {of.exceptions.map((one) => (
+          {exceptions.map((one) => (
             <li key={one.id}>
               <strong>{schoolDay(one.day, lang)}</strong>{' '}
               <Badge hue={one.kind === 'away' ? 'amber' : 'leaf'}>{words[one.kind]}</Badge>{' '}

@@ -5,10 +5,10 @@ import {
   withdrawProfile,
 } from '@fasih/school/learning/teachers/profile-contract';
 import { missingInProfile } from '@fasih/school/learning/teachers/profile-rules';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { staleRecord } from '../lib/problem.ts';
+import { useAction } from '../lib/use-action.ts';
 import { ProfileForm, ProfileState, useTeacherOnCard } from '../teachers/components/profile-form.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { confirm, notify } from '../ui/ask.tsx';
@@ -18,95 +18,88 @@ import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import forms from '../ui/parts/forms.module.css';
 import { TeacherCard } from '../ui/teacher-card.tsx';
-import { useRecordWrite } from '../ui/use-record-write.ts';
-import { useProfileOf } from './teachers-api.ts';
+import { profileQuery, TEACHER_READS } from './teachers-api.ts';
 
 /** What families may read about a teacher: an admin looks at it, publishes it or takes it down, or writes it. */
 export function PublicProfile({ teacherId }: { teacherId: string }) {
   const t = useTexts('profiles');
-  const profile = useProfileOf(teacherId);
+  const profile = useQuery(profileQuery(teacherId));
   return (
     <section className={css.section} aria-labelledby="profile">
       <h2 id="profile">{t.title}</h2>
       <Loaded query={profile} lines={6}>
-        {(of) => <Profile of={of} />}
+        {(data) => <Profile profile={data} />}
       </Loaded>
     </section>
   );
 }
 
-function Profile({ of }: { of: TeacherProfile }) {
+function Profile({ profile }: { profile: TeacherProfile }) {
   const t = useTexts('profiles');
   const common = useTexts('common');
-  const queries = useQueryClient();
-  const refresh = useRefresh();
   const onCard = useTeacherOnCard();
-  const write = useRecordWrite<TeacherProfile>();
-  const params = { teacherId: of.teacherId };
-  const keep = async (fresh: TeacherProfile) => {
-    queries.setQueryData(['teachers', 'profile-of', of.teacherId], fresh);
-    await refresh('teachers');
-    return fresh;
-  };
-  const name = of.draft.firstName;
-  const hasDraft = missingInProfile(of.draft).length === 0;
-  const publish = async () => {
-    const done = await write.run(async () =>
-      keep(await call(publishProfile, { params, body: { version: of.version, photo: of.photo } })),
-    );
-    await (done ? notify('good', t.published({ name })) : refresh('teachers'));
-  };
-  const withdraw = async () => {
+  const { teacherId, state, draft, version, photo } = profile;
+  const params = { teacherId };
+  const name = draft.firstName;
+  const hasDraft = missingInProfile(draft).length === 0;
+  const options = { invalidates: TEACHER_READS, updates: () => profileQuery(teacherId) };
+  const save = useAction(saveProfileOf, options);
+  const publish = useAction(publishProfile, {
+    ...options,
+    onDone: () => notify('good', t.published({ name })),
+  });
+  const withdraw = useAction(withdrawProfile, {
+    ...options,
+    onDone: () => notify('good', t.withdrawn({ name })),
+  });
+  const isPending = publish.isPending || withdraw.isPending;
+  const askWithdraw = async () => {
     const sure = await confirm({
       title: t.withdrawAsk({ name }),
       text: t.withdrawText,
       yes: t.withdraw,
       no: common.cancel,
     });
-    if (!sure) return;
-    const done = await write.run(async () =>
-      keep(await call(withdrawProfile, { params, body: { version: of.version } })),
-    );
-    await (done ? notify('good', t.withdrawn({ name })) : refresh('teachers'));
+    if (sure) await withdraw.run({ params, body: { version } });
   };
+  const latest = publish.startedAt > withdraw.startedAt ? publish : withdraw;
   return (
     <Card className={css.section}>
       <div className={css.sectionHead}>
         <p className={css.lead}>{t.leadAdmin}</p>
-        <ProfileState state={of.state} />
+        <ProfileState state={state} />
       </div>
-      {hasDraft && of.state !== 'public' && (
+      {hasDraft && state !== 'public' && (
         <>
           <h3>{t.written}</h3>
           <TeacherCard
-            teacher={onCard({ ...of, ...of.draft, photo: of.draft.withPhoto ? of.photo : null })}
+            teacher={onCard({ ...profile, ...draft, photo: draft.withPhoto ? photo : null })}
             as="h4"
           />
         </>
       )}
-      {of.published !== null && (
+      {profile.published !== null && (
         <>
           <h3>{t.shown}</h3>
-          <TeacherCard teacher={onCard(of.published)} as="h4" />
+          <TeacherCard teacher={onCard(profile.published)} as="h4" />
         </>
       )}
-      <FormError message={write.fault} />
-      {write.theirs !== null && <FormError message={t.stale} />}
+      <FormError message={staleRecord(latest.error) === null ? latest.problem : t.stale} />
       <div className={css.badges}>
-        {hasDraft && of.state !== 'public' && (
-          <Button disabled={write.sending} onClick={publish}>
+        {hasDraft && state !== 'public' && (
+          <Button isPending={isPending} onClick={() => publish.run({ params, body: { version, photo } })}>
             {t.publish}
           </Button>
         )}
-        {of.published !== null && (
-          <Button look="quiet" disabled={write.sending} onClick={withdraw}>
+        {profile.published !== null && (
+          <Button look="quiet" isPending={isPending} onClick={askWithdraw}>
             {t.withdraw}
           </Button>
         )}
       </div>
       <details className={forms.fold}>
         <summary>{t.edit}</summary>
-        <ProfileForm profile={of} save={async (body) => keep(await call(saveProfileOf, { params, body }))} />
+        <ProfileForm profile={profile} save={(body) => save.send({ params, body })} />
       </details>
     </Card>
   );

@@ -4,13 +4,19 @@ import css from '../teachers/components/teachers.module.css';
 import { Badge } from '../ui/basics.tsx';
 
 /** Active or inactive, and whether the temporary password is still the one. */
-export function TeacherStatus({ of }: { of: Pick<TeacherRecord, 'active' | 'invited' | 'profile'> }) {
+export function TeacherStatus({
+  teacher,
+}: {
+  teacher: Pick<TeacherRecord, 'active' | 'invited' | 'profile'>;
+}) {
   const t = useTexts('staff').teachers;
   return (
     <span className={css.pair}>
-      <Badge hue={of.active ? 'leaf' : 'red'}>{of.active ? t.statuses.active : t.statuses.inactive}</Badge>
-      {of.active && of.invited && <Badge hue="amber">{t.invited}</Badge>}
-      {of.profile === 'waits' && <Badge hue="amber">{t.profileWaits}</Badge>}
+      <Badge hue={teacher.active ? 'leaf' : 'red'}>
+        {teacher.active ? t.statuses.active : t.statuses.inactive}
+      </Badge>
+      {teacher.active && teacher.invited && <Badge hue="amber">{t.invited}</Badge>}
+      {teacher.profile === 'waits' && <Badge hue="amber">{t.profileWaits}</Badge>}
     </span>
   );
 }

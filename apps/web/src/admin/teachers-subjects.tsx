@@ -4,14 +4,15 @@ import { type Availability, changeAvailability } from '@fasih/school/learning/te
 import { useEffect, useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { saveOnTop } from '../lib/problem.ts';
+import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
 import { FormError } from '../ui/fields.tsx';
 import css from '../ui/parts/forms.module.css';
-import { useRecordWrite } from '../ui/use-record-write.ts';
+import { TEACHER_READS } from './teachers-api.ts';
 
 const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
@@ -30,52 +31,55 @@ const teachesOf = ({ programs, ageGroups }: Teaches): Teaches => ({
  * Which programs and ages a teacher teaches. The weekly hours go along as they are, because both are one record; whoever
  * comes second chooses field by field.
  */
-export function Subjects({ of }: { of: Availability }) {
+export function Subjects({ record }: { record: Availability }) {
   const t = useTexts('staff').teachers.one;
   const words = useTexts('staff');
-  const refresh = useRefresh();
-  const write = useRecordWrite<Availability & { changed: LastChange }>();
+  const [theirs, setTheirs] = useState<(Availability & { changed: LastChange }) | null>(null);
   // What stood there when the editing began: a later version must not slip in under what is chosen here.
-  const [base, setBase] = useState(of);
-  const [programs, setPrograms] = useState(of.programs);
-  const [ageGroups, setAges] = useState(of.ageGroups);
+  const [base, setBase] = useState(record);
+  const [programs, setPrograms] = useState(record.programs);
+  const [ageGroups, setAges] = useState(record.ageGroups);
   const mine = teachesOf({ programs, ageGroups });
-  const dirty = !sameTeaches(mine, base);
+  const isDirty = !sameTeaches(mine, base);
   const choose = (chosen: Teaches) => {
     setPrograms(chosen.programs);
     setAges(chosen.ageGroups);
   };
-  const save = async (chosen: Teaches, on: Availability) => {
-    // The hours stand under the same version.
-    const isElsewhere = (theirs: Availability) => sameTeaches(theirs, on);
-    const saved = await write.run(async (theirs) => {
-      const { weekly, version } = theirs ?? on;
-      const params = { teacherId: of.teacherId };
-      const stored = await call(changeAvailability, { params, body: { ...chosen, weekly, version } });
-      setBase(stored);
-      choose(stored);
-    }, isElsewhere);
-    if (!saved) return;
-    await refresh('teachers');
-    await notify('good', t.subjectsSaved);
-  };
+  const save = useAction(
+    ({ chosen, on }: { chosen: Teaches; on: Availability }) =>
+      saveOnTop(
+        on,
+        ({ teacherId, weekly, version }) =>
+          call(changeAvailability, { params: { teacherId }, body: { ...chosen, weekly, version } }),
+        // The hours stand under the same version.
+        (current) => sameTeaches(current, on),
+      ),
+    {
+      invalidates: TEACHER_READS,
+      onStale: setTheirs,
+      onDone: (stored) => {
+        setBase(stored);
+        choose(stored);
+        return notify('good', t.subjectsSaved);
+      },
+    },
+  );
   // What was saved elsewhere is shown where nothing was changed here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew counts
   useEffect(() => {
-    if (dirty || of.version <= base.version) return;
-    setBase(of);
-    choose(of);
-  }, [of]);
-  const { theirs } = write;
-  const names = <K extends string>(said: Record<K, string>, of: readonly K[]) =>
-    of.map((one) => said[one]).join(', ');
+    if (isDirty || record.version <= base.version) return;
+    setBase(record);
+    choose(record);
+  }, [record]);
+  const names = <K extends string>(texts: Record<K, string>, keys: readonly K[]) =>
+    keys.map((key) => texts[key]).join(', ');
   return (
     <Card>
       <form
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save(mine, base);
+          void save.run({ chosen: mine, on: base });
         }}
       >
         <p className={css.quiet}>{t.subjectsText}</p>
@@ -105,10 +109,10 @@ export function Subjects({ of }: { of: Availability }) {
             </label>
           ))}
         </fieldset>
-        <FormError message={write.fault} />
+        <FormError message={save.problem} />
         <div>
-          <Button type="submit" disabled={!dirty || write.sending}>
-            {write.sending ? words.sending : t.saveSubjects}
+          <Button type="submit" disabled={!isDirty} isPending={save.isPending}>
+            {save.isPending ? words.sending : t.saveSubjects}
           </Button>
         </div>
       </form>
@@ -118,7 +122,7 @@ export function Subjects({ of }: { of: Availability }) {
           mine={mine}
           theirs={teachesOf(theirs)}
           changed={theirs.changed}
-          sending={write.sending}
+          sending={save.isPending}
           fields={[
             {
               key: 'programs',
@@ -132,12 +136,12 @@ export function Subjects({ of }: { of: Availability }) {
             },
           ]}
           onSave={(merged) => {
-            write.forget();
+            setTheirs(null);
             setBase(theirs);
             choose(merged);
-            void save(merged, theirs);
+            void save.run({ chosen: merged, on: theirs });
           }}
-          onClose={write.forget}
+          onClose={() => setTheirs(null)}
         />
       )}
     </Card>

@@ -1,7 +1,12 @@
+import { schoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
+import { classesToday, getClass, listClasses } from '@fasih/school/learning/classes/contract';
 import { readLevel } from '@fasih/school/learning/levels/contract';
+import { readWaitingList } from '@fasih/school/learning/waiting/contract';
+import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';
+import { type Invalidated, invalidate } from '../lib/query.ts';
 
 /** A learner's level as staff see it; asked again when the page comes back into view. */
 export function useLevel(enrolmentId: string) {
@@ -13,11 +18,23 @@ export function useLevel(enrolmentId: string) {
   });
 }
 
-/** After a decision or a request everything that shows a level is asked again. */
+/** After a decision or a request whatever shows a level is loaded again. */
 export function useRefreshLevels(): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(async () => {
-    const keys = ['levels', 'dashboards', 'students', 'classes', 'placement', 'reports'];
-    await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })));
-  }, [queries]);
+  return useCallback(() => invalidate(queries, LEVEL_READS), [queries]);
 }
+
+const LEVEL_READS: readonly Invalidated[] = [
+  'levels',
+  'dashboards',
+  'placement',
+  'reports',
+  adminDashboard,
+  listStudents,
+  studentDetail,
+  listClasses,
+  classesToday,
+  getClass,
+  readWaitingList,
+  schoolCalendar,
+];

@@ -132,3 +132,21 @@ export function staleRecord<R>(error: unknown): R | null {
   if (!(error instanceof Problem) || error.code !== 'common.stale') return null;
   return (error.current as R | undefined) ?? null;
 }
+
+/**
+ * Saves on top of `base`; where it is refused because somebody changed the record meanwhile, but only in parts that are not
+ * edited here, saves once more on top of the record as it is now.
+ */
+export async function saveOnTop<R, Result>(
+  base: R,
+  save: (base: R) => Promise<Result>,
+  isUnrelated: (current: R) => boolean,
+): Promise<Result> {
+  try {
+    return await save(base);
+  } catch (error) {
+    const current = staleRecord<R>(error);
+    if (current === null || !isUnrelated(current)) throw error;
+    return save(current);
+  }
+}

@@ -1,6 +1,13 @@
+import { schoolAttendance } from '@fasih/school/learning/attendance/contract';
+import { schoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
+import { classesToday, getClass, listClasses } from '@fasih/school/learning/classes/contract';
 import { excuseLearner, meetingOptions, moveMeeting } from '@fasih/school/learning/meetings/contract';
+import { getAvailability, getTeacher, listTeachers } from '@fasih/school/learning/teachers/contract';
+import { readWaitingList } from '@fasih/school/learning/waiting/contract';
+import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
+import { type Invalidated, invalidate } from '../lib/query.ts';
 
 /** What is free changes by the minute, so it is asked anew each time. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true };
@@ -41,16 +48,32 @@ export function useFreeTimes(meetingId: string, learnerId: string | undefined) {
   });
 }
 
-/** Everything that shows meetings is asked again. */
+/**
+ * The calls whose replies show a meeting, who is in a class or when it meets, whoever has signed in: after a write about
+ * meetings or classes.
+ */
+export const MEETING_READS: readonly Invalidated[] = [
+  'dashboards',
+  'attendance',
+  'teachers',
+  adminDashboard,
+  listStudents,
+  studentDetail,
+  listClasses,
+  classesToday,
+  getClass,
+  readWaitingList,
+  schoolCalendar,
+  schoolAttendance,
+  listTeachers,
+  getTeacher,
+  getAvailability,
+];
+
+/** Loads again whatever shows meetings. */
 export function useMeetingsChanged(): () => Promise<void> {
   const queries = useQueryClient();
-  return async () => {
-    await Promise.all(
-      ['dashboards', 'attendance', 'classes', 'teachers'].map((feature) =>
-        queries.invalidateQueries({ queryKey: [feature] }),
-      ),
-    );
-  };
+  return () => invalidate(queries, MEETING_READS);
 }
 
 /** Moves a meeting, or plans one that is to plan. */

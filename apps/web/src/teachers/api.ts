@@ -3,6 +3,7 @@ import { teacherAttendance } from '@fasih/school/learning/attendance/contract';
 import { getReport } from '@fasih/school/learning/reports/contract';
 import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/learning/teachers/contract';
 import { getOwnProfile } from '@fasih/school/learning/teachers/profile-contract';
+import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import {
   teacherClassDetail,
   teacherClasses,
@@ -14,6 +15,7 @@ import {
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';
+import { type Invalidated, invalidate } from '../lib/query.ts';
 
 /** Every list and record of the teacher's area is asked again when the page comes back into view. */
 const fresh = { refetchOnWindowFocus: true } as const;
@@ -129,14 +131,11 @@ export function useHours(month: string | undefined, teacherId?: string) {
   });
 }
 
-/** After a write everything that could show it is asked again: the home, the lists, and the features named. */
-export function useRefresh(): (...features: readonly string[]) => Promise<void> {
+/** After a write: loads again every home with its lists, and the reads named. */
+export function useRefresh(): (...reads: readonly Invalidated[]) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
-    async (...features) => {
-      const keys = ['dashboards', ...features];
-      await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })));
-    },
+    (...reads) => invalidate(queries, ['dashboards', adminDashboard, listStudents, studentDetail, ...reads]),
     [queries],
   );
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   Object.assign(school.app.services.midtrans, provider);
-  await school.calmDown();
+  await school.endFaults();
 });
 afterAll(() => school.stop());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   finance = await signedInAccount(school.app, 'finance');
 });
 beforeEach(() => school.app.clock.set(MONDAY_MORNING));
-afterEach(() => school.calmDown());
+afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
 const ask = (method: string, path: string, body?: unknown, who: { token: string } = finance) =>

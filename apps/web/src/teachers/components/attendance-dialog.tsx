@@ -1,5 +1,6 @@
 import { ATTENDANCE, type Attendance, isDrawn, type SeatState } from '@fasih/school/catalogue/policy/seat';
-import { setAttendance } from '@fasih/school/learning/attendance/contract';
+import { schoolAttendance, setAttendance } from '@fasih/school/learning/attendance/contract';
+import { getClass } from '@fasih/school/learning/classes/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
@@ -49,7 +50,7 @@ export function AttendanceDialog({
     const { meetingId, learnerId, name } = seat;
     const saved = await write.run(
       () => call(setAttendance, { params: { meetingId, learnerId }, body: { status, reason } }),
-      () => refresh('attendance'),
+      () => refresh('attendance', schoolAttendance, getClass),
     );
     if (!saved) return;
     onClose();

@@ -1,4 +1,6 @@
+import { schoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { changeLink } from '@fasih/school/learning/classes/changes-contract';
+import { getClass, listClasses } from '@fasih/school/learning/classes/contract';
 import type { TeacherClass } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
@@ -59,7 +61,7 @@ export function LinkDialog({ of, onClose }: { of: LinkedClass; onClose: () => vo
           throw fault;
         }
       },
-      () => refresh('classes'),
+      () => refresh(listClasses, getClass, schoolCalendar),
     );
     if (!saved) return;
     onClose();

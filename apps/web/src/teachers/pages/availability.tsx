@@ -27,7 +27,7 @@ export default function Availability() {
           <>
             <section className={css.section} aria-labelledby="weekly">
               <h2 id="weekly">{t.weekly}</h2>
-              <WeeklyHours of={of} />
+              <WeeklyHours record={of} />
             </section>
             <section className={css.section} aria-labelledby="exceptions">
               <h2 id="exceptions">{t.exceptions}</h2>
