@@ -1,48 +1,35 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { getPackage, listCatalogue } from '@fasih/school/catalogue/packages/catalogue';
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { listVouchers, voucherUses } from '@fasih/school/sales/vouchers/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { live, paged, queryOf } from '../lib/query.ts';
 
-const fresh = { refetchOnWindowFocus: true } as const;
-type Query<C extends { query?: unknown }> =
-  Sent<C & Parameters<typeof call>[0]> extends { query?: infer Q } ? NonNullable<Q> : never;
+/** The calls whose replies show a package, or what was last done with one. */
+export const PACKAGE_READS = [listCatalogue, getPackage, adminDashboard] as const;
+
+/** The calls whose replies show a voucher, or what was last done with one. */
+export const VOUCHER_READS = [listVouchers, voucherUses, adminDashboard] as const;
 
 /** One page of the catalogue. */
-export function useCatalogue(query: Query<typeof listCatalogue>) {
-  return useQuery({
-    ...fresh,
-    placeholderData: keepPreviousData,
-    queryKey: ['packages', 'catalogue', query],
-    queryFn: ({ signal }) => call(listCatalogue, { query }, { signal }),
-  });
-}
+export const catalogueQuery = (query: Sent<typeof listCatalogue>['query']) => ({
+  ...queryOf(listCatalogue, { query }),
+  ...paged,
+});
 
 /** One package with texts and prices. */
-export function usePackage(packageId: number) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['packages', 'one', packageId],
-    queryFn: ({ signal }) => call(getPackage, { params: { packageId } }, { signal }),
-  });
-}
+export const packageQuery = (packageId: number) => ({
+  ...queryOf(getPackage, { params: { packageId } }),
+  ...live,
+});
 
 /** One page of the school's vouchers. */
-export function useVouchers(query: Query<typeof listVouchers>) {
-  return useQuery({
-    ...fresh,
-    placeholderData: keepPreviousData,
-    queryKey: ['vouchers', 'list', query],
-    queryFn: ({ signal }) => call(listVouchers, { query }, { signal }),
-  });
-}
+export const vouchersQuery = (query: Sent<typeof listVouchers>['query']) => ({
+  ...queryOf(listVouchers, { query }),
+  ...paged,
+});
 
-/** The orders made with a voucher, as many as asked for. */
-export function useVoucherUses(code: string, pageSize: number) {
-  return useQuery({
-    ...fresh,
-    placeholderData: keepPreviousData,
-    queryKey: ['vouchers', 'uses', code, pageSize],
-    queryFn: ({ signal }) => call(voucherUses, { params: { code }, query: { pageSize } }, { signal }),
-  });
-}
+/** The latest orders made with a voucher. */
+export const voucherUsesQuery = (code: string, pageSize: number) => ({
+  ...queryOf(voucherUses, { params: { code }, query: { pageSize } }),
+  ...paged,
+});

@@ -1,13 +1,12 @@
 import { ADDED_TYPES, addPackage, CATEGORIES, newPackage } from '@fasih/school/catalogue/packages/catalogue';
-import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/ask.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { FormError, LongTextField, SelectField, TextField } from '../ui/fields.tsx';
+import { LongTextField, SelectField, TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import css from '../ui/parts/forms.module.css';
+import { PACKAGE_READS } from './catalogue-api.ts';
 import { NumberField } from './catalogue-number.tsx';
 
 const EMPTY = {
@@ -26,60 +25,58 @@ const EMPTY = {
 export function NewPackage({ onClose }: { onClose: () => void }) {
   const t = useTexts('catalogue').packages;
   const words = useTexts('staff');
-  const common = useTexts('common');
-  const refresh = useRefresh();
   const form = useContractForm(newPackage, EMPTY);
   const { type } = form.form.getValues();
-  const send = async (body: typeof EMPTY) => {
-    const made = await call(addPackage, { body });
-    await refresh('packages');
-    await notify('good', t.added({ name: made.name }));
-    onClose();
-  };
+  const add = useAction(addPackage, {
+    invalidates: PACKAGE_READS,
+    onDone: async ({ name }) => {
+      await notify('good', t.added({ name }));
+      onClose();
+    },
+  });
   return (
-    <Dialog wide title={t.addTitle} lead={t.addLead} closeName={common.close} onClose={onClose}>
-      <form className={css.form} noValidate onSubmit={form.submit(send)}>
-        <FormError message={form.whole} />
-        <div className={css.parts}>
-          <SelectField
-            {...form.field('type')}
-            label={t.type}
-            onChange={(event) => {
-              const next = event.currentTarget.value as typeof type;
-              form.form.setValues({ type: next, category: CATEGORIES[next][0] });
-            }}
-            data={ADDED_TYPES.map((value) => ({ value, label: words.packageTypes[value] }))}
-          />
-          <SelectField
-            {...form.field('category')}
-            label={t.category}
-            data={CATEGORIES[type].map((value) => ({ value, label: t.categories[value] }))}
-          />
-        </div>
-        <TextField
-          {...form.field('name')}
-          label={t.name}
-          description={t.nameHint}
-          autoComplete="off"
-          required
+    <FormDialog
+      wide
+      title={t.addTitle}
+      lead={t.addLead}
+      onSubmit={form.submit((body) => add.send({ body }))}
+      problem={form.whole}
+      isPending={form.sending}
+      submitLabel={t.save}
+      pendingLabel={words.sending}
+      onClose={onClose}
+    >
+      <div className={css.parts}>
+        <SelectField
+          {...form.field('type')}
+          label={t.type}
+          onChange={(event) => {
+            const next = event.currentTarget.value as typeof type;
+            form.form.setValues({ type: next, category: CATEGORIES[next][0] });
+          }}
+          data={ADDED_TYPES.map((value) => ({ value, label: words.packageTypes[value] }))}
         />
-        <div className={css.parts}>
-          <NumberField field={form.field('price')} label={t.price} leftSection="Rp" />
-          <NumberField field={form.field('meetings')} label={t.meetings} />
-          <NumberField field={form.field('duration_months')} label={t.months} />
-          <NumberField field={form.field('meetingsPerWeek')} label={t.perWeek} />
-        </div>
-        <Descriptions field={form.field} />
-        <div className={css.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={form.sending}>
-            {form.sending ? words.sending : t.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <SelectField
+          {...form.field('category')}
+          label={t.category}
+          data={CATEGORIES[type].map((value) => ({ value, label: t.categories[value] }))}
+        />
+      </div>
+      <TextField
+        {...form.field('name')}
+        label={t.name}
+        description={t.nameHint}
+        autoComplete="off"
+        required
+      />
+      <div className={css.parts}>
+        <NumberField field={form.field('price')} label={t.price} leftSection="Rp" />
+        <NumberField field={form.field('meetings')} label={t.meetings} />
+        <NumberField field={form.field('duration_months')} label={t.months} />
+        <NumberField field={form.field('meetingsPerWeek')} label={t.perWeek} />
+      </div>
+      <Descriptions field={form.field} />
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,13 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addVoucher, newVoucher } from '@fasih/school/sales/vouchers/contract';
-import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import { notify } from '../ui/ask.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { FormError, SelectField, TextField } from '../ui/fields.tsx';
+import { SelectField, TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import css from '../ui/parts/forms.module.css';
+import { VOUCHER_READS } from './catalogue-api.ts';
 import { NumberField } from './catalogue-number.tsx';
 
 const KINDS = ['percent', 'fixed'] as const;
@@ -26,8 +25,6 @@ type Form = {
 export function NewVoucher({ onClose }: { onClose: () => void }) {
   const t = useTexts('catalogue').vouchers;
   const words = useTexts('staff');
-  const common = useTexts('common');
-  const refresh = useRefresh();
   const form = useContractForm(newVoucher, {
     code: '',
     kind: 'percent',
@@ -38,47 +35,43 @@ export function NewVoucher({ onClose }: { onClose: () => void }) {
     maxUsesPerFamily: null,
   } as Form);
   const { kind } = form.form.getValues();
-  const send = async (body: Form) => {
-    const made = await call(addVoucher, { body });
-    await refresh('vouchers');
-    await notify('good', t.added({ code: made.code }));
-    onClose();
-  };
+  const add = useAction(addVoucher, {
+    invalidates: VOUCHER_READS,
+    onDone: async ({ code }) => {
+      await notify('good', t.added({ code }));
+      onClose();
+    },
+  });
   return (
-    <Dialog title={t.add} lead={t.addLead} closeName={common.close} onClose={onClose}>
-      <form className={css.form} noValidate onSubmit={form.submit(send)}>
-        <FormError message={form.whole} />
-        <TextField
-          {...form.field('code')}
-          label={t.code}
-          description={t.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
+    <FormDialog
+      title={t.add}
+      lead={t.addLead}
+      onSubmit={form.submit((body) => add.send({ body }))}
+      problem={form.whole}
+      isPending={form.sending}
+      submitLabel={t.add}
+      pendingLabel={words.sending}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('code')}
+        label={t.code}
+        description={t.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <div className={css.parts}>
+        <SelectField
+          {...form.field('kind')}
+          label={t.kind}
+          data={KINDS.map((value) => ({ value, label: t.kinds[value] }))}
         />
-        <div className={css.parts}>
-          <SelectField
-            {...form.field('kind')}
-            label={t.kind}
-            data={KINDS.map((value) => ({ value, label: t.kinds[value] }))}
-          />
-          <NumberField
-            field={form.field('value')}
-            label={kind === 'percent' ? t.percentValue : t.fixedValue}
-          />
-        </div>
-        <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
-        <div className={css.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={form.sending}>
-            {form.sending ? words.sending : t.add}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <NumberField field={form.field('value')} label={kind === 'percent' ? t.percentValue : t.fixedValue} />
+      </div>
+      <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
+    </FormDialog>
   );
 }
 
@@ -86,7 +79,7 @@ type Limit = 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesPerFamily';
 export type SetLimit = (name: Limit, value: string | null) => void;
 type FieldOf = (name: Limit) => { name: string; value?: unknown; error?: string | undefined };
 
-/** First and last day and most uses, of all families and of each; an empty last day or number means no limit. */
+/** First and last day and the greatest number of uses, of all families and of each; an empty last day or number means no limit. */
 export function LimitFields({ field, set }: { field: FieldOf; set: SetLimit }) {
   const t = useTexts('catalogue').vouchers;
   const lastDay = field('lastDay');

@@ -1,8 +1,8 @@
 import { type PackageDetail, setOnSale } from '@fasih/school/catalogue/packages/catalogue';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import css from '../teachers/components/teachers.module.css';
 import { confirm } from '../ui/ask.tsx';
 import { Badge, Notice } from '../ui/basics.tsx';
@@ -10,8 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useWrite } from '../ui/use-write.ts';
-import { usePackage } from './catalogue-api.ts';
+import { PACKAGE_READS, packageQuery } from './catalogue-api.ts';
 import { PackagePrices } from './catalogue-prices.tsx';
 import { PackageTexts } from './catalogue-texts.tsx';
 
@@ -19,7 +18,7 @@ import { PackageTexts } from './catalogue-texts.tsx';
 export function PackageDialog({ packageId, onClose }: { packageId: number; onClose: () => void }) {
   const t = useTexts('catalogue').packages;
   const common = useTexts('common');
-  const found = usePackage(packageId);
+  const found = useQuery(packageQuery(packageId));
   const facts = found.data && {
     meetings: found.data.meetings,
     months: found.data.duration_months,
@@ -34,11 +33,11 @@ export function PackageDialog({ packageId, onClose }: { packageId: number; onClo
       onClose={onClose}
     >
       <Loaded query={found} lines={8}>
-        {(of) => (
+        {(detail) => (
           <div className={css.side}>
-            <PackagePrices of={of} />
-            <PackageTexts of={of} />
-            <Sale of={of} />
+            <PackagePrices detail={detail} />
+            <PackageTexts detail={detail} />
+            <Sale detail={detail} />
           </div>
         )}
       </Loaded>
@@ -46,36 +45,34 @@ export function PackageDialog({ packageId, onClose }: { packageId: number; onClo
   );
 }
 
-function Sale({ of }: { of: PackageDetail }) {
+function Sale({ detail }: { detail: PackageDetail }) {
   const t = useTexts('catalogue').packages;
   const words = useTexts('staff');
   const common = useTexts('common');
-  const refresh = useRefresh();
-  const write = useWrite();
-  const [said, setSaid] = useState<string | null>(null);
-  const question = { title: t.retireOf({ name: of.name }), text: t.retireText };
-  const turn = async () => {
-    const onSale = !of.onSale;
-    setSaid(null);
-    if (of.onSale && !(await confirm({ ...question, no: common.cancel, yes: t.retire, grave: true }))) return;
-    const done = await write.run(
-      () => call(setOnSale, { params: { packageId: of.id }, body: { onSale, version: of.version } }),
-      () => refresh('packages'),
-    );
-    if (done) setSaid(onSale ? t.broughtBack({ name: of.name }) : t.retired({ name: of.name }));
+  const { id: packageId, name, onSale, version } = detail;
+  const [done, setDone] = useState<string | null>(null);
+  const change = useAction(setOnSale, {
+    invalidates: PACKAGE_READS,
+    onDone: (_, { body }) => setDone(body.onSale ? t.broughtBack({ name }) : t.retired({ name })),
+  });
+  const press = async () => {
+    setDone(null);
+    const question = { title: t.retireOf({ name }), text: t.retireText, no: common.cancel, yes: t.retire };
+    if (onSale && !(await confirm({ ...question, grave: true }))) return;
+    await change.run({ params: { packageId }, body: { onSale: !onSale, version } });
   };
   return (
     <section className={css.section} aria-labelledby="package-sale">
       <h2 id="package-sale">{t.sale}</h2>
-      <FormError message={write.fault} />
-      {said !== null && <Notice kind="good">{said}</Notice>}
+      <FormError message={change.problem} />
+      {done !== null && <Notice kind="good">{done}</Notice>}
       <div className={css.sectionHead}>
         <p>
-          <Badge hue={of.onSale ? 'leaf' : 'amber'}>{t.states[of.onSale ? 'onSale' : 'retired']}</Badge>{' '}
-          {of.onSale ? t.onSaleText : t.retiredText}
+          <Badge hue={onSale ? 'leaf' : 'amber'}>{t.states[onSale ? 'onSale' : 'retired']}</Badge>{' '}
+          {onSale ? t.onSaleText : t.retiredText}
         </p>
-        <Button look={of.onSale ? 'red' : 'teal'} disabled={write.sending} onClick={() => void turn()}>
-          {write.sending ? words.sending : of.onSale ? t.retire : t.bringBack}
+        <Button look={onSale ? 'red' : 'teal'} isPending={change.isPending} onClick={() => void press()}>
+          {change.isPending ? words.sending : onSale ? t.retire : t.bringBack}
         </Button>
       </div>
     </section>

@@ -1,93 +1,67 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import type { PackageRow } from '@fasih/school/catalogue/packages/catalogue';
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import css from '../teachers/components/teachers.module.css';
-import { Badge, Card, EmptyState, Money } from '../ui/basics.tsx';
+import { Badge, Money } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { SelectField } from '../ui/fields.tsx';
-import { useListState } from '../ui/list-state.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
+import { useListQuery, useListState } from '../ui/list-state.ts';
+import { PagedTable } from '../ui/paged-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { useCatalogue } from './catalogue-api.ts';
+import { catalogueQuery } from './catalogue-api.ts';
 import { NewPackage } from './catalogue-new-package.tsx';
 import { PackageDialog } from './catalogue-package.tsx';
 
 const STATES = ['onSale', 'retired'] as const;
-const SORTS = (['name', 'type', 'price', 'sold'] as const).flatMap((one) => [one, `-${one}`] as const);
+const SORTS = ['name', 'type', 'price', 'sold'] as const;
 
 /** The list of packages; `?open=` has the one whose dialog is open, or `new`. */
 export function PackagesTab() {
   const t = useTexts('catalogue').packages;
-  const all = useTexts('staff').all;
   const types = useTexts('staff').packageTypes;
   const s = useTexts('teachers').screens;
-  const { query, search, set } = useListState();
-  const state = STATES.find((one) => one === search.get('state'));
-  const type = PACKAGE_TYPES.find((one) => one === search.get('type'));
-  const sort = SORTS.find((one) => one === query.sort);
-  const open = search.get('open');
-  const list = useCatalogue({
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    ...(state ? { state } : {}),
-    ...(type ? { type } : {}),
+  const { search, set } = useListState();
+  const { query, isFiltered } = useListQuery({
+    sorts: SORTS,
+    filters: { type: PACKAGE_TYPES, state: STATES },
   });
+  const open = search.get('open');
+  const packages = useQuery(catalogueQuery(query));
   const columns = useColumns();
-  const filtered = query.q !== undefined || state !== undefined || type !== undefined;
-  const show = (which: string | undefined) => set({ open: which, page: String(query.page) });
+  const show = (id: string | undefined) => set({ open: id, page: String(query.page) });
+  const add = <Button onClick={() => show('new')}>{t.add}</Button>;
   return (
     <>
-      <div className={css.filters}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
-          label={t.type}
-          value={type ?? ''}
-          onChange={(event) => set({ type: event.currentTarget.value })}
-          data={[
-            { value: '', label: all },
-            ...PACKAGE_TYPES.map((value) => ({ value, label: types[value] })),
-          ]}
-        />
-        <SelectField
-          label={t.state}
-          value={state ?? ''}
-          onChange={(event) => set({ state: event.currentTarget.value })}
-          data={[{ value: '', label: all }, ...STATES.map((value) => ({ value, label: t.states[value] }))]}
-        />
-        <Button onClick={() => show('new')}>{t.add}</Button>
-      </div>
-      <Loaded query={list} lines={8}>
-        {(page) => (
-          <DataTable
-            caption={t.tab}
-            columns={columns}
-            page={page}
-            rowKey={(row) => String(row.id)}
-            empty={
-              <Card>
-                <EmptyState
-                  title={filtered ? s.noneFound : t.empty}
-                  text={filtered ? s.noneFoundText : t.emptyText}
-                  action={
-                    filtered ? (
-                      <ButtonLink look="quiet" to="/admin/catalogue">
-                        {s.clearFilters}
-                      </ButtonLink>
-                    ) : (
-                      <Button onClick={() => show('new')}>{t.add}</Button>
-                    )
-                  }
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+        <FilterSelect name="type" label={t.type} values={PACKAGE_TYPES} labelOf={(value) => types[value]} />
+        <FilterSelect name="state" label={t.state} values={STATES} labelOf={(value) => t.states[value]} />
+        {add}
+      </Filters>
+      <PagedTable
+        query={packages}
+        caption={t.tab}
+        columns={columns}
+        rowKey={(row) => String(row.id)}
+        lines={8}
+        empty={
+          isFiltered
+            ? {
+                title: s.noneFound,
+                text: s.noneFoundText,
+                action: (
+                  <ButtonLink look="quiet" to="/admin/catalogue">
+                    {s.clearFilters}
+                  </ButtonLink>
+                ),
+              }
+            : { title: t.empty, text: t.emptyText, action: add }
+        }
+      />
       {open === 'new' && <NewPackage onClose={() => show(undefined)} />}
       {open !== null && /^\d{1,9}$/.test(open) && (
         <PackageDialog key={open} packageId={Number(open)} onClose={() => show(undefined)} />

@@ -1,7 +1,6 @@
 import { useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import { useListState } from '../ui/list-state.ts';
+import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { PackagesTab } from './catalogue-packages.tsx';
 import { VouchersTab } from './catalogue-vouchers.tsx';
@@ -13,11 +12,7 @@ export default function CataloguePage() {
   const { search, set } = useListState();
   const tab = search.get('tab') === 'vouchers' ? 'vouchers' : 'packages';
   return (
-    <div className={area.page}>
-      <PageHead title={nav.catalogue} hidden />
-      <header>
-        <h1>{nav.catalogue}</h1>
-      </header>
+    <Page title={nav.catalogue}>
       <Tabs
         label={t.tabs}
         tabs={[
@@ -38,6 +33,6 @@ export default function CataloguePage() {
       >
         {tab === 'packages' ? <PackagesTab /> : <VouchersTab />}
       </Tabs>
-    </div>
+    </Page>
   );
 }

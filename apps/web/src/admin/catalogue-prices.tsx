@@ -6,44 +6,39 @@ import {
   removePrice,
 } from '@fasih/school/catalogue/packages/catalogue';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import css from '../teachers/components/teachers.module.css';
 import { Badge, Money, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
 import own from './catalogue.module.css';
+import { PACKAGE_READS } from './catalogue-api.ts';
 import { NumberField } from './catalogue-number.tsx';
 
 const HUES = { coming: 'amber', now: 'leaf', past: 'indigo' } as const;
 
 /** The prices of a package, newest first, and a new one from a day on. */
-export function PackagePrices({ of }: { of: PackageDetail }) {
+export function PackagePrices({ detail }: { detail: PackageDetail }) {
   const t = useTexts('catalogue').packages;
   const lang = useLang();
-  const refresh = useRefresh();
-  const write = useWrite();
-  const [said, setSaid] = useState<string | null>(null);
-  const remove = async (priceId: string) => {
-    const gone = await write.run(
-      () => call(removePrice, { params: { packageId: of.id, priceId } }),
-      () => refresh('packages'),
-    );
-    setSaid(gone ? t.priceRemoved : null);
-  };
+  const [done, setDone] = useState<string | null>(null);
+  const remove = useAction(removePrice, {
+    invalidates: PACKAGE_READS,
+    onDone: () => setDone(t.priceRemoved),
+    onError: () => setDone(null),
+  });
   return (
     <section className={css.section} aria-labelledby="package-prices">
       <h2 id="package-prices">{t.prices}</h2>
       <p className={css.quiet}>{t.pricesLead}</p>
-      <FormError message={write.fault} />
-      {said !== null && <Notice kind="good">{said}</Notice>}
+      <FormError message={remove.problem} />
+      {done !== null && <Notice kind="good">{done}</Notice>}
       <ul className={own.prices}>
-        {of.prices.map(({ id, price, from, state }) => (
+        {detail.prices.map(({ id, price, from, state }) => (
           <li key={id ?? 'first'}>
             <strong>
               <Money rupiah={price} />
@@ -56,9 +51,9 @@ export function PackagePrices({ of }: { of: PackageDetail }) {
               <Button
                 look="plain"
                 size="small"
-                disabled={write.sending}
+                isPending={remove.isPending}
                 aria-label={t.removePriceOf({ price, day: formatDate(dayIn(new Date(from)), lang) })}
-                onClick={() => void remove(id)}
+                onClick={() => void remove.run({ params: { packageId: detail.id, priceId: id } })}
               >
                 {t.removePrice}
               </Button>
@@ -66,32 +61,30 @@ export function PackagePrices({ of }: { of: PackageDetail }) {
           </li>
         ))}
       </ul>
-      <NewPrice of={of} onAdded={setSaid} />
+      <NewPrice detail={detail} onAdded={setDone} />
     </section>
   );
 }
 
-function NewPrice({ of, onAdded }: { of: PackageDetail; onAdded: (said: string) => void }) {
+function NewPrice({ detail, onAdded }: { detail: PackageDetail; onAdded: (text: string) => void }) {
   const t = useTexts('catalogue').packages;
   const words = useTexts('staff');
   const lang = useLang();
-  const refresh = useRefresh();
   const form = useContractForm(newPrice, { price: Number.NaN, from: '' });
-  const send = async (price: { price: number; from: string }) => {
-    await call(addPrice, { params: { packageId: of.id }, body: { ...price, version: of.version } });
-    form.form.setValues({ price: Number.NaN, from: '' });
-    await refresh('packages');
-    onAdded(t.priceAdded({ price: price.price, day: formatDate(price.from, lang) }));
-  };
+  const add = useAction(addPrice, {
+    // Where somebody else changed the package, what it is now stands above the form already.
+    invalidates: PACKAGE_READS,
+    onDone: (_, { body: { price, from } }) => {
+      form.form.setValues({ price: Number.NaN, from: '' });
+      onAdded(t.priceAdded({ price, day: formatDate(from, lang) }));
+    },
+  });
+  const { id: packageId, version } = detail;
   return (
     <form
       className={own.newPrice}
       noValidate
-      onSubmit={form.submit(send, (fault) => {
-        form.refuse(fault);
-        // Somebody else changed the package: what it is now stands above the form already.
-        void refresh('packages');
-      })}
+      onSubmit={form.submit((price) => add.send({ params: { packageId }, body: { ...price, version } }))}
     >
       <div className={forms.parts}>
         <NumberField field={form.field('price')} label={t.newPrice} leftSection="Rp" />
@@ -107,7 +100,7 @@ function NewPrice({ of, onAdded }: { of: PackageDetail; onAdded: (said: string) 
       </div>
       <FormError message={form.whole} />
       <div className={forms.answers}>
-        <Button type="submit" disabled={form.sending}>
+        <Button type="submit" isPending={form.sending}>
           {form.sending ? words.sending : t.addPrice}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { VoucherUse } from '@fasih/school/sales/vouchers/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatInstant } from '../lib/dates.ts';
@@ -8,7 +9,7 @@ import { Money } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useVoucherUses } from './catalogue-api.ts';
+import { voucherUsesQuery } from './catalogue-api.ts';
 
 const FIRST = 10;
 const MAX_PAGE_SIZE = 100;
@@ -18,7 +19,7 @@ export function VoucherUses({ code }: { code: string }) {
   const t = useTexts('catalogue').vouchers;
   const lang = useLang();
   const [pageSize, setPageSize] = useState(FIRST);
-  const uses = useVoucherUses(code, pageSize);
+  const uses = useQuery(voucherUsesQuery(code, pageSize));
   const columns: Column<VoucherUse>[] = [
     {
       key: 'learner',

@@ -5,12 +5,11 @@ import {
   voucherLimits,
 } from '@fasih/school/sales/vouchers/contract';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { staleRecord } from '../lib/problem.ts';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import css from '../teachers/components/teachers.module.css';
 import { confirm } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
@@ -19,7 +18,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
 import { FormError } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
+import { VOUCHER_READS } from './catalogue-api.ts';
 import { LimitFields, type SetLimit } from './catalogue-new-voucher.tsx';
 import { VoucherUses } from './catalogue-uses.tsx';
 import { VoucherBadge, Worth } from './catalogue-vouchers.tsx';
@@ -34,62 +33,61 @@ const limitsOf = ({ firstDay, lastDay, maxUses, maxUsesPerFamily }: Limits): Lim
 });
 
 /** One voucher: its limits, its end, and who used it. */
-export function VoucherDialog({ of, onClose }: { of: VoucherRecord; onClose: () => void }) {
+export function VoucherDialog({ voucher, onClose }: { voucher: VoucherRecord; onClose: () => void }) {
   const t = useTexts('catalogue').vouchers;
   const common = useTexts('common');
   return (
     <Dialog
       wide
-      title={of.code}
+      title={voucher.code}
       lead={
         <>
-          <Worth of={of} /> · <VoucherBadge state={of.state} />
+          <Worth voucher={voucher} /> · <VoucherBadge state={voucher.state} />
         </>
       }
       closeName={common.close}
       onClose={onClose}
     >
       <div className={css.side}>
-        {of.ended ? <Notice kind="info">{t.endedText}</Notice> : <LimitsForm of={of} />}
-        <VoucherUses code={of.code} />
+        {voucher.ended ? <Notice kind="info">{t.endedText}</Notice> : <LimitsForm voucher={voucher} />}
+        <VoucherUses code={voucher.code} />
       </div>
     </Dialog>
   );
 }
 
-function LimitsForm({ of }: { of: VoucherRecord }) {
+function LimitsForm({ voucher }: { voucher: VoucherRecord }) {
   const t = useTexts('catalogue').vouchers;
   const words = useTexts('staff');
   const common = useTexts('common');
   const lang = useLang();
-  const refresh = useRefresh();
-  const [base, setBase] = useState(of);
-  const [conflict, setConflict] = useState<{ mine: Limits; theirs: Theirs } | null>(null);
-  const form = useContractForm(voucherLimits, limitsOf(of));
-  const ending = useWrite();
-  const [said, setSaid] = useState<string | null>(null);
-  const save = async (limits: Limits, version: number) => {
-    setSaid(null);
-    const saved = await call(changeVoucher, { params: { code: of.code }, body: { ...limits, version } });
-    setBase(saved);
-    setConflict(null);
-    form.form.setValues(limitsOf(saved));
-    await refresh('vouchers');
-    setSaid(t.saved);
+  const { code, version } = voucher;
+  const params = { code };
+  const [base, setBase] = useState(voucher);
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const form = useContractForm(voucherLimits, limitsOf(voucher));
+  const change = useAction(changeVoucher, {
+    invalidates: VOUCHER_READS,
+    onStale: setTheirs,
+    onDone: (stored) => {
+      setBase(stored);
+      form.form.setValues(limitsOf(stored));
+      setSaved(true);
+    },
+  });
+  const end = useAction(endVoucher, { invalidates: VOUCHER_READS });
+  const save = (limits: Limits, on: number) => {
+    setSaved(false);
+    setTheirs(null);
+    return change.send({ params, body: { ...limits, version: on } });
   };
-  const onFault = (mine: Limits) => (fault: unknown) => {
-    const theirs = staleRecord<Theirs>(fault);
-    if (theirs === null) form.refuse(fault);
-    setConflict(theirs && { mine, theirs });
+  const refuse = (error: unknown) => {
+    if (staleRecord(error) === null) form.refuse(error);
   };
-  const end = async () => {
-    const { code } = of;
+  const askEnd = async () => {
     const question = { title: t.endOf({ code }), text: t.endText, no: common.cancel, yes: t.end };
-    if (!(await confirm({ ...question, grave: true }))) return;
-    await ending.run(
-      () => call(endVoucher, { params: { code }, body: { version: of.version } }),
-      () => refresh('vouchers'),
-    );
+    if (await confirm({ ...question, grave: true })) await end.run({ params, body: { version } });
   };
   const day = (value: unknown) => (typeof value === 'string' ? formatDate(value, lang) : '');
   return (
@@ -98,37 +96,37 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
       <form
         className={forms.form}
         noValidate
-        onSubmit={form.submit(
-          (limits) => save(limits, base.version),
-          (fault) => onFault(form.form.getValues())(fault),
-        )}
+        onSubmit={form.submit((limits) => save(limits, base.version), refuse)}
       >
-        <FormError message={form.whole ?? ending.fault} />
-        {said !== null && <Notice kind="good">{said}</Notice>}
+        <FormError message={form.whole ?? end.problem} />
+        {isSaved && <Notice kind="good">{t.saved}</Notice>}
         <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
         <div className={forms.answers}>
-          <Button look="red" disabled={ending.sending} onClick={() => void end()}>
+          <Button look="red" isPending={end.isPending} onClick={() => void askEnd()}>
             {t.end}
           </Button>
-          <Button type="submit" disabled={form.sending}>
+          <Button type="submit" isPending={form.sending}>
             {form.sending ? words.sending : common.save}
           </Button>
         </div>
       </form>
-      {conflict !== null && (
+      {theirs !== null && (
         <EditConflict
           base={limitsOf(base)}
-          mine={conflict.mine}
-          theirs={limitsOf(conflict.theirs)}
-          changed={conflict.theirs.changed}
+          mine={limitsOf(form.form.getValues())}
+          theirs={limitsOf(theirs)}
+          changed={theirs.changed}
           fields={[
             { key: 'firstDay', label: t.firstDay, show: day },
             { key: 'lastDay', label: t.lastDay, show: day },
             { key: 'maxUses', label: t.maxUses },
             { key: 'maxUsesPerFamily', label: t.maxUsesPerFamily },
           ]}
-          onSave={(merged) => void save(merged, conflict.theirs.version).catch(onFault(merged))}
-          onClose={() => setConflict(null)}
+          onSave={(merged) => {
+            form.form.setValues(merged);
+            save(merged, theirs.version).catch(refuse);
+          }}
+          onClose={() => setTheirs(null)}
         />
       )}
     </section>

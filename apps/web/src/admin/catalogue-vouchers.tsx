@@ -1,22 +1,22 @@
 import { VOUCHER_STATES, type VoucherRecord, type VoucherState } from '@fasih/school/sales/vouchers/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import css from '../teachers/components/teachers.module.css';
-import { Badge, Card, EmptyState, Money } from '../ui/basics.tsx';
+import { Badge, Money } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { SelectField } from '../ui/fields.tsx';
-import { useListState } from '../ui/list-state.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
+import { useListQuery, useListState } from '../ui/list-state.ts';
+import { PagedTable } from '../ui/paged-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import type { Hue } from '../ui/theme/colors.ts';
 import own from './catalogue.module.css';
-import { useVouchers } from './catalogue-api.ts';
+import { vouchersQuery } from './catalogue-api.ts';
 import { NewVoucher } from './catalogue-new-voucher.tsx';
 import { VoucherDialog } from './catalogue-voucher.tsx';
 
-const SORTS = (['code', 'used', 'firstDay', 'lastDay'] as const).flatMap((one) => [one, `-${one}`] as const);
+const SORTS = ['code', 'used', 'firstDay', 'lastDay'] as const;
 const HUES: Record<VoucherState, Hue> = { running: 'leaf', coming: 'indigo', usedUp: 'amber', over: 'red' };
 /** Longer than any code: no voucher can be meant. */
 const NEW = '+';
@@ -24,74 +24,59 @@ const NEW = '+';
 /** The list of vouchers; `?open=` has the code whose dialog is open. */
 export function VouchersTab() {
   const t = useTexts('catalogue').vouchers;
-  const all = useTexts('staff').all;
   const s = useTexts('teachers').screens;
-  const { query, search, set } = useListState();
-  const state = VOUCHER_STATES.find((one) => one === search.get('state'));
-  const sort = SORTS.find((one) => one === query.sort);
+  const { search, set } = useListState();
+  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { state: VOUCHER_STATES } });
   const open = search.get('open');
-  const list = useVouchers({
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    ...(state ? { state } : {}),
-  });
+  const vouchers = useQuery(vouchersQuery(query));
   const columns = useColumns();
-  const filtered = query.q !== undefined || state !== undefined;
-  const show = (which: string | undefined) => set({ open: which, page: String(query.page) });
-  const shown = list.data?.data.find((one) => one.code === open);
+  const show = (code: string | undefined) => set({ open: code, page: String(query.page) });
+  const shown = vouchers.data?.data.find((one) => one.code === open);
+  const add = <Button onClick={() => show(NEW)}>{t.add}</Button>;
   return (
     <>
-      <div className={css.filters}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
+        <FilterSelect
+          name="state"
           label={t.state}
-          value={state ?? ''}
-          onChange={(event) => set({ state: event.currentTarget.value })}
-          data={[
-            { value: '', label: all },
-            ...VOUCHER_STATES.map((value) => ({ value, label: t.states[value] })),
-          ]}
+          values={VOUCHER_STATES}
+          labelOf={(value) => t.states[value]}
         />
-        <Button onClick={() => show(NEW)}>{t.add}</Button>
-      </div>
-      <Loaded query={list} lines={8}>
-        {(page) => (
-          <DataTable
-            caption={t.tab}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.code}
-            empty={
-              <Card>
-                <EmptyState
-                  title={filtered ? s.noneFound : t.empty}
-                  text={filtered ? s.noneFoundText : t.emptyText}
-                  action={
-                    filtered ? (
-                      <ButtonLink look="quiet" to="/admin/catalogue?tab=vouchers">
-                        {s.clearFilters}
-                      </ButtonLink>
-                    ) : (
-                      <Button onClick={() => show(NEW)}>{t.add}</Button>
-                    )
-                  }
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+        {add}
+      </Filters>
+      <PagedTable
+        query={vouchers}
+        caption={t.tab}
+        columns={columns}
+        rowKey={(row) => row.code}
+        lines={8}
+        empty={
+          isFiltered
+            ? {
+                title: s.noneFound,
+                text: s.noneFoundText,
+                action: (
+                  <ButtonLink look="quiet" to="/admin/catalogue?tab=vouchers">
+                    {s.clearFilters}
+                  </ButtonLink>
+                ),
+              }
+            : { title: t.empty, text: t.emptyText, action: add }
+        }
+      />
       {open === NEW && <NewVoucher onClose={() => show(undefined)} />}
-      {shown !== undefined && <VoucherDialog key={shown.code} of={shown} onClose={() => show(undefined)} />}
+      {shown !== undefined && (
+        <VoucherDialog key={shown.code} voucher={shown} onClose={() => show(undefined)} />
+      )}
     </>
   );
 }
 
 /** `10%` or rupiah. */
-export function Worth({ of }: { of: Pick<VoucherRecord, 'kind' | 'value'> }) {
+export function Worth({ voucher }: { voucher: Pick<VoucherRecord, 'kind' | 'value'> }) {
   const t = useTexts('catalogue').vouchers;
-  return of.kind === 'percent' ? t.percent({ value: of.value }) : <Money rupiah={of.value} />;
+  return voucher.kind === 'percent' ? t.percent({ value: voucher.value }) : <Money rupiah={voucher.value} />;
 }
 
 /** How a voucher stands, in words and colour. */
@@ -120,7 +105,7 @@ function useColumns(): Column<VoucherRecord>[] {
         </Link>
       ),
     },
-    { key: 'worth', label: t.columns.worth, figures: true, cell: (row) => <Worth of={row} /> },
+    { key: 'worth', label: t.columns.worth, figures: true, cell: (row) => <Worth voucher={row} /> },
     {
       key: 'days',
       label: t.columns.days,

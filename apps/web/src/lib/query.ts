@@ -50,11 +50,9 @@ type OldKey =
   | 'banks'
   | 'dashboards'
   | 'levels'
-  | 'packages'
   | 'placement'
   | 'reports'
-  | 'teachers'
-  | 'vouchers';
+  | 'teachers';
 
 /** Loads again whatever these calls read and is on the screen; the rest when it is next shown. */
 export async function invalidate(queries: QueryClient, reads: readonly Invalidated[]): Promise<void> {
