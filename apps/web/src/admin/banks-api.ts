@@ -1,34 +1,22 @@
 import { type BankId, getItem, listBanks, listItems } from '@fasih/school/assessment/banks/contract';
 import type { Sent } from '@fasih/school/basics/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
+import { live, paged, queryOf } from '../lib/query.ts';
 
-const fresh = { refetchOnWindowFocus: true } as const;
+/** The calls whose replies show a question, or what was last done with one. */
+export const BANK_READS = [listBanks, listItems, getItem, adminDashboard] as const;
 
 /** The banks with how much is in them. */
-export function useBanks() {
-  return useQuery({
-    ...fresh,
-    queryKey: ['banks', 'all'],
-    queryFn: ({ signal }) => call(listBanks, {}, { signal }),
-  });
-}
+export const banksQuery = { ...queryOf(listBanks, {}), ...live };
 
 /** One page of a bank's items. */
-export function useItems(bankId: BankId, query: NonNullable<Sent<typeof listItems>['query']>) {
-  return useQuery({
-    ...fresh,
-    placeholderData: keepPreviousData,
-    queryKey: ['banks', 'items', bankId, query],
-    queryFn: ({ signal }) => call(listItems, { params: { bankId }, query }, { signal }),
-  });
-}
+export const itemsQuery = (bankId: BankId, query: NonNullable<Sent<typeof listItems>['query']>) => ({
+  ...queryOf(listItems, { params: { bankId }, query }),
+  ...paged,
+});
 
 /** One item with versions and draft. */
-export function useItem(bankId: BankId, itemId: string) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['banks', 'item', bankId, itemId],
-    queryFn: ({ signal }) => call(getItem, { params: { bankId, itemId } }, { signal }),
-  });
-}
+export const itemQuery = (bankId: BankId, itemId: string) => ({
+  ...queryOf(getItem, { params: { bankId, itemId } }),
+  ...live,
+});

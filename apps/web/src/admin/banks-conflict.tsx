@@ -25,10 +25,10 @@ type Props = {
 export function DraftConflict({ base, mine, theirs, onSave, onClose }: Props) {
   const t = useTexts('banks').draft;
   const both = (value: unknown) => {
-    const said = value as Both;
-    return said === null ? '' : `${said.id} / ${said.en}`;
+    const texts = value as Both;
+    return texts === null ? '' : `${texts.id} / ${texts.en}`;
   };
-  const options = (value: unknown) => <Options of={value as Answers} />;
+  const options = (value: unknown) => <Options answers={value as Answers} />;
   return (
     <EditConflict<Fields>
       base={fieldsOf(base)}
@@ -53,12 +53,12 @@ type Answers = Pick<ItemWords, 'options' | 'key'>;
 type Fields = Omit<ItemWords, keyof Answers> & { answers: Answers };
 const fieldsOf = ({ options, key, ...words }: ItemWords): Fields => ({ ...words, answers: { options, key } });
 
-function Options({ of }: { of: Answers }) {
+function Options({ answers }: { answers: Answers }) {
   return (
     <ul className={own.findings} lang="en">
-      {of.options.map(({ text, reason }, i) => (
+      {answers.options.map(({ text, reason }, i) => (
         <li key={text}>
-          {i === of.key ? `✓ ${text}` : text} {reason !== null && <span lang="id">({reason})</span>}
+          {i === answers.key ? `✓ ${text}` : text} {reason !== null && <span lang="id">({reason})</span>}
         </li>
       ))}
     </ul>

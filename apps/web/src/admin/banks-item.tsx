@@ -1,4 +1,5 @@
 import type { BankId, ItemDetail } from '@fasih/school/assessment/banks/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
@@ -8,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import own from './banks.module.css';
-import { useItem } from './banks-api.ts';
+import { itemQuery } from './banks-api.ts';
 import { ItemDraft } from './banks-draft.tsx';
 import { Retirement } from './banks-retire.tsx';
 
@@ -26,44 +27,44 @@ export function ItemDialog({
 }) {
   const t = useTexts('banks');
   const common = useTexts('common');
-  const found = useItem(bankId, itemId);
-  const of = found.data;
+  const found = useQuery(itemQuery(bankId, itemId));
+  const item = found.data;
   return (
     <Dialog
       wide
       title={t.title({ id: itemId })}
-      lead={of && t.about({ level: of.cefr, skill: t.skills[of.skill], cell: of.cell })}
+      lead={item && t.about({ level: item.cefr, skill: t.skills[item.skill], cell: item.cell })}
       closeName={common.close}
       onClose={onClose}
     >
       <Loaded query={found} lines={8}>
-        {(item) => <Parts of={item} />}
+        {(detail) => <Parts item={detail} />}
       </Loaded>
     </Dialog>
   );
 }
 
-function Parts({ of }: { of: ItemDetail }) {
+function Parts({ item }: { item: ItemDetail }) {
   const t = useTexts('banks');
-  const [drafting, setDrafting] = useState(of.draft !== null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [isDrafting, setDrafting] = useState(item.draft !== null);
+  const [done, setDone] = useState<string | null>(null);
   return (
     <div className={css.side}>
-      {of.imageUrl !== null && (
-        <img className={own.picture} src={of.imageUrl} alt="" width="240" height="180" />
+      {item.imageUrl !== null && (
+        <img className={own.picture} src={item.imageUrl} alt="" width="240" height="180" />
       )}
-      {of.versions.map((version) => (
-        <Version key={version.number} of={version} />
+      {item.versions.map((version) => (
+        <Version key={version.number} version={version} />
       ))}
-      {said !== null && <Notice kind="good">{said}</Notice>}
-      {drafting || of.draft !== null ? (
+      {done !== null && <Notice kind="good">{done}</Notice>}
+      {isDrafting || item.draft !== null ? (
         // Keyed by what is stored: going live begins the next draft anew.
         <ItemDraft
-          key={of.number}
-          of={of}
-          onGone={(words) => {
+          key={item.number}
+          item={item}
+          onGone={(text) => {
             setDrafting(false);
-            setSaid(words);
+            setDone(text);
           }}
         />
       ) : (
@@ -73,13 +74,14 @@ function Parts({ of }: { of: ItemDetail }) {
           </Button>
         </div>
       )}
-      <Retirement of={of} />
+      <Retirement item={item} />
     </div>
   );
 }
 
 /** One version as learners read it, with how often each option was chosen. Older ones are folded. */
-function Version({ of: { number, state, liveAt, words, stats } }: { of: ItemDetail['versions'][number] }) {
+function Version({ version }: { version: ItemDetail['versions'][number] }) {
+  const { number, state, liveAt, words, stats } = version;
   const t = useTexts('banks');
   const lang = useLang();
   const percent = (n: number) => (stats.shown === 0 ? '–' : `${n} (${Math.round((n * 100) / stats.shown)}%)`);

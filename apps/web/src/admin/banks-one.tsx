@@ -5,24 +5,22 @@ import {
   CEFRS,
   ITEM_STATES,
 } from '@fasih/school/assessment/banks/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { Badge, Card, EmptyState } from '../ui/basics.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { SelectField } from '../ui/fields.tsx';
-import { useListState } from '../ui/list-state.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
+import { useListQuery, useListState } from '../ui/list-state.ts';
+import { Page } from '../ui/page.tsx';
+import { PagedTable } from '../ui/paged-table.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { useItems } from './banks-api.ts';
+import { itemsQuery } from './banks-api.ts';
 import { ItemDialog } from './banks-item.tsx';
 
-const SORTS = (['itemId', 'cefr', 'shown', 'correct', 'meanSeconds'] as const).flatMap(
-  (one) => [one, `-${one}`] as const,
-);
+const SORTS = ['itemId', 'cefr', 'shown', 'correct', 'meanSeconds'] as const;
 
 /** One bank: its questions with keys and numbers; `?open=` has the one whose dialog is open. */
 export default function BankPage() {
@@ -33,14 +31,7 @@ export default function BankPage() {
   const bank = BANK_IDS.find((one) => one === bankId);
   const title = bank === undefined ? nav.banks : t.names[bank];
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header>
-        <p>
-          <Link to="/admin/banks">{t.back}</Link>
-        </p>
-        <h1>{title}</h1>
-      </header>
+    <Page title={title} back={{ to: '/admin/banks', label: t.back }}>
       {bank === undefined ? (
         <Card>
           <EmptyState
@@ -56,70 +47,46 @@ export default function BankPage() {
       ) : (
         <Items bankId={bank} />
       )}
-    </div>
+    </Page>
   );
 }
 
 function Items({ bankId }: { bankId: BankId }) {
   const t = useTexts('banks');
-  const all = useTexts('staff').all;
   const s = useTexts('teachers').screens;
-  const { query, search, set } = useListState();
-  const level = CEFRS.find((one) => one === search.get('level'));
-  const state = ITEM_STATES.find((one) => one === search.get('state'));
-  const sort = SORTS.find((one) => one === query.sort);
+  const { search, set } = useListState();
+  const { query } = useListQuery({ sorts: SORTS, filters: { level: CEFRS, state: ITEM_STATES } });
   const open = search.get('open');
-  const items = useItems(bankId, {
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    ...(level ? { level } : {}),
-    ...(state ? { state } : {}),
-  });
+  const items = useQuery(itemsQuery(bankId, query));
   const columns = useColumns();
   return (
     <>
-      <div className={css.filters}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
-          label={t.level}
-          value={level ?? ''}
-          onChange={(event) => set({ level: event.currentTarget.value })}
-          data={[{ value: '', label: all }, ...CEFRS.map((value) => ({ value, label: value }))]}
-        />
-        <SelectField
+        <FilterSelect name="level" label={t.level} values={CEFRS} labelOf={(value) => value} />
+        <FilterSelect
+          name="state"
           label={t.state}
-          value={state ?? ''}
-          onChange={(event) => set({ state: event.currentTarget.value })}
-          data={[
-            { value: '', label: all },
-            ...ITEM_STATES.map((value) => ({ value, label: t.states[value] })),
-          ]}
+          values={ITEM_STATES}
+          labelOf={(value) => t.states[value]}
         />
-      </div>
-      <Loaded query={items} lines={8}>
-        {(page) => (
-          <DataTable
-            caption={t.names[bankId]}
-            columns={columns}
-            page={page}
-            rowKey={(row) => row.itemId}
-            empty={
-              <Card>
-                <EmptyState
-                  title={t.none}
-                  text={s.noneFoundText}
-                  action={
-                    <ButtonLink look="quiet" to={`/admin/banks/${bankId}`}>
-                      {s.clearFilters}
-                    </ButtonLink>
-                  }
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+      </Filters>
+      <PagedTable
+        query={items}
+        caption={t.names[bankId]}
+        columns={columns}
+        rowKey={(row) => row.itemId}
+        lines={8}
+        empty={{
+          title: t.none,
+          text: s.noneFoundText,
+          action: (
+            <ButtonLink look="quiet" to={`/admin/banks/${bankId}`}>
+              {s.clearFilters}
+            </ButtonLink>
+          ),
+        }}
+      />
       {open !== null && (
         <ItemDialog
           key={open}

@@ -1,26 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { Badge, Card } from '../ui/basics.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useBanks } from './banks-api.ts';
+import { Page } from '../ui/page.tsx';
+import { banksQuery } from './banks-api.ts';
 
 /** The five question banks. */
 export default function BanksPage() {
   const nav = useTexts('shell').nav;
   const t = useTexts('banks');
   const lang = useLang();
-  const banks = useBanks();
+  const banks = useQuery(banksQuery);
   return (
-    <div className={area.page}>
-      <PageHead title={nav.banks} hidden />
-      <header>
-        <h1>{nav.banks}</h1>
-        <p className={css.lead}>{t.lead}</p>
-      </header>
+    <Page title={nav.banks} lead={t.lead}>
       <Loaded query={banks} lines={6}>
         {({ data, countedAt }) => (
           <>
@@ -53,6 +48,6 @@ export default function BanksPage() {
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }

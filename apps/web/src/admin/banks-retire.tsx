@@ -1,76 +1,73 @@
 import { type ItemDetail, retireItem } from '@fasih/school/assessment/banks/contract';
 import { useState } from 'react';
-import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useRefresh } from '../teachers/api.ts';
+import { useAction } from '../lib/use-action.ts';
 import css from '../teachers/components/teachers.module.css';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
+import { BANK_READS } from './banks-api.ts';
 
 /** Takes a question out of new tests with a reason, or brings it back; not where a test would be incomplete. */
-export function Retirement({ of }: { of: ItemDetail }) {
+export function Retirement({ item }: { item: ItemDetail }) {
   const t = useTexts('banks').retire;
   const words = useTexts('staff');
   const fields = useTexts('common').fields;
   const lang = useLang();
-  const refresh = useRefresh();
-  const write = useWrite();
+  const { bankId, itemId, retired, retirement } = item;
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
-  const turn = async () => {
-    if (reason.trim() === '') return setMissing(true);
-    const params = { bankId: of.bankId, itemId: of.itemId };
-    const done = await write.run(
-      () => call(retireItem, { params, body: { retired: !of.retired, reason: reason.trim() } }),
-      () => refresh('banks'),
-    );
-    if (!done) return;
-    setReason('');
-    setSaid(of.retired ? t.back({ id: of.itemId }) : t.done({ id: of.itemId }));
+  const [isMissing, setMissing] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const change = useAction(retireItem, {
+    invalidates: BANK_READS,
+    onDone: (_, { body }) => {
+      setReason('');
+      setDone(body.retired ? t.done({ id: itemId }) : t.back({ id: itemId }));
+    },
+  });
+  const submit = () => {
+    if (reason.trim() === '') setMissing(true);
+    else void change.run({ params: { bankId, itemId }, body: { retired: !retired, reason: reason.trim() } });
   };
-  const { retirement } = of;
-  const fixed = !of.retired && of.neededByForm;
+  const isNeeded = !retired && item.neededByForm;
   return (
     <section className={css.section} aria-labelledby="item-use">
       <h2 id="item-use">{t.title}</h2>
       <p>
-        {fixed
+        {isNeeded
           ? t.needed
           : retirement === null
             ? t.live
             : t.retired({ when: formatInstant(retirement.at, lang), reason: retirement.reason })}
       </p>
-      {!fixed && (
+      {!isNeeded && (
         <form
           className={forms.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void turn();
+            submit();
           }}
         >
-          <FormError message={write.fault} />
-          {said !== null && <Notice kind="good">{said}</Notice>}
+          <FormError message={change.problem} />
+          {done !== null && <Notice kind="good">{done}</Notice>}
           <TextField
             label={t.reason}
             description={t.reasonHint}
             value={reason}
             maxLength={300}
             required
-            error={missing ? fields.required : undefined}
+            error={isMissing ? fields.required : undefined}
             onChange={(event) => {
               setReason(event.currentTarget.value);
               setMissing(false);
             }}
           />
           <div className={forms.answers}>
-            <Button type="submit" look={of.retired ? 'teal' : 'red'} disabled={write.sending}>
-              {write.sending ? words.sending : of.retired ? t.bringBack : t.retire}
+            <Button type="submit" look={retired ? 'teal' : 'red'} isPending={change.isPending}>
+              {change.isPending ? words.sending : retired ? t.bringBack : t.retire}
             </Button>
           </div>
         </form>

@@ -47,7 +47,6 @@ export function queryOf<const C extends Contract>(contract: C, input: Sent<C>, l
 export type Invalidated = Contract | OldKey;
 type OldKey =
   | 'attendance'
-  | 'banks'
   | 'dashboards'
   | 'levels'
   | 'placement'
