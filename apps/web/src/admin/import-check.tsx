@@ -1,15 +1,17 @@
 import type { ImportKind } from '@fasih/school/office/imports/columns';
+import { checkImport, listImports } from '@fasih/school/office/imports/contract';
 import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/sheet';
 import { useState } from 'react';
+import { callWithFile } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { FileField, useChosenFile } from '../ui/file-field.tsx';
 import css from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
 import own from './import.module.css';
-import { useImportWrites } from './import-api.ts';
+import { importQuery } from './import-api.ts';
 
 /** Sends a file to be checked; it opens nothing. A refused file stays chosen, with the reason. */
 export function ImportCheck({
@@ -21,20 +23,28 @@ export function ImportCheck({
 }) {
   const t = useTexts('importing').page;
   const { tooLarge } = useTexts('importing').problems;
-  const write = useWrite();
-  const { check } = useImportWrites();
   const chosen = useChosenFile();
   const [wrong, setWrong] = useState('');
-  const send = async () => {
+  const check = useAction(
+    (file: File) => {
+      const form = new FormData();
+      // Before the file, so that the server knows it when the file arrives.
+      form.set('kind', kind);
+      form.set('file', file);
+      return callWithFile(checkImport, form);
+    },
+    {
+      invalidates: [listImports],
+      updates: ({ id }) => importQuery(id),
+      onDone: ({ id }) => onChecked(id),
+    },
+  );
+  const submit = () => {
     const { file } = chosen;
-    if (file === null) return setWrong(t.chooseFile);
-    // Said before a slow line carries it for minutes; the server refuses it too.
-    if (file.size > MAX_IMPORT_BYTES) return setWrong(tooLarge);
-    let checked = '';
-    const went = await write.run(async () => {
-      checked = (await check(kind, file)).id;
-    });
-    if (went) onChecked(checked);
+    if (file === null) setWrong(t.chooseFile);
+    // Told before a slow line carries it for minutes; the server refuses it too.
+    else if (file.size > MAX_IMPORT_BYTES) setWrong(tooLarge);
+    else void check.run(file);
   };
   return (
     <Card className={own.card}>
@@ -44,7 +54,7 @@ export function ImportCheck({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          submit();
         }}
       >
         <FileField
@@ -55,13 +65,13 @@ export function ImportCheck({
           invalid={wrong !== ''}
           onChoose={() => {
             setWrong('');
-            write.clear();
+            check.reset();
           }}
         />
-        <FormError message={wrong || write.fault} />
+        <FormError message={wrong || check.problem} />
         <div className={own.row}>
-          <Button type="submit" disabled={write.sending}>
-            {write.sending ? t.checking : t.check}
+          <Button type="submit" isPending={check.isPending}>
+            {check.isPending ? t.checking : t.check}
           </Button>
         </div>
       </form>

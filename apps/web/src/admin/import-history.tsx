@@ -1,4 +1,5 @@
 import type { ImportRun } from '@fasih/school/office/imports/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
@@ -6,7 +7,7 @@ import { type Column, DataTable } from '../ui/data-table.tsx';
 import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import own from './import.module.css';
-import { useImports } from './import-api.ts';
+import { importsQuery } from './import-api.ts';
 import { StateBadge } from './import-result.tsx';
 
 /** The files that were checked or taken over, the newest first. */
@@ -14,7 +15,7 @@ export function ImportHistory() {
   const t = useTexts('importing').page;
   const lang = useLang();
   const { query } = useListState();
-  const imports = useImports(query.page);
+  const imports = useQuery(importsQuery(query.page));
   const columns: Column<ImportRun>[] = [
     {
       key: 'file',
@@ -31,7 +32,7 @@ export function ImportHistory() {
     },
     { key: 'kind', label: t.columns.kind, cell: (one) => t.kinds[one.kind] },
     { key: 'rows', label: t.columns.rows, figures: true, cell: (one) => one.rows.toLocaleString(lang) },
-    { key: 'state', label: t.columns.state, cell: (one) => <StateBadge of={one} /> },
+    { key: 'state', label: t.columns.state, cell: (one) => <StateBadge result={one} /> },
     { key: 'by', label: t.columns.by, cell: (one) => one.by },
     { key: 'at', label: t.columns.at, cell: (one) => formatInstant(one.appliedAt ?? one.madeAt, lang) },
   ];

@@ -1,11 +1,10 @@
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
 import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import own from './import.module.css';
-import { useImport } from './import-api.ts';
+import { Page } from '../ui/page.tsx';
+import { importQuery } from './import-api.ts';
 import { ImportCheck } from './import-check.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -18,14 +17,9 @@ export default function ImportPage() {
   const { search, set } = useListState();
   const kind: ImportKind = IMPORT_KINDS.find((one) => one === search.get('kind')) ?? 'students';
   const importId = search.get('run');
-  const run = useImport(importId);
+  const run = useQuery(importQuery(importId));
   return (
-    <div className={area.page}>
-      <PageHead title={shell.nav.importing} hidden />
-      <header>
-        <h1>{shell.nav.importing}</h1>
-        <p className={own.quiet}>{t.lead}</p>
-      </header>
+    <Page title={shell.nav.importing} lead={t.lead}>
       {importId === null ? (
         <>
           <ImportTemplates kind={kind} onKind={(next) => set({ kind: next })} />
@@ -33,10 +27,10 @@ export default function ImportPage() {
         </>
       ) : (
         <Loaded query={run} lines={6}>
-          {(data) => <ImportResult of={data} onAgain={() => set({ run: undefined, kind: data.kind })} />}
+          {(data) => <ImportResult result={data} onAgain={() => set({ run: undefined, kind: data.kind })} />}
         </Loaded>
       )}
       <ImportHistory />
-    </div>
+    </Page>
   );
 }

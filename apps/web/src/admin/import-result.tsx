@@ -1,36 +1,43 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
+import { listTeachers } from '@fasih/school/learning/teachers/contract';
+import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
 import { HEADINGS, type ImportColumn } from '@fasih/school/office/imports/columns';
-import { type ImportDetail, importErrors } from '@fasih/school/office/imports/contract';
+import {
+  applyImport,
+  getImport,
+  type ImportDetail,
+  importErrors,
+  listImports,
+} from '@fasih/school/office/imports/contract';
 import { formatInstant } from '../lib/dates.ts';
-import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useAction } from '../lib/use-action.ts';
+import { useDownload } from '../lib/use-download.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Badge, Card, Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FormError } from '../ui/fields.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import own from './import.module.css';
-import { useImportWrites } from './import-api.ts';
 
 /** Two mails a second. */
 const MAILS_A_MINUTE = 120;
 const MAX_SHOWN = 100;
 
 /** What the check found: mistakes by row and column, or what would be opened and the button that opens it. */
-export function ImportResult({ of, onAgain }: { of: ImportDetail; onAgain: () => void }) {
+export function ImportResult({ result, onAgain }: { result: ImportDetail; onAgain: () => void }) {
   const t = useTexts('importing').page;
   return (
     <Card className={own.card}>
       <div className={own.head}>
-        <h2>{t.result({ file: of.fileName, rows: of.rows })}</h2>
-        <StateBadge of={of} />
+        <h2>{t.result({ file: result.fileName, rows: result.rows })}</h2>
+        <StateBadge result={result} />
       </div>
-      {of.state === 'over' && <Over />}
-      {of.errorCount > 0 && of.state === 'checked' && <Mistakes of={of} />}
-      {of.errorCount === 0 && of.state !== 'over' && <TakeOver of={of} />}
+      {result.state === 'over' && <Over />}
+      {result.errorCount > 0 && result.state === 'checked' && <Mistakes result={result} />}
+      {result.errorCount === 0 && result.state !== 'over' && <TakeOver result={result} />}
       <div className={own.row}>
-        <Button look={of.errorCount > 0 ? 'teal' : 'quiet'} onClick={onAgain}>
+        <Button look={result.errorCount > 0 ? 'teal' : 'quiet'} onClick={onAgain}>
           {t.another}
         </Button>
       </div>
@@ -39,11 +46,15 @@ export function ImportResult({ of, onAgain }: { of: ImportDetail; onAgain: () =>
 }
 
 /** Where an import stands. */
-export function StateBadge({ of }: { of: Pick<ImportDetail, 'state' | 'errorCount'> }) {
+export function StateBadge({ result }: { result: Pick<ImportDetail, 'state' | 'errorCount'> }) {
   const t = useTexts('importing').page.states;
-  if (of.state === 'done') return <Badge hue="leaf">{t.done}</Badge>;
-  if (of.state === 'over') return <Badge hue="amber">{t.over}</Badge>;
-  return of.errorCount > 0 ? <Badge hue="red">{t.withErrors}</Badge> : <Badge hue="teal">{t.checked}</Badge>;
+  if (result.state === 'done') return <Badge hue="leaf">{t.done}</Badge>;
+  if (result.state === 'over') return <Badge hue="amber">{t.over}</Badge>;
+  return result.errorCount > 0 ? (
+    <Badge hue="red">{t.withErrors}</Badge>
+  ) : (
+    <Badge hue="teal">{t.checked}</Badge>
+  );
 }
 
 function Over() {
@@ -51,26 +62,31 @@ function Over() {
   return <Notice kind="attention">{t.over}</Notice>;
 }
 
-function TakeOver({ of }: { of: ImportDetail }) {
+function TakeOver({ result }: { result: ImportDetail }) {
   const t = useTexts('importing').page;
   const lang = useLang();
-  const write = useWrite();
-  const { apply } = useImportWrites();
-  const { accounts, learners, consents } = of.made;
+  const { accounts, learners, consents } = result.made;
   const opens =
-    of.kind === 'students' ? t.opens.students({ accounts, learners }) : t.opens.teachers({ accounts });
-  const send = async () => {
-    if (!(await confirm({ ...t.ask, title: t.ask.title({ count: accounts }) }))) return;
-    if (await write.run(() => apply(of.id))) await notify('good', t.done({ count: accounts }));
+    result.kind === 'students' ? t.opens.students({ accounts, learners }) : t.opens.teachers({ accounts });
+  const apply = useAction(applyImport, {
+    // Also after no reply: the server may have done it meanwhile, and then the page shows it.
+    invalidates: [getImport, listImports, adminDashboard, listStudents, listTeachers],
+    onDone: () => notify('good', t.done({ count: accounts })),
+  });
+  const ask = async () => {
+    if (await confirm({ ...t.ask, title: t.ask.title({ count: accounts }) }))
+      await apply.run({ params: { importId: result.id } });
   };
-  const done = of.state === 'done';
+  const done = result.state === 'done';
   return (
     <>
       <ul className={own.facts}>
         <li>{opens}</li>
         {consents > 0 && <li>{t.consents({ count: consents })}</li>}
         {!done && <li>{t.mails({ minutes: Math.max(1, Math.ceil(accounts / MAILS_A_MINUTE)) })}</li>}
-        {of.mailsUntil !== null && <li>{t.mailsUntil({ when: formatInstant(of.mailsUntil, lang) })}</li>}
+        {result.mailsUntil !== null && (
+          <li>{t.mailsUntil({ when: formatInstant(result.mailsUntil, lang) })}</li>
+        )}
       </ul>
       {done ? (
         <Notice
@@ -79,9 +95,9 @@ function TakeOver({ of }: { of: ImportDetail }) {
             <ButtonLink
               size="small"
               look="quiet"
-              to={of.kind === 'students' ? '/student/management' : '/teacher/management'}
+              to={result.kind === 'students' ? '/student/management' : '/teacher/management'}
             >
-              {of.kind === 'students' ? t.toStudents : t.toTeachers}
+              {result.kind === 'students' ? t.toStudents : t.toTeachers}
             </ButtonLink>
           }
         >
@@ -90,10 +106,10 @@ function TakeOver({ of }: { of: ImportDetail }) {
       ) : (
         <>
           <Notice>{t.clean}</Notice>
-          <FormError message={write.fault} />
+          <FormError message={apply.problem} />
           <div className={own.row}>
-            <Button disabled={write.sending} onClick={send}>
-              {write.sending ? t.applying : t.apply[of.kind]}
+            <Button isPending={apply.isPending} onClick={ask}>
+              {apply.isPending ? t.applying : t.apply[result.kind]}
             </Button>
           </div>
         </>
@@ -104,19 +120,13 @@ function TakeOver({ of }: { of: ImportDetail }) {
 
 type Mistake = ImportDetail['errors'][number];
 
-function Mistakes({ of }: { of: ImportDetail }) {
+function Mistakes({ result }: { result: ImportDetail }) {
   const words = useTexts('importing');
   const t = words.page;
   const lang = useLang();
-  const fetching = useWrite();
-  const get = (format: 'csv' | 'xlsx') =>
-    fetching.run(() =>
-      download(
-        importErrors,
-        { params: { importId: of.id }, query: { format, separator: separatorOfExcel(lang) } },
-        { lang },
-      ),
-    );
+  const file = useDownload(importErrors);
+  const fetchFile = (format: 'csv' | 'xlsx') =>
+    file.run({ params: { importId: result.id }, query: { format, separator: separatorOfExcel(lang) } });
   const columns: Column<Mistake>[] = [
     { key: 'row', label: t.row, cell: (one) => one.row },
     {
@@ -127,20 +137,20 @@ function Mistakes({ of }: { of: ImportDetail }) {
     { key: 'value', label: t.value, cell: (one) => <span className={own.value}>{one.value || '–'}</span> },
     { key: 'problem', label: t.problem, cell: (one) => words.rows[one.code]({ other: one.other ?? 0 }) },
   ];
-  const shown = of.errors.slice(0, MAX_SHOWN);
+  const shown = result.errors.slice(0, MAX_SHOWN);
   return (
     <>
-      <Notice kind="bad">{t.errors({ count: of.errorCount })}</Notice>
-      <FormError message={fetching.fault} />
+      <Notice kind="bad">{t.errors({ count: result.errorCount })}</Notice>
+      <FormError message={file.problem} />
       <div className={own.row}>
-        <Button look="quiet" size="small" disabled={fetching.sending} onClick={() => get('xlsx')}>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
           {t.errorsXlsx}
         </Button>
-        <Button look="quiet" size="small" disabled={fetching.sending} onClick={() => get('csv')}>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('csv')}>
           {t.errorsCsv}
         </Button>
       </div>
-      {shown.length < of.errorCount && <p>{t.errorsShown({ shown: shown.length })}</p>}
+      {shown.length < result.errorCount && <p>{t.errorsShown({ shown: shown.length })}</p>}
       <DataTable
         caption={t.errorsTable}
         columns={columns}

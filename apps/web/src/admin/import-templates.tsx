@@ -8,28 +8,21 @@ import {
   REQUIRED,
 } from '@fasih/school/office/imports/columns';
 import { importTemplate } from '@fasih/school/office/imports/contract';
-import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useDownload } from '../lib/use-download.ts';
 import { Accordion, Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import css from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
 import own from './import.module.css';
 
 /** What the file holds, its templates, and what belongs into each column. */
 export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) => void }) {
   const t = useTexts('importing').page;
   const lang = useLang();
-  const fetching = useWrite();
-  const get = (format: 'csv' | 'xlsx') =>
-    fetching.run(() =>
-      download(
-        importTemplate,
-        { params: { kind }, query: { format, separator: separatorOfExcel(lang) } },
-        { lang },
-      ),
-    );
+  const file = useDownload(importTemplate);
+  const fetchFile = (format: 'csv' | 'xlsx') =>
+    file.run({ params: { kind }, query: { format, separator: separatorOfExcel(lang) } });
   return (
     <Card className={own.card}>
       <h2>{t.step1}</h2>
@@ -43,12 +36,12 @@ export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (k
         ))}
       </fieldset>
       <p>{t.step1Text}</p>
-      <FormError message={fetching.fault} />
+      <FormError message={file.problem} />
       <div className={own.row}>
-        <Button look="quiet" disabled={fetching.sending} onClick={() => get('xlsx')}>
+        <Button look="quiet" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
           {t.templateXlsx}
         </Button>
-        <Button look="quiet" disabled={fetching.sending} onClick={() => get('csv')}>
+        <Button look="quiet" isPending={file.isPending} onClick={() => fetchFile('csv')}>
           {t.templateCsv}
         </Button>
       </div>

@@ -2,9 +2,8 @@ import type { Sent } from '@fasih/school/basics/contract';
 import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { exportStudents } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
-import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useAction } from '../lib/use-action.ts';
+import { useDownload } from '../lib/use-download.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { useListState } from '../ui/list-state.ts';
@@ -37,9 +36,9 @@ type Filters = NonNullable<Sent<typeof exportStudents>['query']>;
 export function StudentTools({ filters }: { filters: Filters }) {
   const t = useTexts('students');
   const lang = useLang();
-  const file = useAction((format: 'csv' | 'xlsx') =>
-    download(exportStudents, { query: { ...filters, format, separator: separatorOfExcel(lang) } }, { lang }),
-  );
+  const file = useDownload(exportStudents);
+  const fetchFile = (format: 'csv' | 'xlsx') =>
+    file.run({ query: { ...filters, format, separator: separatorOfExcel(lang) } });
   const [open, setOpen] = useState(false);
   return (
     <div className={css.tools}>
@@ -54,10 +53,10 @@ export function StudentTools({ filters }: { filters: Filters }) {
         >
           {t.columns}
         </Button>
-        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => file.run('csv')}>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('csv')}>
           {t.export.csv}
         </Button>
-        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => file.run('xlsx')}>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
           {t.export.xlsx}
         </Button>
       </div>
