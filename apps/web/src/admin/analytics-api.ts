@@ -1,24 +1,15 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { getAnalytics, getTeacherLoad } from '@fasih/school/office/analytics/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { paged, queryOf } from '../lib/query.ts';
 
-const shared = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const;
+/** What was counted of the chosen months. */
+export const analyticsQuery = (query: Sent<typeof getAnalytics>['query']) => ({
+  ...queryOf(getAnalytics, { query }),
+  ...paged,
+});
 
-/** What was counted of the asked months. */
-export function useAnalytics(query: NonNullable<Sent<typeof getAnalytics>['query']>) {
-  return useQuery({
-    ...shared,
-    queryKey: ['analytics', 'months', query],
-    queryFn: ({ signal }) => call(getAnalytics, { query }, { signal }),
-  });
-}
-
-/** One page of the teachers with what they taught in the asked months. */
-export function useTeacherLoad(query: NonNullable<Sent<typeof getTeacherLoad>['query']>) {
-  return useQuery({
-    ...shared,
-    queryKey: ['analytics', 'teachers', query],
-    queryFn: ({ signal }) => call(getTeacherLoad, { query }, { signal }),
-  });
-}
+/** One page of the teachers with what they taught in the chosen months. */
+export const teacherLoadQuery = (query: Sent<typeof getTeacherLoad>['query']) => ({
+  ...queryOf(getTeacherLoad, { query }),
+  ...paged,
+});

@@ -10,36 +10,40 @@ const ROW_HEIGHT = 36;
 export default function AnalyticsBars({
   rows,
   series,
-  lying = false,
+  isHorizontal = false,
   stacked = false,
 }: {
   rows: readonly Row[];
   series: readonly Series[];
   /** Bars from the left, with room for words at their side. */
-  lying?: boolean;
+  isHorizontal?: boolean;
   stacked?: boolean;
 }) {
   return (
     <BarChart
-      h={lying ? 40 + rows.length * ROW_HEIGHT : 260}
-      // A lying bar says its number beside its name, so that nobody has to measure it.
+      h={isHorizontal ? 40 + rows.length * ROW_HEIGHT : 260}
+      // A horizontal bar has its number beside its name, so that nobody has to measure it.
       data={rows.map((row) => ({
         ...row,
-        ...(lying ? { label: `${row.label} · ${row[series[0]?.name ?? ''] ?? 0}` } : {}),
+        ...(isHorizontal ? { label: `${row.label} · ${row[series[0]?.name ?? ''] ?? 0}` } : {}),
       }))}
       dataKey="label"
       series={series.map((one) => ({ ...one }))}
       type={stacked ? 'stacked' : 'default'}
-      orientation={lying ? 'vertical' : 'horizontal'}
+      orientation={isHorizontal ? 'vertical' : 'horizontal'}
       gridColor="var(--line)"
       textColor="var(--muted)"
       cursorFill="var(--sunk)"
       tickLine="none"
-      yAxisProps={lying ? { width: 128 } : { width: 44, allowDecimals: false }}
-      xAxisProps={lying ? { allowDecimals: false } : { minTickGap: 16 }}
-      maxBarWidth={lying ? 20 : 26}
+      yAxisProps={isHorizontal ? { width: 128 } : { width: 44, allowDecimals: false }}
+      xAxisProps={isHorizontal ? { allowDecimals: false } : { minTickGap: 16 }}
+      maxBarWidth={isHorizontal ? 20 : 26}
       barProps={{ isAnimationActive: false, radius: stacked ? 0 : 3 }}
-      barChartProps={{ accessibilityLayer: false, barGap: 2, ...(lying ? { margin: { right: 40 } } : {}) }}
+      barChartProps={{
+        accessibilityLayer: false,
+        barGap: 2,
+        ...(isHorizontal ? { margin: { right: 40 } } : {}),
+      }}
     />
   );
 }

@@ -2,9 +2,9 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { PACKAGE_TYPES, type PackageType } from '@fasih/school/catalogue/packages/contract';
 import { MAX_MONTHS, monthsRequested } from '@fasih/school/office/analytics/rules';
 import { useLang, useTexts } from '../lib/language.tsx';
-import css from '../teachers/components/teachers.module.css';
 import { monthName } from '../teachers/school-day.ts';
 import { SelectField } from '../ui/fields.tsx';
+import { Filters as FilterRow, FilterSelect } from '../ui/filters.tsx';
 import { useListState } from '../ui/list-state.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
@@ -12,13 +12,13 @@ const YEARS_BACK = 4;
 
 export type Filters = { from: string; to: string; program?: PackageType };
 
-/** What the address asks for: months in their order, at most 24, and a program. */
+/** The filters in the address: months in their order, at most 24, and a program. */
 export function useAnalyticsFilters(): Filters {
   const { search } = useListState();
   const month = (name: string) =>
     MONTH.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined;
-  const asked = monthsRequested({ from: month('from'), to: month('to') }, dayIn(new Date()));
-  const months = asked.length > 0 ? asked : monthsRequested({ to: month('to') }, dayIn(new Date()));
+  const named = monthsRequested({ from: month('from'), to: month('to') }, dayIn(new Date()));
+  const months = named.length > 0 ? named : monthsRequested({ to: month('to') }, dayIn(new Date()));
   const shown = months.slice(-MAX_MONTHS);
   const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
   return { from: shown[0] ?? '', to: shown.at(-1) ?? '', ...(program ? { program } : {}) };
@@ -35,7 +35,7 @@ export function AnalyticsFilters({ filters }: { filters: Filters }) {
   const months = monthsRequested({ from: first, to: today.slice(0, 7) }, today).reverse();
   const data = months.map((value) => ({ value, label: monthName(value, lang) }));
   return (
-    <div className={css.filters}>
+    <FilterRow>
       <SelectField
         label={t.from}
         value={filters.from}
@@ -52,15 +52,12 @@ export function AnalyticsFilters({ filters }: { filters: Filters }) {
         }
         data={data}
       />
-      <SelectField
+      <FilterSelect
+        name="program"
         label={t.program}
-        value={filters.program ?? ''}
-        onChange={(event) => set({ program: event.currentTarget.value })}
-        data={[
-          { value: '', label: words.all },
-          ...PACKAGE_TYPES.map((value) => ({ value, label: words.packageTypes[value] })),
-        ]}
+        values={PACKAGE_TYPES}
+        labelOf={(value) => words.packageTypes[value]}
       />
-    </div>
+    </FilterRow>
   );
 }

@@ -1,14 +1,14 @@
 import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import type { Analytics } from '@fasih/school/office/analytics/contract';
+import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
 import type { Lang } from '../lib/texts.ts';
-import area from '../shell/area.module.css';
 import { Notice } from '../ui/basics.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
 import css from './analytics.module.css';
-import { useAnalytics } from './analytics-api.ts';
+import { analyticsQuery } from './analytics-api.ts';
 import { AnalyticsFilters, type Filters, useAnalyticsFilters } from './analytics-filters.tsx';
 import { Part } from './analytics-part.tsx';
 import { TeacherLoadPart } from './analytics-teachers.tsx';
@@ -19,13 +19,9 @@ export default function AnalyticsPage() {
   const t = useTexts('analytics');
   const lang = useLang();
   const filters = useAnalyticsFilters();
-  const found = useAnalytics(filters);
+  const found = useQuery(analyticsQuery(filters));
   return (
-    <div className={area.page}>
-      <PageHead title={nav.analytics} hidden />
-      <header>
-        <h1>{nav.analytics}</h1>
-      </header>
+    <Page title={nav.analytics}>
       <AnalyticsFilters filters={filters} />
       <Loaded query={found} lines={8}>
         {(data) => (
@@ -46,7 +42,7 @@ export default function AnalyticsPage() {
         )}
       </Loaded>
       <TeacherLoadPart filters={filters} />
-    </div>
+    </Page>
   );
 }
 
@@ -71,7 +67,7 @@ function Funnel({ data, filters }: Props) {
       table="funnel"
       filters={filters}
       chart={{
-        lying: true,
+        isHorizontal: true,
         rows: data.funnel.flatMap(({ step, total }) =>
           total === null ? [] : [{ label: t.steps[step], n: total }],
         ),
@@ -211,7 +207,7 @@ function Levels({ data, filters }: Props) {
       table="levels"
       filters={filters}
       chart={{
-        lying: true,
+        isHorizontal: true,
         rows: data.levels.map(({ level, n }) => ({ label: level, n })),
         series: [{ name: 'n', label: t.columns.places, color: 'var(--indigo-text)' }],
       }}

@@ -1,12 +1,11 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { type AnalyticsTable, exportAnalytics } from '@fasih/school/office/analytics/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { useDownload } from '../lib/use-download.ts';
 import { Card, Skeleton } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
-import { useWrite } from '../ui/use-write.ts';
 import css from './analytics.module.css';
 import type { Row, Series } from './analytics-bars.tsx';
 import type { Filters } from './analytics-filters.tsx';
@@ -26,25 +25,17 @@ export function Part({
 }: {
   table: AnalyticsTable;
   filters: Filters;
-  chart?: { rows: readonly Row[]; series: readonly Series[]; lying?: boolean; stacked?: boolean };
+  chart?: { rows: readonly Row[]; series: readonly Series[]; isHorizontal?: boolean; stacked?: boolean };
   numbers?: Table;
   children?: ReactNode;
 }) {
   const t = useTexts('analytics');
   const lang = useLang();
   const words = t[table];
-  const write = useWrite();
-  const anything = chart?.rows.some((row) =>
+  const file = useDownload(exportAnalytics);
+  const hasNumbers = chart?.rows.some((row) =>
     Object.values(row).some((one) => typeof one === 'number' && one > 0),
   );
-  const send = () =>
-    write.run(() =>
-      download(
-        exportAnalytics,
-        { params: { table }, query: { ...filters, lang, separator: separatorOfExcel(lang) } },
-        { lang },
-      ),
-    );
   return (
     <Card className={css.card ?? ''}>
       <section className={css.part} aria-labelledby={`part-${table}`}>
@@ -56,15 +47,20 @@ export function Part({
           <Button
             look="quiet"
             size="small"
-            disabled={write.sending}
+            isPending={file.isPending}
             aria-label={t.exportOf({ title: words.title })}
-            onClick={() => void send()}
+            onClick={() =>
+              file.run({
+                params: { table },
+                query: { ...filters, lang, separator: separatorOfExcel(lang) },
+              })
+            }
           >
             {t.export}
           </Button>
         </header>
-        <FormError message={write.fault} />
-        {chart !== undefined && anything && (
+        <FormError message={file.problem} />
+        {chart !== undefined && hasNumbers && (
           <div aria-hidden="true">
             {chart.series.length > 1 && (
               <ul className={css.legend}>
@@ -81,8 +77,10 @@ export function Part({
             </Suspense>
           </div>
         )}
-        {chart !== undefined && !anything && <p className={css.quiet}>{t.nothing}</p>}
-        {numbers !== undefined && numbers.rows.length > 0 && <Numbers caption={words.title} of={numbers} />}
+        {chart !== undefined && !hasNumbers && <p className={css.quiet}>{t.nothing}</p>}
+        {numbers !== undefined && numbers.rows.length > 0 && (
+          <Numbers caption={words.title} table={numbers} />
+        )}
         {children}
         <details className={css.fold}>
           <summary>{t.explain}</summary>
@@ -96,7 +94,7 @@ export function Part({
 }
 
 /** A table that scrolls by itself where many months stand beside each other. */
-function Numbers({ caption, of }: { caption: string; of: Table }) {
+function Numbers({ caption, table }: { caption: string; table: Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard.
     <div className={css.scroll} tabIndex={0}>
@@ -104,7 +102,7 @@ function Numbers({ caption, of }: { caption: string; of: Table }) {
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
-            {of.head.map((name, i) => (
+            {table.head.map((name, i) => (
               <th key={name} scope="col" className={i === 0 ? undefined : css.figure}>
                 {name}
               </th>
@@ -112,11 +110,11 @@ function Numbers({ caption, of }: { caption: string; of: Table }) {
           </tr>
         </thead>
         <tbody>
-          {of.rows.map(({ key, cells: [first, ...rest] }) => (
+          {table.rows.map(({ key, cells: [first, ...rest] }) => (
             <tr key={key}>
               <th scope="row">{first}</th>
               {rest.map((cell, i) => (
-                <td key={of.head[i + 1]} className={css.figure}>
+                <td key={table.head[i + 1]} className={css.figure}>
                   {cell}
                 </td>
               ))}

@@ -1,32 +1,26 @@
 import type { TeacherLoad } from '@fasih/school/office/analytics/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { hoursOf } from '../teachers/school-day.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { useListState } from '../ui/list-state.ts';
+import { useListQuery } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import css from './analytics.module.css';
-import { useTeacherLoad } from './analytics-api.ts';
+import { teacherLoadQuery } from './analytics-api.ts';
 import type { Filters } from './analytics-filters.tsx';
 import { Part } from './analytics-part.tsx';
 
-const SORTS = (['name', 'meetings', 'paidMinutes'] as const).flatMap((one) => [one, `-${one}`] as const);
+const SORTS = ['name', 'meetings', 'paidMinutes'] as const;
 
 /** What each teacher taught in these months: the first ten of the page as bars, all of it as a table. */
 export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters }) {
   const t = useTexts('analytics');
   const s = useTexts('teachers').screens;
   const lang = useLang();
-  const { query } = useListState();
-  const sort = SORTS.find((one) => one === query.sort);
-  const load = useTeacherLoad({
-    from,
-    to,
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-  });
+  const { query } = useListQuery({ sorts: SORTS });
+  const load = useQuery(teacherLoadQuery({ from, to, ...query }));
   const columns: Column<TeacherLoad>[] = [
     {
       key: 'name',
@@ -57,7 +51,7 @@ export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters })
       {...(bars.length > 0
         ? {
             chart: {
-              lying: true,
+              isHorizontal: true,
               rows: bars.map(({ name, meetings }) => ({ label: name, n: meetings })),
               series: [{ name: 'n', label: t.columns.meetings, color: 'var(--teal-text)' }],
             },

@@ -9,16 +9,16 @@ import { pageOf } from './audit-target.tsx';
 const IN_ROW = 3;
 
 /** What an entry changed, in one line: the first values, each with what it was and what it is. */
-export function ChangesInRow({ of }: { of: AuditRow }) {
+export function ChangesInRow({ entry }: { entry: AuditRow }) {
   const texts = useTexts('audit');
   const t = texts.page;
-  const changes = auditChanges(of, { lang: useLang(), texts });
+  const changes = auditChanges(entry, { lang: useLang(), texts });
   if (changes.length === 0) return null;
   return (
     <ul className={css.changes}>
       {changes.slice(0, IN_ROW).map((change) => (
         <li key={change.field}>
-          <span className={css.quiet}>{change.label}</span> <Sides of={change} names={of.names} />
+          <span className={css.quiet}>{change.label}</span> <Sides change={change} names={entry.names} />
         </li>
       ))}
       {changes.length > IN_ROW && <li className={css.quiet}>{t.rest({ n: changes.length - IN_ROW })}</li>}
@@ -27,8 +27,8 @@ export function ChangesInRow({ of }: { of: AuditRow }) {
 }
 
 /** All that an entry changed, value by value, where the row has no room for it. */
-export function AllChanges({ of }: { of: AuditRow }) {
-  const changes = auditChanges(of, { lang: useLang(), texts: useTexts('audit') });
+export function AllChanges({ entry }: { entry: AuditRow }) {
+  const changes = auditChanges(entry, { lang: useLang(), texts: useTexts('audit') });
   if (changes.length <= IN_ROW) return null;
   return (
     <dl>
@@ -36,7 +36,7 @@ export function AllChanges({ of }: { of: AuditRow }) {
         <div key={change.field}>
           <dt>{change.label}</dt>
           <dd>
-            <Sides of={change} names={of.names} />
+            <Sides change={change} names={entry.names} />
           </dd>
         </div>
       ))}
@@ -44,15 +44,16 @@ export function AllChanges({ of }: { of: AuditRow }) {
   );
 }
 
-function Sides({ of: { before, after }, names }: { of: AuditChange; names: AuditRow['names'] }) {
+function Sides({ change, names }: { change: AuditChange; names: AuditRow['names'] }) {
   const t = useTexts('audit').page;
+  const { before, after } = change;
   return (
     <>
       {before !== null && (
         <>
           <span className="unseen">{t.before}: </span>
           <del>
-            <Parts of={before} names={names} />
+            <Parts parts={before} names={names} />
           </del>
         </>
       )}
@@ -61,7 +62,7 @@ function Sides({ of: { before, after }, names }: { of: AuditChange; names: Audit
         <>
           {before !== null && <span className="unseen"> {t.after}: </span>}
           <ins>
-            <Parts of={after} names={names} />
+            <Parts parts={after} names={names} />
           </ins>
         </>
       )}
@@ -69,8 +70,8 @@ function Sides({ of: { before, after }, names }: { of: AuditChange; names: Audit
   );
 }
 
-function Parts({ of, names }: { of: AuditPart[]; names: AuditRow['names'] }) {
-  return of.map(({ text, id }, n) => {
+function Parts({ parts, names }: { parts: AuditPart[]; names: AuditRow['names'] }) {
+  return parts.map(({ text, id }, n) => {
     const named = id === undefined ? undefined : names[id];
     const page = named ? pageOf(named.page, named.pageId) : null;
     return (

@@ -23,7 +23,7 @@ const entry: AuditRow = {
 };
 
 it('an entry says when, who, what, to whom, what changed and why, in words', async () => {
-  await show(<AuditEntry of={entry} />);
+  await show(<AuditEntry entry={entry} />);
   expect(find('time')?.textContent).toBe('09.12 WIB');
   expect(texts('strong')).toEqual(['Mengubah nama atau kapasitas kelas']);
   expect(texts('a')).toEqual(expect.arrayContaining(['Dewi Lestari', 'Kelas Rabu', 'Sekar Ayu']));
@@ -32,7 +32,7 @@ it('an entry says when, who, what, to whom, what changed and why, in words', asy
 });
 
 it('data as it is kept stands only behind a disclosure of its own', async () => {
-  await show(<AuditEntry of={entry} />);
+  await show(<AuditEntry entry={entry} />);
   expect(texts('details details summary')).toEqual(['Data mentah']);
   expect(find('details details pre')?.textContent).toContain('"capacity": 4');
   expect(texts('ul, p, dl').join(' ')).not.toMatch(/[{}[\]"]/);
@@ -40,7 +40,7 @@ it('data as it is kept stands only behind a disclosure of its own', async () => 
 
 it('a target without a name is not called by an id', async () => {
   const target = { kind: 'import', id: CLASS, name: null, page: null, pageId: null };
-  await show(<AuditEntry of={{ ...entry, before: null, after: null, target }} />);
+  await show(<AuditEntry entry={{ ...entry, before: null, after: null, target }} />);
   expect(texts('p')[0]).toBe('Mengubah nama atau kapasitas kelas ');
 });
 
@@ -55,7 +55,7 @@ it('an import opens to its accounts, page after page', async () => {
     const row = { ...part, id: second ? '3' : '2', target };
     return { status: 200, body: { data: [row], older: second ? null : 'key', person: null } };
   });
-  await show(<AuditEntry of={{ ...entry, action: 'import.applied', parts: 2, requestId: 'r-9' }} />);
+  await show(<AuditEntry entry={{ ...entry, action: 'import.applied', parts: 2, requestId: 'r-9' }} />);
   expect(asked).toEqual([]);
   await press('Lihat 2 akun');
   expect(text()).toContain('Sekar');

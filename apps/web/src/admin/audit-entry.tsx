@@ -9,26 +9,26 @@ import { AuditParts } from './audit-parts.tsx';
 import { Target, useTargetName } from './audit-target.tsx';
 
 /** One entry: when, who, what, to whom, what changed and why; its details are folded. */
-export function AuditEntry({ of, isPart = false }: { of: AuditRow; isPart?: boolean }) {
+export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?: boolean }) {
   const t = useTexts('audit');
   const lang = useLang();
   const words: Record<string, string> = t.actions;
-  const what = words[of.action] ?? of.action;
-  const at = formatTime(of.at, lang, SCHOOL_ZONE);
+  const action = words[entry.action] ?? entry.action;
+  const at = formatTime(entry.at, lang, SCHOOL_ZONE);
   return (
     <li className={css.entry}>
       {!isPart && (
         <>
-          <time className={css.at} dateTime={of.at}>
+          <time className={css.at} dateTime={entry.at}>
             {at}
           </time>
           <span className={css.by}>
-            {of.by === null ? (
+            {entry.by === null ? (
               t.nobody
             ) : (
               <>
-                <Link to={`/admin/audit?person=${of.by.id}`}>{of.by.name}</Link>{' '}
-                <span className={css.quiet}>{t.roles[of.by.role]}</span>
+                <Link to={`/admin/audit?person=${entry.by.id}`}>{entry.by.name}</Link>{' '}
+                <span className={css.quiet}>{t.roles[entry.by.role]}</span>
               </>
             )}
           </span>
@@ -36,27 +36,29 @@ export function AuditEntry({ of, isPart = false }: { of: AuditRow; isPart?: bool
       )}
       <div className={css.what}>
         <p>
-          <strong>{what}</strong> <Target of={of.target} by={of.by} />
+          <strong>{action}</strong> <Target target={entry.target} by={entry.by} />
         </p>
-        <ChangesInRow of={of} />
-        {of.reason && (
+        <ChangesInRow entry={entry} />
+        {entry.reason && (
           <p className={css.reason}>
-            <span className="unseen">{t.page.reason}: </span>“{of.reason}”
+            <span className="unseen">{t.page.reason}: </span>“{entry.reason}”
           </p>
         )}
-        {of.parts > 0 && of.requestId !== null && <AuditParts request={of.requestId} count={of.parts} />}
+        {entry.parts > 0 && entry.requestId !== null && (
+          <AuditParts request={entry.requestId} count={entry.parts} />
+        )}
       </div>
-      <Details of={of} label={t.page.detailsOf({ what, at })} />
+      <Details entry={entry} label={t.page.detailsOf({ what: action, at })} />
     </li>
   );
 }
 
-function Details({ of, label }: { of: AuditRow; label: string }) {
+function Details({ entry, label }: { entry: AuditRow; label: string }) {
   const { page: t, kinds } = useTexts('audit');
-  const { id, kind } = of.target;
-  const name = useTargetName()(of.target) ?? (kinds as Record<string, string>)[kind] ?? kind;
+  const { id, kind } = entry.target;
+  const name = useTargetName()(entry.target) ?? (kinds as Record<string, string>)[kind] ?? kind;
   const raw = JSON.stringify(
-    { action: of.action, target: { kind, id }, before: of.before, after: of.after },
+    { action: entry.action, target: { kind, id }, before: entry.before, after: entry.after },
     null,
     2,
   );
@@ -64,7 +66,7 @@ function Details({ of, label }: { of: AuditRow; label: string }) {
     <details className={css.details}>
       <summary aria-label={label}>{t.details}</summary>
       <div>
-        <AllChanges of={of} />
+        <AllChanges entry={entry} />
         {id !== null && (
           <Link to={`/admin/audit?kind=${kind}&target=${encodeURIComponent(id)}`}>
             {t.history}: {name}
@@ -73,9 +75,9 @@ function Details({ of, label }: { of: AuditRow; label: string }) {
         <details className={css.raw}>
           <summary>{t.raw}</summary>
           <pre>{raw}</pre>
-          {of.requestId !== null && (
+          {entry.requestId !== null && (
             <p className={css.quiet}>
-              {t.requestId}: {of.requestId}
+              {t.requestId}: {entry.requestId}
             </p>
           )}
         </details>

@@ -2,23 +2,23 @@ import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { NOBODY } from '@fasih/school/office/audit/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
-import teachers from '../teachers/components/teachers.module.css';
 import { ButtonLink } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { Filters } from '../ui/filters.tsx';
 import { useListState } from '../ui/list-state.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import css from './audit.module.css';
 import { staffQuery } from './settings-api.ts';
 
 const NAMES = ['person', 'group', 'kind', 'target', 'from', 'to', 'q'] as const;
-type Filters = Partial<Record<(typeof NAMES)[number], string>>;
+type AuditFilter = Partial<Record<(typeof NAMES)[number], string>>;
 /** So many of the staff are offered as a choice; anybody else is reached from their own page. */
 const STAFF_OFFERED = 100;
 
-/** What the address asks of the log. `set` goes back to the newest page. */
+/** The filters of the log in the address. `set` goes back to the newest page. */
 export function useAuditFilters() {
   const { search, set } = useListState();
-  const filters: Filters = Object.fromEntries(
+  const filters: AuditFilter = Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = search.get(name);
       return value === null || value === '' ? [] : [[name, value]];
@@ -35,8 +35,8 @@ export function useAuditFilters() {
   return {
     filters,
     older: search.get('older') ?? undefined,
-    filtered: Object.keys(filters).length > 0,
-    set: (changes: Filters) => set({ ...changes, older: undefined }),
+    isFiltered: Object.keys(filters).length > 0,
+    set: (changes: AuditFilter) => set({ ...changes, older: undefined }),
     addressWith,
   };
 }
@@ -48,10 +48,10 @@ export function AuditFilters({ personName }: { personName: string | null }) {
   const staff = useQuery(staffQuery({ page: 1, pageSize: STAFF_OFFERED }));
   const offered = staff.data?.data ?? [];
   const { person = '' } = filters;
-  const other = person !== '' && person !== NOBODY && !offered.some(({ id }) => id === person);
+  const isOther = person !== '' && person !== NOBODY && !offered.some(({ id }) => id === person);
   return (
     <>
-      <div className={teachers.filters}>
+      <Filters>
         <SearchField label={t.page.search} fewest={SEARCH_LETTERS} />
         <SelectField
           label={t.page.person}
@@ -60,7 +60,7 @@ export function AuditFilters({ personName }: { personName: string | null }) {
           data={[
             { value: '', label: t.page.everybody },
             { value: NOBODY, label: t.nobody },
-            ...(other ? [{ value: person, label: personName ?? person }] : []),
+            ...(isOther ? [{ value: person, label: personName ?? person }] : []),
             ...offered.map(({ id, name, role }) => ({ value: id, label: `${name} (${t.roles[role]})` })),
           ]}
         />
@@ -89,7 +89,7 @@ export function AuditFilters({ personName }: { personName: string | null }) {
           min={filters.from}
           onChange={(event) => set({ to: event.currentTarget.value })}
         />
-      </div>
+      </Filters>
       {filters.target !== undefined && (
         <p className={css.only}>
           {t.page.onlyThis}

@@ -1,20 +1,17 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { dayIn } from '@fasih/school/basics/instants';
-import { type AuditRow, exportAudit, listAudit } from '@fasih/school/office/audit/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { type AuditRow, exportAudit } from '@fasih/school/office/audit/contract';
+import { useQuery } from '@tanstack/react-query';
 import { formatLongDay } from '../lib/dates.ts';
-import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
-import teachers from '../teachers/components/teachers.module.css';
+import { useDownload } from '../lib/use-download.ts';
 import { Card, EmptyState } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useWrite } from '../ui/use-write.ts';
+import { Page } from '../ui/page.tsx';
 import css from './audit.module.css';
+import { auditQuery } from './audit-api.ts';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilters, useAuditFilters } from './audit-filters.tsx';
 
@@ -23,45 +20,29 @@ export default function AuditLog() {
   const { page: t, security } = useTexts('audit');
   const nav = useTexts('shell').nav;
   const lang = useLang();
-  const { filters, older, filtered, addressWith } = useAuditFilters();
-  const log = useQuery({
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: true,
-    queryKey: ['audit', filters, older ?? ''],
-    queryFn: ({ signal }) =>
-      call(listAudit, { query: { ...filters, ...(older ? { older } : {}) } }, { signal }),
-  });
-  const fetching = useWrite();
+  const { filters, older, isFiltered, addressWith } = useAuditFilters();
+  const log = useQuery(auditQuery({ ...filters, ...(older ? { older } : {}) }));
+  const file = useDownload(exportAudit);
   return (
-    <div className={area.page}>
-      <PageHead title={nav.audit} hidden />
-      <header className={teachers.head}>
-        <div>
-          <h1>{nav.audit}</h1>
-          <p className={teachers.lead}>{t.lead}</p>
-        </div>
+    <Page
+      title={nav.audit}
+      lead={t.lead}
+      actions={
         <span className={css.pages}>
           <ButtonLink look="quiet" to="/admin/security">
             {security.title}
           </ButtonLink>
           <Button
             look="quiet"
-            disabled={fetching.sending}
-            onClick={() =>
-              fetching.run(() =>
-                download(
-                  exportAudit,
-                  { query: { ...filters, lang, separator: separatorOfExcel(lang) } },
-                  { lang },
-                ),
-              )
-            }
+            isPending={file.isPending}
+            onClick={() => file.run({ query: { ...filters, lang, separator: separatorOfExcel(lang) } })}
           >
             {t.export}
           </Button>
         </span>
-      </header>
-      <FormError message={fetching.fault} />
+      }
+    >
+      <FormError message={file.problem} />
       <AuditFilters personName={log.data?.person ?? null} />
       <Loaded query={log} lines={8}>
         {(page) => (
@@ -69,10 +50,10 @@ export default function AuditLog() {
             {page.data.length === 0 ? (
               <Card>
                 <EmptyState
-                  title={filtered ? t.noneFound : t.none}
-                  text={filtered ? t.noneFoundText : t.noneText}
+                  title={isFiltered ? t.noneFound : t.none}
+                  text={isFiltered ? t.noneFoundText : t.noneText}
                   action={
-                    filtered ? (
+                    isFiltered ? (
                       <ButtonLink look="quiet" to="/admin/audit">
                         {t.clear}
                       </ButtonLink>
@@ -86,7 +67,7 @@ export default function AuditLog() {
                   <h2 id={`day-${day}`}>{formatLongDay(day, lang)}</h2>
                   <ol className={css.entries}>
                     {entries.map((one) => (
-                      <AuditEntry key={one.id} of={one} />
+                      <AuditEntry key={one.id} entry={one} />
                     ))}
                   </ol>
                 </section>
@@ -109,7 +90,7 @@ export default function AuditLog() {
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 

@@ -23,7 +23,7 @@ export function pageOf(page: Page | null, id: string | null): string | null {
 }
 
 /** What an entry's record is called: its name today, else its kind with a number, a code or a day; null where it has none. */
-export function useTargetName(): (of: AuditRow['target']) => string | null {
+export function useTargetName(): (target: AuditRow['target']) => string | null {
   const { kinds } = useTexts('audit');
   const lang = useLang();
   return ({ kind, id, name }) => {
@@ -35,11 +35,11 @@ export function useTargetName(): (of: AuditRow['target']) => string | null {
 }
 
 /** To whom or what it was done; nothing where somebody did it to their own account. */
-export function Target({ of, by }: { of: AuditRow['target']; by: AuditRow['by'] }) {
+export function Target({ target, by }: { target: AuditRow['target']; by: AuditRow['by'] }) {
   const nameOf = useTargetName();
-  if (of.id !== null && of.id === by?.id) return null;
-  const page = pageOf(of.page, of.pageId);
-  const name = nameOf(of);
+  if (target.id !== null && target.id === by?.id) return null;
+  const page = pageOf(target.page, target.pageId);
+  const name = nameOf(target);
   if (name === null) return null;
   return page === null ? <span>{name}</span> : <Link to={page}>{name}</Link>;
 }

@@ -1,20 +1,19 @@
-import { listSecurityEvents, type SecurityEventRow } from '@fasih/school/people/security/contract';
+import type { SecurityEventRow } from '@fasih/school/people/security/contract';
 import { SECURITY_KINDS } from '@fasih/school/platform/security/rules';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { PageHead } from '../lib/page-head.tsx';
-import area from '../shell/area.module.css';
-import teachers from '../teachers/components/teachers.module.css';
 import { Card, EmptyState } from '../ui/basics.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { SelectField, TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { FilterSelect, Filters } from '../ui/filters.tsx';
 import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { Page } from '../ui/page.tsx';
 import css from './audit.module.css';
+import { securityEventsQuery } from './audit-api.ts';
 
 const PATH = '/admin/security';
 
@@ -32,36 +31,26 @@ export default function SecurityEvents() {
       }),
     ),
   };
-  const filtered = Object.keys(filters).length > 0;
-  const events = useQuery({
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: true,
-    queryKey: ['security', query.page, filters],
-    queryFn: ({ signal }) =>
-      call(listSecurityEvents, { query: { page: query.page, pageSize: 50, ...filters } }, { signal }),
-  });
+  const isFiltered = Object.keys(filters).length > 0;
+  const events = useQuery(securityEventsQuery({ page: query.page, pageSize: 50, ...filters }));
   const columns = useColumns();
   return (
-    <div className={area.page}>
-      <PageHead title={t.title} hidden />
-      <header className={teachers.head}>
-        <div>
-          <h1>{t.title}</h1>
-          <p className={teachers.lead}>{t.lead}</p>
-        </div>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
         <ButtonLink look="quiet" to="/admin/audit">
           {t.back}
         </ButtonLink>
-      </header>
-      <div className={teachers.filters}>
-        <SelectField
+      }
+    >
+      <Filters>
+        <FilterSelect
+          name="kind"
           label={t.kind}
-          value={kind ?? ''}
-          onChange={(event) => set({ kind: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.every },
-            ...SECURITY_KINDS.map((value) => ({ value, label: t.kinds[value] })),
-          ]}
+          values={SECURITY_KINDS}
+          labelOf={(value) => t.kinds[value]}
+          all={t.every}
         />
         <TextField
           label={t.from}
@@ -75,12 +64,12 @@ export default function SecurityEvents() {
           value={search.get('to') ?? ''}
           onChange={(event) => set({ to: event.currentTarget.value })}
         />
-        {filtered && (
+        {isFiltered && (
           <ButtonLink look="quiet" to={PATH}>
             {t.clear}
           </ButtonLink>
         )}
-      </div>
+      </Filters>
       <Loaded query={events} lines={8}>
         {(page) => (
           <DataTable
@@ -91,13 +80,13 @@ export default function SecurityEvents() {
             rowKey={(row) => row.id}
             empty={
               <Card>
-                <EmptyState title={filtered ? t.noneFound : t.none} text={t.noneText} />
+                <EmptyState title={isFiltered ? t.noneFound : t.none} text={t.noneText} />
               </Card>
             }
           />
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
