@@ -8,6 +8,7 @@ import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  filePlaceOf,
   findReadableMaterial,
   findReadableMeeting,
   insertMaterial,
@@ -36,11 +37,11 @@ export async function addMaterial(services: Services, meetingId: string, call: S
   try {
     return await inTransaction(services.pool, async (db) => {
       await lockMaterials(db, meeting.classId);
-      const others = await materialsOf(db, meeting.classId, meeting.number);
+      const place = filePlaceOf(meeting);
+      const others = await materialsOf(db, place);
       if (others.length >= MAX_FILES) return refuse('materials.tooMany', { params: { most: MAX_FILES } });
       added = await insertMaterial(db, {
-        classId: meeting.classId,
-        number: meeting.number,
+        ...place,
         title: cleanTitle(typedTitle(upload), upload.name),
         fileKey,
         mediaType: file.mediaType,

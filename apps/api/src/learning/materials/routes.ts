@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { addMaterial, removeMaterial } from './add-material.ts';
 import { presentMaterial, presentMaterials } from './present.ts';
 import { sendCourseFile, sendMaterial } from './send-file.ts';
-import { findReadableMeeting, materialsOf } from './store.ts';
+import { filePlaceOf, findReadableMeeting, materialsOf } from './store.ts';
 
 /** Routes for a meeting's materials: the course's PDFs, and the files its teacher adds. */
 export function materialRoutes(api: Api): void {
@@ -12,7 +12,7 @@ export function materialRoutes(api: Api): void {
   api.route(contract.listMaterials, async ({ params }, call) => {
     const meeting = await findReadableMeeting(services.pool, params.meetingId, call.person, call.now);
     if (!meeting) return refuse('materials.noMeeting');
-    const uploads = await materialsOf(services.pool, meeting.classId, meeting.number);
+    const uploads = await materialsOf(services.pool, filePlaceOf(meeting));
     return presentMaterials(meeting, uploads, call.person);
   });
   api.route(contract.lessonPdf, ({ params }, call) =>

@@ -80,6 +80,7 @@ const columns = [
   f.id.as('id'),
   f.class_id.as('classId'),
   f.number.as('number'),
+  f.owed_meeting_id.as('owedMeetingId'),
   f.title.as('title'),
   f.file_key.as('fileKey'),
   f.media_type.as('mediaType'),
@@ -93,20 +94,29 @@ export type MaterialRow = Selected<typeof columns>;
 
 const fromMaterial = sql`from ${f} join ${a} on ${a.id} = ${f.uploaded_by}`;
 
-const selectByNumber = statement(({ classId, number }: Params<{ classId: string; number: number }>) =>
+/** Where a meeting's files are kept. */
+export type FilePlace = Pick<MaterialRow, 'classId' | 'number' | 'owedMeetingId'>;
+
+/**
+ * A make-up shares the files of the meeting it replaces, which has the same number. An owed meeting has its own, because
+ * its number is its learner's count.
+ */
+export function filePlaceOf({ id, classId, number, kind }: ReadableMeeting): FilePlace {
+  return { classId, number, owedMeetingId: kind === 'owed' ? id : null };
+}
+
+const selectInPlace = statement(({ classId, number, owedMeetingId }: Params<FilePlace>) =>
   select(
     columns,
-    sql`${fromMaterial} where ${f.class_id} = ${classId} and ${f.number} = ${number} and ${f.removed_at} is null
+    sql`${fromMaterial} where ${f.class_id} = ${classId} and ${f.number} = ${number}
+      and ${f.owed_meeting_id} is not distinct from ${owedMeetingId}::uuid and ${f.removed_at} is null
       order by ${f.created_at}, ${f.id}`,
   ),
 );
 
-/**
- * The files of the class's meeting with this number, oldest first, without removed ones. A make-up shares the files
- * of the meeting it replaces.
- */
-export function materialsOf(db: Queryable, classId: string, number: number): Promise<MaterialRow[]> {
-  return selectByNumber.all(db, { classId, number });
+/** The files of a meeting, oldest first, without removed ones. */
+export function materialsOf(db: Queryable, place: FilePlace): Promise<MaterialRow[]> {
+  return selectInPlace.all(db, place);
 }
 
 const selectFile = (input: Params<Reader & { materialId: string }>, lock: RawBuilder<unknown>) =>
@@ -114,7 +124,9 @@ const selectFile = (input: Params<Reader & { materialId: string }>, lock: RawBui
     columns,
     sql`${fromMaterial} where ${f.id} = ${input.materialId} and ${f.removed_at} is null and exists (
       select from ${m} join ${c} on ${c.id} = ${m.class_id}
-      where ${m.class_id} = ${f.class_id} and ${m.number} = ${f.number} and ${mayRead(input)}
+      where ${m.class_id} = ${f.class_id} and ${m.number} = ${f.number}
+        and case ${m.kind} when 'owed' then ${f.owed_meeting_id} = ${m.id} else ${f.owed_meeting_id} is null end
+        and ${mayRead(input)}
     ) ${lock}`,
   );
 const readFile = statement((input: Params<Reader & { materialId: string }>) => selectFile(input, sql``));
@@ -152,6 +164,7 @@ const insert = statement((file: Params<NewMaterial>) => {
     .values({
       class_id: file.classId,
       number: file.number,
+      owed_meeting_id: file.owedMeetingId,
       title: file.title,
       file_key: file.fileKey,
       media_type: file.mediaType,

@@ -123,7 +123,10 @@ const selectInClass = statement(
       'course',
     );
     const uploads = sql<Record<string, number>>`(select coalesce(json_object_agg(number, files), '{}') from (
-      select number, count(*) as files from material where class_id = ${classId} and removed_at is null group by number) f)`;
+      select number, count(*) as files from material f where class_id = ${classId} and removed_at is null
+        and (owed_meeting_id is null or exists (select from seat o join learner g on g.id = o.learner_id
+          where o.meeting_id = f.owed_meeting_id and g.account_id = ${accountId}))
+      group by number) f)`;
     return sql<HomeCourseRow & { uploads: Record<string, number> }>`
       select course.*, ${uploads} as uploads from ${course}
       where ${course.classId} = ${classId} order by ${course.learnerId}`;

@@ -71,8 +71,10 @@ const selectRecords = statement(
      array(select id::text from placement_attempt where learner_id in (select id from them)) as sittings,
      array(select id::text from outbox where account_id in (select id from gone)) as mails,
      array(select id::text from payment_task where order_id in (select id from bought)) as "paymentTasks",
-     array(select id::text from material where class_id in (select id from rooms where own)) as materials,
-     array(select id::text from material where class_id in (select id from rooms where not own)) as "sharedMaterials",
+     array(select id::text from material where class_id in (select id from rooms where own)
+       or owed_meeting_id in (select id from hours where own)) as materials,
+     array(select id::text from material where class_id in (select id from rooms where not own)
+       and (owed_meeting_id is null or owed_meeting_id not in (select id from hours where own))) as "sharedMaterials",
      array(
        select name from learner where id in (select id from them) and name <> ''
        union select learner_name from certificate where enrolment_id in (select id from courses)

@@ -429,6 +429,7 @@ type Material = {
   uploaded_by: string;
   created_at: Date;
   removed_at: Date | null;
+  owed_meeting_id: string | null;
 };
 
 type Meeting = {
