@@ -139,7 +139,9 @@ describe('the proof of a transfer', () => {
 describe('money that goes back', () => {
   it('more than the provider still holds is refused by name, and becomes a transfer once', async () => {
     const { refundId } = await byProvider(503);
-    expect((await ask('POST', `/payments/refunds/${refundId}/transfer`)).body.code).toBe('payments.refundNotNow');
+    expect((await ask('POST', `/payments/refunds/${refundId}/transfer`)).body.code).toBe(
+      'payments.refundNotNow',
+    );
     await school.fault({ endpoint: 'refund', status: 414 });
     const refused = await ask('POST', `/payments/refunds/${refundId}/retry`);
     expect([refused.status, refused.body.code]).toEqual([409, 'payments.refundTooMuch']);

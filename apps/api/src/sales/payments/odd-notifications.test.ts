@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aPayingSchool,
+  type Buyer,
+  type Charge,
+  type PayingSchool,
+  PRICE,
+} from '../../../test/paying-school.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import type { Midtrans, ProviderTransaction } from '../../platform/provider/midtrans.ts';
+
+let school: PayingSchool;
+let provider: Midtrans;
+beforeAll(async () => {
+  school = await aPayingSchool({ notifies: false });
+  provider = { ...school.app.services.midtrans };
+});
+beforeEach(async () => {
+  school.app.clock.set(MONDAY_MORNING);
+  await school.app.pool.query('delete from throttle');
+});
+afterEach(async () => {
+  Object.assign(school.app.services.midtrans, provider);
+  await school.calmDown();
+});
+afterAll(() => school.stop());
+
+/** An order that was paid; the school does not know yet. */
+async function paid(): Promise<{ buyer: Buyer; charge: Charge }> {
+  const buyer = await school.buys();
+  const charge = await school.act(buyer.orderId, 'pay', { method: 'gopay', notify: false });
+  if (!charge) throw new Error('not paid');
+  return { buyer, charge };
+}
+const statusOf = async ({ orderId, token }: Buyer) =>
+  (await school.app.ask('GET', `/orders/${orderId}`, { token })).body.status;
+const faultsOf = async ({ orderId }: Buyer) =>
+  (
+    await school.app.pool.query(`select details ->> 'fault' as fault from payment_task where order_id = $1`, [
+      orderId,
+    ])
+  ).rows.map(({ fault }) => fault);
+const verdictsOf = async ({ providerOrderId }: Buyer) =>
+  (
+    await school.app.pool.query(
+      'select verdict from provider_notification where provider_order_id = $1 order by id',
+      [providerOrderId],
+    )
+  ).rows.map(({ verdict }) => verdict);
+/** The provider's next answers about a status are changed like this. */
+const answering = (change: Partial<ProviderTransaction>) => {
+  school.app.services.midtrans.status = async (id) => {
+    const seen = await provider.status(id);
+    if (seen.ok && seen.value.state === 'found') Object.assign(seen.value.transaction, change);
+    return seen;
+  };
+};
+
+describe('a signed notification', () => {
+  it('without the id of the payment is settled by the order alone', async () => {
+    const { buyer, charge } = await paid();
+    const { transaction_id: _, ...bare } = school.notification(charge);
+    expect((await school.tell(bare)).body).toEqual({ received: true });
+    expect([await statusOf(buyer), await verdictsOf(buyer)]).toEqual(['paid', ['settled']]);
+  });
+
+  it('of a payment that the provider does not know grants nothing; however often it comes, one task asks for a look', async () => {
+    const { buyer, charge } = await paid();
+    const unknown = school.notification(charge, { transaction_id: 'bukan-pembayaran' });
+    for (let n = 0; n < 3; n += 1) expect((await school.tell(unknown)).status).toBe(200);
+    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', ['transaction']]);
+    expect(await verdictsOf(buyer)).toEqual(['mismatch', 'mismatch', 'mismatch']);
+    expect((await school.tell(school.notification(charge))).status).toBe(200);
+    expect(await statusOf(buyer)).toBe('paid');
+  });
+
+  it.each<[string, Partial<ProviderTransaction>, string]>([
+    ['another order', { providerOrderId: 'pesanan-lain-1' }, 'order'],
+    ['another payment', { transactionId: 'pembayaran-lain' }, 'transaction'],
+    ['a rupiah less', { amount: PRICE - 1 }, 'amount'],
+    ['foreign money', { currency: 'USD' }, 'currency'],
+  ])(
+    'whose status turns out to be about %s grants nothing and asks for a look',
+    async (_what, change, fault) => {
+      const { buyer, charge } = await paid();
+      answering(change);
+      expect((await school.tell(school.notification(charge))).body).toEqual({ received: true });
+      expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', [fault]]);
+      expect(await school.count('enrolment where order_id = $1', [buyer.orderId])).toBe(0);
+    },
+  );
+
+  it('of a payment that is not over yet changes nothing that was settled before', async () => {
+    const { buyer, charge } = await paid();
+    await school.tell(school.notification(charge));
+    answering({ status: 'pending', rawStatus: 'pending', statusCode: '201' });
+    const late = school.notification({ ...charge, status: 'pending' });
+    expect((await school.tell(late)).status).toBe(200);
+    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['paid', []]);
+    expect(await school.count('receipt where order_id = $1', [buyer.orderId])).toBe(1);
+  });
+
+  it('that cannot be looked up is noted as such, answered 503 and handled when it comes again', async () => {
+    const { buyer, charge } = await paid();
+    await school.fault({ endpoint: 'status', status: 500 });
+    const away = await school.tell(school.notification(charge));
+    expect([away.status, away.body.code, away.headers['retry-after']]).toEqual([
+      503,
+      'payments.providerAway',
+      '30',
+    ]);
+    await school.tell(school.notification(charge));
+    expect(await verdictsOf(buyer)).toEqual(['notAsked', 'settled']);
+  });
+});
+
+describe('a forged notification', () => {
+  it.each<[string, (signed: Record<string, string>) => Record<string, unknown>]>([
+    ['whose order is no text', (signed) => ({ ...signed, order_id: 7 })],
+    ['whose order is longer than any', (signed) => ({ ...signed, order_id: 'x'.repeat(201) })],
+    ['without an order', ({ order_id: _, ...signed }) => signed],
+    ['whose signature is a list', (signed) => ({ ...signed, signature_key: [signed.signature_key] })],
+    ['whose amount is a number', (signed) => ({ ...signed, gross_amount: PRICE })],
+  ])('%s is refused with 403, and the provider is not asked', async (_what, spoil) => {
+    const { buyer, charge } = await paid();
+    let asked = 0;
+    school.app.services.midtrans.status = async (id) => {
+      asked += 1;
+      return provider.status(id);
+    };
+    const refused = await school.tell(spoil(school.notification(charge)));
+    expect([refused.status, refused.body.code, asked]).toEqual([403, 'payments.forged', 0]);
+    expect(await statusOf(buyer)).toBe('pending');
+  });
+
+  it('is kept with its first two thousand characters only', async () => {
+    const { buyer, charge } = await paid();
+    const long = { ...school.notification(charge), signature_key: 'b'.repeat(128), note: 'x'.repeat(50_000) };
+    await school.tell(long);
+    const { rows } = await school.app.pool.query(
+      'select verdict, length(body::text) as length from provider_notification where provider_order_id = $1',
+      [buyer.providerOrderId],
+    );
+    expect(rows).toEqual([{ verdict: 'forged', length: 2000 }]);
+  });
+});
