@@ -265,7 +265,7 @@ async function seedLearner(
     await setBirthDate(db, learnerId, family.birthDate);
     return { learnerId, group: 'adult' };
   }
-  const learnerId = await insertChild(db, { accountId, ...child, now: at });
+  const learnerId = await insertChild(db, { accountId, ...child, birth_date: child.birthDate, now: at });
   await insertConsent(db, {
     learnerId,
     accountId,

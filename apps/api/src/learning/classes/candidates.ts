@@ -3,6 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { learnerColumns } from '../../people/learners/facts.ts';
 import { needsConsent, presentLearner } from '../../people/learners/present.ts';
 import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -20,7 +21,6 @@ export type Course = {
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
 const p = tableAs('package', 'p');
-const s = tableAs('consent', 's');
 const b = tableAs('balance_event', 'b');
 const m = tableAs('class_member', 'm');
 
@@ -36,18 +36,9 @@ export const candidateColumns = [
   p.category.as('category'),
   p.name.as('packageName'),
   p.duration_months.as('months'),
-  l.id.as('id'),
+  ...learnerColumns(l),
   l.id.as('learnerId'),
   l.account_id.as('accountId'),
-  l.kind.as('kind'),
-  l.name.as('name'),
-  l.birth_date.as('birth_date'),
-  l.relation.as('relation'),
-  l.version.as('version'),
-  sql<boolean>`${l.adult_declared_at} is not null`.as('adult_declared'),
-  sql<boolean>`exists (select from ${s} where ${s.learner_id} = ${l.id} and ${s.withdrawn_at} is null)`.as(
-    'consented',
-  ),
   sql<number>`coalesce((select sum(${b.days}) from ${b} where ${b.enrolment_id} = ${e.id}), 0)::integer`.as(
     'extensionDays',
   ),

@@ -7,6 +7,7 @@ import type { StudentCourse, StudentDetail, StudentStatus } from '@fasih/school/
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
+import { learnerColumns } from '../../people/learners/facts.ts';
 import { presentLearner } from '../../people/learners/present.ts';
 import { jsonList, orNull, scalar, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -28,14 +29,11 @@ export async function readStudent(
   if (!person) return refuse('learners.notFound');
   const { account, consents, payments, mergedInto, ...row } = person;
   if (mergedInto !== null) return refuse('learners.merged', { current: { learnerId: mergedInto } });
-  const learner = presentLearner(row, call.now);
+  const { id, birth_date, relation, version, ...facts } = presentLearner(row, call.now);
   return {
-    learnerId,
-    kind: learner.kind,
-    name: learner.name,
-    birthDate: learner.birth_date,
-    ageGroup: learner.ageGroup,
-    consentNeeded: learner.consentNeeded,
+    learnerId: id,
+    ...facts,
+    birthDate: birth_date,
     account,
     consents: consents.map((consent) => ({
       ...consent,
@@ -71,16 +69,7 @@ const receiptNumber = orNull(
 const selectPerson = statement(({ learnerId }: Params<{ learnerId: string }>) =>
   select(
     [
-      l.id.as('id'),
-      l.kind.as('kind'),
-      l.name.as('name'),
-      l.birth_date.as('birth_date'),
-      l.relation.as('relation'),
-      l.version.as('version'),
-      sql<boolean>`${l.adult_declared_at} is not null`.as('adult_declared'),
-      sql<boolean>`exists (select from ${c} where ${c.learner_id} = ${l.id} and ${c.withdrawn_at} is null)`.as(
-        'consented',
-      ),
+      ...learnerColumns(l),
       // The learner that this one was merged into.
       sql<string | null>`case when ${l.erased_at} is not null then ${l.merged_into} end`.as('mergedInto'),
       jsonBuildObject({

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
+import { learnerNames } from '../../people/learners/facts.ts';
 import { personPattern, wordsOf } from '../../platform/db/person-pattern.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
-import { select } from '../../platform/db/sql.ts';
+import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+
+const l = tableAs('learner', 'l');
 
 /** A regular expression that matches nothing. */
 const NOTHING = '(?!)';
@@ -76,7 +79,7 @@ const selectRecords = statement(
      array(select id::text from material where class_id in (select id from rooms where not own)
        and (owed_meeting_id is null or owed_meeting_id not in (select id from hours where own))) as "sharedMaterials",
      array(
-       select name from learner where id in (select id from them) and name <> ''
+       select unnest(${learnerNames(l)}) from ${l} where ${l.id} in (select id from them)
        union select learner_name from certificate where enrolment_id in (select id from courses)
        union select name from account where id in (select id from gone) and name <> ''
        union select guardian_name from consent
@@ -85,7 +88,7 @@ const selectRecords = statement(
          where order_id in (select id from bought) and exists (select from gone) and payer_name <> ''
      ) as names,
      array(
-       select name from learner where id in (select id from mates)
+       select unnest(${learnerNames(l)}) from ${l} where ${l.id} in (select id from mates)
        union select name from account where id in (select id from teaching)
        union select name from account where id = ${accountId}::uuid and not ${accountToo}::boolean
      ) as "othersNames",

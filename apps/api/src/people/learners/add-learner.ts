@@ -34,13 +34,7 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall) {
     const id =
       form.kind === 'self'
         ? await insertSelf(db, accountId, call.now)
-        : await insertChild(db, {
-            accountId,
-            name: form.name,
-            birthDate: form.birth_date,
-            relation: form.relation,
-            now: call.now,
-          });
+        : await insertChild(db, { ...form, accountId, now: call.now });
     if (form.kind === 'self') await declareAdult(db, id, call.now);
     else {
       await insertConsent(db, {

@@ -1,6 +1,8 @@
+import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
+import type { changeLearner as changeLearnerContract } from '@fasih/school/people/learners/contract';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -8,13 +10,14 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { renameAccount } from '../accounts/accounts.ts';
 import { lastChange } from '../accounts/last-change.ts';
 import { refusalOfChild } from './add-learner.ts';
+import { correctedFacts } from './facts.ts';
 import { learnerOf, updateLearner } from './learners.ts';
 import { presentLearner } from './present.ts';
 
-export type LearnerChange = { name?: string | undefined; birth_date?: string | undefined; version: number };
+type LearnerChange = Accepted<typeof changeLearnerContract>['body'];
 
 /**
- * Corrects a learner's name or birth date. A self learner who turns out to be under 18 must ask a parent to register
+ * Corrects what the family typed about a learner. A self learner who turns out to be under 18 must ask a parent to register
  * (docs/product/accounts.md#learners). The audit entry names the changed fields, not the child's data.
  */
 export async function changeLearner(
@@ -31,8 +34,8 @@ export async function changeLearner(
       const refused = row.kind === 'child' ? refusalOfChild(born, call.now) : refusalOfSelf(born, call.now);
       if (refused) return refused;
     }
-    const next = { name: change.name ?? row.name, birthDate: born ?? row.birth_date };
-    if (!(await updateLearner(db, { learnerId: row.id, version: change.version, ...next })))
+    const facts = correctedFacts(row, change);
+    if (!(await updateLearner(db, { learnerId: row.id, version: change.version, ...facts })))
       return refuse('common.stale', {
         current: { ...presentLearner(row, call.now), changed: await lastChange(db, 'learner', row.id) },
       });
@@ -44,8 +47,7 @@ export async function changeLearner(
       targetId: row.id,
       after: { changed: Object.keys(change).filter((field) => field !== 'version') },
     });
-    const changed = { ...row, name: next.name, birth_date: next.birthDate, version: row.version + 1 };
-    return presentLearner(changed, call.now);
+    return presentLearner({ ...row, ...facts, version: row.version + 1 }, call.now);
   });
 }
 

@@ -3,9 +3,10 @@ import type { Relation } from '@fasih/school/people/learners/contract';
 import { type Expression, sql } from 'kysely';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { cteAs, recordsAs, type Selected, select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { cteAs, recordsAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { ERASED_FACTS, type LearnerRow, learnerColumns, type TypedFacts, typedColumns } from './facts.ts';
 
 type OfAccount = { accountId: string };
 type OfLearner = { learnerId: string };
@@ -13,22 +14,7 @@ type OfLearner = { learnerId: string };
 const l = tableAs('learner', 'l');
 const c = tableAs('consent', 'c');
 
-const columns = [
-  l.id.as('id'),
-  l.kind.as('kind'),
-  l.name.as('name'),
-  l.birth_date.as('birth_date'),
-  l.relation.as('relation'),
-  l.version.as('version'),
-  // 'I am 18 or older' was ticked.
-  sql<boolean>`${l.adult_declared_at} is not null`.as('adult_declared'),
-  // A guardian's consent is active.
-  sql<boolean>`exists (select from ${c} where ${c.learner_id} = ${l.id} and ${c.withdrawn_at} is null)`.as(
-    'consented',
-  ),
-] as const;
-
-export type LearnerRow = Selected<typeof columns>;
+const columns = learnerColumns(l);
 
 const selectAll = statement(
   ({ accountId }: Params<OfAccount>) =>
@@ -120,7 +106,7 @@ export async function declareAdult(db: Queryable, learnerId: string, now: Date):
   await declare.run(db, { learnerId, now });
 }
 
-type NewChild = OfAccount & { name: string; birthDate: string; relation: Relation; now: Date };
+type NewChild = OfAccount & TypedFacts & { relation: Relation; now: Date };
 
 const insertOne = statement((child: Params<NewChild>) =>
   build
@@ -128,8 +114,7 @@ const insertOne = statement((child: Params<NewChild>) =>
     .values({
       account_id: child.accountId,
       kind: 'child',
-      name: child.name,
-      birth_date: child.birthDate,
+      ...typedColumns(child),
       relation: child.relation,
       created_at: child.now,
     })
@@ -143,17 +128,17 @@ export async function insertChild(db: Queryable, child: NewChild): Promise<strin
   return row.id;
 }
 
-type Change = OfLearner & { version: number; name: string; birthDate: string | null };
+type Change = OfLearner & TypedFacts & { version: number };
 
 const update = statement((change: Params<Change>) =>
   build
     .updateTable('learner')
-    .set((eb) => ({ name: change.name, birth_date: change.birthDate, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...typedColumns(change), version: eb('version', '+', 1) }))
     .where('id', '=', change.learnerId)
     .where('version', '=', change.version),
 );
 
-/** Changes name and birth date; false when the version is stale. */
+/** Writes corrected facts; false when the version is stale. */
 export async function updateLearner(db: Queryable, change: Change): Promise<boolean> {
   return (await update.run(db, change)) === 1;
 }
@@ -234,21 +219,18 @@ export function lockLearnerToErase(
   return lockToErase.first(db, { learnerId, until });
 }
 
-/** What remains of a learner: orders and books refer to the row. */
-const blank = { name: '', birth_date: null, relation: null };
-
 const blankMany = statement(({ ids, now }: Params<{ ids: readonly string[]; now: Date }>) =>
   build
     .updateTable('learner')
     .set((eb) => ({
-      ...blank,
+      ...ERASED_FACTS,
       erased_at: eb.fn.coalesce('erased_at', now),
       version: eb('version', '+', 1),
     }))
     .where(({ eb, fn }) => eb('id', '=', fn.any(ids))),
 );
 
-/** Removes name, birth date and relation from learner rows, which stay, because orders and books refer to them. */
+/** Removes the personal data from learner rows, which stay, because orders and books refer to them. */
 export async function blankLearners(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   await blankMany.run(db, { ids, now });
 }
@@ -259,7 +241,7 @@ const merge = statement(({ from, to, now }: Params<Merge & { now: Date }>) =>
   build
     .updateTable('learner')
     .set((eb) => ({
-      ...blank,
+      ...ERASED_FACTS,
       erased_at: now,
       merged_into: to,
       merged_at: now,

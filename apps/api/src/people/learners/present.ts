@@ -1,7 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
 import type { Learner } from '@fasih/school/people/learners/contract';
-import type { LearnerRow } from './learners.ts';
+import type { LearnerRow } from './facts.ts';
 
 /**
  * Whether a guardian must consent before a purchase: the learner is known to be under 18 and has no active consent.
@@ -15,18 +15,10 @@ export function needsConsent(
   return ageGroupOf(learner.birth_date, dayIn(now)) !== 'adult';
 }
 
-/** A learner as the account's screens show it. */
+/** A learner as the account's screens show it. Columns beyond the facts of a learner are for the caller to leave out. */
 export function presentLearner(row: LearnerRow, now: Date): Learner {
   const declared = row.adult_declared ? 'adult' : null;
   const group = row.birth_date === null ? declared : ageGroupOf(row.birth_date, dayIn(now));
-  return {
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    birth_date: row.birth_date,
-    relation: row.relation,
-    ageGroup: group === 'tooYoung' ? null : group,
-    consentNeeded: needsConsent(row, now),
-    version: row.version,
-  };
+  const { adult_declared, consented, ...facts } = row;
+  return { ...facts, ageGroup: group === 'tooYoung' ? null : group, consentNeeded: needsConsent(row, now) };
 }

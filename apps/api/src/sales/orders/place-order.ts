@@ -6,7 +6,8 @@ import { expiryFor, orderExpiresAt, providerOrderId } from '@fasih/school/sales/
 import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
 import type { Pool, PoolClient } from 'pg';
 import { openEnrolment } from '../../courses/enrolments/open-enrolment.ts';
-import { insertSelf, type LearnerRow } from '../../people/learners/learners.ts';
+import type { LearnerRow } from '../../people/learners/facts.ts';
+import { insertSelf } from '../../people/learners/learners.ts';
 import { needsConsent } from '../../people/learners/present.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

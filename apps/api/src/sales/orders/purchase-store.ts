@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { packagePriceAt } from '../../catalogue/packages/prices.ts';
+import { learnerFacts } from '../../people/learners/facts.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { jsonList, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-const c = tableAs('consent', 'c');
 const l = tableAs('learner', 'l');
 const p = tableAs('package', 'p');
 
@@ -29,21 +29,7 @@ const selectFacts = statement(
         selectFrom('learner as l')
           .whereRef('l.account_id', '=', 'a.id')
           .where('l.erased_at', 'is', null)
-          .select(
-            jsonList(
-              {
-                id: l.id,
-                kind: l.kind,
-                name: l.name,
-                birth_date: l.birth_date,
-                relation: l.relation,
-                version: l.version,
-                adult_declared: sql<boolean>`${l.adult_declared_at} is not null`,
-                consented: sql<boolean>`exists (select from ${c} where ${c.learner_id} = ${l.id} and ${c.withdrawn_at} is null)`,
-              },
-              sql`${l.created_at}, ${l.id}`,
-            ).as('learners'),
-          )
+          .select(jsonList(learnerFacts(l), sql`${l.created_at}, ${l.id}`).as('learners'))
           .$asScalar()
           .$notNull()
           .as('learners'),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { balance, decision as sentDecision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
+import { shownFacts } from '../../people/learners/contract.ts';
 
 /** Kinds of work for an admin. Each is counted, and the first few items are listed. */
 export const WORK_KINDS = [
@@ -215,12 +215,8 @@ export const studentDetail = contract({
   reply: {
     200: z.object({
       learnerId: z.string(),
-      kind: z.enum(['self', 'child']),
-      name: z.string(),
+      ...shownFacts,
       birthDate: z.nullable(z.string()),
-      ageGroup: z.nullable(z.enum(AGE_GROUPS)),
-      /** True if under 18 without consent: nothing may be bought or planned. */
-      consentNeeded: z.boolean(),
       account: z.object({
         id: z.string(),
         username: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay as day } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
@@ -9,16 +10,24 @@ export const RELATIONS = ['mother', 'father', 'guardian', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 const relation = z.enum(RELATIONS, 'required');
 
-export const learner = z.object({
-  id: z.string(),
+/** Facts that families and admins read, under the same names. */
+export const shownFacts = {
   kind: z.enum(['self', 'child']),
   name: z.string(),
+  /** Null while the birth date is unknown. */
+  ageGroup: z.nullable(z.enum(AGE_GROUPS)),
+  /** Under 18 without consent: nothing may be bought or planned for this learner. */
+  consentNeeded: z.boolean(),
+};
+
+/** What a family types about a learner and may correct later. */
+const typedFacts = { name, birth_date: day };
+
+export const learner = z.object({
+  id: z.string(),
+  ...shownFacts,
   birth_date: z.nullable(z.string()),
   relation: z.nullable(relation),
-  /** Null while the birth date is unknown. */
-  ageGroup: z.nullable(z.enum(['kids', 'teen', 'adult'])),
-  /** Under 18 without consent: nothing can be bought for this learner. */
-  consentNeeded: z.boolean(),
   version: z.number(),
 });
 export type Learner = z.output<typeof learner>;
@@ -33,8 +42,7 @@ export const selfForm = z.object({
 /** A child's learner record with the guardian's consent in the same step. */
 export const childForm = z.object({
   kind: z.literal('child'),
-  name,
-  birth_date: day,
+  ...typedFacts,
   relation,
   guardianName: name,
   consent: z.literal(true, 'required'),
@@ -72,7 +80,7 @@ export const changeLearner = contract({
   who: ['student'],
   summary: "Correct a learner's name or birth date",
   params: z.object({ learnerId: z.string() }),
-  body: z.object({ name: z.optional(name), birth_date: z.optional(day), version: seenVersion }),
+  body: z.extend(z.partial(z.object(typedFacts)), { version: seenVersion }),
   reply: { 200: learner },
   problems: { ...problems, 'common.stale': 409 },
 });
