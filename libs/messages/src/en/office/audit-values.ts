@@ -1,3 +1,5 @@
+import { changedLearnerFacts } from '../people/learners.ts';
+
 /** Labels of the values in the audit log; a write with an unlabelled value does not compile. */
 export const auditFields = {
   account: 'Account',
@@ -162,6 +164,7 @@ export const auditFields = {
 
 /** Codes among these values. */
 export const auditCodes = {
+  ...changedLearnerFacts,
   absent: 'absent',
   active: 'active',
   addedToEnd: 'added to the end',
@@ -172,7 +175,6 @@ export const auditCodes = {
   asked: 'asked',
   attendance: 'attendance',
   away: 'away',
-  birth_date: 'birth date',
   bonus: 'bonus',
   cancelled: 'cancelled',
   changed: 'changed',

@@ -1,4 +1,5 @@
 import type { students as shape } from '../../id/office/students.ts';
+import { learnerFacts } from '../people/learners.ts';
 import { studentsAssign } from './students-assign.ts';
 
 /** Management of students. */
@@ -210,7 +211,7 @@ export const students: typeof shape = {
     phone: 'Phone',
     noPhone: 'Not given',
     inactive: 'Account inactive',
-    birthDate: 'Birth date',
+    ...learnerFacts,
     noBirthDate: 'Not given yet',
     ageGroup: 'Age group',
     ageGroups: { kids: 'Kids', teen: 'Teens', adult: 'Adults' },

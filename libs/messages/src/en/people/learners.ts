@@ -1,4 +1,16 @@
-import type { learners as shape } from '../../id/people/learners.ts';
+import type {
+  changedLearnerFacts as changedShape,
+  learnerFacts as factsShape,
+  learners as shape,
+} from '../../id/people/learners.ts';
+
+export const learnerFacts: typeof factsShape = {
+  birthDate: 'Birth date',
+};
+
+export const changedLearnerFacts: typeof changedShape = {
+  birth_date: 'birth date',
+};
 
 export const learners: typeof shape = {
   problems: {
@@ -28,7 +40,7 @@ export const learners: typeof shape = {
     childTitle: 'About the child',
     name: "Child's full name",
     nameHint: 'As it will stand on the certificate.',
-    birthDate: 'Birth date',
+    ...learnerFacts,
     relation: 'You are the child’s',
     relations: { mother: 'Mother', father: 'Father', guardian: 'Guardian', other: 'Other' },
     chooseRelation: 'Choose a relation',

@@ -1,3 +1,5 @@
+import { changedLearnerFacts } from '../people/learners.ts';
+
 /** Labels of the values in the audit log; a write with an unlabelled value does not compile. */
 export const auditFields = {
   account: 'Akun',
@@ -162,6 +164,7 @@ export const auditFields = {
 
 /** Codes among these values. */
 export const auditCodes = {
+  ...changedLearnerFacts,
   absent: 'tidak hadir',
   active: 'aktif',
   addedToEnd: 'ditambah di akhir',
@@ -172,7 +175,6 @@ export const auditCodes = {
   asked: 'diminta',
   attendance: 'presensi',
   away: 'tidak mengajar',
-  birth_date: 'tanggal lahir',
   bonus: 'bonus',
   cancelled: 'dibatalkan',
   changed: 'diubah',

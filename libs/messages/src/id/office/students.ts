@@ -1,3 +1,4 @@
+import { learnerFacts } from '../people/learners.ts';
 import { studentsAssign } from './students-assign.ts';
 
 /** Management of students: the list, one student, and the dialog that finds a teacher and opens the class. */
@@ -215,7 +216,7 @@ export const students = {
     phone: 'Telepon',
     noPhone: 'Tidak diisi',
     inactive: 'Akun tidak aktif',
-    birthDate: 'Tanggal lahir',
+    ...learnerFacts,
     noBirthDate: 'Belum diisi',
     ageGroup: 'Kelompok usia',
     ageGroups: { kids: 'Anak', teen: 'Remaja', adult: 'Dewasa' },

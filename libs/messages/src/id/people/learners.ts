@@ -1,3 +1,13 @@
+/** Labels of a learner's facts in every form, list and page. */
+export const learnerFacts = {
+  birthDate: 'Tanggal lahir',
+};
+
+/** The same by field of the API, within a sentence of the audit log. */
+export const changedLearnerFacts = {
+  birth_date: 'tanggal lahir',
+};
+
 /** Who studies, and the guardian's consent (docs/product/accounts.md#consent). */
 export const learners = {
   problems: {
@@ -29,7 +39,7 @@ export const learners = {
     childTitle: 'Data anak',
     name: 'Nama lengkap anak',
     nameHint: 'Seperti yang akan tertulis di sertifikat.',
-    birthDate: 'Tanggal lahir',
+    ...learnerFacts,
     relation: 'Hubungan Anda dengan anak',
     relations: { mother: 'Ibu', father: 'Ayah', guardian: 'Wali', other: 'Lainnya' },
     chooseRelation: 'Pilih hubungan',
