@@ -130,12 +130,18 @@ const must = async (method: string, path: string, body?: unknown, who: { token: 
 };
 
 it('this test is complete: each text of the database bears the name, or is known to speak of no learner', () => {
-  expect(texts.filter((place) => !planted.includes(place) && !isKnown(place))).toEqual([]);
+  expect(
+    texts.filter((place) => !planted.includes(place) && !isKnown(place)),
+    'write the person into these columns in this file, or name them in NEVER_TYPED or WITHOUT_LEARNERS',
+  ).toEqual([]);
   expect(filesPlanted).toHaveLength(6);
 });
 
 it('a person who asked to be forgotten stands in no text of any table any more, except in the books and of groups', () => {
-  expect(left.filter((place) => !(place in STAYS))).toEqual([]);
+  expect(
+    left.filter((place) => !(place in STAYS)),
+    'erase these columns where their table is written: `learner` in people/learners/facts.ts, others in an erase.ts or forget.ts',
+  ).toEqual([]);
 });
 
 it('of the audit log only what staff wrote about a group stays, which names nobody by id', async () => {
