@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/src/server.ts';
-import { createMidtrans } from '../src/platform/provider/midtrans.ts';
+import { createMidtrans, type ProviderTransaction } from '../src/platform/provider/midtrans.ts';
+import { settleOrder } from '../src/sales/payments/settle-order.ts';
 import { type Account, aFamily } from './people.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -24,6 +25,8 @@ export type PayingSchool = {
   buys(body?: Record<string, unknown>, family?: Account): Promise<Buyer>;
   /** Changes a payment at the provider, as its own page or dashboard would. */
   act(orderId: string, outcome: string, more?: Record<string, unknown>): Promise<Charge | null>;
+  /** Pays an order that is paid already a second time; returns the id of the second transaction. */
+  paysAgain(buyer: Buyer, paymentType: string): Promise<string>;
   pages(orderId: string): Promise<{ pages: PaymentPage[]; transactions: Charge[] }>;
   /** Makes the provider's next answers fail. */
   fault(fault: {
@@ -132,6 +135,27 @@ export async function aPayingSchool(
       );
       await school.notificationsArrive();
       return done.status === 200 ? done.body.transaction : null;
+    },
+    async paysAgain({ orderId, providerOrderId }, paymentType) {
+      const now = app.clock.now();
+      const second: ProviderTransaction = {
+        providerOrderId,
+        transactionId: `second-${orderId}`,
+        status: 'settlement',
+        statusCode: '200',
+        rawStatus: 'settlement',
+        fraudStatus: 'accept',
+        amount: PRICE,
+        currency: 'IDR',
+        paymentType,
+        transactionTime: now,
+        settlementTime: now,
+        expiryTime: null,
+        refundedAmount: 0,
+        refunds: [],
+      };
+      await settleOrder(app.pool, orderId, [second], now);
+      return second.transactionId;
     },
     pages: async (orderId) => (await control<never>('GET', `/orders/${await providerIdOrOwn(orderId)}`)).body,
     async fault(fault) {

@@ -5,6 +5,7 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { fromLatestReceipt, latestReceipt } from '../../sales/receipts/latest-receipt.ts';
 
 type Source = EntryDetail['source'];
 
@@ -28,7 +29,6 @@ const m = tableAs('meeting', 'm');
 const o = tableAs('orders', 'o');
 const p = tableAs('package', 'p');
 const q = tableAs('refund_request', 'q');
-const r = tableAs('receipt', 'r');
 const s = tableAs('seat', 's');
 const t = tableAs('account', 't');
 const y = tableAs('pay_run', 'y');
@@ -51,12 +51,7 @@ const orderOf = (isIt: RawBuilder<unknown>) =>
       o.package_name.as('label'),
       l.id.as('learnerId'),
       l.name.as('learnerName'),
-      orNull(
-        scalar(
-          r.number,
-          sql`from ${r} where ${r.order_id} = ${o.id} order by ${r.voided_at} is null desc, ${r.issued_at} desc limit 1`,
-        ),
-      ).as('receiptNumber'),
+      orNull(scalar(latestReceipt.number, fromLatestReceipt(o.id))).as('receiptNumber'),
       ...noClass,
     ],
     sql`from ${o} join ${l} on ${l.id} = ${o.learner_id} where ${isIt}`,

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aTeacher, openedClass, TUE_THU } from '../../../test/open-classes.ts';
-import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
-import { aChild, aFamily } from '../../../test/people.ts';
+import { aPayingSchool, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { aStudyingFamily, type StudyingFamily } from '../../../test/studying-family.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { retryRefunds } from '../../sales/payments/jobs.ts';
 import { refundWithin } from '../../sales/payments/refund-order.ts';
@@ -24,39 +23,19 @@ afterAll(() => school.stop());
 
 const HALF = PRICE / 2;
 type Who = { token: string };
-type Studying = Buyer & { enrolmentId: string; learnerId: string; classId: string; teacher: Who };
 
 const ask = (method: string, path: string, who: Who, body?: unknown) =>
   school.app.ask(method, path, { token: who.token, ...(body === undefined ? {} : { body }) });
 
-/** A family that paid and has lessons on Tuesdays and Thursdays at nine from 3 November. */
-async function studies(
-  method = 'gopay',
-  { lang = 'id', capacity = 1 }: { lang?: 'id' | 'en'; capacity?: number } = {},
-): Promise<Studying> {
-  const { app } = school;
-  app.clock.set(MONDAY_MORNING);
-  const family = await aFamily(app);
-  await app.pool.query('update account set lang = $2 where id = $1', [family.accountId, lang]);
-  const learnerId = await aChild(app, family, 'Sekar');
-  // These courses are for adults.
-  await app.pool.query(`update learner set birth_date = '2006-05-17' where id = $1`, [learnerId]);
-  const buyer = await school.buys({ learnerId }, family);
-  await school.act(buyer.orderId, 'pay', { method });
-  const { rows } = await app.pool.query<{ id: string }>(
-    `update enrolment set level = 'Adult Beginner', level_given_at = opened_at where order_id = $1 returning id`,
-    [buyer.orderId],
-  );
-  const enrolmentId = rows[0]?.id ?? '';
-  const teacher = await aTeacher(app);
-  const opened = await openedClass(app, admin, teacher, [{ enrolmentId }], { slots: TUE_THU, capacity });
-  return { ...buyer, enrolmentId, learnerId, classId: opened.id, teacher };
-}
+const studies = (options: Parameters<typeof aStudyingFamily>[2] = {}) => {
+  school.app.clock.set(MONDAY_MORNING);
+  return aStudyingFamily(school, admin, options);
+};
 
-const asks = async (family: Studying) =>
+const asks = async (family: StudyingFamily) =>
   (await ask('POST', `/enrolments/${family.enrolmentId}/refund`, family, { reason: 'Pindah kota' })).body
     .request.id as string;
-const seen = async (family: Studying) =>
+const seen = async (family: StudyingFamily) =>
   (await ask('GET', `/enrolments/${family.enrolmentId}/refund`, family)).body.history[0];
 const detail = async (id: string, who: Who = finance) => (await ask('GET', `/refunds/${id}`, who)).body;
 const act = async (id: string, what: string, who: Who, more: object = {}) =>
@@ -67,28 +46,28 @@ async function approved(id: string) {
   return act(id, 'approve', admin);
 }
 const follow = () => followRefunds.run(school.app.services);
-const told = async (family: Studying) =>
+const told = async (family: StudyingFamily) =>
   (
     await school.app.pool.query<{ kind: string }>(
       `select kind from notification where account_id = $1 and kind ~ '^refund' order by id`,
       [family.accountId],
     )
   ).rows.map(({ kind }) => kind);
-const mails = async (family: Studying) =>
+const mails = async (family: StudyingFamily) =>
   (
     await school.app.pool.query<{ lang: string; kind: string }>(
       `select lang, params ->> 'kind' as kind from outbox where account_id = $1 and params ->> 'kind' ~ '^refund' order by id`,
       [family.accountId],
     )
   ).rows;
-const money = async (family: Studying) =>
+const money = async (family: StudyingFamily) =>
   (
     await school.app.pool.query(
       'select amount, path, state from refund where order_id = $1 order by created_at',
       [family.orderId],
     )
   ).rows;
-const events = async (family: Studying) =>
+const events = async (family: StudyingFamily) =>
   (
     await school.app.pool.query(
       `select kind, meetings, amount from balance_event where enrolment_id = $1 and kind <> 'money' order by number`,
@@ -112,7 +91,7 @@ async function uploadProof(refundId: string) {
 describe('an approved refund', () => {
   it('ends the course, frees its times, sends half of the price, and the family sees each state', async () => {
     const before = await balanceOf();
-    const family = await studies('gopay', { lang: 'en' });
+    const family = await studies({ lang: 'en' });
     const id = await asks(family);
     expect(await seen(family)).toMatchObject({ shown: 'asked', path: null });
     expect(await detail(id)).toMatchObject({
@@ -317,7 +296,7 @@ describe('money that is not returned at once', () => {
   });
 
   it('of a virtual account is returned by transfer from the start', async () => {
-    const family = await studies('bca_va');
+    const family = await studies({ method: 'bca_va' });
     const id = await asks(family);
     expect((await detail(id)).path).toBe('transfer');
     expect((await approved(id)).body).toMatchObject({

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { settleOrder } from '../../sales/payments/settle-order.ts';
 import { followRefunds } from './jobs.ts';
 
 let school: PayingSchool;
@@ -60,30 +59,7 @@ describe('a payer whose money came late or twice', () => {
   it('is notified once when the transfer of a second payment was made, and not before', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { method: 'gopay' });
-    const now = school.app.clock.now();
-    await settleOrder(
-      school.app.pool,
-      buyer.orderId,
-      [
-        {
-          providerOrderId: buyer.providerOrderId,
-          transactionId: `second-${buyer.orderId}`,
-          status: 'settlement',
-          statusCode: '200',
-          rawStatus: 'settlement',
-          fraudStatus: 'accept',
-          amount: PRICE,
-          currency: 'IDR',
-          paymentType: 'bank_transfer',
-          transactionTime: now,
-          settlementTime: now,
-          expiryTime: null,
-          refundedAmount: 0,
-          refunds: [],
-        },
-      ],
-      now,
-    );
+    await school.paysAgain(buyer, 'bank_transfer');
     const task = await taskOf(buyer);
     const { body } = await ask('POST', `/payments/tasks/${task.id}/return`);
     expect(await told(buyer)).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
-import { aRequestedRefund } from '../../../test/requested-refund.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { aRequestedRefund } from '../../../test/studying-family.ts';
 
 type Who = { accountId: string; token: string };
 

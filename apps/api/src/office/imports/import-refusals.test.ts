@@ -142,7 +142,8 @@ describe('an import that is not there', () => {
 });
 
 describe('between the check of a file and its import', () => {
-  const registers = (change: object) => app.ask('POST', '/auth/register', { body: familyForm(change) });
+  const registers = (change: Record<string, unknown>) =>
+    app.ask('POST', '/auth/register', { body: familyForm(change) });
 
   it('somebody who registered with an address or a username of it stops the whole file', async () => {
     for (const taken of [{ email: emailOf(2) }, { username: `ibu.${tag}` }]) {

@@ -12,6 +12,7 @@ import { presentLearner } from '../../people/learners/present.ts';
 import { jsonList, orNull, scalar, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { fromLatestReceipt, latestReceipt } from '../../sales/receipts/latest-receipt.ts';
 import { coursesOn, type HomeCourseRow } from '../homes/course-store.ts';
 import { presentBalance } from '../homes/present.ts';
 
@@ -53,18 +54,11 @@ const l = tableAs('learner', 'l');
 const a = tableAs('account', 'a');
 const c = tableAs('consent', 'c');
 const o = tableAs('orders', 'o');
-const r = tableAs('receipt', 'r');
 const e = tableAs('enrolment', 'e');
 const s = tableAs('seat', 's');
 const b = tableAs('balance_event', 'b');
 
-/** Number of the latest receipt of order `o`; a voided one only if there is no other. */
-const receiptNumber = orNull(
-  scalar(
-    r.number,
-    sql`from ${r} where ${r.order_id} = ${o.id} order by ${r.voided_at} is null desc, ${r.issued_at} desc limit 1`,
-  ),
-);
+const receiptNumber = orNull(scalar(latestReceipt.number, fromLatestReceipt(o.id)));
 
 const selectPerson = statement(({ learnerId }: Params<{ learnerId: string }>) =>
   select(

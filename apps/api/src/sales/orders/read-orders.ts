@@ -4,13 +4,13 @@ import { given, rowsOf } from '../../platform/db/built-query.ts';
 import { orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { fromLatestReceipt, latestReceipt } from '../receipts/latest-receipt.ts';
 
 const o = tableAs('orders', 'o');
 const p = tableAs('package', 'p');
 const l = tableAs('learner', 'l');
 const e = tableAs('enrolment', 'e');
 const t = tableAs('payment_attempt', 't');
-const k = tableAs('receipt', 'k');
 
 const page = subqueryAs(
   select(
@@ -20,13 +20,7 @@ const page = subqueryAs(
   ),
   'a',
 );
-const receipt = subqueryAs(
-  select(
-    [k.number.as('number')],
-    sql`from ${k} where ${k.order_id} = ${o.id} order by ${k.voided_at} is null desc, ${k.issued_at} desc limit 1`,
-  ),
-  'r',
-);
+const receipt = subqueryAs(select([latestReceipt.number.as('number')], fromLatestReceipt(o.id)), 'r');
 
 const columns = [
   o.id.as('id'),

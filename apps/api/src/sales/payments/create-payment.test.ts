@@ -14,7 +14,7 @@ afterAll(() => school.stop());
 const orders = (accountId: string) => school.count('orders where account_id = $1', [accountId]);
 const attempts = (orderId: string) => school.count('payment_attempt where order_id = $1', [orderId]);
 
-describe('T1 the request to the provider', () => {
+describe('the request to the provider', () => {
   it('has the catalogue’s amount, whatever else the client sends, and a page that ends with the order', async () => {
     const buyer = await school.buys({ price: 1, amount: 1, gross_amount: 1 });
     expect(buyer.bought.status).toBe(200);
@@ -52,7 +52,7 @@ describe('T1 the request to the provider', () => {
   });
 });
 
-describe('T2 two clicks, two tabs', () => {
+describe('two clicks, two tabs', () => {
   it('make one order, one page and the same address, one after the other and at the same moment', async () => {
     const family = await aFamily(school.app);
     const both = await Promise.all(Array.from({ length: 6 }, () => school.buys({}, family)));
@@ -66,7 +66,7 @@ describe('T2 two clicks, two tabs', () => {
   });
 });
 
-describe('T3 a lost reply', () => {
+describe('a lost reply', () => {
   it.each([
     ['the connection drops', { endpoint: 'create', dropReply: true }],
     ['the answer comes too late', { endpoint: 'create', timeoutMs: 1200 }],
@@ -104,7 +104,7 @@ describe('T3 a lost reply', () => {
   });
 });
 
-describe('T4 the page was opened, but saving it failed', () => {
+describe('the page was opened, but saving it failed', () => {
   it('a retry recovers, and the dead address is not handed out again', async () => {
     const real = createMidtrans(keysOf(school));
     let lostUrl = '';
@@ -127,7 +127,7 @@ describe('T4 the page was opened, but saving it failed', () => {
   });
 });
 
-describe('T5 the provider says that the order id was used', () => {
+describe('the provider says that the order id was used', () => {
   async function lostPage() {
     await school.fault({ endpoint: 'create', dropReply: true });
     const first = await school.buys();
@@ -169,7 +169,7 @@ describe('T5 the provider says that the order id was used', () => {
   });
 });
 
-describe('T6 the provider is unavailable or refuses our key', () => {
+describe('the provider is unavailable or refuses our key', () => {
   it.each([401, 500, 503, 429])(
     'answers %i: a 503 without the key, and the order can still be paid',
     async (status) => {
@@ -182,7 +182,7 @@ describe('T6 the provider is unavailable or refuses our key', () => {
   );
 });
 
-describe('T25 assumptions of the checkout', () => {
+describe('assumptions of the checkout', () => {
   it('an order above ten million offers more than QRIS', () => {
     expect(enabledPayments(12_000_000)).toEqual(expect.arrayContaining(['bca_va', 'bni_va', 'credit_card']));
     expect(enabledPayments(12_000_000)).not.toContain('other_qris');

@@ -54,7 +54,7 @@ async function paid(method = 'bca_va'): Promise<{ buyer: Buyer; charge: Charge }
   return { buyer, charge };
 }
 
-describe('T7 a notification before the reply to create was stored', () => {
+describe('a notification before the reply to create was stored', () => {
   it('is settled, because the attempt was stored first', async () => {
     await school.fault({ endpoint: 'create', dropReply: true });
     const buyer = await school.buys();
@@ -70,7 +70,7 @@ describe('T7 a notification before the reply to create was stored', () => {
   });
 });
 
-describe('T8 signatures', () => {
+describe('signatures', () => {
   it.each<[string, (signed: Record<string, string>) => Record<string, unknown>]>([
     ['wrong', (body) => ({ ...body, signature_key: 'a'.repeat(128) })],
     ['missing', ({ signature_key: _, ...body }) => body],
@@ -116,7 +116,7 @@ describe('T8 signatures', () => {
   });
 });
 
-describe('T9 a signed notification with an edited status', () => {
+describe('a signed notification with an edited status', () => {
   it("grants nothing: the provider's own status wins", async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pending', { notify: false });
@@ -131,7 +131,7 @@ describe('T9 a signed notification with an edited status', () => {
   });
 });
 
-describe('T10 the order of one family with the payment of another', () => {
+describe('the order of one family with the payment of another', () => {
   it('is flagged and grants nothing', async () => {
     const other = await paid();
     const buyer = await school.buys();
@@ -143,7 +143,7 @@ describe('T10 the order of one family with the payment of another', () => {
   });
 });
 
-describe('T11 another amount or currency', () => {
+describe('another amount or currency', () => {
   it.each([
     ['a rupiah short', { amount: PRICE - 1 }],
     ['too much', { amount: PRICE + 1 }],
@@ -168,7 +168,7 @@ describe('T11 another amount or currency', () => {
   });
 });
 
-describe('T12 the same notification ten times at once', () => {
+describe('the same notification ten times at once', () => {
   it('creates one enrolment, one receipt number, one entry and one mail', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
@@ -216,7 +216,7 @@ describe('T12 the same notification ten times at once', () => {
   });
 });
 
-describe('T13 and T14 notifications out of order, and repeated', () => {
+describe('notifications out of order, and repeated', () => {
   it('a pending status after the settlement is ignored', async () => {
     const { buyer, charge } = await paid();
     expect(
@@ -244,7 +244,7 @@ describe('T13 and T14 notifications out of order, and repeated', () => {
   });
 });
 
-describe('T15 denied attempts', () => {
+describe('denied attempts', () => {
   it('leave the order payable; the settlement that follows pays it', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'deny', { method: 'credit_card' });
@@ -258,7 +258,7 @@ describe('T15 denied attempts', () => {
   });
 });
 
-describe('T16 a challenged card', () => {
+describe('a challenged card', () => {
   it('is under review without access; an approval grants access', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'challenge', { method: 'credit_card' });
@@ -278,7 +278,7 @@ describe('T16 a challenged card', () => {
   });
 });
 
-describe('T17 a settlement that the bank reverses', () => {
+describe('a settlement that the bank reverses', () => {
   it('withdraws access, voids the receipt and posts the opposite entry', async () => {
     const before = await school.books();
     const { buyer } = await paid('permata_va');
@@ -296,7 +296,7 @@ describe('T17 a settlement that the bank reverses', () => {
   });
 });
 
-describe('T18 money after the end of the order', () => {
+describe('money after the end of the order', () => {
   it('is booked as unallocated with a task to return it, and grants nothing', async () => {
     const before = await school.books();
     const buyer = await school.buys();
@@ -330,7 +330,7 @@ describe('T18 money after the end of the order', () => {
   });
 });
 
-describe('T19 cancelling races a payment', () => {
+describe('cancelling races a payment', () => {
   it('reads the status again, and the payment wins', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { notify: false });
@@ -356,7 +356,7 @@ describe('T19 cancelling races a payment', () => {
   });
 });
 
-describe('T23 chargebacks and unknown statuses', () => {
+describe('chargebacks and unknown statuses', () => {
   it.each(['chargeback', 'partial_chargeback'])(
     '%s: access is suspended and staff are notified',
     async (outcome) => {
@@ -402,7 +402,7 @@ describe('T23 chargebacks and unknown statuses', () => {
   });
 });
 
-describe('T24 the notification endpoint', () => {
+describe('the notification endpoint', () => {
   it('answers 404 for an order that is not ours, without a stack trace', async () => {
     const charge = { id: 'x', orderId: 'nobody-1', status: 'settlement', amount: 1_000 };
     const answer = await school.sendNotification(school.notification(charge));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   Object.assign(school.app.services.midtrans, provider);
-  await school.calmDown();
+  await school.endFaults();
 });
 afterAll(() => school.stop());
 
@@ -60,17 +60,17 @@ describe('a signed notification', () => {
   it('without the id of the payment is settled by the order alone', async () => {
     const { buyer, charge } = await paid();
     const { transaction_id: _, ...bare } = school.notification(charge);
-    expect((await school.tell(bare)).body).toEqual({ received: true });
+    expect((await school.sendNotification(bare)).body).toEqual({ received: true });
     expect([await statusOf(buyer), await verdictsOf(buyer)]).toEqual(['paid', ['settled']]);
   });
 
   it('of a payment that the provider does not know grants nothing; however often it comes, one task asks for a look', async () => {
     const { buyer, charge } = await paid();
     const unknown = school.notification(charge, { transaction_id: 'bukan-pembayaran' });
-    for (let n = 0; n < 3; n += 1) expect((await school.tell(unknown)).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) expect((await school.sendNotification(unknown)).status).toBe(200);
     expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', ['transaction']]);
     expect(await verdictsOf(buyer)).toEqual(['mismatch', 'mismatch', 'mismatch']);
-    expect((await school.tell(school.notification(charge))).status).toBe(200);
+    expect((await school.sendNotification(school.notification(charge))).status).toBe(200);
     expect(await statusOf(buyer)).toBe('paid');
   });
 
@@ -84,7 +84,7 @@ describe('a signed notification', () => {
     async (_what, change, fault) => {
       const { buyer, charge } = await paid();
       answering(change);
-      expect((await school.tell(school.notification(charge))).body).toEqual({ received: true });
+      expect((await school.sendNotification(school.notification(charge))).body).toEqual({ received: true });
       expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', [fault]]);
       expect(await school.count('enrolment where order_id = $1', [buyer.orderId])).toBe(0);
     },
@@ -92,10 +92,10 @@ describe('a signed notification', () => {
 
   it('of a payment that is not over yet changes nothing that was settled before', async () => {
     const { buyer, charge } = await paid();
-    await school.tell(school.notification(charge));
+    await school.sendNotification(school.notification(charge));
     answering({ status: 'pending', rawStatus: 'pending', statusCode: '201' });
     const late = school.notification({ ...charge, status: 'pending' });
-    expect((await school.tell(late)).status).toBe(200);
+    expect((await school.sendNotification(late)).status).toBe(200);
     expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['paid', []]);
     expect(await school.count('receipt where order_id = $1', [buyer.orderId])).toBe(1);
   });
@@ -103,13 +103,13 @@ describe('a signed notification', () => {
   it('that cannot be looked up is noted as such, answered 503 and handled when it comes again', async () => {
     const { buyer, charge } = await paid();
     await school.fault({ endpoint: 'status', status: 500 });
-    const away = await school.tell(school.notification(charge));
+    const away = await school.sendNotification(school.notification(charge));
     expect([away.status, away.body.code, away.headers['retry-after']]).toEqual([
       503,
       'payments.providerAway',
       '30',
     ]);
-    await school.tell(school.notification(charge));
+    await school.sendNotification(school.notification(charge));
     expect(await verdictsOf(buyer)).toEqual(['notAsked', 'settled']);
   });
 });
@@ -128,7 +128,7 @@ describe('a forged notification', () => {
       asked += 1;
       return provider.status(id);
     };
-    const refused = await school.tell(spoil(school.notification(charge)));
+    const refused = await school.sendNotification(spoil(school.notification(charge)));
     expect([refused.status, refused.body.code, asked]).toEqual([403, 'payments.forged', 0]);
     expect(await statusOf(buyer)).toBe('pending');
   });
@@ -136,7 +136,7 @@ describe('a forged notification', () => {
   it('is kept with its first two thousand characters only', async () => {
     const { buyer, charge } = await paid();
     const long = { ...school.notification(charge), signature_key: 'b'.repeat(128), note: 'x'.repeat(50_000) };
-    await school.tell(long);
+    await school.sendNotification(long);
     const { rows } = await school.app.pool.query(
       'select verdict, length(body::text) as length from provider_notification where provider_order_id = $1',
       [buyer.providerOrderId],

@@ -7,10 +7,8 @@ import {
   PRICE,
 } from '../../../test/paying-school.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import { confirmTransfer, refundOrder } from './refund-order.ts';
 import { type Refunded, retryRefund } from './send-refund.ts';
-import { settleOrder } from './settle-order.ts';
 
 let school: PayingSchool;
 beforeAll(async () => {
@@ -55,7 +53,7 @@ async function paid(method: string): Promise<Buyer> {
   return buyer;
 }
 
-describe('T22 refunds', () => {
+describe('refunds', () => {
   it('in two parts: the order stays paid, then is refunded; the books follow', async () => {
     const before = await school.books();
     const buyer = await paid('gopay');
@@ -145,23 +143,7 @@ describe('T22 refunds', () => {
   it('of a second payment: access stays, the second payment is returned in full, and the order is paid again', async () => {
     const before = await school.books();
     const buyer = await paid('gopay');
-    const second: ProviderTransaction = {
-      providerOrderId: buyer.providerOrderId,
-      transactionId: `second-${buyer.orderId}`,
-      status: 'settlement',
-      statusCode: '200',
-      rawStatus: 'settlement',
-      fraudStatus: 'accept',
-      amount: PRICE,
-      currency: 'IDR',
-      paymentType: 'bank_transfer',
-      transactionTime: school.app.clock.now(),
-      settlementTime: school.app.clock.now(),
-      expiryTime: null,
-      refundedAmount: 0,
-      refunds: [],
-    };
-    await settleOrder(school.app.pool, buyer.orderId, [second], school.app.clock.now());
+    const transactionId = await school.paysAgain(buyer, 'bank_transfer');
     expect(await statusOf(buyer)).toBe('review');
     expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
     expect((await school.books()).unallocated).toBe((before.unallocated ?? 0) - PRICE);
@@ -170,7 +152,7 @@ describe('T22 refunds', () => {
 
     const request = {
       orderId: buyer.orderId,
-      transactionId: second.transactionId,
+      transactionId,
       reason: 'Dibayar dua kali',
     };
     const refund = (await refundOrder(school.app.services, request, call())) as Refunded;

@@ -27,7 +27,7 @@ const oneOfEach = (buyer: Buyer) =>
     [buyer.orderId],
   );
 
-describe('T20 an abandoned page', () => {
+describe('an abandoned page', () => {
   it('is kept until its end, closed after it, and its voucher is free again', async () => {
     await school.app.pool.query(
       `insert into voucher (code, kind, value, valid_from, max_uses) values ('SATU', 'percent', 10, '2026-01-01', 1)`,
@@ -68,7 +68,7 @@ describe('T20 an abandoned page', () => {
   });
 });
 
-describe('T21 a missed notification', () => {
+describe('a missed notification', () => {
   it('is found by polling, after two minutes of silence', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { notify: false });

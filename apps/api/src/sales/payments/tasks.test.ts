@@ -3,9 +3,7 @@ import { holdAfter } from '../../../test/barrier.ts';
 import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
-import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import { checkOrder } from './check-order.ts';
-import { settleOrder } from './settle-order.ts';
 
 let school: PayingSchool;
 let finance: { accountId: string; token: string };
@@ -29,24 +27,7 @@ const statusOf = async (buyer: Buyer) =>
 async function paidTwice(paymentType = 'gopay'): Promise<Buyer> {
   const buyer = await school.buys();
   await school.act(buyer.orderId, 'pay', { method: 'gopay' });
-  const now = school.app.clock.now();
-  const second: ProviderTransaction = {
-    providerOrderId: buyer.providerOrderId,
-    transactionId: `second-${buyer.orderId}`,
-    status: 'settlement',
-    statusCode: '200',
-    rawStatus: 'settlement',
-    fraudStatus: 'accept',
-    amount: PRICE,
-    currency: 'IDR',
-    paymentType,
-    transactionTime: now,
-    settlementTime: now,
-    expiryTime: null,
-    refundedAmount: 0,
-    refunds: [],
-  };
-  await settleOrder(school.app.pool, buyer.orderId, [second], now);
+  await school.paysAgain(buyer, paymentType);
   return buyer;
 }
 

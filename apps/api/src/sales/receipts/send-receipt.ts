@@ -9,6 +9,7 @@ import { sendDocument } from '../../platform/documents/send-document.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { DEFAULT_IDENTITY, savedIdentity } from '../../platform/settings/content-version.ts';
+import { fromLatestReceipt, latestReceipt } from './latest-receipt.ts';
 import type { ReceiptData, RenderReceipt } from './receipt-data.ts';
 
 /** Raised with every change of the template, so that stored PDFs are made again. */
@@ -17,19 +18,18 @@ const TEMPLATE_VERSION = 1;
 const o = tableAs('orders', 'o');
 const a = tableAs('account', 'a');
 const p = tableAs('package', 'p');
-const k = tableAs('receipt', 'k');
 const ch = tableAs('provider_charge', 'ch');
 
 const receipt = subqueryAs(
   select(
     [
-      k.number.as('number'),
-      k.issued_at.as('issued_at'),
-      k.amount.as('amount'),
-      k.payer_name.as('payer_name'),
-      k.voided_at.as('voided_at'),
+      latestReceipt.number.as('number'),
+      latestReceipt.issued_at.as('issued_at'),
+      latestReceipt.amount.as('amount'),
+      latestReceipt.payer_name.as('payer_name'),
+      latestReceipt.voided_at.as('voided_at'),
     ],
-    sql`from ${k} where ${k.order_id} = ${o.id} order by ${k.voided_at} is null desc, ${k.issued_at} desc limit 1`,
+    fromLatestReceipt(o.id),
   ),
   'r',
 );
