@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newDevice, placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { readyForARace, secondsAfter, sitThrough } from '../../../test/sit-placement.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { startAttempt } from './start-attempt.ts';
 
 let app: TestApp;
@@ -218,15 +219,7 @@ describe('starting without an account', () => {
   });
 
   it('reports an empty bank in the specified words', async () => {
-    const call = {
-      person: null,
-      lang: 'id' as const,
-      now: app.clock.now(),
-      requestId: 'test',
-      address: '198.51.100.200',
-      userAgent: '',
-      audited: false,
-    };
+    const call = systemCall(app.clock.now(), 'test', { address: '198.51.100.200', userAgent: '' });
     const http = { request: { headers: newDevice() }, reply: {} } as never;
     const empty = { kids: [], teen: [], adult: [] };
     const refusal = await startAttempt(app.services, { ...call, http }, { level: 'teen' }, empty);

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Learner, Relation } from '@fasih/school/people/learners/contract';
 import type { Pool } from 'pg';
 import { nameIfNone } from '../../people/accounts/accounts.ts';
-import { insertConsent } from '../../people/learners/consents.ts';
+import { recordConsent } from '../../people/learners/consents.ts';
 import { learnerOf } from '../../people/learners/learners.ts';
 import { presentLearner } from '../../people/learners/present.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -29,16 +29,7 @@ export async function giveConsent(
       return refuse(learner.consentNeeded ? 'learners.selfUnderAge' : 'learners.notAChild');
     if (learner.ageGroup === 'adult') return refuse('learners.notAChild');
     await nameIfNone(db, call.person.accountId, form.guardianName);
-    const written = await insertConsent(db, {
-      learnerId: row.id,
-      accountId: call.person.accountId,
-      guardianName: form.guardianName,
-      relation: form.relation,
-      textVersion: consentText.version,
-      lang: call.lang,
-      address: call.address,
-      now: call.now,
-    });
+    const written = await recordConsent(db, row.id, form, call);
     await writeAudit(db, call, {
       action: written ? 'consent.given' : 'consent.repeated',
       targetKind: 'learner',

@@ -4,6 +4,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { aStudyingFamily, type StudyingFamily } from '../../../test/studying-family.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { retryRefunds } from '../../sales/payments/jobs.ts';
 import { refundWithin } from '../../sales/payments/refund-order.ts';
 import { checkBooks } from '../books/check-books.ts';
@@ -335,19 +336,11 @@ describe('money that is not returned at once', () => {
   it('because the process died between the decision and the call is sent by the next process', async () => {
     const family = await studies();
     const { app } = school;
-    const call = {
-      person: null,
-      lang: 'id',
-      now: app.clock.now(),
-      requestId: 't',
-      address: '',
-      userAgent: '',
-      audited: false,
-    } as const;
+    const call = systemCall(app.clock.now(), 'test');
     const client = await app.pool.connect();
     try {
       await client.query('begin');
-      await refundWithin(client, { orderId: family.orderId, amount: HALF, reason: 'Berhenti' }, { ...call });
+      await refundWithin(client, { orderId: family.orderId, amount: HALF, reason: 'Berhenti' }, call);
       await client.query('commit');
     } finally {
       client.release();

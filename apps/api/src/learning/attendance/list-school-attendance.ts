@@ -2,8 +2,7 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { namedRange } from '@fasih/school/basics/ranges';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { decideCorrect, decideWaive } from '@fasih/school/catalogue/policy/attendance';
-import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { decideWaive } from '@fasih/school/catalogue/policy/attendance';
 import { endOfDay, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type {
   SchoolAttendance,
@@ -30,6 +29,7 @@ import {
   type TeacherRow,
   teacherRows,
 } from './school-attendance-rows.ts';
+import { presentSeatAttendance } from './seat-attendance.ts';
 
 const m = tableAs('meeting', 'm');
 const s = tableAs('seat', 's');
@@ -216,23 +216,9 @@ async function countsOf(
 
 async function presentStudent(db: Queryable, row: LearnerRow, now: Date): Promise<StudentAttendanceRow> {
   const policy = await readPolicy(db, row.policyVersion);
-  const span = { start: row.start, end: row.end };
-  const correction = decideCorrect(policy, { state: row.status, span, to: 'present' }, now);
   return {
-    meetingId: row.meetingId,
-    learnerId: row.learnerId,
-    learnerName: row.learnerName,
-    classId: row.classId,
-    className: row.className,
+    ...(await presentSeatAttendance(db, row, now)),
     teacherName: row.teacherName,
-    number: row.number,
-    ...presentTimes(row),
-    status: row.status,
-    markedAt: row.markedAt?.toISOString() ?? null,
-    bySchool: row.bySchool,
-    toldLateAt: row.toldLateAt?.toISOString() ?? null,
-    teacherCheckedInAt: row.checkedInAt?.toISOString() ?? null,
-    canCorrect: correction.outcome !== 'notYet',
     canWaive: decideWaive(policy, { state: row.status }).outcome === 'returned',
   };
 }
@@ -240,13 +226,9 @@ async function presentStudent(db: Queryable, row: LearnerRow, now: Date): Promis
 function presentStaff({ start, end, checkedInAt, decision, ...row }: TeacherRow): StaffAttendanceRow {
   return {
     ...row,
-    ...presentTimes({ start, end, decision }),
+    startsAt: start.toISOString(),
+    endsAt: end.toISOString(),
+    decision: decision && presentDecision(decision),
     checkedInAt: checkedInAt?.toISOString() ?? null,
   };
 }
-
-const presentTimes = ({ start, end, decision }: { start: Date; end: Date; decision: Decision | null }) => ({
-  startsAt: start.toISOString(),
-  endsAt: end.toISOString(),
-  decision: decision && presentDecision(decision),
-});

@@ -2,16 +2,14 @@ import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { typeOfProgram } from '@fasih/school/catalogue/packages/programs';
-import { decideCorrect } from '@fasih/school/catalogue/policy/attendance';
 import { endOfDay, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { TeacherAttendanceRow, teacherAttendance } from '@fasih/school/learning/attendance/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { type Selected, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { presentDecision } from '../meetings/present.ts';
+import { presentSeatAttendance, seatAttendanceColumns } from './seat-attendance.ts';
 
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
@@ -32,21 +30,9 @@ type List = {
 };
 
 const columns = [
-  m.id.as('meetingId'),
-  l.id.as('learnerId'),
-  l.name.as('learnerName'),
-  c.id.as('classId'),
-  c.name.as('className'),
-  s.number.as('number'),
+  ...seatAttendanceColumns,
   sql<Date>`lower(${m.during})`.as('start'),
-  sql<Date>`upper(${m.during})`.as('end'),
-  sql<TeacherAttendanceRow['status']>`${s.state}`.as('state'),
-  s.marked_at.as('markedAt'),
-  sql<boolean>`${s.marked_by} is not null and ${s.marked_by} <> ${l.account_id}`.as('bySchool'),
-  s.told_late_at.as('toldLateAt'),
-  m.checked_in_at.as('checkedInAt'),
-  s.decision.as('decision'),
-  e.policy_version.as('policyVersion'),
+  sql<TeacherAttendanceRow['status']>`${s.state}`.as('status'),
 ] as const;
 
 type Row = Selected<typeof columns>;
@@ -114,29 +100,7 @@ export async function listTeacherAttendance(
     offset: (page - 1) * pageSize,
   });
   const data: TeacherAttendanceRow[] = [];
-  for (const row of rows) if (row.meetingId !== null) data.push(await present(db, row, call.now));
+  for (const row of rows)
+    if (row.meetingId !== null) data.push(await presentSeatAttendance(db, row, call.now));
   return { data, total: rows[0]?.total ?? 0, page, pageSize };
-}
-
-async function present(db: Queryable, row: Row, now: Date): Promise<TeacherAttendanceRow> {
-  const { start, end, state, decision, markedAt, toldLateAt, checkedInAt } = row;
-  const policy = await readPolicy(db, row.policyVersion);
-  const open = decideCorrect(policy, { state, span: { start, end }, to: 'present' }, now);
-  return {
-    meetingId: row.meetingId,
-    learnerId: row.learnerId,
-    learnerName: row.learnerName,
-    classId: row.classId,
-    className: row.className,
-    number: row.number,
-    startsAt: start.toISOString(),
-    endsAt: end.toISOString(),
-    status: state,
-    markedAt: markedAt?.toISOString() ?? null,
-    bySchool: row.bySchool,
-    toldLateAt: toldLateAt?.toISOString() ?? null,
-    teacherCheckedInAt: checkedInAt?.toISOString() ?? null,
-    decision: decision && presentDecision(decision),
-    canCorrect: open.outcome !== 'notYet',
-  };
 }

@@ -2,6 +2,7 @@ import type { SchoolAttendance } from '@fasih/school/learning/attendance/contrac
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { type Aliased, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { seatAttendanceColumns } from './seat-attendance.ts';
 
 const m = tableAs('meeting', 'm');
 const s = tableAs('seat', 's');
@@ -63,21 +64,9 @@ export function learnerRows(limit: RowLimit) {
       join ${l} on ${l.id} = ${s.learner_id} join ${e} on ${e.id} = ${s.enrolment_id}
       join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} = ${m.teacher_id}`,
     columns: [
-      m.id.as('meetingId'),
-      l.id.as('learnerId'),
-      l.name.as('learnerName'),
-      c.id.as('classId'),
-      c.name.as('className'),
-      s.number.as('number'),
+      ...seatAttendanceColumns,
       k.start.as('start'),
-      sql<Date>`upper(${m.during})`.as('end'),
       k.status.as('status'),
-      s.marked_at.as('markedAt'),
-      sql<boolean>`${s.marked_by} is not null and ${s.marked_by} <> ${l.account_id}`.as('bySchool'),
-      s.told_late_at.as('toldLateAt'),
-      m.checked_in_at.as('checkedInAt'),
-      s.decision.as('decision'),
-      e.policy_version.as('policyVersion'),
       shownNameOf(t).as('teacherName'),
     ],
   } as const satisfies RowQuery;

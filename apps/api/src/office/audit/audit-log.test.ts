@@ -5,7 +5,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writeAudit, writeAuditOfMany } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { pageOfAudit } from './list-audit.ts';
 
 let app: TestApp;
@@ -16,15 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const schoolCall: Call = {
-  person: null,
-  lang: 'id',
-  now: new Date('2026-08-17T02:00:00Z'),
-  requestId: 'x',
-  address: '',
-  userAgent: '',
-  audited: false,
-};
+const schoolCall = systemCall(new Date('2026-08-17T02:00:00Z'), 'x');
 
 /** Inserts an entry of an admin or the system. */
 async function anEntry(entry: {

@@ -10,7 +10,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { nameIfNone } from '../accounts/accounts.ts';
-import { insertConsent } from './consents.ts';
+import { recordConsent } from './consents.ts';
 import { declareAdult, insertChild, insertSelf, learnerOf, lockLearnersOf } from './learners.ts';
 import { presentLearner } from './present.ts';
 
@@ -36,18 +36,7 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall) {
         ? await insertSelf(db, accountId, call.now)
         : await insertChild(db, { ...form, accountId, now: call.now });
     if (form.kind === 'self') await declareAdult(db, id, call.now);
-    else {
-      await insertConsent(db, {
-        learnerId: id,
-        accountId,
-        guardianName: form.guardianName,
-        relation: form.relation,
-        textVersion: consentText.version,
-        lang: call.lang,
-        address: call.address,
-        now: call.now,
-      });
-    }
+    else await recordConsent(db, id, form, call);
     await writeAudit(db, call, {
       action: form.kind === 'self' ? 'learner.named' : 'learner.added',
       targetKind: 'learner',

@@ -1,8 +1,10 @@
+import { consent as consentText } from '@fasih/content/legal/consent';
 import type { Relation } from '@fasih/school/people/learners/contract';
 import { sql } from 'kysely';
 import { tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
 
 export type NewConsent = {
   learnerId: string;
@@ -36,6 +38,18 @@ const insert = statement((consent: Params<NewConsent>) =>
 /** Records a guardian's consent; keeps an active one and returns false. */
 export async function insertConsent(db: Queryable, consent: NewConsent): Promise<boolean> {
   return (await insert.run(db, consent)) === 1;
+}
+
+/** Records the consent that a guardian gives in a form; keeps an active one and returns false. */
+export function recordConsent(
+  db: Queryable,
+  learnerId: string,
+  { guardianName, relation }: Pick<NewConsent, 'guardianName' | 'relation'>,
+  { person, lang, address, now }: SignedInCall,
+): Promise<boolean> {
+  const { accountId } = person;
+  const textVersion = consentText.version;
+  return insertConsent(db, { learnerId, accountId, guardianName, relation, textVersion, lang, address, now });
 }
 
 const end = statement(({ learnerId, now }: Params<{ learnerId: string; now: Date }>) =>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { aPayingSchool, type Buyer, type Charge, type PayingSchool } from '../../../test/paying-school.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { takeLeases } from '../../platform/leases/leases.ts';
 import type { Midtrans } from '../../platform/provider/midtrans.ts';
 import type { Services } from '../../platform/services.ts';
@@ -25,15 +25,7 @@ afterEach(async () => {
 afterAll(() => school.stop());
 
 const AMOUNT = 1_000_000;
-const call = (): Call => ({
-  person: null,
-  lang: 'id',
-  now: school.app.clock.now(),
-  requestId: 'test',
-  address: '203.0.113.7',
-  userAgent: 'test',
-  audited: false,
-});
+const call = () => systemCall(school.app.clock.now(), 'test');
 
 type Refunds = { refunds: { amount: number }[] };
 type Returned = Buyer & { refundId: string };

@@ -6,7 +6,7 @@ import {
   type PayingSchool,
   PRICE,
 } from '../../../test/paying-school.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { confirmTransfer, refundOrder } from './refund-order.ts';
 import { type Refunded, retryRefund } from './send-refund.ts';
 
@@ -17,15 +17,7 @@ beforeAll(async () => {
 afterEach(() => school.endFaults());
 afterAll(() => school.stop());
 
-const call = (): Call => ({
-  person: null,
-  lang: 'id',
-  now: school.app.clock.now(),
-  requestId: 'test',
-  address: '203.0.113.7',
-  userAgent: 'test',
-  audited: false,
-});
+const call = () => systemCall(school.app.clock.now(), 'test');
 const give = (orderId: string, amount?: number) =>
   refundOrder(
     school.app.services,
