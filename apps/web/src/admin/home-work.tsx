@@ -1,5 +1,5 @@
 import type { WorkGroup, WorkItem } from '@fasih/school/office/homes/admin-contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
@@ -45,7 +45,10 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
           </section>
         ))
       )}
-      {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
+      {/* The dialog's texts may still be loading; the home under it stays. */}
+      <Suspense>
+        {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
+      </Suspense>
     </section>
   );
 }
