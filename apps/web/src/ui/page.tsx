@@ -90,18 +90,18 @@ export function CardSection({
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** Names and values in as many columns as fit; what is `false` is left out. */
+/** Names and values in as many columns as fit; what is `false` is left out, and nothing is shown where nothing is left. */
 export function FactList({ facts }: { facts: readonly (Fact | false)[] }) {
+  const shown = facts.filter((fact) => fact !== false);
+  if (shown.length === 0) return null;
   return (
     <dl className={css.facts}>
-      {facts
-        .filter((fact) => fact !== false)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
