@@ -4,9 +4,9 @@ import {
   listRefunds,
   type StaffRefundDetail,
 } from '@fasih/school/finance/refunds/staff-contract';
-import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { live, paged, queryOf } from '../lib/query.ts';
+import { MEETING_READS } from '../meetings/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { PAYMENT_READS } from './reconciliation-api.ts';
 
@@ -24,17 +24,14 @@ export const staffRefundQuery = (requestId: string) => ({
 
 /**
  * What a decision on a refund or a step of its money changes for finance and admins: requests and what waits for
- * approval, payments and the books, and the course of a student.
+ * approval, payments and the books, and the course that ends with its meetings.
  */
 export const REFUND_READS = [
   listRefunds,
   getStaffRefund,
   listPendingApprovals,
   ...PAYMENT_READS,
-  adminDashboard,
-  listStudents,
-  studentDetail,
-  'dashboards',
+  ...MEETING_READS,
 ] as const;
 
 /** Options of a decision on a request: its reply, the request as it is then, shows at once, and a notice says so. */

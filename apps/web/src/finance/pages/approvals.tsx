@@ -140,7 +140,7 @@ const pageOf = ({ kind, id }: PendingApproval) =>
   kind === 'refund' ? `/dashboard/finance/refunds?request=${id}` : `/dashboard/finance/pay/${id}`;
 
 /** What a decision changes: the list itself, the staff, and the number on an admin's home. */
-const DECISION_READS = [listPendingApprovals, listStaff, adminDashboard, 'dashboards'] as const;
+const DECISION_READS = [listPendingApprovals, listStaff, adminDashboard] as const;
 
 function DecisionDialog({ action, approval, onClose }: OpenDecision & { onClose: () => void }) {
   const t = useTexts('approvals');
