@@ -1,32 +1,26 @@
-import { login, type Me, userMe } from '@fasih/school/people/accounts/contract';
+import { login, userMe } from '@fasih/school/people/accounts/contract';
 import { twoStepLogin } from '@fasih/school/people/accounts/two-step-contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
+import { queryOf } from '../lib/query.ts';
 import { store } from '../lib/session-store.ts';
 import { rememberAccount } from '../lib/visit.ts';
 
 export type SignedIn = { token: string; roles: string[] };
 
-export const meKey = ['accounts', 'me'] as const;
+/** The signed-in account. */
+export const meQuery = () => ({
+  ...queryOf(userMe, {}),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const me = await call(userMe, {}, { signal });
+    rememberAccount(me.id);
+    return me;
+  },
+});
 
 /** The signed-in account; `enabled` is for pages that visitors see too. */
 export function useMe(enabled = true) {
-  return useQuery({
-    enabled,
-    queryKey: meKey,
-    queryFn: async ({ signal }) => {
-      const me = await call(userMe, {}, { signal });
-      rememberAccount(me.id);
-      return me;
-    },
-  });
-}
-
-/** Puts a fresh answer of the API in place of the kept account. */
-export function useSetMe() {
-  const queries = useQueryClient();
-  return useCallback((me: Me) => queries.setQueryData(meKey, me), [queries]);
+  return useQuery({ ...meQuery(), enabled });
 }
 
 /** First step of signing in; answers the challenge where a second step is needed, otherwise the sign-in. */

@@ -3,19 +3,17 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../lib/client.ts';
 import { Problem } from '../lib/problem.ts';
+import { queryOf } from '../lib/query.ts';
 import { delayBefore } from './watch-delay.ts';
 
-const orderKey = (orderId: string) => ['orders', 'one', orderId] as const;
-
 /** One page of one's own orders. */
-export function useOrders(query: { page: number }) {
-  return useQuery({
-    queryKey: ['orders', 'list', query.page],
-    queryFn: ({ signal }) => call(listOrders, { query: { page: query.page } }, { signal }),
-    placeholderData: keepPreviousData,
-    networkMode: 'always',
-  });
-}
+export const ordersQuery = (page: number) => ({
+  ...queryOf(listOrders, { query: { page } }),
+  placeholderData: keepPreviousData,
+  networkMode: 'always' as const,
+});
+
+const orderQuery = (orderId: string) => queryOf(getOrder, { params: { orderId } });
 
 /** Nothing moves by itself any more; `review` is decided by people or the bank. */
 const isWaiting = (order: Order | undefined) => order?.status === 'pending' || order?.status === 'review';
@@ -27,8 +25,7 @@ const isWaiting = (order: Order | undefined) => order?.status === 'pending' || o
 export function useOrderWatch(orderId: string, enabled = true) {
   const queries = useQueryClient();
   const first = useQuery({
-    queryKey: orderKey(orderId),
-    queryFn: ({ signal }) => call(getOrder, { params: { orderId } }, { signal }),
+    ...orderQuery(orderId),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
@@ -43,7 +40,10 @@ export function useOrderWatch(orderId: string, enabled = true) {
     if (known === undefined || asking.current) return;
     asking.current = true;
     try {
-      queries.setQueryData(orderKey(orderId), await call(checkOrder, { params: { orderId: known } }));
+      queries.setQueryData(
+        orderQuery(orderId).queryKey,
+        await call(checkOrder, { params: { orderId: known } }),
+      );
       setMisses(0);
     } catch (fault) {
       if (fault instanceof Problem) setMisses((n) => n + 1);

@@ -1,4 +1,4 @@
-import { createPayment } from '@fasih/school/sales/orders/contract';
+import { createPayment, getOrder, listOrders } from '@fasih/school/sales/orders/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,6 +8,7 @@ import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useProblemText } from '../lib/problem-sentence.ts';
+import { invalidate } from '../lib/query.ts';
 import type { Who } from '../lib/session.ts';
 import { type Choice, keepForPlacement } from './choice.ts';
 import type { Voucher } from './use-voucher.ts';
@@ -44,7 +45,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
       if (learnerId === null) return false;
       const answer = await call(createPayment, { body: { packageId, learnerId, voucher: code } });
       keepForPlacement(choice.chosen ?? { id: packageId });
-      void queries.invalidateQueries({ queryKey: ['orders'] });
+      void invalidate(queries, [listOrders, getOrder]);
       // The checkout is a document of its own: only its security policy admits the payment provider.
       if (answer.redirect_url !== undefined) window.location.assign(`/checkout/${answer.orderId}`);
       else navigate(`/redirect?order=${answer.orderId}`);

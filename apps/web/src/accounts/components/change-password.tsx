@@ -1,10 +1,9 @@
-import { changePassword } from '@fasih/school/people/accounts/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { changePassword, listSessions, userMe } from '@fasih/school/people/accounts/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +14,16 @@ import { Strength } from './strength.tsx';
 /** Changing the password ends every other sign-in, and offers to renew the secret calendar address. */
 export function ChangePassword() {
   const t = useTexts('accounts').security;
-  const queries = useQueryClient();
   const [offered, setOffered] = useState(false);
   const form = useContractForm(changePassword.body, { currentPassword: '', password: '' });
+  const change = useAction(changePassword, {
+    invalidates: [userMe, listSessions],
+    onDone: ({ calendarAddress }) => {
+      setOffered(calendarAddress);
+      form.form.reset();
+      return notify('good', t.changed);
+    },
+  });
   return (
     <Card className={css.panel}>
       <h2>{t.passwordTitle}</h2>
@@ -28,13 +34,7 @@ export function ChangePassword() {
         className={css.form}
         method="post"
         noValidate
-        onSubmit={form.submit(async (body) => {
-          const { calendarAddress } = await call(changePassword, { body });
-          setOffered(calendarAddress);
-          form.form.reset();
-          notify('good', t.changed);
-          queries.invalidateQueries({ queryKey: ['accounts'] });
-        })}
+        onSubmit={form.submit((body) => change.send({ body }))}
       >
         <FormError message={form.whole} />
         <PasswordField
@@ -46,7 +46,7 @@ export function ChangePassword() {
         <PasswordField {...form.field('password')} label={t.fresh} autoComplete="new-password" required />
         <Strength password={form.form.values.password} />
         <div>
-          <Button type="submit" disabled={form.sending}>
+          <Button type="submit" isPending={form.sending}>
             {t.change}
           </Button>
         </div>

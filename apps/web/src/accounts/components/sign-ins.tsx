@@ -1,28 +1,25 @@
 import { endSession, listSessions } from '@fasih/school/people/accounts/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { queryOf } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import css from './forms.module.css';
-
-const key = ['accounts', 'sessions'] as const;
 
 /** The devices that are signed in; each but this one can be ended. */
 export function SignIns() {
   const t = useTexts('accounts').security;
   const problemText = useProblemText();
   const lang = useLang();
-  const queries = useQueryClient();
-  const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSessions, {}, { signal }) });
-  const end = useMutation({
-    mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
-    onSuccess: () => notify('good', t.ended),
-    onError: (fault) => notify('bad', problemText(fault)),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  const list = useQuery(queryOf(listSessions, {}));
+  const end = useAction(endSession, {
+    invalidates: [listSessions],
+    onDone: () => notify('good', t.ended),
+    onError: (error) => notify('bad', problemText(error)),
   });
   return (
     <Card className={css.panel}>
@@ -41,7 +38,12 @@ export function SignIns() {
               </small>
             </div>
             {!one.current && (
-              <Button look="quiet" size="small" disabled={end.isPending} onClick={() => end.mutate(one.id)}>
+              <Button
+                look="quiet"
+                size="small"
+                isPending={end.isPending}
+                onClick={() => void end.run({ params: { sessionId: one.id } })}
+              >
                 {t.end}
                 <span className="unseen"> {one.device}</span>
               </Button>

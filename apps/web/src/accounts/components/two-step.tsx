@@ -1,18 +1,21 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { listSessions, userMe } from '@fasih/school/people/accounts/contract';
 import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/people/accounts/two-step-contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import { useSetMe } from '../api.ts';
+import { meQuery } from '../api.ts';
 import css from './forms.module.css';
 
 type Setup = Reply<typeof startTwoStep>;
+
+/** Both end the other sign-ins. */
+const CHANGE = { updates: meQuery, invalidates: [userMe, listSessions] } as const;
 
 /** Two-step login: off, being set up, or on. */
 export function TwoStep({ enabled }: { enabled: boolean }) {
@@ -36,17 +39,18 @@ export function TwoStep({ enabled }: { enabled: boolean }) {
 function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
   const t = useTexts('accounts').security;
   const form = useContractForm(startTwoStep.body, { password: '' });
+  const start = useAction(startTwoStep, { onDone: onSetup });
   return (
     <form
       className={css.form}
       method="post"
       noValidate
-      onSubmit={form.submit(async (body) => onSetup(await call(startTwoStep, { body })))}
+      onSubmit={form.submit((body) => start.send({ body }))}
     >
       <FormError message={form.whole} />
       <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
       <div>
-        <Button type="submit" look="quiet" disabled={form.sending}>
+        <Button type="submit" look="quiet" isPending={form.sending}>
           {t.turnOn}
         </Button>
       </div>
@@ -56,9 +60,14 @@ function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
 
 function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
   const t = useTexts('accounts').security;
-  const setMe = useSetMe();
-  const queries = useQueryClient();
   const form = useContractForm(confirmTwoStep.body, { code: '' });
+  const turnOn = useAction(confirmTwoStep, {
+    ...CHANGE,
+    onDone: () => {
+      onDone();
+      return notify('good', t.nowOn);
+    },
+  });
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`;
   return (
@@ -66,12 +75,7 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
       className={css.form}
       method="post"
       noValidate
-      onSubmit={form.submit(async (body) => {
-        setMe(await call(confirmTwoStep, { body }));
-        queries.invalidateQueries({ queryKey: ['accounts'] });
-        notify('good', t.nowOn);
-        onDone();
-      })}
+      onSubmit={form.submit((body) => turnOn.send({ body }))}
     >
       <p>{t.scan}</p>
       <img className={css.qr} src={picture} alt={t.qr} width="200" height="200" />
@@ -96,7 +100,7 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
         required
       />
       <div>
-        <Button type="submit" disabled={form.sending}>
+        <Button type="submit" isPending={form.sending}>
           {t.confirm}
         </Button>
       </div>
@@ -106,19 +110,14 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
 
 function Stop() {
   const t = useTexts('accounts').security;
-  const setMe = useSetMe();
-  const queries = useQueryClient();
   const form = useContractForm(stopTwoStep.body, { password: '', code: '' });
+  const turnOff = useAction(stopTwoStep, { ...CHANGE, onDone: () => notify('info', t.nowOff) });
   return (
     <form
       className={css.form}
       method="post"
       noValidate
-      onSubmit={form.submit(async (body) => {
-        setMe(await call(stopTwoStep, { body }));
-        queries.invalidateQueries({ queryKey: ['accounts'] });
-        notify('info', t.nowOff);
-      })}
+      onSubmit={form.submit((body) => turnOff.send({ body }))}
     >
       <FormError message={form.whole} />
       <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
@@ -130,7 +129,7 @@ function Stop() {
         required
       />
       <div>
-        <Button type="submit" look="quiet" disabled={form.sending}>
+        <Button type="submit" look="quiet" isPending={form.sending}>
           {t.turnOff}
         </Button>
       </div>

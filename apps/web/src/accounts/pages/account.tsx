@@ -5,15 +5,14 @@ import {
   updateProfile,
   uploadPhoto,
 } from '@fasih/school/people/accounts/profile-contract';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { LevelsOfFamily } from '../../enrolments/components/levels-of-learner.tsx';
-import { call, callWithFile } from '../../lib/client.ts';
+import { callWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { OwnProfile } from '../../teachers/components/own-profile.tsx';
 import { notify } from '../../ui/ask.tsx';
@@ -21,7 +20,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import { useMe, useSetMe } from '../api.ts';
+import { meQuery, useMe } from '../api.ts';
 import css from '../components/forms.module.css';
 
 type Me = NonNullable<ReturnType<typeof useMe>['data']>;
@@ -61,36 +60,28 @@ export default function Account() {
 
 function Photo({ me }: { me: Me }) {
   const t = useTexts('accounts').profile;
-  const problemText = useProblemText();
-  const setMe = useSetMe();
   const input = useRef<HTMLInputElement>(null);
-  const done = (fresh: Me) => {
-    setMe(fresh);
-    notify('good', t.saved);
-  };
-  const upload = useMutation({
-    mutationFn: (photo: File) => {
-      const form = new FormData();
-      form.set('photo', photo);
-      return callWithFile(uploadPhoto, form);
-    },
-    onSuccess: done,
-  });
-  const remove = useMutation({ mutationFn: () => call(removePhoto, {}), onSuccess: done });
-  const fault = upload.error ?? remove.error;
+  const change = { updates: meQuery, onDone: () => notify('good', t.saved) };
+  const upload = useAction((photo: File) => {
+    const form = new FormData();
+    form.set('photo', photo);
+    return callWithFile(uploadPhoto, form);
+  }, change);
+  const remove = useAction(removePhoto, change);
+  const problem = upload.problem ?? remove.problem;
   return (
     <Card className={css.panel}>
       <h2>{t.photo}</h2>
-      {fault !== null && <Notice kind="bad">{problemText(fault)}</Notice>}
+      {problem !== null && <Notice kind="bad">{problem}</Notice>}
       <div className={css.row}>
         <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
         <div className={css.grow}>
           <div className={css.row}>
-            <Button look="quiet" disabled={upload.isPending} onClick={() => input.current?.click()}>
+            <Button look="quiet" isPending={upload.isPending} onClick={() => input.current?.click()}>
               {t.choosePhoto}
             </Button>
             {me.profile.photo_url !== null && (
-              <Button look="plain" disabled={remove.isPending} onClick={() => remove.mutate()}>
+              <Button look="plain" isPending={remove.isPending} onClick={() => void remove.run({})}>
                 {t.removePhoto}
               </Button>
             )}
@@ -105,7 +96,7 @@ function Photo({ me }: { me: Me }) {
           aria-label={t.choosePhoto}
           onChange={(event) => {
             const photo = event.currentTarget.files?.[0];
-            if (photo !== undefined) upload.mutate(photo);
+            if (photo !== undefined) void upload.run(photo);
             event.currentTarget.value = '';
           }}
         />
@@ -116,15 +107,11 @@ function Photo({ me }: { me: Me }) {
 
 function Profile({ me }: { me: Me }) {
   const t = useTexts('accounts').profile;
-  const setMe = useSetMe();
+  const save = useAction(updateProfile, { updates: meQuery, onDone: () => notify('good', t.saved) });
   const schema = me.phone === null ? profileFormWithoutPhone : profileForm;
   const form = useContractForm(schema, { full_name: me.profile.full_name ?? '', phone: me.phone ?? '' });
-  const send = async (values: { full_name: string; phone?: string }) => {
-    setMe(
-      await call(updateProfile, { body: { full_name: values.full_name, phone: values.phone || undefined } }),
-    );
-    notify('good', t.saved);
-  };
+  const send = ({ full_name, phone }: { full_name: string; phone?: string }) =>
+    save.send({ body: { full_name, phone: phone || undefined } });
   return (
     <Card>
       <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
@@ -145,7 +132,7 @@ function Profile({ me }: { me: Me }) {
           </Badge>
         </div>
         <div>
-          <Button type="submit" disabled={form.sending}>
+          <Button type="submit" isPending={form.sending}>
             {t.save}
           </Button>
         </div>

@@ -1,47 +1,40 @@
 import { ZONES, zoneName } from '@fasih/school/basics/instants';
-import { MUTABLE, type Preferences, savePreferences } from '@fasih/school/messaging/notifications/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  MUTABLE,
+  type Preferences,
+  readPreferences,
+  savePreferences,
+} from '@fasih/school/messaging/notifications/contract';
 import { useState } from 'react';
 import forms from '../../accounts/components/forms.module.css';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, SelectField } from '../../ui/fields.tsx';
-import { preferencesKey } from '../api.ts';
+import { preferencesQuery } from '../api.ts';
 import css from './notices.module.css';
 
 /** Which mails somebody gets, and the zone that mails and calendar name. */
 export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const t = useTexts('notifications');
   const common = useTexts('common');
-  const problemText = useProblemText();
-  const queries = useQueryClient();
   const [zone, setZone] = useState(chosen.zone ?? '');
   const [muted, setMuted] = useState(new Set(chosen.muted));
-  const [sending, setSending] = useState(false);
-  const [fault, setFault] = useState<unknown>(null);
-
-  const save = async () => {
-    setSending(true);
-    setFault(null);
-    try {
-      const body: Preferences = {
-        zone: ZONES.find((one) => one === zone) ?? null,
-        muted: MUTABLE.filter((group) => muted.has(group)),
-        version: chosen.version,
-      };
-      queries.setQueryData(preferencesKey, await call(savePreferences, { body }));
-      notify('good', t.saved);
-    } catch (error) {
-      setFault(error);
-      // Somebody saved elsewhere: the next try starts from what stands now, with what was chosen here.
-      queries.invalidateQueries({ queryKey: preferencesKey });
-    } finally {
-      setSending(false);
-    }
+  const save = useAction(savePreferences, {
+    updates: () => preferencesQuery(),
+    // Where somebody saved elsewhere the next try starts from what stands now, with what was chosen here.
+    invalidates: [readPreferences],
+    onDone: () => notify('good', t.saved),
+  });
+  const submit = () => {
+    const body: Preferences = {
+      zone: ZONES.find((one) => one === zone) ?? null,
+      muted: MUTABLE.filter((group) => muted.has(group)),
+      version: chosen.version,
+    };
+    void save.run({ body });
   };
   return (
     <Card className={forms.panel}>
@@ -49,10 +42,10 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
         className={forms.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          submit();
         }}
       >
-        <FormError message={fault === null ? null : problemText(fault)} />
+        <FormError message={save.problem} />
         <div className={css.checks}>
           {MUTABLE.map((group) => (
             <label key={group} className={css.check}>
@@ -80,7 +73,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
           ]}
         />
         <div>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" isPending={save.isPending}>
             {common.save}
           </Button>
         </div>

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import forms from '../../accounts/components/forms.module.css';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { SkeletonLines } from '../../ui/basics.tsx';
-import { usePreferences } from '../api.ts';
+import { preferencesQuery } from '../api.ts';
 import { CalendarCard } from '../components/calendar-card.tsx';
 import { PreferencesForm } from '../components/preferences-form.tsx';
 
@@ -13,7 +14,7 @@ export default function Messages() {
   const t = useTexts('notifications');
   const shell = useTexts('shell');
   const who = useWho();
-  const preferences = usePreferences().data;
+  const preferences = useQuery(preferencesQuery()).data;
   return (
     <div className={forms.settings}>
       <PageHead title={t.preferences} hidden />

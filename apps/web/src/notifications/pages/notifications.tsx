@@ -1,13 +1,16 @@
+import { listNotifications, readNotifications } from '@fasih/school/messaging/notifications/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { useMarkRead, useNotifications, useUnread } from '../api.ts';
+import { notificationsQuery, unreadQuery } from '../api.ts';
 import { NoticeList } from '../components/notice-list.tsx';
 import css from '../components/notices.module.css';
 
@@ -18,16 +21,21 @@ export default function Notifications() {
   const t = useTexts('notifications');
   const words = useTexts('notices');
   const { query } = useListState();
-  const list = useNotifications(query.page, PAGE_SIZE);
-  const markRead = useMarkRead();
-  const unread = useUnread().data?.unread ?? 0;
+  const list = useQuery(notificationsQuery({ page: query.page, pageSize: PAGE_SIZE }));
+  const markRead = useAction(readNotifications, {
+    updates: () => unreadQuery(),
+    invalidates: [listNotifications],
+  });
+  const unread = useQuery(unreadQuery()).data?.unread ?? 0;
+  /** Also while another is being marked: several may be opened in tabs of their own. */
+  const open = (id: string) => void markRead.send({ body: { ids: [id] } }).catch(() => {});
   return (
     <div className={area.page}>
       <PageHead title={t.title} hidden />
       <header className={css.head}>
         <h1>{t.title}</h1>
         {unread > 0 && (
-          <Button look="quiet" disabled={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+          <Button look="quiet" isPending={markRead.isPending} onClick={() => void markRead.run({ body: {} })}>
             {t.markAll}
           </Button>
         )}
@@ -40,7 +48,7 @@ export default function Notifications() {
             </Card>
           ) : (
             <Card className={css.card}>
-              <NoticeList notices={data} words={words} onOpen={(id) => markRead.mutate([id])} />
+              <NoticeList notices={data} words={words} onOpen={open} />
             </Card>
           )
         }

@@ -1,14 +1,13 @@
 import { cancelOrder, createPayment, type Order } from '@fasih/school/sales/orders/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '../../accounts/api.ts';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { selectionFor } from '../../lib/next.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { Guard } from '../../shell/guard.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { EmptyState, Money, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
@@ -135,32 +134,27 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
 /** The provider did not give a page yet: the same order is asked for again. */
 function Unprepared({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
-  const problemText = useProblemText();
-  const prepare = useMutation({
-    networkMode: 'always',
-    mutationFn: () =>
-      call(createPayment, {
-        body: {
-          packageId: order.package.id,
-          learnerId: order.learner.id,
-          voucher: order.voucher ?? undefined,
-        },
-      }),
-    onSuccess: (answer) => {
-      if (answer.orderId === order.id) look();
-      else window.location.replace(`/checkout/${answer.orderId}`);
+  const prepare = useAction(createPayment, {
+    onDone: ({ orderId }) => {
+      if (orderId === order.id) look();
+      else window.location.replace(`/checkout/${orderId}`);
     },
   });
+  const body = {
+    packageId: order.package.id,
+    learnerId: order.learner.id,
+    voucher: order.voucher ?? undefined,
+  };
   return (
     <Notice
-      kind={prepare.isError ? 'bad' : 'attention'}
+      kind={prepare.problem === null ? 'attention' : 'bad'}
       action={
-        <Button size="small" disabled={prepare.isPending} onClick={() => prepare.mutate()}>
+        <Button size="small" isPending={prepare.isPending} onClick={() => void prepare.run({ body })}>
           {t.prepareAgain}
         </Button>
       }
     >
-      {prepare.isError ? problemText(prepare.error) : t.prepare}
+      {prepare.problem ?? t.prepare}
     </Notice>
   );
 }
@@ -168,17 +162,15 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
 function Summary({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
   const problemText = useProblemText();
-  const cancel = useMutation({
-    networkMode: 'always',
-    mutationFn: () => call(cancelOrder, { params: { orderId: order.id } }),
-    onSuccess: () => window.location.assign(selectionFor(order.package.id, order.voucher)),
-    onError: (fault) => {
-      void notify('bad', problemText(fault));
+  const cancel = useAction(cancelOrder, {
+    onDone: () => window.location.assign(selectionFor(order.package.id, order.voucher)),
+    onError: (error) => {
+      void notify('bad', problemText(error));
       look();
     },
   });
   const ask = async () => {
-    if (await confirm({ ...t.cancelAsk, grave: true })) cancel.mutate();
+    if (await confirm({ ...t.cancelAsk, grave: true })) await cancel.run({ params: { orderId: order.id } });
   };
   return (
     <aside className={css.summary} aria-label={t.summary}>
@@ -191,7 +183,7 @@ function Summary({ order, look }: { order: Order; look: () => void }) {
           <p className={css.live} role="status">
             {t.waiting}
           </p>
-          <Button look="plain" size="small" disabled={cancel.isPending} onClick={ask}>
+          <Button look="plain" size="small" isPending={cancel.isPending} onClick={ask}>
             {t.cancel}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -8,7 +9,7 @@ import { Card, EmptyState, Money, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useListState } from '../../ui/list-state.ts';
-import { useOrders } from '../api.ts';
+import { ordersQuery } from '../api.ts';
 import css from '../components/orders.module.css';
 import { ReceiptButtons } from '../components/receipt-buttons.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
@@ -20,7 +21,7 @@ export default function Orders() {
   const problemText = useProblemText();
   const lang = useLang();
   const { query } = useListState();
-  const orders = useOrders(query);
+  const orders = useQuery(ordersQuery(query.page));
   const columns: Column<Order>[] = [
     {
       key: 'package',
