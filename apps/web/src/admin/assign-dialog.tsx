@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { hoursOf } from '../teachers/school-day.ts';
 import { EmptyState, Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -14,6 +13,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import css from './assign.module.css';
 import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
 import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 import { type ClassForm, planQuery, proposalsQuery } from './students-api.ts';
 
 /**

@@ -17,6 +17,7 @@ import { Figures } from './attendance-figures.tsx';
 import { AttendanceFilters, useAttendanceFilters } from './attendance-filters.tsx';
 import { AttendanceTabs } from './attendance-tabs.tsx';
 import { WaiveDialog } from './attendance-waive.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 
 const STUDENT_SORTS = (['startsAt', 'name', 'className', 'status'] as const).flatMap(
   (one) => [one, `-${one}`] as const,
@@ -107,6 +108,7 @@ function Table({ title, page, isFiltered }: { title: string; page: SchoolAttenda
       {corrected !== null && (
         <AttendanceDialog
           seat={{ ...corrected, name: corrected.learnerName, state: corrected.status }}
+          invalidates={MEETING_READS}
           onClose={() => setCorrected(null)}
         />
       )}

@@ -1,9 +1,9 @@
 import { type StudentAttendanceRow, waiveAbsence } from '@fasih/school/learning/attendance/contract';
 import { useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** Lets an absence go, with the reason that the family reads: the meeting comes back and is to plan. */
 export function WaiveDialog({ row, onClose }: { row: StudentAttendanceRow; onClose: () => void }) {

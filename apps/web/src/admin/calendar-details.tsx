@@ -1,9 +1,10 @@
 import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useMeetingOptions } from '../meetings/api.ts';
+import { meetingOptionsQuery } from '../meetings/api.ts';
 import { MeetingBadge } from '../meetings/components/meeting-badge.tsx';
 import { useReason } from '../policy/reason.tsx';
 import { choices, clockOf } from '../teachers/hours.ts';
@@ -73,7 +74,7 @@ function OwnTime({ meeting, startsEvery, onMove }: Pick<Props, 'meeting' | 'star
   const t = useTexts('timetable');
   const reason = useReason();
   const [day, setDay] = useState(meeting.day);
-  const options = useMeetingOptions(meeting.id, undefined, day);
+  const options = useQuery(meetingOptionsQuery(meeting.id, undefined, day));
   const [minute, setMinute] = useState(meeting.from);
   const minuteOf = (start: string) => (Date.parse(start) - instantOf(day, 0).getTime()) / 60_000;
   const free = new Set(

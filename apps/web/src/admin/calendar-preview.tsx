@@ -5,7 +5,6 @@ import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useProblemText } from '../lib/problem-sentence.ts';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { useReason } from '../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +14,7 @@ import forms from '../ui/parts/forms.module.css';
 import css from './calendar.module.css';
 import { movePreviewQuery } from './calendar-api.ts';
 import type { Placed } from './calendar-layout.ts';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** A move that was saved, with what takes it back. */
 export type Moved = {

@@ -7,7 +7,6 @@ import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useProblemText } from '../lib/problem-sentence.ts';
 import { latestProblem, useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField } from '../ui/fields.tsx';
 import css from '../ui/parts/forms.module.css';
 import { memberPreviewQuery } from './classes-api.ts';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** Puts a learner who fits into the class, after a look at the plan, or on its waiting list. */
 export function AddMember({ list, onClose }: { list: WaitingList; onClose: () => void }) {

@@ -3,10 +3,10 @@ import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** Cancels a class that has not begun, for good, with a reason that families and teacher read. */
 export function CancelClass({ schoolClass, onClose }: { schoolClass: SchoolClass; onClose: () => void }) {

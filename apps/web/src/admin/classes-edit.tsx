@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 
 type Facts = { name: string; capacity: number };
 const MAX_SEATS = 20;

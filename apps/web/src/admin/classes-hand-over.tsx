@@ -6,12 +6,12 @@ import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { LongTextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import css from '../ui/parts/forms.module.css';
 import { TeacherField } from './classes-teacher-field.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** Refusals that are about the chosen teacher and stand beside that field. */
 const TEACHER_PROBLEMS = new Set([

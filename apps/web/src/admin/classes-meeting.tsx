@@ -11,6 +11,7 @@ import css from '../teachers/components/meeting-item.module.css';
 import { Badge } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { HandOver, type PlannedMeeting } from './classes-hand-over.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** One meeting of a class for admins: when, state, who; moving, cancelling and a substitute while it is to come. */
 export function ClassMeeting({
@@ -92,8 +93,10 @@ export function ClassMeeting({
           </>
         )}
       </div>
-      {dialog === 'move' && <MoveDialog meetingId={meeting.id} onClose={close} />}
-      {dialog === 'cancel' && <CancelDialog meetingId={meeting.id} onClose={close} />}
+      {dialog === 'move' && <MoveDialog meetingId={meeting.id} invalidates={MEETING_READS} onClose={close} />}
+      {dialog === 'cancel' && (
+        <CancelDialog meetingId={meeting.id} invalidates={MEETING_READS} onClose={close} />
+      )}
       {dialog === 'substitute' && <HandOver schoolClass={schoolClass} meeting={meeting} onClose={close} />}
     </article>
   );

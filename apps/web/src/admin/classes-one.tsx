@@ -25,6 +25,7 @@ import { HandOver } from './classes-hand-over.tsx';
 import { ClassMeeting } from './classes-meeting.tsx';
 import { PauseDialog, Resume } from './classes-pause.tsx';
 import { Waiting } from './classes-waiting.tsx';
+import { CLASS_READS } from './meeting-reads.ts';
 
 /** Only what may still be moved depends on the clock. */
 const CLOCK_MS = 15_000;
@@ -164,7 +165,9 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       )}
       {dialog === 'edit' && <EditClass schoolClass={schoolClass} onClose={close} />}
       {dialog === 'cancel' && <CancelClass schoolClass={schoolClass} onClose={close} />}
-      {dialog === 'link' && <LinkDialog of={{ ...schoolClass, classId }} onClose={close} />}
+      {dialog === 'link' && (
+        <LinkDialog schoolClass={{ ...schoolClass, classId }} invalidates={CLASS_READS} onClose={close} />
+      )}
       {dialog === 'teacher' && <HandOver schoolClass={schoolClass} onClose={close} />}
       {dialog === 'pause' && <PauseDialog classId={classId} onClose={close} />}
     </div>

@@ -5,7 +5,6 @@ import { issuesOf, sentenceOf } from '../lib/contract-form.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { useReason } from '../policy/reason.tsx';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
@@ -14,6 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LongTextField, TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import css from '../ui/parts/forms.module.css';
+import { MEETING_READS } from './meeting-reads.ts';
 
 type Paused = Reply<typeof pauseClass>;
 

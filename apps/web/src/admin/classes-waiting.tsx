@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { latestProblem, useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import css from '../teachers/components/teachers.module.css';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Badge, Card } from '../ui/basics.tsx';
@@ -19,6 +18,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { AddMember } from './classes-add.tsx';
 import { waitingListQuery } from './classes-api.ts';
 import own from './classes-waiting.module.css';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** Who waits for a place in a group, in the order in which places are offered; and the way into the class. */
 export function Waiting({ classId }: { classId: string }) {

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
@@ -21,6 +20,7 @@ import { TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { FactList } from '../ui/page.tsx';
 import forms from '../ui/parts/forms.module.css';
+import { MEETING_READS } from './meeting-reads.ts';
 import css from './students.module.css';
 import { matchingStudentsQuery, mergePreviewQuery } from './students-api.ts';
 

@@ -3,10 +3,10 @@ import { courseEvents } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { ActionDialog } from '../ui/action-dialog.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
+import { MEETING_READS } from './meeting-reads.ts';
 
 /** A stopped course goes on; why it may not yet is the server's word, and stands in the dialog. */
 export function TakeUp({ enrolmentId, name }: { enrolmentId: string; name: string }) {

@@ -1,5 +1,12 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
-import type { Availability, TeacherRecord } from '@fasih/school/learning/teachers/contract';
+import {
+  type Availability,
+  getAvailability,
+  getTeacher,
+  listTeachers,
+  type TeacherRecord,
+} from '@fasih/school/learning/teachers/contract';
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -24,6 +31,8 @@ import { Subjects } from './teachers-subjects.tsx';
 
 const DAY = 24 * 60;
 const CLASSES_SHOWN = 8;
+/** The calls that show admins a teacher's hours. */
+const HOURS_READS = [adminDashboard, getAvailability, getTeacher, listTeachers] as const;
 
 /** One teacher for admins: account and status, classes, what and when they teach, and the hours taught. */
 export default function TeacherPage() {
@@ -96,7 +105,7 @@ function Parts({ teacher }: { teacher: TeacherRecord }) {
             </section>
             <section className={css.section} aria-labelledby="weekly">
               <h2 id="weekly">{t.availability}</h2>
-              <WeeklyHours record={record} teacherId={teacherId} />
+              <WeeklyHours record={record} teacherId={teacherId} invalidates={HOURS_READS} />
             </section>
             <section className={css.section} aria-labelledby="exceptions">
               <h2 id="exceptions">{t.exceptions}</h2>

@@ -1,6 +1,6 @@
 import { type Course, myClass, myClasses } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { live, queryOf } from '../lib/query.ts';
 
 export const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 export type Program = (typeof PROGRAMS)[number];
@@ -28,19 +28,12 @@ export function classOfSlug(slug: CourseSlug, courses: readonly Course[]): strin
 }
 
 /** The learner's courses, of one program or of all. */
-export function useMyClasses(program: Program | undefined, learnerId: string | undefined, enabled = true) {
-  return useQuery({
-    enabled,
-    queryKey: ['dashboards', 'my-classes', program ?? '', learnerId ?? ''],
-    queryFn: ({ signal }) =>
-      call(
-        myClasses,
-        { query: { ...(program ? { program } : {}), ...(learnerId ? { learnerId } : {}) } },
-        { signal },
-      ),
-    refetchOnWindowFocus: true,
-  });
-}
+export const myClassesQuery = (program: Program | undefined, learnerId: string | undefined) => ({
+  ...queryOf(myClasses, {
+    query: { ...(program ? { program } : {}), ...(learnerId ? { learnerId } : {}) },
+  }),
+  ...live,
+});
 
 /**
  * One class by its id, or by one of the two names, which stands for the learner's own class of that course. `none`:
@@ -48,18 +41,15 @@ export function useMyClasses(program: Program | undefined, learnerId: string | u
  */
 export function useMyClass(id: string, learnerId: string | undefined, enabled = true) {
   const slug = asSlug(id);
-  const list = useMyClasses(slug ? programOf(slug) : undefined, learnerId, enabled && slug !== null);
+  const list = useQuery({
+    ...myClassesQuery(slug ? programOf(slug) : undefined, learnerId),
+    enabled: enabled && slug !== null,
+  });
   const classId = slug === null ? id : list.data ? classOfSlug(slug, list.data.courses) : null;
   const detail = useQuery({
+    ...queryOf(myClass, { params: { classId: classId ?? '' }, query: learnerId ? { learnerId } : {} }),
+    ...live,
     enabled: enabled && classId !== null,
-    queryKey: ['dashboards', 'my-class', classId, learnerId ?? ''],
-    queryFn: ({ signal }) =>
-      call(
-        myClass,
-        { params: { classId: classId ?? '' }, query: learnerId ? { learnerId } : {} },
-        { signal },
-      ),
-    refetchOnWindowFocus: true,
     retry: false,
   });
   const none = slug !== null && list.data !== undefined && classId === null;

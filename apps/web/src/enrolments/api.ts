@@ -1,7 +1,9 @@
-import { studentDashboard } from '@fasih/school/office/homes/contract';
-import { useQuery } from '@tanstack/react-query';
+import { myClass, myClasses, myHistory, studentDashboard } from '@fasih/school/office/homes/contract';
 import { useSearchParams } from 'react-router';
-import { call } from '../lib/client.ts';
+import { live, queryOf } from '../lib/query.ts';
+
+/** The calls that show a family its courses and meetings. */
+export const FAMILY_READS = [studentDashboard, myClasses, myClass, myHistory] as const;
 
 /** Which learner of the account is looked at, kept in the address as `?learner=`; undefined leaves it to the server. */
 export function useChosenLearner(): string | undefined {
@@ -9,12 +11,8 @@ export function useChosenLearner(): string | undefined {
   return search.get('learner') ?? undefined;
 }
 
-/** A family's home; asked again when the page comes back into view. */
-export function useStudentDashboard(learnerId: string | undefined) {
-  return useQuery({
-    queryKey: ['dashboards', 'student', learnerId ?? ''],
-    queryFn: ({ signal }) =>
-      call(studentDashboard, { query: learnerId === undefined ? {} : { learnerId } }, { signal }),
-    refetchOnWindowFocus: true,
-  });
-}
+/** A family's home. */
+export const studentDashboardQuery = (learnerId: string | undefined) => ({
+  ...queryOf(studentDashboard, { query: learnerId === undefined ? {} : { learnerId } }),
+  ...live,
+});

@@ -4,6 +4,7 @@ import {
   listRefunds,
   type StaffRefundDetail,
 } from '@fasih/school/finance/refunds/staff-contract';
+import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { live, paged, queryOf } from '../lib/query.ts';
 import { MEETING_READS } from '../meetings/api.ts';
@@ -32,6 +33,9 @@ export const REFUND_READS = [
   listPendingApprovals,
   ...PAYMENT_READS,
   ...MEETING_READS,
+  adminDashboard,
+  listStudents,
+  studentDetail,
 ] as const;
 
 /** Options of a decision on a request: its reply, the request as it is then, shows at once, and a notice says so. */

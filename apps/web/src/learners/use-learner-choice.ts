@@ -1,11 +1,13 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn } from '@fasih/school/basics/instants';
-import { type Learner, selfForm } from '@fasih/school/people/learners/contract';
+import { addLearner, giveConsent, type Learner, selfForm } from '@fasih/school/people/learners/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../accounts/api.ts';
 import { issuesOf } from '../lib/contract-form.ts';
 import { Problem } from '../lib/problem.ts';
-import { useLearnerCalls, useLearners } from './api.ts';
+import { useAction } from '../lib/use-action.ts';
+import { LEARNER_READS, learnersQuery } from './api.ts';
 import { ageOfTyped, type ChildDraft, childOf, consentOf, EMPTY_CHILD } from './draft.ts';
 
 /** `self` and `child` are learners who are not known yet; anything else is a learner's id. */
@@ -19,9 +21,10 @@ export type LearnerTrouble = { kind: 'choose' } | { kind: 'said'; fault: Problem
  * added is not added again when paying fails afterwards.
  */
 export function useLearnerChoice(active: boolean) {
-  const list = useLearners(active);
+  const list = useQuery(learnersQuery(active));
   const me = useMe(active).data;
-  const calls = useLearnerCalls();
+  const add = useAction(addLearner, { invalidates: LEARNER_READS });
+  const giving = useAction(giveConsent, { invalidates: LEARNER_READS });
   const [picked, setPicked] = useState<LearnerPick | null>(null);
   const [typed, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -84,12 +87,11 @@ export function useLearnerChoice(active: boolean) {
           setErrors(issues);
           return null;
         }
-        return added(await calls.add.mutateAsync(self));
+        return added(await add.send({ body: self }));
       }
       if (pick === 'child') {
         const child = childOf(draft, guardian, dayIn(new Date()));
-        if ('body' in child && child.body !== undefined)
-          return added(await calls.add.mutateAsync(child.body));
+        if ('body' in child && child.body !== undefined) return added(await add.send({ body: child.body }));
         setErrors(child.issues ?? {});
         return null;
       }
@@ -99,7 +101,7 @@ export function useLearnerChoice(active: boolean) {
         setErrors(consent.issues ?? {});
         return null;
       }
-      await calls.consent.mutateAsync({ params: { learnerId: pick }, body: consent.body });
+      await giving.send({ params: { learnerId: pick }, body: consent.body });
       setAsked(null);
       return pick;
     } catch (fault) {

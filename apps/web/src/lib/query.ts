@@ -44,14 +44,7 @@ export function queryOf<const C extends Contract>(contract: C, input: Sent<C>, l
 }
 
 /** A call that reads, or the first part of the keys of a feature whose queries are not made by `queryOf` yet. */
-export type Invalidated = Contract | OldKey;
-type OldKey =
-  | 'attendance'
-  | 'dashboards'
-  | 'levels'
-  | 'placement'
-  | 'reports'
-  | 'teachers';
+export type Invalidated = Contract | 'placement';
 
 /** Loads again whatever these calls read and is on the screen; the rest when it is next shown. */
 export async function invalidate(queries: QueryClient, reads: readonly Invalidated[]): Promise<void> {

@@ -3,7 +3,6 @@ import { teacherAttendance } from '@fasih/school/learning/attendance/contract';
 import { getReport } from '@fasih/school/learning/reports/contract';
 import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/learning/teachers/contract';
 import { getOwnProfile } from '@fasih/school/learning/teachers/profile-contract';
-import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import {
   teacherClassDetail,
   teacherClasses,
@@ -12,130 +11,103 @@ import {
   teacherStudentDetail,
   teacherStudents,
 } from '@fasih/school/office/homes/teacher-contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { call } from '../lib/client.ts';
-import { type Invalidated, invalidate } from '../lib/query.ts';
+import { useQuery } from '@tanstack/react-query';
+import { live, paged, queryOf } from '../lib/query.ts';
 
-/** Every list and record of the teacher's area is asked again when the page comes back into view. */
-const fresh = { refetchOnWindowFocus: true } as const;
-/** A list keeps its rows on the screen while the next page or filter is on its way. */
-const list = { ...fresh, placeholderData: keepPreviousData } as const;
+/** The calls that show a teacher the own meetings and learners. */
+export const TEACHER_READS = [
+  teacherDashboard,
+  teacherClasses,
+  teacherClassDetail,
+  teacherStudents,
+  teacherStudentDetail,
+  teacherHistory,
+] as const;
+
+/** The calls that show a teacher who came; a test that was missed has no score. */
+export const ATTENDANCE_READS = [...TEACHER_READS, teacherAttendance, getReport] as const;
+
+/** The calls that show a teacher when a meeting is, also as one outside of the own hours. */
+export const TEACHER_MEETING_READS = [
+  ...TEACHER_READS,
+  teacherAttendance,
+  getHours,
+  getOwnAvailability,
+] as const;
+
+/** The calls that show a teacher the own hours, and whether a class can be planned in them. */
+export const HOURS_READS = [getOwnAvailability, teacherDashboard] as const;
+
+/** The calls that show a teacher tests, reports and certificates. */
+export const REPORT_READS = [...TEACHER_READS, getReport] as const;
 
 /** A teacher's home on one day, the school's today unless named; a second device's marks arrive within a minute. */
-export function useTeacherHome(day: string | undefined) {
-  return useQuery({
-    ...list,
-    queryKey: ['dashboards', 'teacher', day ?? ''],
-    queryFn: ({ signal }) => call(teacherDashboard, { query: day ? { day } : {} }, { signal }),
-    refetchInterval: 60_000,
-    refetchIntervalInBackground: false,
-  });
-}
+export const teacherHomeQuery = (day?: string) => ({
+  ...queryOf(teacherDashboard, { query: day ? { day } : {} }),
+  ...paged,
+  refetchInterval: 60_000,
+});
 
-/** One's own public profile; not asked again under one's hands. */
-export function useOwnProfile() {
-  return useQuery({
-    queryKey: ['teachers', 'own-profile'],
-    queryFn: ({ signal }) => call(getOwnProfile, {}, { signal }),
-  });
-}
-
-type Query<C extends Parameters<typeof call>[0]> = Sent<C> extends { query?: infer Q } ? Q : never;
+/** One's own public profile; not loaded again on focus, under one's hands. */
+export const ownProfileQuery = queryOf(getOwnProfile, {});
 
 /** One page of the teacher's classes. */
-export function useTeacherClasses(query: NonNullable<Query<typeof teacherClasses>>) {
-  return useQuery({
-    ...list,
-    queryKey: ['dashboards', 'teacher-classes', query],
-    queryFn: ({ signal }) => call(teacherClasses, { query }, { signal }),
-  });
-}
+export const teacherClassesQuery = (query: Sent<typeof teacherClasses>['query']) => ({
+  ...queryOf(teacherClasses, { query }),
+  ...paged,
+});
+
+const MAX_CLASSES = 100;
+/** The teacher's classes for a list of choices. */
+export const allTeacherClassesQuery = teacherClassesQuery({ page: 1, pageSize: MAX_CLASSES });
 
 /** One class of the teacher with all its meetings. */
-export function useTeacherClass(classId: string) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['dashboards', 'teacher-class', classId],
-    queryFn: ({ signal }) => call(teacherClassDetail, { params: { classId } }, { signal }),
-  });
-}
+export const teacherClassQuery = (classId: string) => ({
+  ...queryOf(teacherClassDetail, { params: { classId } }),
+  ...live,
+});
 
 /** One page of the teacher's students. */
-export function useTeacherStudents(query: NonNullable<Query<typeof teacherStudents>>) {
-  return useQuery({
-    ...list,
-    queryKey: ['dashboards', 'teacher-students', query],
-    queryFn: ({ signal }) => call(teacherStudents, { query }, { signal }),
-  });
-}
+export const teacherStudentsQuery = (query: Sent<typeof teacherStudents>['query']) => ({
+  ...queryOf(teacherStudents, { query }),
+  ...paged,
+});
 
 /** One student's course as the teacher sees it. */
-export function useTeacherStudent(enrolmentId: string) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['dashboards', 'teacher-student', enrolmentId],
-    queryFn: ({ signal }) => call(teacherStudentDetail, { params: { enrolmentId } }, { signal }),
-  });
-}
+export const teacherStudentQuery = (enrolmentId: string) => ({
+  ...queryOf(teacherStudentDetail, { params: { enrolmentId } }),
+  ...live,
+});
 
 /** One page of the teacher's meetings that are over. */
-export function useTeacherHistory(query: NonNullable<Query<typeof teacherHistory>>) {
-  return useQuery({
-    ...list,
-    queryKey: ['dashboards', 'teacher-history', query],
-    queryFn: ({ signal }) => call(teacherHistory, { query }, { signal }),
-  });
-}
+export const teacherHistoryQuery = (query: Sent<typeof teacherHistory>['query']) => ({
+  ...queryOf(teacherHistory, { query }),
+  ...paged,
+});
 
 /** One day's attendance, the school's today unless named. */
-export function useTeacherAttendance(query: NonNullable<Query<typeof teacherAttendance>>) {
-  return useQuery({
-    ...list,
-    queryKey: ['attendance', 'teacher', query],
-    queryFn: ({ signal }) => call(teacherAttendance, { query }, { signal }),
-  });
-}
+export const teacherAttendanceQuery = (query: Sent<typeof teacherAttendance>['query']) => ({
+  ...queryOf(teacherAttendance, { query }),
+  ...paged,
+});
 
 /** Tests, report and certificates of a student's course. */
-export function useCourseReport(enrolmentId: string) {
-  return useQuery({
-    ...fresh,
-    queryKey: ['reports', 'course', enrolmentId],
-    queryFn: ({ signal }) => call(getReport, { params: { enrolmentId } }, { signal }),
-  });
-}
-
-/** The key of one's own hours, for those who change them. */
-export const availabilityKey = ['teachers', 'availability'] as const;
+export const courseReportQuery = (enrolmentId: string) => ({
+  ...queryOf(getReport, { params: { enrolmentId } }),
+  ...live,
+});
 
 /** One's own weekly hours and the days that differ. */
-export function useAvailability() {
-  return useQuery({
-    ...fresh,
-    queryKey: availabilityKey,
-    queryFn: ({ signal }) => call(getOwnAvailability, {}, { signal }),
-  });
-}
+export const availabilityQuery = { ...queryOf(getOwnAvailability, {}), ...live };
 
 /** The hours taught in a month `YYYY-MM`, the school's current one unless named: one's own, or for admins a teacher's. */
-export function useHours(month: string | undefined, teacherId?: string) {
+export function useHours(month: string | undefined, teacherId: string | undefined) {
   const query = month ? { month } : {};
-  return useQuery({
-    ...list,
-    queryKey: ['teachers', 'hours', teacherId ?? '', month ?? ''],
-    queryFn: ({ signal }) =>
-      teacherId === undefined
-        ? call(getHours, { query }, { signal })
-        : call(getHoursOf, { params: { teacherId }, query }, { signal }),
+  const own = useQuery({ ...queryOf(getHours, { query }), ...paged, enabled: teacherId === undefined });
+  const ofTeacher = useQuery({
+    ...queryOf(getHoursOf, { params: { teacherId: teacherId ?? '' }, query }),
+    ...paged,
+    enabled: teacherId !== undefined,
   });
-}
-
-/** After a write: loads again every home with its lists, and the reads named. */
-export function useRefresh(): (...reads: readonly Invalidated[]) => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(
-    (...reads) => invalidate(queries, ['dashboards', adminDashboard, listStudents, studentDetail, ...reads]),
-    [queries],
-  );
+  return teacherId === undefined ? own : ofTeacher;
 }

@@ -1,16 +1,19 @@
-import type { MyWaiting } from '@fasih/school/learning/waiting/contract';
+import { type MyWaiting, myWaiting } from '@fasih/school/learning/waiting/contract';
+import { listNotifications, unreadNotifications } from '@fasih/school/messaging/notifications/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FAMILY_READS } from '../enrolments/api.ts';
 import { AGE_HUE } from '../enrolments/components/hues.ts';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../lib/server-clock.ts';
+import { useAction } from '../lib/use-action.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Badge, Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
-import { useWrite } from '../ui/use-write.ts';
-import { useMyWaiting, useWaitingStep, type WaitingStep } from './api.ts';
+import { myWaitingQuery, takeStep, type WaitingStep } from './api.ts';
 import css from './my-waiting.module.css';
 
 type Group = Omit<MyWaiting['fitting'][number], 'enrolmentId' | 'learnerName'>;
@@ -20,14 +23,15 @@ type Place = MyWaiting['places'][number];
 export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) {
   const t = useTexts('waiting').family;
   const common = useTexts('common');
-  const mine = useMyWaiting(learnerId);
-  const step = useWaitingStep();
-  const write = useWrite();
+  const mine = useQuery(myWaitingQuery(learnerId));
+  const step = useAction(takeStep, {
+    invalidates: [myWaiting, ...FAMILY_READS, listNotifications, unreadNotifications],
+  });
   const now = useServerClock(mine.data?.serverNow);
   const { places = [], fitting = [] } = mine.data ?? {};
   if (places.length === 0 && fitting.length === 0) return null;
   const go = async (next: WaitingStep, done: string) => {
-    if (await write.run(() => step(next))) await notify('good', done);
+    if (await step.run(next)) await notify('good', done);
   };
   const ask = async (
     next: WaitingStep,
@@ -36,25 +40,24 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
   ) => {
     if (await confirm({ ...question, no: common.cancel })) await go(next, done);
   };
-  const busy = write.sending;
   return (
     <section className={css.section} aria-labelledby="my-waiting">
       <h2 id="my-waiting">{t.title}</h2>
-      <FormError message={write.fault} />
+      <FormError message={step.problem} />
       <ul className={css.list}>
         {places.map((place) => (
           <li key={place.placeId}>
             {place.state === 'offered' ? (
-              <Offer of={place} now={now}>
+              <Offer place={place} now={now}>
                 <Button
-                  disabled={busy}
+                  isPending={step.isPending}
                   onClick={() => void go({ kind: 'accept', placeId: place.placeId }, t.accepted)}
                 >
                   {t.accept}
                 </Button>
                 <Button
                   look="quiet"
-                  disabled={busy}
+                  isPending={step.isPending}
                   onClick={() =>
                     void ask(
                       { kind: 'decline', placeId: place.placeId },
@@ -71,12 +74,12 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
                 <p className={css.eyebrow}>
                   {t.waits({ name: place.learnerName, position: place.position })}
                 </p>
-                <GroupWords of={place} />
+                <GroupWords group={place} />
                 <div className={css.acts}>
                   <Button
                     look="quiet"
                     size="small"
-                    disabled={busy}
+                    isPending={step.isPending}
                     onClick={() =>
                       void ask(
                         { kind: 'leave', placeId: place.placeId },
@@ -96,12 +99,12 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
           <li key={`${one.classId}/${one.enrolmentId}`}>
             <Card className={css.card}>
               <p className={css.eyebrow}>{t.fits({ name: one.learnerName })}</p>
-              <GroupWords of={one} />
+              <GroupWords group={one} />
               <div className={css.acts}>
                 <Button
                   look="quiet"
                   size="small"
-                  disabled={busy}
+                  isPending={step.isPending}
                   onClick={() =>
                     void go({ kind: 'join', classId: one.classId, enrolmentId: one.enrolmentId }, t.joined)
                   }
@@ -117,14 +120,14 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
   );
 }
 
-function Offer({ of, now, children }: { of: Place; now: Date | undefined; children: ReactNode }) {
+function Offer({ place, now, children }: { place: Place; now: Date | undefined; children: ReactNode }) {
   const t = useTexts('waiting').family;
   const lang = useLang();
-  const ends = of.offerEndsAt ?? '';
+  const ends = place.offerEndsAt ?? '';
   return (
     <Card className={`${css.card} ${css.offer}`}>
-      <h3>{t.offer({ name: of.learnerName })}</h3>
-      <GroupWords of={of} />
+      <h3>{t.offer({ name: place.learnerName })}</h3>
+      <GroupWords group={place} />
       <p>
         {t.until({ when: formatInstant(ends, lang) })}{' '}
         {now && <strong>{t.left({ time: formatCountdown(Date.parse(ends) - now.getTime()) })}</strong>}
@@ -134,18 +137,19 @@ function Offer({ of, now, children }: { of: Place; now: Date | undefined; childr
   );
 }
 
-function GroupWords({ of }: { of: Group }) {
+function GroupWords({ group }: { group: Group }) {
   const t = useTexts('waiting').family;
   const lang = useLang();
   return (
     <p className={css.words}>
-      <strong>{of.name}</strong> {of.level !== null && <Badge hue={AGE_HUE[of.ageGroup]}>{of.level}</Badge>}
+      <strong>{group.name}</strong>{' '}
+      {group.level !== null && <Badge hue={AGE_HUE[group.ageGroup]}>{group.level}</Badge>}
       <br />
-      {t.withTeacher({ name: of.teacherName })} · {slotTimes(of.slots, lang)}
-      {of.nextMeetingAt !== null && (
+      {t.withTeacher({ name: group.teacherName })} · {slotTimes(group.slots, lang)}
+      {group.nextMeetingAt !== null && (
         <>
           <br />
-          <span className={css.quiet}>{t.next({ when: formatInstant(of.nextMeetingAt, lang) })}</span>
+          <span className={css.quiet}>{t.next({ when: formatInstant(group.nextMeetingAt, lang) })}</span>
         </>
       )}
     </p>

@@ -1,11 +1,13 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { isDrawn } from '@fasih/school/catalogue/policy/seat';
+import { setAttendance } from '@fasih/school/learning/attendance/contract';
 import type { myClass } from '@fasih/school/office/homes/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useMyClass } from '../../classes/api.ts';
 import { NotHere } from '../../classes/components/not-here.tsx';
-import { useChosenLearner } from '../../enrolments/api.ts';
+import { FAMILY_READS, useChosenLearner } from '../../enrolments/api.ts';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
 import { ofLearner } from '../../enrolments/of-learner.ts';
@@ -13,13 +15,13 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { When } from '../../meetings/components/when.tsx';
 import area from '../../shell/area.module.css';
 import { Card, EmptyState, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useAttendance, useMark } from '../api.ts';
+import { attendanceQuery } from '../api.ts';
 import css from '../components/attendance.module.css';
 import { MarkPanel } from '../components/mark-panel.tsx';
 import { inWeekOf } from '../week.ts';
@@ -64,11 +66,15 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
   const t = useTexts('attendance').page;
   const common = useTexts('common');
   const lang = useLang();
-  const problemText = useProblemText();
   const slots = inWeekOf(meetings, new Date(serverNow));
   const [chosen, setChosen] = useState<string | null>(null);
-  const seat = useAttendance(chosen, course.learnerId);
-  const mark = useMark(course.learnerId);
+  const { learnerId } = course;
+  const seat = useQuery(attendanceQuery(chosen, learnerId));
+  const mark = useAction(setAttendance, {
+    updates: ({ meetingId }) => attendanceQuery(meetingId, learnerId),
+    invalidates: FAMILY_READS,
+    onError: () => seat.refetch(),
+  });
   if (slots.length === 0) {
     const coming = meetings.find(
       ({ state, startsAt }) => state === 'planned' && (startsAt ?? '') > serverNow,
@@ -96,13 +102,13 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
   const may = outcome === 'present' || outcome === 'late';
   const marked = seat.data !== undefined && isDrawn(seat.data.state);
   const refused = mark.error instanceof Problem && mark.error.status >= 400 && mark.error.status < 500;
-  const refusal = refused ? problemText(mark.error) : '';
+  const refusal = (refused && mark.problem) || '';
   return (
     <form
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== null && !mark.isPending) mark.mutate(chosen);
+        if (chosen !== null) void mark.run({ params: { meetingId: chosen, learnerId }, body: {} });
       }}
     >
       <fieldset className={css.slots}>
@@ -138,7 +144,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
           <MarkPanel key={chosen} seat={seat.data} refusal={refusal} onTurn={() => void seat.refetch()} />
         )}
       </div>
-      {mark.isError && <Notice kind="bad">{refusal || t.notSaved}</Notice>}
+      {mark.error !== null && <Notice kind="bad">{refusal || t.notSaved}</Notice>}
       <div>
         <Button
           type="submit"

@@ -3,7 +3,7 @@ import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import type { myClass } from '@fasih/school/office/homes/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { useChosenLearner } from '../../enrolments/api.ts';
+import { FAMILY_READS, useChosenLearner } from '../../enrolments/api.ts';
 import home from '../../enrolments/components/dashboard.module.css';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
@@ -114,7 +114,11 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         </p>
         <LevelReview
           review={course.levelReview}
-          course={{ enrolmentId: course.enrolmentId, name: course.className ?? course.packageName }}
+          course={{
+            enrolmentId: course.enrolmentId,
+            name: course.className ?? course.packageName,
+            invalidates: FAMILY_READS,
+          }}
         />
         {course.classState === 'paused' && <Notice kind="attention">{t.paused}</Notice>}
         {course.state === 'suspended' && <Notice kind="attention">{t.suspended}</Notice>}
@@ -181,6 +185,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
           key={action.meetingId}
           meetingId={action.meetingId}
           learnerId={course.learnerId}
+          invalidates={FAMILY_READS}
           onClose={() => setAction(null)}
         />
       )}
@@ -188,6 +193,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         <ExcuseDialog
           meetingId={action.meetingId}
           learnerId={course.learnerId}
+          invalidates={FAMILY_READS}
           onClose={() => setAction(null)}
           onPlan={(meetingId) => setAction({ kind: 'move', meetingId })}
         />

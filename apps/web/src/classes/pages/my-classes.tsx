@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useChosenLearner } from '../../enrolments/api.ts';
 import home from '../../enrolments/components/dashboard.module.css';
@@ -9,7 +10,7 @@ import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { asProgram, PROGRAMS, useMyClasses } from '../api.ts';
+import { asProgram, myClassesQuery, PROGRAMS } from '../api.ts';
 import { ClassCard } from '../components/class-card.tsx';
 import css from '../components/classes.module.css';
 import { coursesShown } from '../courses-shown.ts';
@@ -18,10 +19,10 @@ import { coursesShown } from '../courses-shown.ts';
 export default function MyClasses() {
   const t = useTexts('classes').pages;
   const site = useTexts('site');
-  const asked = asProgram(useParams().program);
+  const chosen = asProgram(useParams().program);
   const learner = useChosenLearner();
-  const list = useMyClasses(undefined, learner);
-  const { program, courses } = coursesShown(asked, list.data?.courses ?? []);
+  const list = useQuery(myClassesQuery(undefined, learner));
+  const { program, courses } = coursesShown(chosen, list.data?.courses ?? []);
   const tabs = [
     { slug: 'all', name: t.all },
     ...PROGRAMS.map((slug) => ({ slug, name: site.programs[slug] })),
@@ -64,7 +65,7 @@ export default function MyClasses() {
                 />
               </Card>
             )}
-            {asked !== program && <p>{t.noneSoAll({ program: asked ? site.programs[asked] : '' })}</p>}
+            {chosen !== program && <p>{t.noneSoAll({ program: chosen ? site.programs[chosen] : '' })}</p>}
             {courses.length > 0 && (
               <ul className={css.cards}>
                 {courses.map((course) => (

@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { CoursePath } from '../../ui/course-path.tsx';
+import { FAMILY_READS } from '../api.ts';
 import { ofLearner } from '../of-learner.ts';
 import css from './dashboard.module.css';
 import { AGE_HUE, hueClass } from './hues.ts';
@@ -38,7 +39,10 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
         {course.teacherName ?? (course.level ? t.classComing : t.noLevel)}
         {course.slots.length > 0 && <> · {slotTimes(course.slots, lang)}</>}
       </p>
-      <LevelReview review={course.levelReview} course={{ enrolmentId: course.enrolmentId, name: title }} />
+      <LevelReview
+        review={course.levelReview}
+        course={{ enrolmentId: course.enrolmentId, name: title, invalidates: FAMILY_READS }}
+      />
       {course.classId !== null && <CoursePath stones={course.stones} />}
       {balance.lastDay !== null && course.state === 'active' && (
         <p className={css.pace}>

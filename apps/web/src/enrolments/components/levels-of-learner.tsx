@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { LevelReview } from '../../levels/components/level-review.tsx';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
-import { useStudentDashboard } from '../api.ts';
+import { studentDashboardQuery } from '../api.ts';
 import { hueOfLevel } from './hues.ts';
 import css from './levels-of-learner.module.css';
 
 /** The levels of one learner's courses, each with whether a person has confirmed it; nothing while there is none. */
 export function LevelsOfLearner({ learnerId }: { learnerId: string }) {
-  const home = useStudentDashboard(learnerId).data;
+  const home = useQuery(studentDashboardQuery(learnerId)).data;
   const courses = home?.courses.filter(({ level }) => level !== null) ?? [];
   if (courses.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ export function LevelsOfLearner({ learnerId }: { learnerId: string }) {
 /** The levels of all learners of a family's account; nothing while nobody has one. */
 export function LevelsOfFamily() {
   const t = useTexts('levels').family;
-  const learners = useStudentDashboard(undefined).data?.learners ?? [];
+  const learners = useQuery(studentDashboardQuery(undefined)).data?.learners ?? [];
   if (learners.length === 0) return null;
   return (
     <Card className={css.card}>

@@ -1,4 +1,5 @@
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMe } from '../../accounts/api.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -10,7 +11,7 @@ import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Badge, Card, EmptyState, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MyWaitingList } from '../../waiting/my-waiting.tsx';
-import { useChosenLearner, useStudentDashboard } from '../api.ts';
+import { studentDashboardQuery, useChosenLearner } from '../api.ts';
 import { CourseCard, type CourseOfHome } from '../components/course-card.tsx';
 import css from '../components/dashboard.module.css';
 import { hueClass } from '../components/hues.ts';
@@ -28,8 +29,7 @@ export default function StudentDashboard() {
   const common = useTexts('common');
   const problemText = useProblemText();
   const me = useMe().data;
-  const wanted = useChosenLearner();
-  const home = useStudentDashboard(wanted);
+  const home = useQuery(studentDashboardQuery(useChosenLearner()));
   const courses = home.data?.courses ?? [];
   const next = home.data?.next ?? null;
   const step = nextStep(courses);

@@ -1,13 +1,15 @@
 import { dayIn } from '@fasih/school/basics/instants';
+import { addLearner } from '@fasih/school/people/learners/contract';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Card, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useLearnerCalls } from '../api.ts';
+import { FormError } from '../../ui/fields.tsx';
+import { LEARNER_READS } from '../api.ts';
 import { type ChildDraft, childOf, EMPTY_CHILD } from '../draft.ts';
 import css from './learners.module.css';
 
@@ -17,11 +19,17 @@ const ChildFields = lazy(() => import('./child-fields.tsx'));
 export function AddChild({ onDone }: { onDone: () => void }) {
   const t = useTexts('learners');
   const common = useTexts('common');
-  const problemText = useProblemText();
   const guardian = useMe().data?.profile.full_name ?? '';
-  const { add } = useLearnerCalls();
   const [draft, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const add = useAction(addLearner, {
+    invalidates: LEARNER_READS,
+    onDone: () => {
+      void notify('good', t.panel.added);
+      onDone();
+    },
+    onError: (error) => setErrors(error instanceof Problem ? error.fields : {}),
+  });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,19 +40,13 @@ export function AddChild({ onDone }: { onDone: () => void }) {
       if (first instanceof HTMLElement) first.focus();
       return;
     }
-    add.mutate(child.body, {
-      onSuccess: () => {
-        void notify('good', t.panel.added);
-        onDone();
-      },
-      onError: (fault) => setErrors(fault instanceof Problem ? fault.fields : {}),
-    });
+    void add.run({ body: child.body });
   };
   return (
     <Card>
       <form className={css.panel} noValidate onSubmit={send}>
         <h2>{t.panel.addTitle}</h2>
-        {add.isError && <Notice kind="bad">{problemText(add.error)}</Notice>}
+        <FormError message={add.problem} />
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <ChildFields
             draft={draft}
@@ -54,7 +56,7 @@ export function AddChild({ onDone }: { onDone: () => void }) {
           />
         </Suspense>
         <div className={css.actions}>
-          <Button type="submit" disabled={add.isPending}>
+          <Button type="submit" isPending={add.isPending}>
             {add.isPending ? t.panel.saving : t.panel.add}
           </Button>
           <Button look="plain" onClick={onDone}>

@@ -1,14 +1,13 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { changeLearner, type Learner } from '@fasih/school/people/learners/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import { learnersKey } from '../api.ts';
+import { LEARNER_READS } from '../api.ts';
 import css from './learners.module.css';
 
 const isStale = (fault: unknown) => fault instanceof Problem && fault.code === 'common.stale';
@@ -17,7 +16,6 @@ const isStale = (fault: unknown) => fault instanceof Problem && fault.code === '
 export function EditLearner({ learner, onDone }: { learner: Learner; onDone: () => void }) {
   const t = useTexts('learners');
   const common = useTexts('common');
-  const queries = useQueryClient();
   const form = useContractForm(
     changeLearner.body,
     {
@@ -27,22 +25,18 @@ export function EditLearner({ learner, onDone }: { learner: Learner; onDone: () 
     },
     (fault) => (isStale(fault) ? t.panel.stale : null),
   );
-  const send = async (body: { name?: string; birth_date?: string; version: number }) => {
-    // The version last shown, not the one the form was opened with: after a stale answer the same text can be saved.
-    await call(changeLearner, {
-      params: { learnerId: learner.id },
-      body: { ...body, version: learner.version },
-    });
-    await queries.invalidateQueries({ queryKey: learnersKey });
-    void notify('good', t.panel.saved);
-    onDone();
-  };
-  const onFault = (fault: unknown) => {
-    form.refuse(fault);
-    if (isStale(fault)) void queries.invalidateQueries({ queryKey: learnersKey });
-  };
+  const change = useAction(changeLearner, {
+    invalidates: LEARNER_READS,
+    onDone: () => {
+      void notify('good', t.panel.saved);
+      onDone();
+    },
+  });
+  // The version last shown, not the one the form was opened with: after a stale answer the same text can be saved.
+  const send = (body: { name?: string; birth_date?: string; version: number }) =>
+    change.send({ params: { learnerId: learner.id }, body: { ...body, version: learner.version } });
   return (
-    <form className={css.form} noValidate onSubmit={form.submit(send, onFault)}>
+    <form className={css.form} noValidate onSubmit={form.submit(send)}>
       <h3>{t.panel.editTitle({ name: learner.name })}</h3>
       <FormError message={form.whole} />
       <div className={css.pair}>

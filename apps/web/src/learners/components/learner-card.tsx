@@ -1,14 +1,16 @@
-import type { Learner } from '@fasih/school/people/learners/contract';
+import { giveConsent, type Learner, withdrawConsent } from '@fasih/school/people/learners/contract';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Badge, Card, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useLearnerCalls } from '../api.ts';
+import { FormError } from '../../ui/fields.tsx';
+import { LEARNER_READS } from '../api.ts';
 import { formatBirthDay } from '../birth-day.ts';
 import { type ChildDraft, consentOf, EMPTY_CHILD } from '../draft.ts';
 import { EditLearner } from './edit-learner.tsx';
@@ -22,24 +24,24 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   const t = useTexts('learners').panel;
   const problemText = useProblemText();
   const lang = useLang();
-  const { withdraw } = useLearnerCalls();
+  const withdraw = useAction(withdrawConsent, {
+    invalidates: LEARNER_READS,
+    onDone: () => notify('info', t.withdrawn),
+    onError: (error) => notify('bad', problemText(error)),
+  });
   const [open, setOpen] = useState<'edit' | 'consent' | null>(null);
   const minor = learner.kind === 'child' && learner.ageGroup !== 'adult';
 
   const askWithdraw = async () => {
-    const asked = t.withdrawAsk;
+    const question = t.withdrawAsk;
     const yes = await confirm({
-      title: asked.title({ name: learner.name }),
-      text: asked.text({ name: learner.name }),
-      no: asked.no,
-      yes: asked.yes,
+      title: question.title({ name: learner.name }),
+      text: question.text({ name: learner.name }),
+      no: question.no,
+      yes: question.yes,
       grave: true,
     });
-    if (!yes) return;
-    withdraw.mutate(learner.id, {
-      onSuccess: () => void notify('info', t.withdrawn),
-      onError: (fault) => void notify('bad', problemText(fault)),
-    });
+    if (yes) await withdraw.run({ params: { learnerId: learner.id } });
   };
   return (
     <Card className={css.person}>
@@ -83,7 +85,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
               look="plain"
               size="small"
               aria-label={t.withdrawFor({ name: learner.name })}
-              disabled={withdraw.isPending}
+              isPending={withdraw.isPending}
               onClick={askWithdraw}
             >
               {t.withdraw}
@@ -100,31 +102,28 @@ export function LearnerCard({ learner }: { learner: Learner }) {
 function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void }) {
   const t = useTexts('learners');
   const common = useTexts('common');
-  const problemText = useProblemText();
   const guardian = useMe().data?.profile.full_name ?? '';
-  const { consent } = useLearnerCalls();
   const [draft, setDraft] = useState<ChildDraft>({ ...EMPTY_CHILD, relation: learner.relation ?? '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const consent = useAction(giveConsent, {
+    invalidates: LEARNER_READS,
+    onDone: () => {
+      void notify('good', t.panel.consentSaved);
+      onDone();
+    },
+    onError: (error) => setErrors(error instanceof Problem ? error.fields : {}),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     const filled = consentOf(draft, guardian);
     setErrors(filled.issues ?? {});
     if (filled.body === undefined) return;
-    consent.mutate(
-      { params: { learnerId: learner.id }, body: filled.body },
-      {
-        onSuccess: () => {
-          void notify('good', t.panel.consentSaved);
-          onDone();
-        },
-        onError: (fault) => setErrors(fault instanceof Problem ? fault.fields : {}),
-      },
-    );
+    void consent.run({ params: { learnerId: learner.id }, body: filled.body });
   };
   return (
     <form className={css.form} noValidate onSubmit={send}>
       <h3>{t.form.consentFor({ name: learner.name })}</h3>
-      {consent.isError && <Notice kind="bad">{problemText(consent.error)}</Notice>}
+      <FormError message={consent.problem} />
       <Suspense fallback={<SkeletonLines lines={5} />}>
         <ChildFields
           draft={draft}
@@ -135,7 +134,7 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
         />
       </Suspense>
       <div className={css.actions}>
-        <Button type="submit" disabled={consent.isPending}>
+        <Button type="submit" isPending={consent.isPending}>
           {consent.isPending ? t.panel.saving : t.panel.giveConsent}
         </Button>
         <Button look="plain" onClick={onDone}>

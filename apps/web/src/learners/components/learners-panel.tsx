@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useLearners } from '../api.ts';
+import { learnersQuery } from '../api.ts';
 import { AddChild } from './add-child.tsx';
 import { LearnerCard } from './learner-card.tsx';
 import css from './learners.module.css';
@@ -13,7 +14,7 @@ export function LearnersPanel() {
   const t = useTexts('learners');
   const common = useTexts('common');
   const problemText = useProblemText();
-  const list = useLearners();
+  const list = useQuery(learnersQuery());
   const [adding, setAdding] = useState(false);
   const add = <Button onClick={() => setAdding(true)}>{t.panel.add}</Button>;
   return (

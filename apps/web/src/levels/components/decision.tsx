@@ -1,26 +1,29 @@
 import { type CheckPoints, hintOf } from '@fasih/school/catalogue/policy/level';
-import { decideLevel as decideCall, type LevelDetail } from '@fasih/school/learning/levels/contract';
+import { decideLevel, type LevelDetail, readLevel } from '@fasih/school/learning/levels/contract';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/client.ts';
+import { CLASS_READS } from '../../admin/meeting-reads.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { REPORT_READS } from '../../teachers/api.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefreshLevels } from '../api.ts';
 import css from './levels.module.css';
+
+/** The calls that show a level to its teacher and to admins. */
+const LEVEL_READS = [readLevel, ...REPORT_READS, ...CLASS_READS] as const;
 
 /** Confirms or changes the level, with the hint of the check where it was done; the person decides. */
 export function LevelDecision({
-  of,
+  detail,
   level: now,
   points,
   onAgain,
   onDone,
 }: {
-  of: LevelDetail;
+  detail: LevelDetail;
   level: string;
   points: CheckPoints[] | null;
   onAgain: () => void;
@@ -29,31 +32,30 @@ export function LevelDecision({
   const texts = useTexts('levels');
   const t = texts.page;
   const common = useTexts('common');
-  const refresh = useRefreshLevels();
-  const write = useWrite();
+  const decide = useAction(decideLevel, {
+    invalidates: LEVEL_READS,
+    onDone: () => {
+      onDone();
+      return notify('good', t.saved);
+    },
+  });
   const [level, setLevel] = useState(now);
   const [reason, setReason] = useState('');
   const [notes, setNotes] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const changes = level !== now;
   const needsReason = changes || points === null;
   const hint = points && hintOf(now, points);
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (needsReason && reason.trim() === '') return setMissing(true);
-    const body = { level, reason, notes, version: of.version, ...(points ? { points } : {}) };
-    const saved = await write.run(
-      () => call(decideCall, { params: { enrolmentId: of.enrolmentId }, body }),
-      refresh,
-    );
-    if (!saved) return;
-    onDone();
-    await notify('good', t.saved);
+    const body = { level, reason, notes, version: detail.version, ...(points ? { points } : {}) };
+    await decide.run({ params: { enrolmentId: detail.enrolmentId }, body });
   };
-  const isStale = write.error instanceof Problem && write.error.code === 'common.stale';
+  const isStale = decide.error instanceof Problem && decide.error.code === 'common.stale';
   return (
     <Card className={css.card}>
-      <form noValidate className={css.form} onSubmit={save}>
+      <form noValidate className={css.form} onSubmit={submit}>
         {points && hint && (
           <div>
             <p>
@@ -65,7 +67,7 @@ export function LevelDecision({
         )}
         <fieldset className={css.levels}>
           <legend>{t.level}</legend>
-          {of.allowed.map((one) => (
+          {detail.allowed.map((one) => (
             <label key={one} className={css.choice}>
               <input
                 type="radio"
@@ -87,7 +89,7 @@ export function LevelDecision({
           value={reason}
           maxLength={500}
           required={needsReason}
-          error={missing && (changes ? texts.problems.changeNeedsReason : texts.problems.checkOrReason)}
+          error={isMissing && (changes ? texts.problems.changeNeedsReason : texts.problems.checkOrReason)}
           onChange={(event) => {
             setReason(event.currentTarget.value);
             setMissing(false);
@@ -101,13 +103,13 @@ export function LevelDecision({
           onChange={(event) => setNotes(event.currentTarget.value)}
         />
         {changes && <p className={css.quiet}>{t.follows}</p>}
-        <FormError message={isStale ? t.stale : write.fault} />
+        <FormError message={isStale ? t.stale : decide.problem} />
         <div className={css.row}>
           <Button look="quiet" onClick={onAgain}>
             {points ? t.again : t.start}
           </Button>
-          <Button type="submit" disabled={write.sending}>
-            {write.sending ? t.saving : changes ? t.change({ level }) : t.confirm({ level })}
+          <Button type="submit" isPending={decide.isPending}>
+            {decide.isPending ? t.saving : changes ? t.change({ level }) : t.confirm({ level })}
           </Button>
         </div>
       </form>

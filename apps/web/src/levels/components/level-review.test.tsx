@@ -10,7 +10,7 @@ const review = (change: Partial<Review> = {}): Review => ({
   ...{ state: 'confirmed', decided, look: null, mayAsk: true },
   ...change,
 });
-const course = { enrolmentId: 'e1', name: 'General English' };
+const course = { invalidates: [], enrolmentId: 'e1', name: 'General English' };
 
 it('a proposed level is to be confirmed by the teacher by the end of meeting 2', async () => {
   await show(

@@ -2,14 +2,21 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { LevelReview as Review } from '@fasih/school/catalogue/policy/contract';
 import { askLevelLook } from '@fasih/school/learning/levels/contract';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import type { Invalidated } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useRefreshLevels } from '../api.ts';
 import css from './levels.module.css';
+
+type Asked = {
+  enrolmentId: string;
+  name: string;
+  /** The calls that show the family its levels; named by the pages, because the test's result loads none of them. */
+  invalidates: readonly Invalidated[];
+};
 
 /**
  * What a family reads below a level: that a person will still confirm it, or who did and why. With `course` the family may
@@ -21,7 +28,7 @@ export function LevelReview({
   learner = false,
 }: {
   review: Review | null;
-  course?: { enrolmentId: string; name: string } | undefined;
+  course?: Asked | undefined;
   learner?: boolean;
 }) {
   const t = useTexts('levels').family;
@@ -51,25 +58,19 @@ export function LevelReview({
   );
 }
 
-function AskLook({ course }: { course: { enrolmentId: string; name: string } }) {
+function AskLook({ course: { enrolmentId, name, invalidates } }: { course: Asked }) {
   const t = useTexts('levels').family;
-  const refresh = useRefreshLevels();
-  const [asking, setAsking] = useState(false);
-  const send = async (text: string) => {
-    await call(askLevelLook, { params: { enrolmentId: course.enrolmentId }, body: { text } });
-    await Promise.all([refresh(), notify('good', t.askSent)]);
-  };
+  const [isOpen, setOpen] = useState(false);
+  const ask = useAction(askLevelLook, {
+    invalidates: [...invalidates, 'placement'],
+    onDone: () => notify('good', t.askSent),
+  });
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={t.askFor({ course: course.name })}
-        onClick={() => setAsking(true)}
-      >
+      <Button look="quiet" size="small" aria-label={t.askFor({ course: name })} onClick={() => setOpen(true)}>
         {t.ask}
       </Button>
-      {asking && (
+      {isOpen && (
         <ActionDialog
           title={t.askTitle}
           lead={t.askLead}
@@ -78,8 +79,8 @@ function AskLook({ course }: { course: { enrolmentId: string; name: string } }) 
           cancelLabel={t.cancel}
           submitLabel={t.askSend}
           pendingLabel={t.sending}
-          send={send}
-          onClose={() => setAsking(false)}
+          send={(text) => ask.send({ params: { enrolmentId }, body: { text } })}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

@@ -9,20 +9,20 @@ import css from './levels.module.css';
 type Levels = Reply<typeof teacherDashboard>['levels'];
 
 /** The levels that wait for this teacher, overdue ones first; nothing where none waits. */
-export function LevelsToConfirm({ of, now }: { of: Levels; now: Date }) {
+export function LevelsToConfirm({ levels, now }: { levels: Levels; now: Date }) {
   const t = useTexts('levels').list;
   const lang = useLang();
-  if (of.total === 0) return null;
+  if (levels.total === 0) return null;
   return (
     <section className={css.section} aria-labelledby="levels">
       <div>
         <h2 id="levels">
-          {t.title} <Badge hue="amber">{of.total}</Badge>
+          {t.title} <Badge hue="amber">{levels.total}</Badge>
         </h2>
         <p className={css.quiet}>{t.lead}</p>
       </div>
       <ul className={css.list}>
-        {of.data.map((one) => {
+        {levels.data.map((one) => {
           const when = one.dueAt && formatInstant(one.dueAt, lang);
           const late = one.dueAt !== null && now > new Date(one.dueAt);
           return (
@@ -52,7 +52,9 @@ export function LevelsToConfirm({ of, now }: { of: Levels; now: Date }) {
           );
         })}
       </ul>
-      {of.total > of.data.length && <p className={css.quiet}>{t.more({ n: of.total - of.data.length })}</p>}
+      {levels.total > levels.data.length && (
+        <p className={css.quiet}>{t.more({ n: levels.total - levels.data.length })}</p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { type CheckPoints, waitsForPerson } from '@fasih/school/catalogue/policy/level';
 import type { LevelDetail } from '@fasih/school/learning/levels/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
@@ -11,7 +12,7 @@ import area from '../../shell/area.module.css';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useLevel } from '../api.ts';
+import { levelQuery } from '../api.ts';
 import { LevelDecision } from '../components/decision.tsx';
 import { LevelHistory } from '../components/history.tsx';
 import css from '../components/levels.module.css';
@@ -24,24 +25,24 @@ const STATE_HUE = { proposed: 'amber', reopened: 'amber', confirmed: 'leaf', cha
 export default function Level() {
   const t = useTexts('levels').page;
   const { enrolmentId = '' } = useParams();
-  const level = useLevel(enrolmentId);
+  const level = useQuery(levelQuery(enrolmentId));
   const title = level.data === undefined ? t.title : `${t.title}: ${level.data.learner.name}`;
   return (
     <div className={area.page}>
       <PageHead title={title} hidden />
       {level.data === undefined && <h1>{t.title}</h1>}
       <Loaded query={level} lines={8}>
-        {(of) => (
+        {(detail) => (
           <>
-            <Head of={of} />
-            {of.look !== null && <Look look={of.look} />}
-            {of.level === null ? (
+            <Head detail={detail} />
+            {detail.look !== null && <Look look={detail.look} />}
+            {detail.level === null ? (
               <Notice>{t.noLevel}</Notice>
             ) : (
               <>
-                <LevelProposal of={of.proposal} />
-                <CheckAndDecide of={of} level={of.level} />
-                <LevelHistory of={of.history} />
+                <LevelProposal of={detail.proposal} />
+                <CheckAndDecide detail={detail} level={detail.level} />
+                <LevelHistory of={detail.history} />
               </>
             )}
           </>
@@ -51,44 +52,47 @@ export default function Level() {
   );
 }
 
-function Head({ of }: { of: LevelDetail }) {
+function Head({ detail }: { detail: LevelDetail }) {
   const texts = useTexts('levels');
   const t = texts.page;
   const lang = useLang();
   const isAdmin = useLocation().pathname.startsWith('/admin/');
-  const back = isAdmin ? `/student/management/${of.learner.id}` : `/teacher/students/${of.enrolmentId}`;
+  const back = isAdmin
+    ? `/student/management/${detail.learner.id}`
+    : `/teacher/students/${detail.enrolmentId}`;
   const toClass =
-    of.classId && (isAdmin ? `/class/management/${of.classId}` : `/teacher/classes/${of.classId}`);
-  const when = of.dueAt && formatInstant(of.dueAt, lang);
-  const title = [of.learner.name, of.className ?? of.courseName].join('\u00a0· ');
+    detail.classId &&
+    (isAdmin ? `/class/management/${detail.classId}` : `/teacher/classes/${detail.classId}`);
+  const when = detail.dueAt && formatInstant(detail.dueAt, lang);
+  const title = [detail.learner.name, detail.className ?? detail.courseName].join('\u00a0· ');
   return (
     <>
       <p>
-        <Link to={back}>{of.learner.name}</Link>
+        <Link to={back}>{detail.learner.name}</Link>
       </p>
       <header className={css.section}>
         <h1>{t.title}</h1>
         <p className={css.row}>
           <span>{title}</span>
           {/* A class's name ends with its level. */}
-          {of.level !== null && !title.endsWith(of.level) && (
-            <Badge hue={of.ageGroup ? AGE_HUE[of.ageGroup] : 'teal'}>{of.level}</Badge>
+          {detail.level !== null && !title.endsWith(detail.level) && (
+            <Badge hue={detail.ageGroup ? AGE_HUE[detail.ageGroup] : 'teal'}>{detail.level}</Badge>
           )}
-          {of.level !== null && (
-            <Badge hue={of.state === null ? 'amber' : STATE_HUE[of.state]}>
-              {texts.states[of.state ?? 'none']}
+          {detail.level !== null && (
+            <Badge hue={detail.state === null ? 'amber' : STATE_HUE[detail.state]}>
+              {texts.states[detail.state ?? 'none']}
             </Badge>
           )}
         </p>
       </header>
-      {waitsForPerson(of.state) &&
-        of.courseState === 'active' &&
-        (of.overdue ? (
+      {waitsForPerson(detail.state) &&
+        detail.courseState === 'active' &&
+        (detail.overdue ? (
           <Notice kind="attention">{t.overdue({ when: when ?? '' })}</Notice>
         ) : (
           <p className={css.quiet}>{when === null ? t.noDue : t.due({ when })}</p>
         ))}
-      {of.groupLevel !== null && of.level !== null && (
+      {detail.groupLevel !== null && detail.level !== null && (
         <Notice
           kind="attention"
           action={
@@ -99,7 +103,7 @@ function Head({ of }: { of: LevelDetail }) {
             )
           }
         >
-          {t.group({ level: of.level, group: of.groupLevel })}
+          {t.group({ level: detail.level, group: detail.groupLevel })}
         </Notice>
       )}
     </>
@@ -123,33 +127,33 @@ function Look({ look }: { look: NonNullable<LevelDetail['look']> }) {
 type Stage = { at: 'idle' } | { at: 'checking' } | { at: 'deciding'; points: CheckPoints[] | null };
 
 /** First the check (or the choice to do without it), then the decision. */
-function CheckAndDecide({ of, level }: { of: LevelDetail; level: string }) {
+function CheckAndDecide({ detail, level }: { detail: LevelDetail; level: string }) {
   const texts = useTexts('levels');
   const t = texts.page;
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
-  if (of.courseState !== 'active') return <Notice>{texts.problems.stopped}</Notice>;
+  if (detail.courseState !== 'active') return <Notice>{texts.problems.stopped}</Notice>;
   const check = () => setStage({ at: 'checking' });
   return (
     <section className={css.section} aria-labelledby="check">
       <h2 id="check">{stage.at === 'deciding' ? t.decide : t.check}</h2>
       {stage.at === 'idle' && (
         <Card className={css.card}>
-          {of.state !== null && !waitsForPerson(of.state) && <p>{t.decidedNow}</p>}
+          {detail.state !== null && !waitsForPerson(detail.state) && <p>{t.decidedNow}</p>}
           <p>{t.checkLead}</p>
           <div className={css.row}>
-            {of.check !== null && <Button onClick={check}>{t.start}</Button>}
+            {detail.check !== null && <Button onClick={check}>{t.start}</Button>}
             <Button look="quiet" onClick={() => setStage({ at: 'deciding', points: null })}>
               {t.skip}
             </Button>
           </div>
         </Card>
       )}
-      {stage.at === 'checking' && of.check !== null && (
-        <SpeakingCheck check={of.check} onDone={(points) => setStage({ at: 'deciding', points })} />
+      {stage.at === 'checking' && detail.check !== null && (
+        <SpeakingCheck check={detail.check} onDone={(points) => setStage({ at: 'deciding', points })} />
       )}
       {stage.at === 'deciding' && (
         <LevelDecision
-          of={of}
+          detail={detail}
           level={level}
           points={stage.points}
           onAgain={check}

@@ -1,11 +1,12 @@
 import type { Material } from '@fasih/school/learning/materials/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconFileText } from '../../ui/icons.ts';
-import { useMaterials } from '../api.ts';
+import { materialsQuery } from '../api.ts';
 import { CourseFiles } from './course-files.tsx';
 import css from './materials.module.css';
 
@@ -25,7 +26,7 @@ export function MaterialsList({
   const t = useTexts('materials');
   const common = useTexts('common');
   const lang = useLang();
-  const files = useMaterials(meetingId);
+  const files = useQuery(materialsQuery(meetingId));
   if (files.isPending) return <SkeletonLines lines={2} />;
   if (files.data === undefined) {
     return (

@@ -1,16 +1,17 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
+import { excuseLearner, meetingOptions } from '@fasih/school/learning/meetings/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { useProblemText } from '../../lib/problem-sentence.ts';
+import type { Invalidated } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useExcuse, useMeetingOptions } from '../api.ts';
+import { meetingOptionsQuery } from '../api.ts';
 import css from './dialogs.module.css';
 
 type Options = Reply<typeof meetingOptions>;
@@ -22,17 +23,20 @@ type Options = Reply<typeof meetingOptions>;
 export function ExcuseDialog({
   meetingId,
   learnerId,
+  invalidates,
   onClose,
   onPlan,
 }: {
   meetingId: string;
   learnerId: string;
+  /** The calls that show the meeting to the family. */
+  invalidates: readonly Invalidated[];
   onClose: () => void;
   onPlan: (meetingId: string) => void;
 }) {
   const t = useTexts('meetings');
   const common = useTexts('common');
-  const options = useMeetingOptions(meetingId, learnerId);
+  const options = useQuery(meetingOptionsQuery(meetingId, learnerId));
   return (
     <Dialog title={t.excuse.title} closeName={common.close} onClose={onClose}>
       {options.isPending && <SkeletonLines lines={4} />}
@@ -49,7 +53,13 @@ export function ExcuseDialog({
         </Notice>
       )}
       {options.data && (
-        <ExcuseForm options={options.data} learnerId={learnerId} onClose={onClose} onPlan={onPlan} />
+        <ExcuseForm
+          options={options.data}
+          learnerId={learnerId}
+          invalidates={invalidates}
+          onClose={onClose}
+          onPlan={onPlan}
+        />
       )}
     </Dialog>
   );
@@ -58,25 +68,30 @@ export function ExcuseDialog({
 function ExcuseForm({
   options: { meeting, excuse: before },
   learnerId,
+  invalidates,
   onClose,
   onPlan,
 }: {
   options: Options;
   learnerId: string;
+  invalidates: readonly Invalidated[];
   onClose: () => void;
   onPlan: (meetingId: string) => void;
 }) {
   const t = useTexts('meetings');
   const common = useTexts('common');
   const lang = useLang();
-  const problemText = useProblemText();
   const reason = useReason();
-  const excuse = useExcuse(meeting.id, learnerId);
-  const { run } = useWrite();
+  const [excused, setExcused] = useState<Reply<typeof excuseLearner> | null>(null);
+  const excuse = useAction(excuseLearner, {
+    // What was possible before is not what is possible now: the way on to a new time starts from the latest.
+    invalidates: [...invalidates, meetingOptions],
+    onDone: setExcused,
+  });
   const [why, setWhy] = useState('');
   const learner = meeting.learners.find((one) => one.learnerId === learnerId);
-  if (excuse.isSuccess) {
-    const { decision, meeting: after } = excuse.data;
+  if (excused !== null) {
+    const { decision, meeting: after } = excused;
     const kept = decision.outcome === 'kept';
     return (
       <div className={css.form}>
@@ -98,7 +113,11 @@ function ExcuseForm({
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        run(() => excuse.mutateAsync(why.trim()));
+        const text = why.trim();
+        void excuse.run({
+          params: { meetingId: meeting.id },
+          body: { learnerId, ...(text ? { reason: text } : {}) },
+        });
       }}
     >
       <p className={css.lead}>
@@ -119,13 +138,13 @@ function ExcuseForm({
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
       )}
-      {excuse.isError && <Notice kind="bad">{problemText(excuse.error)}</Notice>}
+      {excuse.problem !== null && <Notice kind="bad">{excuse.problem}</Notice>}
       <div className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.cancel}
         </Button>
         {possible && (
-          <Button type="submit" look={kept ? 'teal' : 'red'} disabled={excuse.isPending}>
+          <Button type="submit" look={kept ? 'teal' : 'red'} isPending={excuse.isPending}>
             {excuse.isPending ? t.move.sending : kept ? t.excuse.submit : t.excuse.submitLate}
           </Button>
         )}

@@ -49,7 +49,7 @@ const page = (days: string[], more: Partial<Options> = {}) => ({
 
 const { server, show, click, press, text, texts, writes } = stage('meetings', 'policy');
 const open = (learnerId?: string) =>
-  show(<MoveDialog meetingId="m1" {...(learnerId && { learnerId })} onClose={() => {}} />);
+  show(<MoveDialog meetingId="m1" invalidates={[]} {...(learnerId && { learnerId })} onClose={() => {}} />);
 async function choose(day: number, time: number): Promise<void> {
   await click('input[name="day"]', { at: day });
   await click('input[name="time"]', { at: time });

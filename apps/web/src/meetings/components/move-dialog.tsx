@@ -1,26 +1,32 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn, zoneName } from '@fasih/school/basics/instants';
-import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
+import { type meetingOptions, moveMeeting } from '@fasih/school/learning/meetings/contract';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatDay, formatHours, formatInstant, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useProblemText } from '../../lib/problem-sentence.ts';
+import type { Invalidated } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useFreeTimes, useMove } from '../api.ts';
+import { freeTimesQuery } from '../api.ts';
 import css from './dialogs.module.css';
 import { byDay, shortDay, shortTime, stretches } from './free-times.ts';
 
 type Options = Reply<typeof meetingOptions>;
-type More = ReturnType<typeof useFreeTimes>;
+type More = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'fetchNextPage'
+>;
 type Props = {
   meetingId: string;
   /** A family's learner; staff leave it out. */
   learnerId?: string | undefined;
+  /** The calls that show meetings to the one who moves it. */
+  invalidates: readonly Invalidated[];
   onClose: () => void;
 };
 
@@ -28,10 +34,10 @@ type Props = {
  * Moves a meeting to a free time, or plans one that is to plan. The decision and the free times are the server's: said
  * before anything is pressed, and again with the answer.
  */
-export function MoveDialog({ meetingId, learnerId, onClose }: Props) {
+export function MoveDialog({ meetingId, learnerId, invalidates, onClose }: Props) {
   const t = useTexts('meetings');
   const common = useTexts('common');
-  const options = useFreeTimes(meetingId, learnerId);
+  const options = useInfiniteQuery(freeTimesQuery(meetingId, learnerId));
   const first = options.data?.pages[0];
   const toPlan = first?.meeting.state === 'to_plan';
   return (
@@ -55,7 +61,8 @@ export function MoveDialog({ meetingId, learnerId, onClose }: Props) {
           pages={options.data?.pages ?? []}
           more={options}
           learnerId={learnerId}
-          onStale={() => options.refetch()}
+          invalidates={invalidates}
+          onRefused={() => options.refetch()}
           onClose={onClose}
         />
       )}
@@ -68,34 +75,35 @@ function MoveForm({
   pages,
   more,
   learnerId,
-  onStale,
+  invalidates,
+  onRefused,
   onClose,
 }: {
   options: Options;
   pages: readonly Options[];
   more: More;
   learnerId: string | undefined;
-  onStale: () => void;
+  invalidates: readonly Invalidated[];
+  onRefused: () => void;
   onClose: () => void;
 }) {
   const t = useTexts('meetings');
   const common = useTexts('common');
   const lang = useLang();
-  const problemText = useProblemText();
   const reason = useReason();
   const { meeting } = options;
-  const move = useMove(meeting.id, learnerId);
-  const { run } = useWrite();
+  const [moved, setMoved] = useState<Reply<typeof moveMeeting> | null>(null);
+  const move = useAction(moveMeeting, { invalidates, onDone: setMoved, onError: onRefused });
   const [start, setStart] = useState<string | null>(null);
   const free = pages.flatMap((page) => page.free);
   const number = meeting.learners.find((one) => one.learnerId === learnerId)?.number ?? meeting.number;
-  if (move.isSuccess) {
-    const { start: from, end } = move.data.meeting;
+  if (moved !== null) {
+    const { start: from, end } = moved.meeting;
     const when = from && end ? `${formatDay(from, lang)}, ${formatHours(from, end, lang)}` : '';
     return (
       <div className={css.form}>
         <Notice kind="good">{(learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when })}</Notice>
-        <p>{reason(move.data.decision)}</p>
+        <p>{reason(moved.decision)}</p>
         <div className={css.actions}>
           <Button onClick={onClose}>{common.close}</Button>
         </div>
@@ -106,7 +114,8 @@ function MoveForm({
   const allowed = options.move.outcome === 'allowed';
   const send = () => {
     if (start === null) return;
-    run(() => move.mutateAsync({ start, version: meeting.version }, { onError: onStale }));
+    const { id: meetingId, version } = meeting;
+    void move.run({ params: { meetingId }, body: { start, version, ...(learnerId ? { learnerId } : {}) } });
   };
   return (
     <form
@@ -143,13 +152,13 @@ function MoveForm({
           <FullWeeks weeks={pages.flatMap((page) => page.fullWeeks)} perWeek={options.perWeek ?? 0} />
         </FreeTimes>
       )}
-      {move.isError && <Notice kind="bad">{stale ? t.stale : problemText(move.error)}</Notice>}
+      {move.problem !== null && <Notice kind="bad">{stale ? t.stale : move.problem}</Notice>}
       <div className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>
         {allowed && free.length > 0 && (
-          <Button type="submit" disabled={start === null || move.isPending}>
+          <Button type="submit" disabled={start === null} isPending={move.isPending}>
             {move.isPending
               ? t.move.sending
               : meeting.state === 'to_plan'
@@ -173,7 +182,7 @@ function Later({ more }: { more: More }) {
           <Button
             size="small"
             look="quiet"
-            disabled={more.isFetchingNextPage}
+            isPending={more.isFetchingNextPage}
             onClick={() => more.fetchNextPage()}
           >
             {more.isFetchingNextPage ? t.laterLoading : t.later}

@@ -1,24 +1,33 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import type { RefundView } from '@fasih/school/finance/refunds/contract';
+import {
+  askRefund,
+  getRefund,
+  type RefundView,
+  withdrawRefund,
+} from '@fasih/school/finance/refunds/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { asSlug, useMyClass, useMyClasses } from '../../classes/api.ts';
+import { asSlug, myClassesQuery, useMyClass } from '../../classes/api.ts';
 import { NotHere } from '../../classes/components/not-here.tsx';
-import { useChosenLearner } from '../../enrolments/api.ts';
+import { FAMILY_READS, useChosenLearner } from '../../enrolments/api.ts';
 import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useReason } from '../../policy/reason.tsx';
 import area from '../../shell/area.module.css';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Card, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LongTextField } from '../../ui/fields.tsx';
-import { useRefund, useRefundCalls } from '../api.ts';
+import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { refundQuery } from '../api.ts';
 import css from '../components/refund.module.css';
 import { Request } from '../components/request.tsx';
+
+/** After asking and withdrawing: the course may have been stopped, or go on. */
+const REFUND_READS = [...FAMILY_READS, getRefund] as const;
 
 /** What a refund of a course would be, with its arithmetic; asking for it, and how far the request is. */
 export default function Refund() {
@@ -26,14 +35,14 @@ export default function Refund() {
   const { id = '' } = useParams();
   const learner = useChosenLearner();
   const isSlug = asSlug(id) !== null;
-  const list = useMyClasses(undefined, learner, !isSlug);
+  const list = useQuery({ ...myClassesQuery(undefined, learner), enabled: !isSlug });
   // A course without a class yet has no other name than its enrolment's.
   const known = list.data?.courses.find(({ enrolmentId, classId }) => enrolmentId === id || classId === id);
   // An address may leave out the learner; then the class tells whose course it is.
   const klass = useMyClass(id, learner, isSlug || (known === undefined && !list.isPending));
   const noClass = !isSlug && klass.error instanceof Problem && klass.error.status === 404;
   const course = known ?? klass.data?.course;
-  const refund = useRefund(course?.enrolmentId ?? (noClass ? id : null));
+  const refund = useQuery(refundQuery(course?.enrolmentId ?? (noClass ? id : null)));
   const error = klass.none || (klass.error && !noClass) ? klass.error : refund.error;
   return (
     <div className={`${area.page} ${css.page}`}>
@@ -101,13 +110,18 @@ function RefundCards({ view }: { view: RefundView }) {
 
 function Quote({ view }: { view: RefundView }) {
   const t = useTexts('refunds');
-  const problemText = useProblemText();
   const reason = useReason();
-  const { ask } = useRefundCalls(view.enrolmentId);
+  const { enrolmentId } = view;
+  const ask = useAction(askRefund, {
+    updates: () => refundQuery(enrolmentId),
+    invalidates: REFUND_READS,
+    onDone: () => notify('good', t.asked),
+  });
   const [why, setWhy] = useState('');
-  const send = async () => {
+  const submit = async () => {
     const yes = await confirm({ title: t.askTitle, text: t.askText, no: t.keep, yes: t.ask, grave: true });
-    if (yes && !ask.isPending) ask.mutate(why.trim(), { onSuccess: () => void notify('good', t.asked) });
+    const text = why.trim();
+    if (yes) await ask.run({ params: { enrolmentId }, body: text ? { reason: text } : {} });
   };
   return (
     <div className={css.card}>
@@ -117,7 +131,7 @@ function Quote({ view }: { view: RefundView }) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void submit();
         }}
       >
         <LongTextField
@@ -127,8 +141,8 @@ function Quote({ view }: { view: RefundView }) {
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
         <p>{t.askText}</p>
-        {ask.isError && <Notice kind="bad">{problemText(ask.error)}</Notice>}
-        <Button type="submit" disabled={ask.isPending}>
+        <FormError message={ask.problem} />
+        <Button type="submit" isPending={ask.isPending}>
           {t.ask}
         </Button>
       </form>
@@ -149,18 +163,21 @@ function NotPossible({ view }: { view: RefundView }) {
 
 function Standing({ view, request }: { view: RefundView; request: NonNullable<RefundView['request']> }) {
   const t = useTexts('refunds');
-  const problemText = useProblemText();
-  const { withdraw } = useRefundCalls(view.enrolmentId);
-  const send = async () => {
-    if ((await confirm(t.withdrawAsk)) && !withdraw.isPending)
-      withdraw.mutate(undefined, { onSuccess: () => void notify('good', t.withdrawn) });
+  const { enrolmentId } = view;
+  const withdraw = useAction(withdrawRefund, {
+    updates: () => refundQuery(enrolmentId),
+    invalidates: REFUND_READS,
+    onDone: () => notify('good', t.withdrawn),
+  });
+  const confirmed = async () => {
+    if (await confirm(t.withdrawAsk)) await withdraw.run({ params: { enrolmentId } });
   };
   return (
     <div className={css.card}>
       <Request request={request} big />
-      {withdraw.isError && <Notice kind="bad">{problemText(withdraw.error)}</Notice>}
+      <FormError message={withdraw.problem} />
       {request.state === 'asked' && (
-        <Button look="quiet" disabled={withdraw.isPending} onClick={() => void send()}>
+        <Button look="quiet" isPending={withdraw.isPending} onClick={() => void confirmed()}>
           {t.withdraw}
         </Button>
       )}

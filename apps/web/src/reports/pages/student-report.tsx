@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
 import { ofLearner } from '../../enrolments/of-learner.ts';
-import { useLearners } from '../../learners/api.ts';
+import { learnersQuery } from '../../learners/api.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { useMyReports } from '../api.ts';
+import { myReportsQuery } from '../api.ts';
 import { CourseReport } from '../components/course-report.tsx';
 
 const PAGE_SIZE = 10;
@@ -21,8 +22,10 @@ export default function StudentReport() {
   const lists = useTexts('classes').pages;
   const { query, search } = useListState();
   const learnerId = search.get('learner') ?? undefined;
-  const learners = useLearners().data ?? [];
-  const list = useMyReports(query.page, PAGE_SIZE, learnerId);
+  const learners = useQuery(learnersQuery()).data ?? [];
+  const list = useQuery(
+    myReportsQuery({ page: query.page, pageSize: PAGE_SIZE, ...(learnerId ? { learnerId } : {}) }),
+  );
   return (
     <div className={area.page}>
       <PageHead title={t.title} hidden />

@@ -1,17 +1,14 @@
 import { ATTENDANCE, type Attendance, isDrawn, type SeatState } from '@fasih/school/catalogue/policy/seat';
-import { schoolAttendance, setAttendance } from '@fasih/school/learning/attendance/contract';
-import { getClass } from '@fasih/school/learning/classes/contract';
+import { setAttendance } from '@fasih/school/learning/attendance/contract';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import type { Invalidated } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { LongTextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import css from '../../ui/parts/forms.module.css';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefresh } from '../api.ts';
 
 export type EditedSeat = {
   meetingId: string;
@@ -21,96 +18,82 @@ export type EditedSeat = {
   state: SeatState;
 };
 
+type Props = {
+  seat: EditedSeat;
+  /** What was pressed already. */
+  chosen?: Attendance;
+  /** The calls that show attendance to the one who writes it. */
+  invalidates: readonly Invalidated[];
+  onClose: () => void;
+};
+
 /**
  * Fills in or corrects a learner's attendance, with the reason that the family reads; what the choice means stands there
  * before it is saved.
  */
-export function AttendanceDialog({
-  seat,
-  wanted,
-  onClose,
-}: {
-  seat: EditedSeat;
-  /** What was pressed already. */
-  wanted?: Attendance;
-  onClose: () => void;
-}) {
+export function AttendanceDialog({ seat, chosen, invalidates, onClose }: Props) {
   const t = useTexts('attendance');
   const s = useTexts('teachers').screens.marks;
-  const common = useTexts('common');
-  const refresh = useRefresh();
-  const write = useWrite();
-  const marked = isDrawn(seat.state);
-  const [status, setStatus] = useState<Attendance>(wanted ?? (isDrawn(seat.state) ? seat.state : 'present'));
+  const isMarked = isDrawn(seat.state);
+  const [status, setStatus] = useState<Attendance>(chosen ?? (isDrawn(seat.state) ? seat.state : 'present'));
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-
-  const save = async () => {
-    if (marked && status !== seat.state && reason.trim() === '') return setMissing(true);
-    const { meetingId, learnerId, name } = seat;
-    const saved = await write.run(
-      () => call(setAttendance, { params: { meetingId, learnerId }, body: { status, reason } }),
-      () => refresh('attendance', schoolAttendance, getClass),
-    );
-    if (!saved) return;
-    onClose();
-    await notify('good', t.teacher.saved({ name, status: t.status[status] }));
+  const [isMissing, setMissing] = useState(false);
+  const { meetingId, learnerId, name, number } = seat;
+  const save = useAction(setAttendance, {
+    invalidates,
+    onDone: (_, { body }) => {
+      onClose();
+      return notify('good', t.teacher.saved({ name, status: t.status[body.status ?? status] }));
+    },
+  });
+  const submit = async () => {
+    if (isMarked && status !== seat.state && reason.trim() === '') return setMissing(true);
+    await save.run({ params: { meetingId, learnerId }, body: { status, reason } });
   };
-  const refused = write.error instanceof Problem ? write.error.fields.reason : undefined;
+  const refused = save.error instanceof Problem ? save.error.fields.reason : undefined;
   return (
-    <Dialog
-      title={t.teacher.form.title({ name: seat.name, number: seat.number })}
+    <FormDialog
+      title={t.teacher.form.title({ name, number })}
+      problem={refused === undefined ? save.problem : null}
+      isPending={save.isPending}
+      submitLabel={t.teacher.form.save}
+      pendingLabel={t.teacher.form.saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       onClose={onClose}
-      closeName={common.close}
     >
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      <fieldset className={css.choices}>
+        <legend>{t.teacher.form.status}</legend>
+        {ATTENDANCE.map((one) => (
+          <label key={one} className={css.choice}>
+            <input
+              type="radio"
+              name="status"
+              value={one}
+              checked={status === one}
+              onChange={() => setStatus(one)}
+            />
+            {t.status[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className={css.quiet} aria-live="polite">
+        {status === 'absent' ? s.absentMeans : s.heldMeans}
+      </p>
+      <LongTextField
+        label={t.teacher.form.reason}
+        description={isMarked ? t.teacher.form.reasonHint : s.reasonOptional}
+        value={reason}
+        maxLength={500}
+        required={isMarked}
+        error={isMissing || refused !== undefined ? t.problems.reasonNeeded : undefined}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setMissing(false);
         }}
-      >
-        <fieldset className={css.choices}>
-          <legend>{t.teacher.form.status}</legend>
-          {ATTENDANCE.map((one) => (
-            <label key={one} className={css.choice}>
-              <input
-                type="radio"
-                name="status"
-                value={one}
-                checked={status === one}
-                onChange={() => setStatus(one)}
-              />
-              {t.status[one]}
-            </label>
-          ))}
-        </fieldset>
-        <p className={css.quiet} aria-live="polite">
-          {status === 'absent' ? s.absentMeans : s.heldMeans}
-        </p>
-        <LongTextField
-          label={t.teacher.form.reason}
-          description={marked ? t.teacher.form.reasonHint : s.reasonOptional}
-          value={reason}
-          maxLength={500}
-          required={marked}
-          error={missing || refused !== undefined ? t.problems.reasonNeeded : undefined}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setMissing(false);
-          }}
-        />
-        <FormError message={refused === undefined ? write.fault : null} />
-        <div className={css.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={write.sending}>
-            {write.sending ? t.teacher.form.saving : t.teacher.form.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,12 @@
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
 import { cancelMeeting } from '@fasih/school/learning/meetings/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { useMeetingOptions, useMeetingsChanged } from '../../meetings/api.ts';
+import type { Invalidated } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { meetingOptionsQuery } from '../../meetings/api.ts';
 import { Reason, useReason } from '../../policy/reason.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,31 +14,35 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import css from '../../ui/parts/forms.module.css';
-import { useWrite } from '../../ui/use-write.ts';
 
 /** Cancels a meeting: what it would mean stands there before the button is pressed, the decision afterwards. */
-export function CancelDialog({ meetingId, onClose }: { meetingId: string; onClose: () => void }) {
+export function CancelDialog({
+  meetingId,
+  invalidates,
+  onClose,
+}: {
+  meetingId: string;
+  /** The calls that show meetings to the one who cancels. */
+  invalidates: readonly Invalidated[];
+  onClose: () => void;
+}) {
   const t = useTexts('meetings');
   const s = useTexts('teachers').screens;
   const common = useTexts('common');
   const lang = useLang();
   const sentence = useReason();
-  const options = useMeetingOptions(meetingId, undefined);
-  const changed = useMeetingsChanged();
-  const write = useWrite();
+  const options = useQuery(meetingOptionsQuery(meetingId));
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [done, setDone] = useState<SentDecision | null>(null);
+  const cancelling = useAction(cancelMeeting, {
+    invalidates,
+    onDone: ({ decision }) => setDone(decision),
+  });
 
   const submit = async () => {
     if (reason.trim() === '') return setMissing(true);
-    await write.run(
-      async () => {
-        const answer = await call(cancelMeeting, { params: { meetingId }, body: { reason } });
-        setDone(answer.decision);
-      },
-      () => changed(),
-    );
+    await cancelling.run({ params: { meetingId }, body: { reason } });
   };
   if (done !== null) {
     return (
@@ -88,21 +94,21 @@ export function CancelDialog({ meetingId, onClose }: { meetingId: string; onClos
                 value={reason}
                 maxLength={500}
                 required
-                error={missing ? common.fields.required : undefined}
+                error={isMissing ? common.fields.required : undefined}
                 onChange={(event) => {
                   setReason(event.currentTarget.value);
                   setMissing(false);
                 }}
               />
             )}
-            <FormError message={write.fault} />
+            <FormError message={cancelling.problem} />
             <div className={css.answers}>
               <Button look="quiet" onClick={onClose}>
                 {t.cancel.keep}
               </Button>
               {cancel?.outcome === 'returned' && (
-                <Button type="submit" look="red" disabled={write.sending}>
-                  {write.sending ? s.saving : t.cancel.submit}
+                <Button type="submit" look="red" isPending={cancelling.isPending}>
+                  {cancelling.isPending ? s.saving : t.cancel.submit}
                 </Button>
               )}
             </div>

@@ -6,19 +6,19 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import css from './teachers.module.css';
 
 /** The certificates of a course, and what the next one still needs. */
-export function CertificateState({ of }: { of: CourseReport }) {
+export function CertificateState({ course }: { course: CourseReport }) {
   const t = useTexts('reports');
   const lang = useLang();
   return (
     <Card className={css.card}>
       <div className={css.test}>
-        {of.certificateNeeds !== null && (
+        {course.certificateNeeds !== null && (
           <>
             <h3>{t.noCertificate}</h3>
-            <p className={css.quiet}>{t.needs[of.certificateNeeds]}</p>
+            <p className={css.quiet}>{t.needs[course.certificateNeeds]}</p>
           </>
         )}
-        {of.certificates.map((one) => (
+        {course.certificates.map((one) => (
           <div key={one.id} className={css.test}>
             <p className={css.badges}>
               <Badge hue={one.revokedAt === null ? 'leaf' : 'red'}>

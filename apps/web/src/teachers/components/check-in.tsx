@@ -4,17 +4,16 @@ import { begunMinutes } from '@fasih/school/catalogue/policy/attendance';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { checkIn } from '@fasih/school/learning/attendance/contract';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
-import { call } from '../../lib/client.ts';
 import { formatTime, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { formatCountdown } from '../../lib/server-clock.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useReason } from '../../policy/reason.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconCircleCheck } from '../../ui/icons.ts';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefresh } from '../api.ts';
+import { ATTENDANCE_READS } from '../api.ts';
 import css from './agenda.module.css';
 
 /** Longer waits than this are told as a time, not counted down. */
@@ -28,8 +27,10 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
   const s = useTexts('teachers').screens.checkIn;
   const lang = useLang();
   const reason = useReason();
-  const refresh = useRefresh();
-  const write = useWrite();
+  const press = useAction(checkIn, {
+    invalidates: ATTENDANCE_READS,
+    onDone: ({ decision }) => notify('good', reason(decision)),
+  });
   if (meeting.startsAt === null) return null;
   if (meeting.checkedInAt !== null) return <CheckedIn meeting={meeting} at={meeting.checkedInAt} />;
 
@@ -39,21 +40,15 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
   const untilMissing = start + teacherMissingSeconds * SECOND - now.getTime();
   if (meeting.state !== 'planned') return <p className={css.quiet}>{s.missed}</p>;
 
-  const press = async () => {
-    // Also after a refusal: the meeting may stand otherwise than it is shown.
-    await write.run(
-      async () => {
-        const answer = await call(checkIn, { params: { meetingId: meeting.meetingId } });
-        await notify('good', reason(answer.decision));
-      },
-      () => refresh('attendance'),
-    );
-  };
   const late = begunMinutes(new Date(start), now);
   return (
     <div className={css.checkIn}>
-      <Button disabled={write.sending || untilOpen > 0 || untilMissing < 0} onClick={press}>
-        {write.sending ? t.checking : t.button}
+      <Button
+        disabled={untilOpen > 0 || untilMissing < 0}
+        isPending={press.isPending}
+        onClick={() => void press.run({ params: { meetingId: meeting.meetingId } })}
+      >
+        {press.isPending ? t.checking : t.button}
       </Button>
       <p className={css.quiet}>
         {untilOpen > COUNTED && s.opens({ time: formatTime(new Date(opensAt), lang) })}
@@ -66,7 +61,7 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
         )}
         {untilMissing < 0 && s.tooLate}
       </p>
-      {write.fault !== null && <Notice kind="bad">{write.fault}</Notice>}
+      {press.problem !== null && <Notice kind="bad">{press.problem}</Notice>}
     </div>
   );
 }

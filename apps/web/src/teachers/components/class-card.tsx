@@ -8,6 +8,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TEACHER_READS } from '../api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './teachers.module.css';
 
@@ -26,51 +27,61 @@ export function ClassStateBadge({ state }: { state: TeacherClass['state'] }) {
 }
 
 /** A class: name, time, number of students, state, how far it is, and its link. `level` is that of its heading. */
-export function ClassCard({ of, level = 3 }: { of: TeacherClass; level?: 2 | 3 }) {
+export function ClassCard({ schoolClass, level = 3 }: { schoolClass: TeacherClass; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const t = useTexts('teachers').screens;
   const lang = useLang();
   const [linking, setLinking] = useState(false);
-  const open = of.state !== 'completed' && of.state !== 'cancelled';
+  const open = schoolClass.state !== 'completed' && schoolClass.state !== 'cancelled';
   return (
-    <article className={css.classCard} data-age={of.ageGroup}>
+    <article className={css.classCard} data-age={schoolClass.ageGroup}>
       <header>
         <Heading>
-          <Link to={`/teacher/classes/${of.classId}`}>{of.name}</Link>
+          <Link to={`/teacher/classes/${schoolClass.classId}`}>{schoolClass.name}</Link>
         </Heading>
         <p className={css.badges}>
-          <ClassStateBadge state={of.state} />
-          {of.level && <Badge hue={AGE_HUE[of.ageGroup]}>{of.level}</Badge>}
+          <ClassStateBadge state={schoolClass.state} />
+          {schoolClass.level && <Badge hue={AGE_HUE[schoolClass.ageGroup]}>{schoolClass.level}</Badge>}
         </p>
       </header>
-      <p>{slotTimes(of.slots, lang)}</p>
+      <p>{slotTimes(schoolClass.slots, lang)}</p>
       <p>
-        {t.students({ n: of.students.length })}
-        {of.students.length > 0 && <span className={css.quiet}> · {of.students.join(', ')}</span>}
+        {t.students({ n: schoolClass.students.length })}
+        {schoolClass.students.length > 0 && (
+          <span className={css.quiet}> · {schoolClass.students.join(', ')}</span>
+        )}
       </p>
-      <ProgressBar percent={of.progress} counts={of.progressCounts} label={t.progressOf({ name: of.name })} />
-      {of.nextStartsAt !== null && (
-        <p className={css.quiet}>{t.nextAt({ when: formatInstant(of.nextStartsAt, lang) })}</p>
+      <ProgressBar
+        percent={schoolClass.progress}
+        counts={schoolClass.progressCounts}
+        label={t.progressOf({ name: schoolClass.name })}
+      />
+      {schoolClass.nextStartsAt !== null && (
+        <p className={css.quiet}>{t.nextAt({ when: formatInstant(schoolClass.nextStartsAt, lang) })}</p>
       )}
       <div className={css.foot}>
         <p className={css.quiet}>
-          {of.zoom_link === null ? t.noLink : of.zoom_room !== null && t.room({ room: of.zoom_room })}
+          {schoolClass.zoom_link === null
+            ? t.noLink
+            : schoolClass.zoom_room !== null && t.room({ room: schoolClass.zoom_room })}
         </p>
         {open && (
           <Button
             size="small"
-            look={of.zoom_link === null ? 'teal' : 'quiet'}
+            look={schoolClass.zoom_link === null ? 'teal' : 'quiet'}
             aria-label={t.zoom.of({
-              action: of.zoom_link === null ? t.zoom.add : t.zoom.update,
-              name: of.name,
+              action: schoolClass.zoom_link === null ? t.zoom.add : t.zoom.update,
+              name: schoolClass.name,
             })}
             onClick={() => setLinking(true)}
           >
-            {of.zoom_link === null ? t.zoom.add : t.zoom.update}
+            {schoolClass.zoom_link === null ? t.zoom.add : t.zoom.update}
           </Button>
         )}
       </div>
-      {linking && <LinkDialog of={of} onClose={() => setLinking(false)} />}
+      {linking && (
+        <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
+      )}
     </article>
   );
 }

@@ -1,18 +1,16 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { type Availability, addException, removeException } from '@fasih/school/learning/teachers/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import type { Lang } from '../../lib/texts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { availabilityKey, useRefresh } from '../api.ts';
+import { availabilityQuery, HOURS_READS } from '../api.ts';
 import { choices, clockOf } from '../hours.ts';
 import { schoolDay } from '../school-day.ts';
 import css from './availability.module.css';
@@ -21,30 +19,28 @@ const DAY = 24 * 60;
 const options = (lang: Lang, first: number, last: number, set: number) =>
   choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
 
+/** Both change one's hours, and with them whether a class can be planned. */
+const CHANGE = {
+  updates: () => availabilityQuery,
+  invalidates: HOURS_READS,
+} as const;
+
 /** Days away and extra hours to come, with the way to add and to take them back. */
-export function DayExceptions({ of }: { of: Availability }) {
+export function DayExceptions({ exceptions }: Pick<Availability, 'exceptions'>) {
   const t = useTexts('teachers').screens.availability;
   const lang = useLang();
-  const queries = useQueryClient();
-  const refresh = useRefresh();
-  const write = useWrite();
-  const remove = async (exceptionId: string) => {
-    const gone = await write.run(
-      async () => {
-        queries.setQueryData(availabilityKey, await call(removeException, { params: { exceptionId } }));
-      },
-      () => refresh('teachers'),
-    );
-    if (gone) await notify('good', t.removedException);
-  };
+  const removal = useAction(removeException, {
+    ...CHANGE,
+    onDone: () => notify('good', t.removedException),
+  });
   return (
     <Card className={css.card}>
       <p className={css.quiet}>{t.exceptionsText}</p>
-      {of.exceptions.length === 0 ? (
+      {exceptions.length === 0 ? (
         <p className={css.none}>{t.noExceptions}</p>
       ) : (
         <ul className={css.exceptions}>
-          {of.exceptions.map((one) => (
+          {exceptions.map((one) => (
             <li key={one.id}>
               <div>
                 <strong>{schoolDay(one.day, lang)}</strong>{' '}
@@ -60,9 +56,9 @@ export function DayExceptions({ of }: { of: Availability }) {
               <Button
                 look="plain"
                 size="small"
-                disabled={write.sending}
+                isPending={removal.isPending}
                 aria-label={t.removeException({ day: schoolDay(one.day, lang) })}
-                onClick={() => remove(one.id)}
+                onClick={() => void removal.run({ params: { exceptionId: one.id } })}
               >
                 {t.remove}
               </Button>
@@ -70,7 +66,7 @@ export function DayExceptions({ of }: { of: Availability }) {
           ))}
         </ul>
       )}
-      <FormError message={write.fault} />
+      <FormError message={removal.problem} />
       <AddException />
     </Card>
   );
@@ -81,9 +77,6 @@ function AddException() {
   const lang = useLang();
   const s = useTexts('teachers').screens;
   const common = useTexts('common');
-  const queries = useQueryClient();
-  const refresh = useRefresh();
-  const write = useWrite();
   const [kind, setKind] = useState<'away' | 'extra'>('away');
   const [day, setDay] = useState('');
   const [whole, setWhole] = useState(true);
@@ -96,27 +89,24 @@ function AddException() {
     const key = issues[name];
     return key === undefined ? undefined : sentenceOf(common.fields, key);
   };
+  const addition = useAction(addException, {
+    ...CHANGE,
+    onDone: () => {
+      setDay('');
+      setReason('');
+      return notify('good', t.addedException);
+    },
+    onError: (error) => {
+      if (error instanceof Problem) setIssues(error.fields);
+    },
+  });
   const add = async () => {
     const span = allDay ? { from: 0, to: DAY } : { from, to };
     const body = { day, kind, ...span, reason };
     const found = issuesOf(addException.body, body);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const added = await write.run(
-      async () => {
-        try {
-          queries.setQueryData(availabilityKey, await call(addException, { body }));
-        } catch (fault) {
-          if (fault instanceof Problem) setIssues(fault.fields);
-          throw fault;
-        }
-      },
-      () => refresh('teachers'),
-    );
-    if (!added) return;
-    setDay('');
-    setReason('');
-    await notify('good', t.addedException);
+    await addition.run({ body });
   };
   return (
     <form
@@ -179,10 +169,10 @@ function AddException() {
           />
         </div>
       )}
-      <FormError message={write.fault} />
+      <FormError message={addition.problem} />
       <div>
-        <Button type="submit" look="quiet" disabled={write.sending}>
-          {write.sending ? s.saving : t.addException}
+        <Button type="submit" look="quiet" isPending={addition.isPending}>
+          {addition.isPending ? s.saving : t.addException}
         </Button>
       </div>
     </form>

@@ -32,7 +32,7 @@ const options = {
 describe('a double click sends once', () => {
   it('when a meeting is cancelled, and the decision says that it was the teacher', async () => {
     server(async (method) => ({ status: 200, body: method === 'GET' ? options : { decision } }));
-    await show(<CancelDialog meetingId="m1" onClose={() => {}} />);
+    await show(<CancelDialog meetingId="m1" invalidates={[]} onClose={() => {}} />);
     await write('Alasan (dibaca keluarga siswa)', 'Sakit');
     await click(SUBMIT, { times: 3 });
     expect(writes()).toBe(1);
@@ -42,7 +42,7 @@ describe('a double click sends once', () => {
   it('when attendance is corrected', async () => {
     server(async () => ({ status: 200, body: {} }));
     const seat = { meetingId: 'm1', learnerId: 'l1', name: 'Kirana', number: 3, state: 'absent' as const };
-    await show(<AttendanceDialog seat={seat} wanted="late" onClose={() => {}} />);
+    await show(<AttendanceDialog seat={seat} chosen="late" invalidates={[]} onClose={() => {}} />);
     await write('Alasan', 'Datang terlambat');
     await click(SUBMIT, { times: 3 });
     expect(writes()).toBe(1);

@@ -29,8 +29,8 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
   const states = useTexts('meetings').states;
   const lang = useLang();
   const { search, set } = useListState();
-  const asked = search.get('month') ?? '';
-  const hours = useHours(MONTH.test(asked) ? asked : undefined, teacherId);
+  const chosen = search.get('month') ?? '';
+  const hours = useHours(MONTH.test(chosen) ? chosen : undefined, teacherId);
   // Which month is the last is the server's word.
   const current = useHours(undefined, teacherId).data?.month;
   const columns: Column<Row>[] = [

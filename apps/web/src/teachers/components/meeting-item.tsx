@@ -10,6 +10,7 @@ import { Reason } from '../../policy/reason.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
+import { TEACHER_MEETING_READS } from '../api.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import css from './meeting-item.module.css';
 import { MeetingMaterials } from './meeting-materials.tsx';
@@ -116,8 +117,12 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
           </div>
         )}
       </details>
-      {dialog === 'move' && <MoveDialog meetingId={meeting.meetingId} onClose={close} />}
-      {dialog === 'cancel' && <CancelDialog meetingId={meeting.meetingId} onClose={close} />}
+      {dialog === 'move' && (
+        <MoveDialog meetingId={meeting.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
+      )}
+      {dialog === 'cancel' && (
+        <CancelDialog meetingId={meeting.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
+      )}
     </article>
   );
 }

@@ -1,45 +1,39 @@
-import { addMaterial, type Material, removeMaterial } from '@fasih/school/learning/materials/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  addMaterial,
+  listMaterials,
+  type Material,
+  removeMaterial,
+} from '@fasih/school/learning/materials/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, callWithFile } from '../../lib/client.ts';
+import { callWithFile } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { materialsKey, useMaterials } from '../../materials/api.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { materialsQuery } from '../../materials/api.ts';
 import { MaterialsList } from '../../materials/components/materials-list.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import css from '../../ui/parts/forms.module.css';
-import { useWrite } from '../../ui/use-write.ts';
 
 /** The files of a meeting, with upload and removal for its teacher. */
 export function MeetingMaterials({ meetingId }: { meetingId: string }) {
-  const files = useMaterials(meetingId);
+  const files = useQuery(materialsQuery(meetingId));
   return (
     <div className={css.form}>
-      <MaterialsList
-        meetingId={meetingId}
-        actions={(file) => file.mayRemove && <Remove file={file} meetingId={meetingId} />}
-      />
+      <MaterialsList meetingId={meetingId} actions={(file) => file.mayRemove && <Remove file={file} />} />
       {files.data?.mayAdd && <Upload meetingId={meetingId} />}
     </div>
   );
 }
 
-function useChanged(meetingId: string) {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: materialsKey(meetingId) }),
-      queries.invalidateQueries({ queryKey: ['dashboards'] }),
-    ]);
-  };
-}
-
-function Remove({ file, meetingId }: { file: Material; meetingId: string }) {
+function Remove({ file }: { file: Material }) {
   const t = useTexts('materials');
-  const write = useWrite();
-  const changed = useChanged(meetingId);
+  const removal = useAction(removeMaterial, {
+    invalidates: [listMaterials],
+    onDone: () => notify('good', t.removed),
+  });
   const remove = async () => {
     const { title } = file;
     const sure = await confirm({
@@ -49,25 +43,20 @@ function Remove({ file, meetingId }: { file: Material; meetingId: string }) {
       yes: t.removeAsk.yes,
       grave: true,
     });
-    if (!sure) return;
-    const gone = await write.run(
-      () => call(removeMaterial, { params: { materialId: file.id } }),
-      () => changed(),
-    );
-    if (gone) await notify('good', t.removed);
+    if (sure) await removal.run({ params: { materialId: file.id } });
   };
   return (
     <>
       <Button
         look="plain"
         size="small"
-        disabled={write.sending}
+        isPending={removal.isPending}
         aria-label={t.removeFor({ title: file.title })}
         onClick={remove}
       >
         {t.remove}
       </Button>
-      <FormError message={write.fault} />
+      <FormError message={removal.problem} />
     </>
   );
 }
@@ -76,11 +65,17 @@ function Upload({ meetingId }: { meetingId: string }) {
   const t = useTexts('materials');
   const s = useTexts('teachers').screens;
   const common = useTexts('common');
-  const write = useWrite();
-  const changed = useChanged(meetingId);
   const [title, setTitle] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const input = useChosenFile();
+  const upload = useAction((form: FormData) => callWithFile(addMaterial, form, { meetingId }), {
+    invalidates: [listMaterials],
+    onDone: () => {
+      setTitle('');
+      input.clear();
+      return notify('good', t.added);
+    },
+  });
   const send = async () => {
     const { file } = input;
     if (file === null) return setMissing(true);
@@ -88,12 +83,7 @@ function Upload({ meetingId }: { meetingId: string }) {
     // The title goes before the file, so that the server has it when the file begins.
     if (title.trim() !== '') form.set('title', title.trim());
     form.set('file', file);
-    const added = await write.run(() => callWithFile(addMaterial, form, { meetingId }));
-    if (!added) return;
-    setTitle('');
-    input.clear();
-    await changed();
-    await notify('good', t.added);
+    await upload.run(form);
   };
   return (
     <details className={css.fold}>
@@ -111,7 +101,7 @@ function Upload({ meetingId }: { meetingId: string }) {
           hint={t.addHint}
           accept="application/pdf,image/png,image/jpeg,image/webp"
           chosen={input}
-          invalid={missing}
+          invalid={isMissing}
           onChoose={() => setMissing(false)}
         />
         <TextField
@@ -121,10 +111,10 @@ function Upload({ meetingId }: { meetingId: string }) {
           maxLength={120}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
-        <FormError message={missing ? t.problems.noFile : write.fault} />
+        <FormError message={isMissing ? t.problems.noFile : upload.problem} />
         <div>
-          <Button type="submit" size="small" disabled={write.sending}>
-            {write.sending ? t.adding : t.add}
+          <Button type="submit" size="small" isPending={upload.isPending}>
+            {upload.isPending ? t.adding : t.add}
           </Button>
         </div>
       </form>

@@ -1,26 +1,23 @@
 import { writeNote } from '@fasih/school/learning/meetings/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
 import css from '../../ui/parts/forms.module.css';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefresh } from '../api.ts';
+import { TEACHER_READS } from '../api.ts';
 
 type Noted = { meetingId: string; number: number; note: string; homework: string; version: number };
 
 /**
- * What was done and what is homework, folded until it is wanted unless it stands in a fold already. A version that is not the newest any more is refused;
- * then what was typed stays and the newest version is taken for the next try.
+ * What was done and what is homework, folded unless it stands in a fold already. A version that is not the newest any
+ * more is refused; then what was typed stays and the newest version is taken for the next try.
  */
 export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfolded?: boolean }) {
   const t = useTexts('teachers').screens;
   const common = useTexts('common');
-  const refresh = useRefresh();
-  const write = useWrite();
   const [note, setNote] = useState(meeting.note);
   const [homework, setHomework] = useState(meeting.homework);
   const dirty = note !== meeting.note || homework !== meeting.homework;
@@ -33,15 +30,12 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
     setHomework((own) => (own === before.homework ? meeting.homework : own));
   }, [meeting]);
 
-  const save = async () => {
-    const { meetingId, version } = meeting;
-    const saved = await write.run(
-      () => call(writeNote, { params: { meetingId }, body: { note, homework, version } }),
-      () => refresh(),
-    );
-    if (saved) await notify('good', t.saved);
-  };
-  const stale = write.error instanceof Problem && write.error.code === 'common.stale';
+  const { meetingId, version } = meeting;
+  const save = useAction(writeNote, {
+    invalidates: TEACHER_READS,
+    onDone: () => notify('good', t.saved),
+  });
+  const stale = save.error instanceof Problem && save.error.code === 'common.stale';
   /** After a refusal as stale: what stands there now, where it is another text than one's own. */
   const other = (saved: string, own: string) =>
     stale && saved !== own ? t.savedNow({ text: saved || t.nothing }) : undefined;
@@ -51,7 +45,7 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save.run({ params: { meetingId }, body: { note, homework, version } });
       }}
     >
       <LongTextField
@@ -68,10 +62,10 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
         maxLength={4000}
         onChange={(event) => setHomework(event.currentTarget.value)}
       />
-      <FormError message={stale ? t.stale : write.fault} />
+      <FormError message={stale ? t.stale : save.problem} />
       <div>
-        <Button type="submit" size="small" disabled={write.sending || !dirty}>
-          {write.sending ? t.saving : common.save}
+        <Button type="submit" size="small" disabled={!dirty} isPending={save.isPending}>
+          {save.isPending ? t.saving : common.save}
         </Button>
       </div>
     </form>

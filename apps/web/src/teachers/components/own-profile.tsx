@@ -1,19 +1,19 @@
 import { saveOwnProfile } from '@fasih/school/learning/teachers/profile-contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { Card } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TeacherCard } from '../../ui/teacher-card.tsx';
-import { useOwnProfile } from '../api.ts';
+import { ownProfileQuery } from '../api.ts';
 import { ProfileForm, ProfileState, useTeacherOnCard } from './profile-form.tsx';
 import css from './teachers.module.css';
 
 /** A teacher writes what families may read; an admin approves it. */
 export function OwnProfile() {
   const t = useTexts('profiles');
-  const own = useOwnProfile();
-  const queries = useQueryClient();
+  const own = useQuery(ownProfileQuery);
+  const save = useAction(saveOwnProfile, { updates: () => ownProfileQuery });
   const onCard = useTeacherOnCard();
   return (
     <Loaded query={own} lines={8}>
@@ -24,14 +24,7 @@ export function OwnProfile() {
             <ProfileState state={profile.state} />
           </div>
           <p className={css.lead}>{t.leadOwn}</p>
-          <ProfileForm
-            profile={profile}
-            save={async (body) => {
-              const saved = await call(saveOwnProfile, { body });
-              queries.setQueryData(['teachers', 'own-profile'], saved);
-              return saved;
-            }}
-          />
+          <ProfileForm profile={profile} save={(body) => save.send({ body })} />
           {profile.published !== null && (
             <>
               <h3>{t.shown}</h3>

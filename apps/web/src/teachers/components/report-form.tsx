@@ -5,17 +5,16 @@ import {
   reportForm,
 } from '@fasih/school/learning/reports/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefresh } from '../api.ts';
+import { REPORT_READS } from '../api.ts';
 import css from './teachers.module.css';
 
 const FIELDS = ['summary', 'strengths', 'nextSteps'] as const;
@@ -28,50 +27,47 @@ const valuesOf = ({ report }: CourseReport): Values => ({
 });
 
 /** The report of a course: written, saved as a draft, and published when it is ready. */
-export function ReportForm({ of }: { of: CourseReport }) {
+export function ReportForm({ course }: { course: CourseReport }) {
   const t = useTexts('reports');
   const s = useTexts('teachers').screens;
   const common = useTexts('common');
   const lang = useLang();
-  const refresh = useRefresh();
-  const write = useWrite();
-  const [values, setValues] = useState(() => valuesOf(of));
+  const [values, setValues] = useState(() => valuesOf(course));
   const [issues, setIssues] = useState<Record<string, string>>({});
   // What came from elsewhere is shown where nothing was typed here.
-  const known = useRef(valuesOf(of));
+  const known = useRef(valuesOf(course));
   useEffect(() => {
     const before = known.current;
-    const now = valuesOf(of);
+    const now = valuesOf(course);
     known.current = now;
     setValues((own) => {
       const next = { ...own };
       for (const name of FIELDS) if (own[name] === before[name]) next[name] = now[name];
       return next;
     });
-  }, [of]);
+  }, [course]);
 
-  const { enrolmentId, report } = of;
-  const saved = valuesOf(of);
+  const { enrolmentId, report } = course;
+  const saved = valuesOf(course);
   const dirty = FIELDS.some((name) => values[name] !== saved[name]);
-  const save = async () => {
+  const save = useAction(putReport, {
+    invalidates: REPORT_READS,
+    onDone: () => notify('good', t.saved),
+  });
+  const publish = useAction(publishReport, {
+    invalidates: REPORT_READS,
+    onDone: () => notify('good', t.publishedNow),
+  });
+  const isPending = save.isPending || publish.isPending;
+  const submit = async () => {
     const body = { ...values, ...(report === null ? {} : { version: report.version }) };
     const found = issuesOf(reportForm, body);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const done = await write.run(
-      () => call(putReport, { params: { enrolmentId }, body }),
-      () => refresh('reports'),
-    );
-    if (done) await notify('good', t.saved);
+    publish.reset();
+    await save.run({ params: { enrolmentId }, body });
   };
-  const publish = async () => {
-    const done = await write.run(
-      () => call(publishReport, { params: { enrolmentId } }),
-      () => refresh('reports'),
-    );
-    if (done) await notify('good', t.publishedNow);
-  };
-  const stale = write.error instanceof Problem && write.error.code === 'common.stale';
+  const stale = save.error instanceof Problem && save.error.code === 'common.stale';
   const hints: Partial<Values> = { summary: t.summaryHint };
   return (
     <form
@@ -79,7 +75,7 @@ export function ReportForm({ of }: { of: CourseReport }) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void submit();
       }}
     >
       {report !== null && (
@@ -105,7 +101,7 @@ export function ReportForm({ of }: { of: CourseReport }) {
           }
           value={values[name]}
           maxLength={2000}
-          readOnly={!of.mayWrite}
+          readOnly={!course.mayWrite}
           error={issues[name] === undefined ? undefined : sentenceOf(common.fields, issues[name])}
           onChange={(event) => {
             const { value } = event.currentTarget;
@@ -113,14 +109,21 @@ export function ReportForm({ of }: { of: CourseReport }) {
           }}
         />
       ))}
-      <FormError message={stale ? t.stale : write.fault} />
-      {of.mayWrite && (
+      <FormError message={stale ? t.stale : (save.problem ?? publish.problem)} />
+      {course.mayWrite && (
         <>
           <div className={css.answers}>
-            <Button type="submit" look="quiet" disabled={write.sending || !dirty}>
+            <Button type="submit" look="quiet" disabled={!dirty} isPending={isPending}>
               {t.save}
             </Button>
-            <Button disabled={write.sending || dirty || report === null} onClick={publish}>
+            <Button
+              disabled={dirty || report === null}
+              isPending={isPending}
+              onClick={() => {
+                save.reset();
+                void publish.run({ params: { enrolmentId } });
+              }}
+            >
               {t.publish}
             </Button>
           </div>

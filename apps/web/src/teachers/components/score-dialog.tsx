@@ -1,17 +1,15 @@
 import { putScore, scoreForm, type TestResult } from '@fasih/school/learning/reports/contract';
 import { changesScore } from '@fasih/school/learning/reports/rules';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { issuesOf } from '../../lib/contract-form.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
+import { LongTextField, TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import css from '../../ui/parts/forms.module.css';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefresh } from '../api.ts';
+import { REPORT_READS } from '../api.ts';
 
 type Points = Record<string, number | ''>;
 
@@ -40,15 +38,13 @@ export function ScoreDialog({
   const s = useTexts('teachers').screens;
   const common = useTexts('common');
   const lang = useLang();
-  const refresh = useRefresh();
-  const write = useWrite();
   const [score, setScore] = useState<number | ''>(test.score ?? '');
   const [parts, setParts] = useState<Points>(() =>
     Object.fromEntries(test.criteria.map(({ slug }) => [slug, test.parts[slug] ?? ''])),
   );
   const [note, setNote] = useState(test.note);
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const given = Object.entries(parts).filter((part): part is [string, number] => part[1] !== '');
   const whole = test.criteria.length > 0 && given.length === test.criteria.length;
   const sum = given.reduce((all, [, points]) => all + points, 0);
@@ -64,8 +60,15 @@ export function ScoreDialog({
     if (points.every((one) => one !== ''))
       setScore(points.reduce<number>((all, one) => all + Number(one), 0));
   };
-  const save = async () => {
-    setAsked(true);
+  const save = useAction(putScore, {
+    invalidates: REPORT_READS,
+    onDone: () => {
+      onClose();
+      return notify('good', t.saved);
+    },
+  });
+  const submit = async () => {
+    setChecked(true);
     const body = {
       score: score === '' ? Number.NaN : score,
       note,
@@ -76,95 +79,78 @@ export function ScoreDialog({
     if (Object.keys(issuesOf(scoreForm, body)).length > 0 || (given.length > 0 && sum !== score)) return;
     if (over.length > 0 || silent) return;
     const params = { enrolmentId, number: String(test.number) };
-    const saved = await write.run(
-      () => call(putScore, { params, body }),
-      () => refresh('reports'),
-    );
-    if (!saved) return;
-    onClose();
-    await notify('good', t.saved);
+    await save.run({ params, body });
   };
-  const stale = write.error instanceof Problem && write.error.code === 'common.stale';
-  const wrong = asked && (score === '' || !Number.isInteger(score) || score < 0 || score > 100);
+  const stale = save.error instanceof Problem && save.error.code === 'common.stale';
+  const wrong = isChecked && (score === '' || !Number.isInteger(score) || score < 0 || score > 100);
   return (
-    <Dialog
+    <FormDialog
       title={test.kind === 'final' ? t.final({ number: test.number }) : t.test({ number: test.number })}
       lead={name}
-      closeName={common.close}
+      problem={stale ? t.stale : save.problem}
+      isPending={save.isPending}
+      submitLabel={t.save}
+      pendingLabel={s.saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {test.criteria.length > 0 && (
-          <fieldset className={css.parts}>
-            <legend>{t.parts}</legend>
-            {test.criteria.map(({ slug, name: criterion, points }) => (
-              <TextField
-                key={slug}
-                label={criterion[lang]}
-                description={t.mostPoints({ most: points })}
-                inputMode="numeric"
-                value={parts[slug] ?? ''}
-                error={over.some((one) => one.slug === slug) && t.mostPoints({ most: points })}
-                onChange={(event) => setPart(slug, numberOf(event.currentTarget.value))}
-              />
-            ))}
-          </fieldset>
-        )}
-        <TextField
-          label={t.score}
-          description={
-            stale
-              ? s.savedNow({ text: String(test.score ?? s.nothing) })
-              : test.criteria.length === 0
-                ? s.studentPage.scoreRange
-                : given.length > 0
-                  ? s.studentPage.fromParts
-                  : s.studentPage.partsOrWhole
-          }
-          inputMode="numeric"
-          value={score}
-          readOnly={whole}
-          error={
-            wrong
+      {test.criteria.length > 0 && (
+        <fieldset className={css.parts}>
+          <legend>{t.parts}</legend>
+          {test.criteria.map(({ slug, name: criterion, points }) => (
+            <TextField
+              key={slug}
+              label={criterion[lang]}
+              description={t.mostPoints({ most: points })}
+              inputMode="numeric"
+              value={parts[slug] ?? ''}
+              error={over.some((one) => one.slug === slug) && t.mostPoints({ most: points })}
+              onChange={(event) => setPart(slug, numberOf(event.currentTarget.value))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <TextField
+        label={t.score}
+        description={
+          stale
+            ? s.savedNow({ text: String(test.score ?? s.nothing) })
+            : test.criteria.length === 0
               ? s.studentPage.scoreRange
-              : given.length > 0 && sum !== score && asked && s.studentPage.partsDiffer({ sum })
-          }
-          onChange={(event) => setScore(numberOf(event.currentTarget.value))}
-        />
+              : given.length > 0
+                ? s.studentPage.fromParts
+                : s.studentPage.partsOrWhole
+        }
+        inputMode="numeric"
+        value={score}
+        readOnly={whole}
+        error={
+          wrong
+            ? s.studentPage.scoreRange
+            : given.length > 0 && sum !== score && isChecked && s.studentPage.partsDiffer({ sum })
+        }
+        onChange={(event) => setScore(numberOf(event.currentTarget.value))}
+      />
+      <LongTextField
+        label={`${t.note} (${common.optional})`}
+        value={note}
+        maxLength={2000}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {changes && (
         <LongTextField
-          label={`${t.note} (${common.optional})`}
-          value={note}
-          maxLength={2000}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          label={t.changeReason}
+          description={t.changeReasonHint}
+          value={reason}
+          maxLength={500}
+          required
+          error={isChecked && silent && t.problems.reasonNeeded}
+          onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {changes && (
-          <LongTextField
-            label={t.changeReason}
-            description={t.changeReasonHint}
-            value={reason}
-            maxLength={500}
-            required
-            error={asked && silent && t.problems.reasonNeeded}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-        <FormError message={stale ? t.stale : write.fault} />
-        <div className={css.answers}>
-          <Button look="quiet" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" disabled={write.sending}>
-            {write.sending ? s.saving : t.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useCourseReport } from '../api.ts';
+import { courseReportQuery } from '../api.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 
 type Props = { seat: AgendaMeeting['seats'][number] };
@@ -32,7 +33,7 @@ export function ScoreGivenTest({ seat }: Props) {
 function Score({ seat, onClose }: Props & { onClose: () => void }) {
   const t = useTexts('reports');
   const common = useTexts('common');
-  const report = useCourseReport(seat.enrolmentId);
+  const report = useQuery(courseReportQuery(seat.enrolmentId));
   const test = report.data?.tests.find(({ number }) => number === seat.number);
   if (test !== undefined)
     return <ScoreDialog enrolmentId={seat.enrolmentId} test={test} name={seat.name} onClose={onClose} />;

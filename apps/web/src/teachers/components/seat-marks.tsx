@@ -5,15 +5,14 @@ import { setAttendance } from '@fasih/school/learning/attendance/contract';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../lib/client.ts';
 import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { Reason } from '../../policy/reason.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
-import { useWrite } from '../../ui/use-write.ts';
-import { useRefresh } from '../api.ts';
+import { ATTENDANCE_READS } from '../api.ts';
 import css from './agenda.module.css';
 import { AttendanceDialog } from './attendance-dialog.tsx';
 
@@ -28,9 +27,12 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
   const s = useTexts('teachers').screens;
   const { suspended } = useTexts('enrolments');
   const lang = useLang();
-  const refresh = useRefresh();
-  const write = useWrite();
-  const [wanted, setWanted] = useState<Attendance | null>(null);
+  const [chosen, setChosen] = useState<Attendance | null>(null);
+  const mark = useAction(setAttendance, {
+    invalidates: ATTENDANCE_READS,
+    onDone: (_, { body: { status } }) =>
+      status && notify('good', t.teacher.saved({ name: seat.name, status: t.status[status] })),
+  });
   const { meetingId } = meeting;
   const opensAt =
     meeting.startsAt === null
@@ -43,12 +45,8 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
 
   const press = async (status: Attendance) => {
     if (status === seat.state) return;
-    if (seat.state !== 'planned' || status === 'absent') return setWanted(status);
-    const saved = await write.run(
-      () => call(setAttendance, { params: { meetingId, learnerId: seat.learnerId }, body: { status } }),
-      () => refresh('attendance'),
-    );
-    if (saved) await notify('good', t.teacher.saved({ name: seat.name, status: t.status[status] }));
+    if (seat.state !== 'planned' || status === 'absent') return setChosen(status);
+    await mark.run({ params: { meetingId, learnerId: seat.learnerId }, body: { status } });
   };
   return (
     <div className={css.seat}>
@@ -66,7 +64,11 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
         <Reason decision={seat.decision} />
       </p>
       {open ? (
-        <fieldset className={css.marks} aria-label={s.marks.of({ name: seat.name })} disabled={write.sending}>
+        <fieldset
+          className={css.marks}
+          aria-label={s.marks.of({ name: seat.name })}
+          disabled={mark.isPending}
+        >
           {ATTENDANCE.map((status) => (
             <button
               key={status}
@@ -86,9 +88,14 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
           {!stopped && !markable && <SeatBadge state={seat.state} />}
         </p>
       )}
-      {write.fault !== null && <Notice kind="bad">{write.fault}</Notice>}
-      {wanted !== null && (
-        <AttendanceDialog seat={{ ...seat, meetingId }} wanted={wanted} onClose={() => setWanted(null)} />
+      {mark.problem !== null && <Notice kind="bad">{mark.problem}</Notice>}
+      {chosen !== null && (
+        <AttendanceDialog
+          seat={{ ...seat, meetingId }}
+          chosen={chosen}
+          invalidates={ATTENDANCE_READS}
+          onClose={() => setChosen(null)}
+        />
       )}
     </div>
   );

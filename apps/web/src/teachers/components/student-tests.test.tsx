@@ -30,13 +30,13 @@ const course = (certificateNeeds: CourseReport['certificateNeeds']): CourseRepor
 const CERTIFIED = 'Sertifikat sudah terbit dengan nilai ini';
 
 it('the score on a certificate that stands is not offered to change, and the page says why', async () => {
-  await show(<StudentTests of={course(null)} />);
+  await show(<StudentTests course={course(null)} />);
   expect(texts('button')).toEqual(['Ubah nilai']);
   expect(text()).toContain(CERTIFIED);
 });
 
 it('without one every score can be changed', async () => {
-  await show(<StudentTests of={course('publishing')} />);
+  await show(<StudentTests course={course('publishing')} />);
   expect(texts('button')).toEqual(['Ubah nilai', 'Ubah nilai']);
   expect(text()).not.toContain(CERTIFIED);
 });

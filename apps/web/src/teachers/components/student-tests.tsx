@@ -8,20 +8,20 @@ import { ScoreDialog } from './score-dialog.tsx';
 import css from './teachers.module.css';
 
 /** The tests of a course with their state and score; those that have begun can be scored by the class's teacher. */
-export function StudentTests({ of }: { of: CourseReport }) {
+export function StudentTests({ course }: { course: CourseReport }) {
   const t = useTexts('reports');
   const s = useTexts('teachers').screens.studentPage;
   const lang = useLang();
   const [scored, setScored] = useState<number | null>(null);
-  const open = of.tests.find(({ number }) => number === scored);
+  const open = course.tests.find(({ number }) => number === scored);
   // What a certificate says stays as long as it stands.
-  const isPrinted = (test: TestResult) => test.kind === 'final' && of.certificateNeeds === null;
+  const isPrinted = (test: TestResult) => test.kind === 'final' && course.certificateNeeds === null;
   const mayScore = (test: TestResult) =>
-    of.mayWrite && !isPrinted(test) && (test.state === 'unscored' || test.state === 'scored');
+    course.mayWrite && !isPrinted(test) && (test.state === 'unscored' || test.state === 'scored');
   return (
     <section className={css.section} aria-labelledby="tests">
       <h2 id="tests">{s.tests}</h2>
-      {of.tests.map((test) => {
+      {course.tests.map((test) => {
         const title =
           test.kind === 'final' ? t.final({ number: test.number }) : t.test({ number: test.number });
         return (
@@ -44,7 +44,7 @@ export function StudentTests({ of }: { of: CourseReport }) {
                   <span className={css.quiet}>{t.changeReason}:</span> {test.changeReason}
                 </p>
               )}
-              {of.mayWrite && isPrinted(test) && <p className={css.quiet}>{t.problems.certified}</p>}
+              {course.mayWrite && isPrinted(test) && <p className={css.quiet}>{t.problems.certified}</p>}
               {mayScore(test) && (
                 <Button
                   size="small"
@@ -61,9 +61,9 @@ export function StudentTests({ of }: { of: CourseReport }) {
       })}
       {open !== undefined && (
         <ScoreDialog
-          enrolmentId={of.enrolmentId}
+          enrolmentId={course.enrolmentId}
           test={open}
-          name={of.learner.name}
+          name={course.learner.name}
           onClose={() => setScored(null)}
         />
       )}

@@ -3,22 +3,19 @@ import {
   type Availability,
   changeAvailability,
   changeOwnAvailability,
-  getAvailability,
-  getTeacher,
-  listTeachers,
 } from '@fasih/school/learning/teachers/contract';
-import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { saveOnTop } from '../../lib/problem.ts';
+import type { Invalidated } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditConflict, type LastChange } from '../../ui/edit-conflict.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { availabilityKey } from '../api.ts';
+import { availabilityQuery } from '../api.ts';
 import { faultOf, keyed, sameWeek } from '../hours.ts';
 import { hoursOf, weekText } from '../school-day.ts';
 import css from './availability.module.css';
@@ -26,22 +23,21 @@ import { WeekRows } from './week-rows.tsx';
 
 type Week = Availability['weekly'];
 
-/** The calls whose replies show somebody's hours, to the teacher or to an admin. */
-const HOURS_READS = [
-  'teachers',
-  'dashboards',
-  adminDashboard,
-  getAvailability,
-  getTeacher,
-  listTeachers,
-] as const;
-
 /**
  * A teacher's week, saved as a whole. Where it was saved elsewhere meanwhile, one of the two weeks is chosen.
  *
  * @param teacherId for admins: whose week it is; left out, it is one's own.
  */
-export function WeeklyHours({ record, teacherId }: { record: Availability; teacherId?: string }) {
+export function WeeklyHours({
+  record,
+  teacherId,
+  invalidates,
+}: {
+  record: Availability;
+  teacherId?: string;
+  /** The calls that show the hours to the one who saves them. */
+  invalidates: readonly Invalidated[];
+}) {
   const t = useTexts('teachers').screens.availability;
   const s = useTexts('teachers').screens;
   const lang = useLang();
@@ -76,8 +72,8 @@ export function WeeklyHours({ record, teacherId }: { record: Availability; teach
         (current) => sameWeek(current.weekly, on.weekly),
       ),
     {
-      invalidates: HOURS_READS,
-      ...(teacherId === undefined ? { updates: () => ({ queryKey: availabilityKey }) } : {}),
+      invalidates,
+      ...(teacherId === undefined ? { updates: () => availabilityQuery } : {}),
       onStale: setTheirs,
       onDone: (stored) => {
         take(stored);

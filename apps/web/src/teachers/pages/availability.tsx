@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useAvailability } from '../api.ts';
+import { Page } from '../../ui/page.tsx';
+import { availabilityQuery, HOURS_READS } from '../api.ts';
 import { DayExceptions } from '../components/day-exceptions.tsx';
 import { HoursTaught } from '../components/hours-taught.tsx';
 import css from '../components/teachers.module.css';
@@ -12,26 +12,19 @@ import { WeeklyHours } from '../components/weekly-hours.tsx';
 export default function Availability() {
   const t = useTexts('teachers').screens.availability;
   const shell = useTexts('shell');
-  const availability = useAvailability();
+  const availability = useQuery(availabilityQuery);
   return (
-    <div className={area.page}>
-      <PageHead title={shell.nav.availability} hidden />
-      <header className={css.head}>
-        <div>
-          <h1>{shell.nav.availability}</h1>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-      </header>
+    <Page title={shell.nav.availability} lead={t.lead}>
       <Loaded query={availability} lines={8}>
-        {(of) => (
+        {(own) => (
           <>
             <section className={css.section} aria-labelledby="weekly">
               <h2 id="weekly">{t.weekly}</h2>
-              <WeeklyHours record={of} />
+              <WeeklyHours record={own} invalidates={HOURS_READS} />
             </section>
             <section className={css.section} aria-labelledby="exceptions">
               <h2 id="exceptions">{t.exceptions}</h2>
-              <DayExceptions of={of} />
+              <DayExceptions exceptions={own.exceptions} />
             </section>
           </>
         )}
@@ -40,6 +33,6 @@ export default function Availability() {
         <h2 id="taught">{t.taught}</h2>
         <HoursTaught />
       </section>
-    </div>
+    </Page>
   );
 }

@@ -1,22 +1,21 @@
 import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
 import type { TeacherAttendanceRow } from '@fasih/school/learning/attendance/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatHours, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { Reason } from '../../policy/reason.tsx';
-import area from '../../shell/area.module.css';
-import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
-import { SelectField } from '../../ui/fields.tsx';
-import { useListState } from '../../ui/list-state.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useTeacherAttendance, useTeacherHome } from '../api.ts';
+import { ATTENDANCE_READS, teacherAttendanceQuery, teacherHomeQuery } from '../api.ts';
 import { AttendanceDialog } from '../components/attendance-dialog.tsx';
 import { ClassFilter } from '../components/class-filter.tsx';
 import { DaySwitch } from '../components/day-switch.tsx';
@@ -24,7 +23,7 @@ import css from '../components/teachers.module.css';
 import { schoolDay } from '../school-day.ts';
 
 const STATUSES = ['planned', ...ATTENDANCE] as const;
-const SORTS = ['startsAt', 'learner', 'className', 'status'].flatMap((one) => [one, `-${one}`]);
+const SORTS = ['startsAt', 'learner', 'className', 'status'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Who came on one day, the school's today at first; every filter is part of the address. */
@@ -33,23 +32,22 @@ export default function TeacherAttendance() {
   const status = useTexts('attendance').status;
   const s = useTexts('teachers').screens;
   const lang = useLang();
-  const { query, search, set } = useListState();
+  const { search } = useListState();
+  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { status: STATUSES } });
   const [edited, setEdited] = useState<TeacherAttendanceRow | null>(null);
-  const asked = search.get('date') ?? '';
+  const inAddress = search.get('date') ?? '';
+  const chosen = DAY.test(inAddress) ? inAddress : undefined;
   // The school's today is the server's word, not this device's.
-  const today = useTeacherHome(undefined).data?.day;
-  const date = DAY.test(asked) ? asked : today;
+  const today = useQuery(teacherHomeQuery()).data?.day;
+  const date = chosen ?? today;
   const ofClass = search.get('class') ?? undefined;
-  const wanted = STATUSES.find((one) => one === search.get('status'));
-  const sort = SORTS.find((one) => one === query.sort);
-  const list = useTeacherAttendance({
-    page: query.page,
-    ...(query.q ? { q: query.q } : {}),
-    ...(sort ? { sort } : {}),
-    ...(ofClass ? { class: ofClass } : {}),
-    ...(DAY.test(asked) ? { date: asked } : {}),
-    ...(wanted ? { status: wanted } : {}),
-  });
+  const list = useQuery(
+    teacherAttendanceQuery({
+      ...query,
+      ...(ofClass ? { class: ofClass } : {}),
+      ...(chosen ? { date: chosen } : {}),
+    }),
+  );
   const columns: Column<TeacherAttendanceRow>[] = [
     {
       key: 'student',
@@ -112,63 +110,48 @@ export default function TeacherAttendance() {
         ),
     },
   ];
-  const filtered = query.q !== undefined || ofClass !== undefined || wanted !== undefined;
+  const filtered = isFiltered || ofClass !== undefined;
   return (
-    <div className={area.page}>
-      <PageHead title={t.title} hidden />
-      <header className={css.head}>
-        <div>
-          <h1>{t.title}</h1>
-          <p className={css.lead}>{t.lead}</p>
-        </div>
-      </header>
+    <Page title={t.title} lead={t.lead}>
       <div className={css.sectionHead}>
         <h2>{date !== undefined && schoolDay(date, lang)}</h2>
         {date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
       </div>
-      <div className={css.filters}>
+      <Filters>
         <ClassFilter />
-        <SelectField
+        <FilterSelect
+          name="status"
           label={t.filters.status}
-          value={wanted ?? ''}
-          onChange={(event) => set({ status: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.filters.allStatuses },
-            ...STATUSES.map((value) => ({ value, label: status[value] })),
-          ]}
+          all={t.filters.allStatuses}
+          values={STATUSES}
+          labelOf={(value) => status[value]}
         />
         <SearchField label={t.filters.search} />
-      </div>
-      <Loaded query={list} lines={8}>
-        {(page) => (
-          <DataTable
-            caption={t.title}
-            columns={columns}
-            page={page}
-            rowKey={(row) => `${row.meetingId}/${row.learnerId}`}
-            empty={
-              <Card>
-                <EmptyState
-                  title={filtered ? s.noneFound : t.empty}
-                  text={filtered ? s.noneFoundText : s.day.noneText}
-                  picture={filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
-                  action={
-                    <ButtonLink look="quiet" to={filtered ? '/teacher/attendance' : '/teacher/classes'}>
-                      {filtered ? s.clearFilters : s.allClassesLink}
-                    </ButtonLink>
-                  }
-                />
-              </Card>
-            }
-          />
-        )}
-      </Loaded>
+      </Filters>
+      <PagedTable
+        query={list}
+        lines={8}
+        caption={t.title}
+        columns={columns}
+        rowKey={(row) => `${row.meetingId}/${row.learnerId}`}
+        empty={{
+          title: filtered ? s.noneFound : t.empty,
+          text: filtered ? s.noneFoundText : s.day.noneText,
+          picture: filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg',
+          action: (
+            <ButtonLink look="quiet" to={filtered ? '/teacher/attendance' : '/teacher/classes'}>
+              {filtered ? s.clearFilters : s.allClassesLink}
+            </ButtonLink>
+          ),
+        }}
+      />
       {edited !== null && (
         <AttendanceDialog
           seat={{ ...edited, name: edited.learnerName, state: edited.status }}
+          invalidates={ATTENDANCE_READS}
           onClose={() => setEdited(null)}
         />
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,20 +1,20 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { teacherClassDetail } from '@fasih/school/office/homes/teacher-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { slotTimes } from '../../enrolments/components/slot-times.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useServerClock } from '../../lib/server-clock.ts';
 import { useReason } from '../../policy/reason.tsx';
-import area from '../../shell/area.module.css';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CoursePath, type Stone } from '../../ui/course-path.tsx';
 import { IconVideo } from '../../ui/icons.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useTeacherClass } from '../api.ts';
+import { Page } from '../../ui/page.tsx';
+import { TEACHER_READS, teacherClassQuery } from '../api.ts';
 import { ClassStateBadge } from '../components/class-card.tsx';
 import { LinkDialog } from '../components/link-dialog.tsx';
 import { MeetingItem } from '../components/meeting-item.tsx';
@@ -30,32 +30,69 @@ const CLOCK_MS = 15_000;
 export default function TeacherClass() {
   const shell = useTexts('shell');
   const { id = '' } = useParams();
-  const detail = useTeacherClass(id);
+  const detail = useQuery(teacherClassQuery(id));
+  const schoolClass = detail.data?.class;
   return (
-    <div className={area.page}>
-      <PageHead title={detail.data?.class.name ?? shell.nav.myClasses} hidden />
-      {/* Until there is a name, and where there is none. */}
-      {detail.data === undefined && <h1>{shell.nav.myClasses}</h1>}
-      <p>
-        <Link to="/teacher/classes">{shell.nav.myClasses}</Link>
-      </p>
+    <Page
+      title={schoolClass?.name ?? shell.nav.myClasses}
+      back={{ to: '/teacher/classes', label: shell.nav.myClasses }}
+      lead={schoolClass && <Lead schoolClass={schoolClass} />}
+      actions={schoolClass && <Actions schoolClass={schoolClass} />}
+    >
       <Loaded query={detail} lines={8}>
         {(data) => <Parts detail={data} />}
       </Loaded>
+    </Page>
+  );
+}
+
+function Lead({ schoolClass }: { schoolClass: Detail['class'] }) {
+  const common = useTexts('common');
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  const { state, level, ageGroup, slots, students, progressCounts } = schoolClass;
+  return (
+    <>
+      <span className={css.badges}>
+        <ClassStateBadge state={state} />
+        {level && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
+        <span>{slotTimes(slots, lang)}</span>
+      </span>
+      <br />
+      {t.students({ n: students.length })} · {common.progress(progressCounts)}
+    </>
+  );
+}
+
+function Actions({ schoolClass }: { schoolClass: Detail['class'] }) {
+  const t = useTexts('teachers').screens;
+  const [isLinking, setLinking] = useState(false);
+  const { zoom_link: link, zoom_room: room } = schoolClass;
+  return (
+    <div className={css.days}>
+      {room !== null && <span className={css.quiet}>{t.room({ room })}</span>}
+      {link !== null && (
+        <ButtonAnchor href={link} target="_blank" rel="noreferrer">
+          <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+          {t.join}
+        </ButtonAnchor>
+      )}
+      <Button look={link === null ? 'teal' : 'quiet'} onClick={() => setLinking(true)}>
+        {link === null ? t.zoom.add : t.zoom.update}
+      </Button>
+      {isLinking && (
+        <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
+      )}
     </div>
   );
 }
 
 const ONLY_THE_SCHOOL = { reason: { key: 'move.group', params: {} } };
 
-function Parts({ detail: { class: of, meetings, serverNow } }: { detail: Detail }) {
-  const common = useTexts('common');
+function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail: Detail }) {
   const t = useTexts('teachers').screens;
-  const lang = useLang();
   const reason = useReason();
   const now = useServerClock(serverNow, CLOCK_MS) ?? new Date(serverNow);
-  const [linking, setLinking] = useState(false);
-  const action = of.zoom_link === null ? t.zoom.add : t.zoom.update;
   const show = (stone: Stone) => {
     const item = document.getElementById(`meeting-${stone.number}`);
     item?.scrollIntoView({ block: 'center' });
@@ -63,40 +100,15 @@ function Parts({ detail: { class: of, meetings, serverNow } }: { detail: Detail 
   };
   return (
     <>
-      <header className={css.head}>
-        <div className={css.section}>
-          <h1>{of.name}</h1>
-          <p className={css.badges}>
-            <ClassStateBadge state={of.state} />
-            {of.level && <Badge hue={AGE_HUE[of.ageGroup]}>{of.level}</Badge>}
-            <span>{slotTimes(of.slots, lang)}</span>
-          </p>
-          <p className={css.quiet}>
-            {t.students({ n: of.students.length })} · {common.progress(of.progressCounts)}
-          </p>
-        </div>
-        <div className={css.days}>
-          {of.zoom_room !== null && <span className={css.quiet}>{t.room({ room: of.zoom_room })}</span>}
-          {of.zoom_link !== null && (
-            <ButtonAnchor href={of.zoom_link} target="_blank" rel="noreferrer">
-              <IconVideo size={20} stroke={1.75} aria-hidden="true" />
-              {t.join}
-            </ButtonAnchor>
-          )}
-          <Button look={of.zoom_link === null ? 'teal' : 'quiet'} onClick={() => setLinking(true)}>
-            {action}
-          </Button>
-        </div>
-      </header>
       <section className={css.section} aria-labelledby="path">
         <h2 id="path">{t.path}</h2>
         <Card className={css.card}>
-          <CoursePath stones={stonesOfClass(meetings, of.meetings)} legend onChoose={show} />
+          <CoursePath stones={stonesOfClass(meetings, schoolClass.meetings)} legend onChoose={show} />
         </Card>
       </section>
       <section className={css.section} aria-labelledby="meetings">
         <h2 id="meetings">{t.meetings}</h2>
-        {of.capacity > 1 && <p className={css.quiet}>{reason(ONLY_THE_SCHOOL)}</p>}
+        {schoolClass.capacity > 1 && <p className={css.quiet}>{reason(ONLY_THE_SCHOOL)}</p>}
         <ol className={css.list}>
           {meetings.map((meeting) => (
             <li key={meeting.meetingId}>
@@ -105,7 +117,6 @@ function Parts({ detail: { class: of, meetings, serverNow } }: { detail: Detail 
           ))}
         </ol>
       </section>
-      {linking && <LinkDialog of={of} onClose={() => setLinking(false)} />}
     </>
   );
 }

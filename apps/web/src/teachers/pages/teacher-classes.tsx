@@ -1,15 +1,15 @@
 import { CLASS_STATES } from '@fasih/school/learning/classes/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields.tsx';
-import { useListState } from '../../ui/list-state.ts';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useTeacherClasses } from '../api.ts';
+import { teacherClassesQuery } from '../api.ts';
 import { ClassCard } from '../components/class-card.tsx';
 import css from '../components/teachers.module.css';
 
@@ -19,33 +19,20 @@ const PAGE_SIZE = 12;
 export default function TeacherClasses() {
   const t = useTexts('teachers').screens;
   const shell = useTexts('shell');
-  const { query, search, set } = useListState();
-  const state = CLASS_STATES.find((one) => one === search.get('state'));
-  const classes = useTeacherClasses({
-    page: query.page,
-    pageSize: PAGE_SIZE,
-    ...(query.q ? { q: query.q } : {}),
-    ...(state ? { state } : {}),
-  });
-  const filtered = query.q !== undefined || state !== undefined;
+  const { query, isFiltered: filtered } = useListQuery({ filters: { state: CLASS_STATES } });
+  const classes = useQuery(teacherClassesQuery({ ...query, pageSize: PAGE_SIZE }));
   return (
-    <div className={area.page}>
-      <PageHead title={shell.nav.myClasses} hidden />
-      <header className={css.head}>
-        <h1>{shell.nav.myClasses}</h1>
-      </header>
-      <div className={css.filters}>
+    <Page title={shell.nav.myClasses}>
+      <Filters>
         <SearchField label={t.search} />
-        <SelectField
+        <FilterSelect
+          name="state"
           label={t.classFilter}
-          value={state ?? ''}
-          onChange={(event) => set({ state: event.currentTarget.value })}
-          data={[
-            { value: '', label: t.allStates },
-            ...CLASS_STATES.map((value) => ({ value, label: t.classStates[value] })),
-          ]}
+          all={t.allStates}
+          values={CLASS_STATES}
+          labelOf={(state) => t.classStates[state]}
         />
-      </div>
+      </Filters>
       <Loaded query={classes} lines={8}>
         {(page) =>
           page.data.length === 0 && page.page === 1 ? (
@@ -66,7 +53,7 @@ export default function TeacherClasses() {
               <ul className={css.cards}>
                 {page.data.map((one) => (
                   <li key={one.classId}>
-                    <ClassCard of={one} level={2} />
+                    <ClassCard schoolClass={one} level={2} />
                   </li>
                 ))}
               </ul>
@@ -80,6 +67,6 @@ export default function TeacherClasses() {
           )
         }
       </Loaded>
-    </div>
+    </Page>
   );
 }

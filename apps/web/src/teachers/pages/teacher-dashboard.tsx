@@ -1,20 +1,20 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import homeCss from '../../enrolments/components/dashboard.module.css';
 import { LevelsToConfirm } from '../../levels/components/levels-to-confirm.tsx';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useServerClock } from '../../lib/server-clock.ts';
-import area from '../../shell/area.module.css';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Card, EmptyState, Notice } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useTeacherHome } from '../api.ts';
+import { Page } from '../../ui/page.tsx';
+import { teacherHomeQuery } from '../api.ts';
 import agendaCss from '../components/agenda.module.css';
 import { AgendaMeeting } from '../components/agenda-meeting.tsx';
 import { ClassCard } from '../components/class-card.tsx';
@@ -31,18 +31,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export default function TeacherDashboard() {
   const shell = useTexts('shell');
   const { search } = useListState();
-  const asked = search.get('day') ?? undefined;
-  const home = useTeacherHome(asked && DAY.test(asked) ? asked : undefined);
+  const day = search.get('day') ?? '';
+  const home = useQuery(teacherHomeQuery(DAY.test(day) ? day : undefined));
   return (
-    <div className={area.page}>
-      <PageHead title={shell.nav.dashboard} hidden />
-      <header className={css.head}>
-        <h1>{shell.nav.dashboard}</h1>
-      </header>
+    <Page title={shell.nav.dashboard}>
       <Loaded query={home} lines={8}>
         {(data) => <Parts home={data} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
@@ -74,7 +70,7 @@ function Parts({ home }: { home: Home }) {
           </Card>
         </div>
       </div>
-      <LevelsToConfirm of={home.levels} now={new Date(home.serverNow)} />
+      <LevelsToConfirm levels={home.levels} now={new Date(home.serverNow)} />
       <section className={css.section} aria-labelledby="classes">
         <div className={css.sectionHead}>
           <h2 id="classes">{t.classes}</h2>
@@ -97,7 +93,7 @@ function Parts({ home }: { home: Home }) {
           <ul className={css.cards}>
             {home.classes.map((one) => (
               <li key={one.classId}>
-                <ClassCard of={one} />
+                <ClassCard schoolClass={one} />
               </li>
             ))}
           </ul>

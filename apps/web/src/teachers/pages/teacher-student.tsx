@@ -1,17 +1,17 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { teacherStudentDetail } from '@fasih/school/office/homes/teacher-contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { AllowRetake } from '../../placement/components/allow-retake.tsx';
-import area from '../../shell/area.module.css';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CoursePath } from '../../ui/course-path.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useCourseReport, useTeacherStudent } from '../api.ts';
+import { FactList, Page } from '../../ui/page.tsx';
+import { courseReportQuery, teacherStudentQuery } from '../api.ts';
 import { CertificateState } from '../components/certificate-state.tsx';
 import { ReportForm } from '../components/report-form.tsx';
 import { StudentAttendance } from '../components/student-attendance.tsx';
@@ -25,34 +25,34 @@ export default function TeacherStudent() {
   const t = useTexts('teachers').screens.studentPage;
   const shell = useTexts('shell');
   const { id = '' } = useParams();
-  const detail = useTeacherStudent(id);
-  const report = useCourseReport(id);
+  const detail = useQuery(teacherStudentQuery(id));
+  const report = useQuery(courseReportQuery(id));
+  const student = detail.data?.student;
   return (
-    <div className={area.page}>
-      <PageHead title={detail.data?.student.name ?? shell.nav.myStudents} hidden />
-      {/* Until there is a name, and where there is none. */}
-      {detail.data === undefined && <h1>{shell.nav.myStudents}</h1>}
-      <p>
-        <Link to="/teacher/students">{shell.nav.myStudents}</Link>
-      </p>
+    <Page
+      title={student?.name ?? shell.nav.myStudents}
+      back={{ to: '/teacher/students', label: shell.nav.myStudents }}
+      lead={student && <Lead student={student} ageGroup={detail.data?.ageGroup ?? null} />}
+      actions={student && <Actions student={student} />}
+    >
       <Loaded query={detail} lines={8}>
         {(data) => (
           <>
             <Course detail={data} />
             <Loaded query={report}>
-              {(of) => (
+              {(course) => (
                 <div className={css.two}>
-                  <div className={area.page}>
-                    <StudentTests of={of} />
+                  <div className={css.column}>
+                    <StudentTests course={course} />
                     <section className={css.section} aria-labelledby="certificate">
                       <h2 id="certificate">{t.certificate}</h2>
-                      <CertificateState of={of} />
+                      <CertificateState course={course} />
                     </section>
                   </div>
                   <section className={css.section} aria-labelledby="report">
                     <h2 id="report">{t.report}</h2>
                     <Card className={css.card}>
-                      <ReportForm of={of} />
+                      <ReportForm course={course} />
                     </Card>
                   </section>
                 </div>
@@ -62,47 +62,53 @@ export default function TeacherStudent() {
           </>
         )}
       </Loaded>
+    </Page>
+  );
+}
+
+type Student = Detail['student'];
+
+function Lead({ student, ageGroup }: { student: Student; ageGroup: Detail['ageGroup'] }) {
+  const t = useTexts('teachers').screens;
+  return (
+    <span className={css.badges}>
+      <Link to={`/teacher/classes/${student.classId}`}>{student.className}</Link>
+      {student.level && <Badge hue={ageGroup ? AGE_HUE[ageGroup] : 'teal'}>{student.level}</Badge>}
+      {student.attendancePercent !== null && (
+        <span>
+          {t.attendance} {student.attendancePercent}%
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Actions({ student: { enrolmentId, name } }: { student: Student }) {
+  const levels = useTexts('levels').page;
+  return (
+    <div className={css.answers}>
+      <ButtonLink look="quiet" to={`/teacher/levels/${enrolmentId}`} aria-label={levels.toLevelFor({ name })}>
+        {levels.toLevel}
+      </ButtonLink>
+      <AllowRetake enrolmentId={enrolmentId} name={name} />
     </div>
   );
 }
 
-function Course({ detail: { student, ageGroup, balance, stones } }: { detail: Detail }) {
+function Course({ detail: { balance, stones } }: { detail: Detail }) {
   const t = useTexts('teachers').screens;
   const s = t.studentPage;
-  const levels = useTexts('levels').page;
   const lang = useLang();
   const figures = [
     [s.bought, balance.bought],
     [s.held, balance.held],
     [s.forfeited, balance.forfeited],
-    ...(balance.extra > 0 ? [[s.extra, balance.extra]] : []),
+    ...(balance.extra > 0 ? [[s.extra, balance.extra] as const] : []),
     [s.left, balance.left],
     [s.lastDay, balance.lastDay === null ? s.noLastDay : formatDate(balance.lastDay, lang)],
   ] as const;
   return (
     <>
-      <header className={css.section}>
-        <h1>{student.name}</h1>
-        <p className={css.badges}>
-          <Link to={`/teacher/classes/${student.classId}`}>{student.className}</Link>
-          {student.level && <Badge hue={ageGroup ? AGE_HUE[ageGroup] : 'teal'}>{student.level}</Badge>}
-          {student.attendancePercent !== null && (
-            <span className={css.quiet}>
-              {t.attendance} {student.attendancePercent}%
-            </span>
-          )}
-        </p>
-        <p className={css.answers}>
-          <ButtonLink
-            look="quiet"
-            to={`/teacher/levels/${student.enrolmentId}`}
-            aria-label={levels.toLevelFor({ name: student.name })}
-          >
-            {levels.toLevel}
-          </ButtonLink>
-          <AllowRetake enrolmentId={student.enrolmentId} name={student.name} />
-        </p>
-      </header>
       <section className={css.section} aria-labelledby="path">
         <h2 id="path">{t.path}</h2>
         <Card className={css.card}>
@@ -112,14 +118,7 @@ function Course({ detail: { student, ageGroup, balance, stones } }: { detail: De
       <section className={css.section} aria-labelledby="balance">
         <h2 id="balance">{s.balance}</h2>
         <Card className={css.card}>
-          <dl className={css.balance}>
-            {figures.map(([name, figure]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={figures} />
           {balance.minutesOwed > 0 && <p className={css.quiet}>{s.owed({ n: balance.minutesOwed })}</p>}
         </Card>
       </section>
