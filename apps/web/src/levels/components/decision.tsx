@@ -1,19 +1,15 @@
 import { type CheckPoints, hintOf } from '@fasih/school/catalogue/policy/level';
 import { decideLevel, type LevelDetail, readLevel } from '@fasih/school/learning/levels/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { CLASS_READS } from '../../admin/meeting-reads.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { REPORT_READS } from '../../teachers/api.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
 import css from './levels.module.css';
-
-/** The calls that show a level to its teacher and to admins. */
-const LEVEL_READS = [readLevel, ...REPORT_READS, ...CLASS_READS] as const;
 
 /** Confirms or changes the level, with the hint of the check where it was done; the person decides. */
 export function LevelDecision({
@@ -32,9 +28,12 @@ export function LevelDecision({
   const texts = useTexts('levels');
   const t = texts.page;
   const common = useTexts('common');
+  const queries = useQueryClient();
   const decide = useAction(decideLevel, {
-    invalidates: LEVEL_READS,
+    invalidates: [readLevel],
     onDone: () => {
+      // Nearly every screen of teachers and admins shows levels; their contracts would make this page 12 kB heavier.
+      void queries.invalidateQueries({ refetchType: 'none' });
       onDone();
       return notify('good', t.saved);
     },

@@ -5,19 +5,19 @@ import { Card } from '../../ui/basics.tsx';
 import css from './levels.module.css';
 
 /** Every decision with its reason and points, the newest first. */
-export function LevelHistory({ of }: { of: LevelDetail['history'] }) {
+export function LevelHistory({ history }: { history: LevelDetail['history'] }) {
   const t = useTexts('levels').page;
   const lang = useLang();
   return (
     <section className={css.section} aria-labelledby="history">
       <h2 id="history">{t.history}</h2>
-      {of.length === 0 ? (
+      {history.length === 0 ? (
         <Card className={css.card}>
           <p className={css.quiet}>{t.historyNone}</p>
         </Card>
       ) : (
         <ol className={css.history}>
-          {of.map((one) => (
+          {history.map((one) => (
             <li key={one.id}>
               <Card className={css.card}>
                 <div>

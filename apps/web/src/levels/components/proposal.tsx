@@ -6,29 +6,31 @@ import { Card, Notice } from '../../ui/basics.tsx';
 import css from './levels.module.css';
 
 /** What the test proposes: score, areas and the points that were missed, by their names alone. */
-export function LevelProposal({ of }: { of: LevelDetail['proposal'] }) {
+export function LevelProposal({ proposal }: { proposal: LevelDetail['proposal'] }) {
   const t = useTexts('levels').page;
   const lang = useLang();
   return (
     <section className={css.section} aria-labelledby="proposal">
       <h2 id="proposal">{t.proposal}</h2>
       <Card className={css.card}>
-        {of === null ? (
+        {proposal === null ? (
           <p className={css.quiet}>{t.noProposal}</p>
         ) : (
           <>
             <div>
               <p>
-                <strong>{t.proposed(of)}</strong>
+                <strong>{t.proposed(proposal)}</strong>
               </p>
               <p className={css.quiet}>
-                {t.takenOn({ day: formatDate(dayIn(new Date(of.finishedAt)), lang) })}
+                {t.takenOn({ day: formatDate(dayIn(new Date(proposal.finishedAt)), lang) })}
               </p>
             </div>
-            {of.borderlineWith !== null && <Notice>{t.borderline({ level: of.borderlineWith })}</Notice>}
-            {of.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
+            {proposal.borderlineWith !== null && (
+              <Notice>{t.borderline({ level: proposal.borderlineWith })}</Notice>
+            )}
+            {proposal.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
             <dl className={css.figures}>
-              {of.areas.map(({ area, correct, total }) => (
+              {proposal.areas.map(({ area, correct, total }) => (
                 <div key={area}>
                   <dt>{t.areas[area]}</dt>
                   <dd>{t.areaScore({ correct, total })}</dd>
@@ -36,11 +38,11 @@ export function LevelProposal({ of }: { of: LevelDetail['proposal'] }) {
               ))}
             </dl>
             <h3>{t.missed}</h3>
-            {of.missed.length === 0 ? (
+            {proposal.missed.length === 0 ? (
               <p>{t.missedNone}</p>
             ) : (
               <ul className={css.missed}>
-                {of.missed.map(({ area, point, cefr, count }) => (
+                {proposal.missed.map(({ area, point, cefr, count }) => (
                   <li key={`${area}/${cefr}/${point.en}`}>
                     <span>{point[lang]}</span>
                     <span className={css.quiet}>

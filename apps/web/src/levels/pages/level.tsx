@@ -3,15 +3,14 @@ import { type CheckPoints, waitsForPerson } from '@fasih/school/catalogue/policy
 import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import area from '../../shell/area.module.css';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
 import { levelQuery } from '../api.ts';
 import { LevelDecision } from '../components/decision.tsx';
 import { LevelHistory } from '../components/history.tsx';
@@ -26,65 +25,68 @@ export default function Level() {
   const t = useTexts('levels').page;
   const { enrolmentId = '' } = useParams();
   const level = useQuery(levelQuery(enrolmentId));
-  const title = level.data === undefined ? t.title : `${t.title}: ${level.data.learner.name}`;
+  const isAdmin = useLocation().pathname.startsWith('/admin/');
+  const { data } = level;
+  const page = data && {
+    title: `${t.title}: ${data.learner.name}`,
+    lead: <Lead detail={data} />,
+    back: {
+      to: isAdmin ? `/student/management/${data.learner.id}` : `/teacher/students/${data.enrolmentId}`,
+      label: data.learner.name,
+    },
+  };
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      {level.data === undefined && <h1>{t.title}</h1>}
+    <Page title={t.title} heading={t.title} {...page}>
       <Loaded query={level} lines={8}>
         {(detail) => (
           <>
-            <Head detail={detail} />
+            <Limits detail={detail} isAdmin={isAdmin} />
             {detail.look !== null && <Look look={detail.look} />}
             {detail.level === null ? (
               <Notice>{t.noLevel}</Notice>
             ) : (
               <>
-                <LevelProposal of={detail.proposal} />
+                <LevelProposal proposal={detail.proposal} />
                 <CheckAndDecide detail={detail} level={detail.level} />
-                <LevelHistory of={detail.history} />
+                <LevelHistory history={detail.history} />
               </>
             )}
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
-function Head({ detail }: { detail: LevelDetail }) {
-  const texts = useTexts('levels');
-  const t = texts.page;
+function Lead({ detail }: { detail: LevelDetail }) {
+  const { states } = useTexts('levels');
+  const title = [detail.learner.name, detail.className ?? detail.courseName].join('\u00a0· ');
+  return (
+    <span className={css.row}>
+      <span>{title}</span>
+      {/* A class's name ends with its level. */}
+      {detail.level !== null && !title.endsWith(detail.level) && (
+        <Badge hue={detail.ageGroup ? AGE_HUE[detail.ageGroup] : 'teal'}>{detail.level}</Badge>
+      )}
+      {detail.level !== null && (
+        <Badge hue={detail.state === null ? 'amber' : STATE_HUE[detail.state]}>
+          {states[detail.state ?? 'none']}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Until when a person decides, and that a group has another level. */
+function Limits({ detail, isAdmin }: { detail: LevelDetail; isAdmin: boolean }) {
+  const t = useTexts('levels').page;
   const lang = useLang();
-  const isAdmin = useLocation().pathname.startsWith('/admin/');
-  const back = isAdmin
-    ? `/student/management/${detail.learner.id}`
-    : `/teacher/students/${detail.enrolmentId}`;
   const toClass =
     detail.classId &&
     (isAdmin ? `/class/management/${detail.classId}` : `/teacher/classes/${detail.classId}`);
   const when = detail.dueAt && formatInstant(detail.dueAt, lang);
-  const title = [detail.learner.name, detail.className ?? detail.courseName].join('\u00a0· ');
   return (
     <>
-      <p>
-        <Link to={back}>{detail.learner.name}</Link>
-      </p>
-      <header className={css.section}>
-        <h1>{t.title}</h1>
-        <p className={css.row}>
-          <span>{title}</span>
-          {/* A class's name ends with its level. */}
-          {detail.level !== null && !title.endsWith(detail.level) && (
-            <Badge hue={detail.ageGroup ? AGE_HUE[detail.ageGroup] : 'teal'}>{detail.level}</Badge>
-          )}
-          {detail.level !== null && (
-            <Badge hue={detail.state === null ? 'amber' : STATE_HUE[detail.state]}>
-              {texts.states[detail.state ?? 'none']}
-            </Badge>
-          )}
-        </p>
-      </header>
       {waitsForPerson(detail.state) &&
         detail.courseState === 'active' &&
         (detail.overdue ? (

@@ -103,7 +103,7 @@ function Course({ detail: { balance, stones } }: { detail: Detail }) {
     [s.bought, balance.bought],
     [s.held, balance.held],
     [s.forfeited, balance.forfeited],
-    ...(balance.extra > 0 ? [[s.extra, balance.extra] as const] : []),
+    balance.extra > 0 && ([s.extra, balance.extra] as const),
     [s.left, balance.left],
     [s.lastDay, balance.lastDay === null ? s.noLastDay : formatDate(balance.lastDay, lang)],
   ] as const;
