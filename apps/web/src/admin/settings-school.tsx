@@ -7,13 +7,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
-import { Card } from '../ui/basics.tsx';
 import { LongTextField, TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { RecordForm } from '../ui/record-form.tsx';
 import css from './settings.module.css';
 import { schoolQuery } from './settings-api.ts';
 import { LogoSettings } from './settings-logo.tsx';
+import { RecordCard } from './settings-record-card.tsx';
 
 /** Name, contact data and logo of the school. */
 export function SchoolSettings() {
@@ -32,45 +31,31 @@ export function SchoolSettings() {
 
 const KEYS = ['name', 'legalName', 'phone', 'email', 'address'] as const;
 
-const valuesOf = ({ name, legalName, phone, email, address }: SchoolRecord): SchoolForm => ({
-  name,
-  legalName,
-  phone,
-  email,
-  address,
-});
-
 function IdentityForm({ record }: { record: SchoolRecord }) {
   const t = useTexts('settings').school;
   const save = useAction(saveSchool, { updates: () => schoolQuery });
   return (
-    <Card className={css.card}>
-      <h2>{t.title}</h2>
-      <p className={css.quiet}>{t.lead}</p>
-      <RecordForm
-        schema={schoolForm}
-        record={record}
-        valuesOf={valuesOf}
-        fields={KEYS.map((key) => ({ key, label: t[key] }))}
-        save={(values, version) => save.send({ body: { ...values, version } })}
-        saveLabel={t.save}
-        savedText={() => t.saved}
-      >
-        {(form) => (
-          <>
-            <TextField {...form.field('name')} label={t.name} required maxLength={40} />
-            <TextField {...form.field('legalName')} label={t.legalName} description={t.legalNameHint} />
-            <TextField {...form.field('phone')} label={t.phone} type="tel" inputMode="tel" required />
-            <TextField {...form.field('email')} label={t.email} type="email" inputMode="email" required />
-            <LongTextField
-              {...form.form.getInputProps('address')}
-              label={t.address}
-              description={t.addressHint}
-              maxLength={300}
-            />
-          </>
-        )}
-      </RecordForm>
-    </Card>
+    <RecordCard<SchoolForm, SchoolRecord>
+      texts={t}
+      schema={schoolForm}
+      record={record}
+      keys={KEYS}
+      send={save.send}
+    >
+      {(form) => (
+        <>
+          <TextField {...form.field('name')} label={t.name} required maxLength={40} />
+          <TextField {...form.field('legalName')} label={t.legalName} description={t.legalNameHint} />
+          <TextField {...form.field('phone')} label={t.phone} type="tel" inputMode="tel" required />
+          <TextField {...form.field('email')} label={t.email} type="email" inputMode="email" required />
+          <LongTextField
+            {...form.form.getInputProps('address')}
+            label={t.address}
+            description={t.addressHint}
+            maxLength={300}
+          />
+        </>
+      )}
+    </RecordCard>
   );
 }

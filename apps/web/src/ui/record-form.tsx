@@ -10,7 +10,7 @@ import { type ConflictField, EditConflict, type LastChange } from './edit-confli
 import { FormError } from './fields.tsx';
 import css from './parts/record-form.module.css';
 
-type Versioned = { version: number; changed: LastChange };
+export type Versioned = { version: number; changed: LastChange };
 export type RecordFields<V extends Record<string, unknown>> = ReturnType<
   typeof useContractForm<z.ZodMiniType<V, V>, V>
 >;
@@ -24,7 +24,7 @@ type Props<V extends Record<string, unknown>, R extends Versioned> = {
   fields: readonly ConflictField<V>[];
   save: (values: V, version: number) => Promise<R>;
   saveLabel: string;
-  /** What is told once it is saved. */
+  /** The notice once it is saved. */
   savedText: (saved: R) => string;
   children: (form: RecordFields<V>) => ReactNode;
 };
@@ -59,10 +59,10 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
     form.form.resetDirty(valuesOf(saved));
     await notify('good', savedText(saved));
   };
-  const onFault = (fault: unknown) => {
-    const current = staleRecord<R>(fault);
-    if (current === null) return form.refuse(fault);
-    setTheirs(current);
+  const onError = (error: unknown) => {
+    const current = staleRecord<R>(error);
+    if (current === null) form.refuse(error);
+    else setTheirs(current);
   };
   // What is not edited here may have raised the version: then there is nothing to choose.
   const isSame = JSON.stringify(valuesOf(record)) === JSON.stringify(valuesOf(base));
@@ -72,12 +72,12 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
       <form
         className={css.form}
         noValidate
-        onSubmit={form.submit((values) => send(values, version), onFault)}
+        onSubmit={form.submit((values) => send(values, version), onError)}
       >
         <FormError message={form.whole} />
         {children(form)}
         <div className={css.foot}>
-          <Button type="submit" disabled={form.sending}>
+          <Button type="submit" isPending={form.sending}>
             {form.sending ? common.saving : saveLabel}
           </Button>
           {base.changed !== null && (
@@ -102,7 +102,7 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
             setBase(theirs);
             setTheirs(null);
             form.form.setValues(merged);
-            send(merged, theirs.version).catch(onFault);
+            send(merged, theirs.version).catch(onError);
           }}
           onClose={() => setTheirs(null)}
         />
