@@ -7,6 +7,7 @@ import type { Lang } from '../lib/texts.ts';
 import { Notice } from '../ui/basics.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './analytics.module.css';
 import { analyticsQuery } from './analytics-api.ts';
 import { AnalyticsFilters, type Filters, useAnalyticsFilters } from './analytics-filters.tsx';
@@ -29,7 +30,7 @@ export default function AnalyticsPage() {
             {data.countedAt === null ? (
               <Notice kind="info">{t.notCounted}</Notice>
             ) : (
-              <p className={css.quiet}>{t.countedAt({ when: formatInstant(data.countedAt, lang) })}</p>
+              <p className={forms.quiet}>{t.countedAt({ when: formatInstant(data.countedAt, lang) })}</p>
             )}
             <div className={css.parts}>
               <Funnel data={data} filters={filters} />

@@ -6,6 +6,7 @@ import { useDownload } from '../lib/use-download.ts';
 import { Card, Skeleton } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './analytics.module.css';
 import type { Row, Series } from './analytics-bars.tsx';
 import type { Filters } from './analytics-filters.tsx';
@@ -42,7 +43,7 @@ export function Part({
         <header className={css.head}>
           <div>
             <h2 id={`part-${table}`}>{words.title}</h2>
-            <p className={css.quiet}>{words.lead}</p>
+            <p className={forms.quiet}>{words.lead}</p>
           </div>
           <Button
             look="quiet"
@@ -77,7 +78,7 @@ export function Part({
             </Suspense>
           </div>
         )}
-        {chart !== undefined && !hasNumbers && <p className={css.quiet}>{t.nothing}</p>}
+        {chart !== undefined && !hasNumbers && <p className={forms.quiet}>{t.nothing}</p>}
         {numbers !== undefined && numbers.rows.length > 0 && (
           <Numbers caption={words.title} table={numbers} />
         )}

@@ -6,6 +6,7 @@ import { hoursOf } from '../teachers/school-day.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { useListQuery } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import css from './analytics.module.css';
 import { teacherLoadQuery } from './analytics-api.ts';
@@ -68,7 +69,7 @@ export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters })
             columns={columns}
             page={page}
             rowKey={(row) => row.teacherId}
-            empty={<p className={css.quiet}>{query.q ? s.noneFound : t.teachers.none}</p>}
+            empty={<p className={forms.quiet}>{query.q ? s.noneFound : t.teachers.none}</p>}
           />
         )}
       </Loaded>

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField, TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './assign.module.css';
 import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
 import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
@@ -61,9 +62,9 @@ function Done({ opened, onClose }: { opened: SchoolClass; onClose: () => void })
   const t = useTexts('students').dialog;
   const common = useTexts('common');
   return (
-    <div className={css.form}>
+    <div className={forms.form}>
       <Notice kind="good">{t.opened({ name: opened.name })}</Notice>
-      <div className={css.answers}>
+      <div className={forms.answers}>
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>
@@ -99,7 +100,7 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
   return (
     <form
       noValidate
-      className={css.form}
+      className={forms.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (form !== null && ready) void open.run({ body: form });
@@ -145,7 +146,7 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
       )}
       <PlanPreview plan={plan} />
       <FormError message={open.problem} />
-      <div className={css.answers}>
+      <div className={forms.answers}>
         <Button look="quiet" onClick={onClose}>
           {common.cancel}
         </Button>

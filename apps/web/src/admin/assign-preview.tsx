@@ -6,6 +6,7 @@ import { useProblemText } from '../lib/problem-sentence.ts';
 import { schoolDay } from '../teachers/school-day.ts';
 import { Notice } from '../ui/basics.tsx';
 import { FormError } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './assign.module.css';
 
 /** Named one by one; beyond these the count says enough. */
@@ -33,7 +34,7 @@ export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
       ) : plan.isError ? (
         <FormError message={problemText(plan.error)} />
       ) : (
-        <p className={css.quiet}>{t.planning}</p>
+        <p className={forms.quiet}>{t.planning}</p>
       )}
     </section>
   );
@@ -87,7 +88,7 @@ function Told({ plan }: { plan: ClassPlan }) {
           </ul>
         </details>
       )}
-      {!standsAgainst(plan) && <p className={css.quiet}>{t.tells}</p>}
+      {!standsAgainst(plan) && <p className={forms.quiet}>{t.tells}</p>}
     </>
   );
 }

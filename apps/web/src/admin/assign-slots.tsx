@@ -8,6 +8,7 @@ import type { Lang } from '../lib/texts.ts';
 import { clockOf } from '../teachers/hours.ts';
 import { weekdayName } from '../teachers/school-day.ts';
 import { SelectField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './assign.module.css';
 
 export type Slot = { weekday: number; minute: number };
@@ -127,7 +128,7 @@ function OwnSlots({ lessonHours, meetingMinutes, perWeek, value, onChange }: Omi
           />
         </div>
       ))}
-      <p className={css.quiet}>{t.zone}</p>
+      <p className={forms.quiet}>{t.zone}</p>
     </div>
   );
 }

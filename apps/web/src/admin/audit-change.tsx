@@ -2,6 +2,7 @@ import { type AuditChange, type AuditPart, auditChanges } from '@fasih/messages/
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './audit.module.css';
 import { pageOf } from './audit-target.tsx';
 
@@ -18,10 +19,10 @@ export function ChangesInRow({ entry }: { entry: AuditRow }) {
     <ul className={css.changes}>
       {changes.slice(0, IN_ROW).map((change) => (
         <li key={change.field}>
-          <span className={css.quiet}>{change.label}</span> <Sides change={change} names={entry.names} />
+          <span className={forms.quiet}>{change.label}</span> <Sides change={change} names={entry.names} />
         </li>
       ))}
-      {changes.length > IN_ROW && <li className={css.quiet}>{t.rest({ n: changes.length - IN_ROW })}</li>}
+      {changes.length > IN_ROW && <li className={forms.quiet}>{t.rest({ n: changes.length - IN_ROW })}</li>}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Link } from 'react-router';
 import { formatTime } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './audit.module.css';
 import { AllChanges, ChangesInRow } from './audit-change.tsx';
 import { AuditParts } from './audit-parts.tsx';
@@ -28,7 +29,7 @@ export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?
             ) : (
               <>
                 <Link to={`/admin/audit?person=${entry.by.id}`}>{entry.by.name}</Link>{' '}
-                <span className={css.quiet}>{t.roles[entry.by.role]}</span>
+                <span className={forms.quiet}>{t.roles[entry.by.role]}</span>
               </>
             )}
           </span>
@@ -76,7 +77,7 @@ function Details({ entry, label }: { entry: AuditRow; label: string }) {
           <summary>{t.raw}</summary>
           <pre>{raw}</pre>
           {entry.requestId !== null && (
-            <p className={css.quiet}>
+            <p className={forms.quiet}>
               {t.requestId}: {entry.requestId}
             </p>
           )}

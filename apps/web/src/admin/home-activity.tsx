@@ -2,6 +2,7 @@ import type { Activity } from '@fasih/school/office/homes/admin-contract';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './home.module.css';
 
 /** The last things that people and the school itself did, in words; an action without words of its own reads generally. */
@@ -14,7 +15,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
       <h2 id="activity">{t.title}</h2>
       <Card className={css.card}>
         {activity.length === 0 ? (
-          <p className={css.quiet}>{t.none}</p>
+          <p className={forms.quiet}>{t.none}</p>
         ) : (
           <ul className={css.activity}>
             {activity.map(({ id, at, action, by, about }) => (
@@ -23,7 +24,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
                   <strong>{words[action] ?? action}</strong>
                   {about !== null && <>: {about}</>}
                 </span>
-                <span className={css.quiet}>
+                <span className={forms.quiet}>
                   {by ?? t.bySchool} · <time dateTime={at}>{formatInstant(at, lang)}</time>
                 </span>
               </li>

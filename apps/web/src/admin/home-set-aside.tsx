@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../lib/language.tsx';
 import { useAction } from '../lib/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './home.module.css';
 
 /** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
@@ -22,13 +23,13 @@ export function SetAsideItem({ item }: { item: WorkItem }) {
     <li className={css.item}>
       <div>
         <strong>{label}</strong>
-        <span className={css.quiet}>{item.name}</span>
-        <span className={css.quiet}>
+        <span className={forms.quiet}>{item.name}</span>
+        <span className={forms.quiet}>
           {t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })}
         </span>
         <FormError message={retry.problem} />
       </div>
-      <span className={css.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>
+      <span className={forms.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>
       {isQueued ? (
         <span role="status">{t.setAside.asked}</span>
       ) : (

@@ -5,6 +5,7 @@ import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Badge, Card, EmptyState } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { AssignDialog } from './assign-dialog.tsx';
 import css from './home.module.css';
 import { SetAsideItem } from './home-set-aside.tsx';
@@ -17,7 +18,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
     <section className={css.work} aria-labelledby="work">
       <div>
         <h2 id="work">{t.title}</h2>
-        {work.length > 0 && <p className={css.quiet}>{t.lead}</p>}
+        {work.length > 0 && <p className={forms.quiet}>{t.lead}</p>}
       </div>
       {work.length === 0 ? (
         <Card>
@@ -29,7 +30,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
             <h3 id={`work-${group.kind}`}>
               {t.kinds[group.kind]} <Badge hue="amber">{group.count}</Badge>
             </h3>
-            {group.kind === 'setAside' && <p className={css.quiet}>{t.setAside.again}</p>}
+            {group.kind === 'setAside' && <p className={forms.quiet}>{t.setAside.again}</p>}
             <ul className={css.items}>
               {group.items.map((item) => (
                 <Item
@@ -119,7 +120,7 @@ function About({ kind, item }: { kind: WorkGroup['kind']; item: WorkItem }) {
   const lang = useLang();
   if (kind === 'payRun') {
     const days = item.about?.split('/').map((day) => formatDate(day, lang));
-    return <span className={css.quiet}>{days?.join(' – ')}</span>;
+    return <span className={forms.quiet}>{days?.join(' – ')}</span>;
   }
   const task = item.about === 'fullRefund' || item.about === 'look' ? item.about : 'other';
   const text =
@@ -130,17 +131,17 @@ function About({ kind, item }: { kind: WorkGroup['kind']; item: WorkItem }) {
         : kind === 'staffChange'
           ? null
           : item.about;
-  return text === null ? null : <span className={css.quiet}>{text}</span>;
+  return text === null ? null : <span className={forms.quiet}>{text}</span>;
 }
 
 function When({ kind, item, now }: { kind: WorkGroup['kind']; item: WorkItem; now: Date }) {
   const t = useTexts('admin').work;
   const lang = useLang();
   if (item.dueAt === null) {
-    return <span className={css.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>;
+    return <span className={forms.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>;
   }
   const when = formatInstant(item.dueAt, lang);
-  if (kind === 'classWithoutLink') return <span className={css.quiet}>{t.nextMeeting({ when })}</span>;
+  if (kind === 'classWithoutLink') return <span className={forms.quiet}>{t.nextMeeting({ when })}</span>;
   const over = new Date(item.dueAt) < now;
   return <Badge hue={over ? 'red' : 'amber'}>{over ? t.overdue({ when }) : t.due({ when })}</Badge>;
 }

@@ -22,6 +22,7 @@ import { FilterSelect, Filters } from '../ui/filters.tsx';
 import { useListQuery } from '../ui/list-state.ts';
 import { Page } from '../ui/page.tsx';
 import { PagedTable } from '../ui/paged-table.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import { MailAddress } from './mails-address.tsx';
 import css from './settings.module.css';
@@ -135,7 +136,7 @@ function useMailColumns({
       cell: (row) => (
         <span className={css.person}>
           <strong>{row.subject}</strong>
-          <span className={css.quiet}>{t.written({ when: formatInstant(row.createdAt, lang) })}</span>
+          <span className={forms.quiet}>{t.written({ when: formatInstant(row.createdAt, lang) })}</span>
         </span>
       ),
     },
@@ -148,7 +149,7 @@ function useMailColumns({
           <span className={css.person}>
             {row.account !== null &&
               (page === null ? row.account.name : <Link to={page}>{row.account.name}</Link>)}
-            <span className={css.quiet}>{row.to}</span>
+            <span className={forms.quiet}>{row.to}</span>
           </span>
         );
       },
@@ -161,7 +162,7 @@ function useMailColumns({
           <span>
             <Badge hue={HUE[row.state]}>{t.states[row.state]}</Badge>
           </span>
-          <span className={css.quiet}>
+          <span className={forms.quiet}>
             {row.attempts === 0 ? t.notTried : t.attempts({ n: row.attempts })}
           </span>
         </span>
@@ -221,11 +222,11 @@ function Fault({ mail }: { mail: MailRow }) {
       {mail.faultText !== null && (
         <details>
           <summary className={css.summary}>{t.faultText}</summary>
-          <span className={css.quiet}>{mail.faultText}</span>
+          <span className={forms.quiet}>{mail.faultText}</span>
         </details>
       )}
       {mail.givenUp !== null && (
-        <span className={css.quiet}>
+        <span className={forms.quiet}>
           {t.givenUp({ when: formatInstant(mail.givenUp.at, lang), reason: mail.givenUp.reason })}
         </span>
       )}

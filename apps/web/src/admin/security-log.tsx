@@ -12,6 +12,7 @@ import { FilterSelect, Filters } from '../ui/filters.tsx';
 import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './audit.module.css';
 import { securityEventsQuery } from './audit-api.ts';
 
@@ -117,7 +118,7 @@ function useColumns(): Column<SecurityEventRow>[] {
         ) : (
           <span className={css.stack}>
             <Link to={`${PATH}?person=${account.id}`}>{account.name}</Link>
-            <span className={css.quiet}>{roles[account.role]}</span>
+            <span className={forms.quiet}>{roles[account.role]}</span>
           </span>
         ),
     },
@@ -130,7 +131,7 @@ function useColumns(): Column<SecurityEventRow>[] {
         ) : (
           <span className={css.stack}>
             <Link to={`${PATH}?address=${encodeURIComponent(address)}`}>{address}</Link>
-            <span className={css.quiet}>{device}</span>
+            <span className={forms.quiet}>{device}</span>
           </span>
         ),
     },
@@ -140,7 +141,7 @@ function useColumns(): Column<SecurityEventRow>[] {
       cell: (row) => (
         <span className={css.stack}>
           <code>{row.call}</code>
-          <span className={css.quiet}>{row.code}</span>
+          <span className={forms.quiet}>{row.code}</span>
         </span>
       ),
     },

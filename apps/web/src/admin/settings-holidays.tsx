@@ -20,6 +20,7 @@ import { IconChevronLeft, IconChevronRight } from '../ui/icons.ts';
 import { useListState } from '../ui/list-state.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { PartHeader } from '../ui/page.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './settings.module.css';
 import { holidaysQuery } from './settings-api.ts';
 import { AddHoliday } from './settings-holiday-add.tsx';
@@ -87,7 +88,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
       label: t.columns.meetings,
       cell: (row) =>
         row.meetings === 0 ? (
-          <span className={css.quiet}>{t.meetings({ n: 0 })}</span>
+          <span className={forms.quiet}>{t.meetings({ n: 0 })}</span>
         ) : (
           <Button
             look="quiet"

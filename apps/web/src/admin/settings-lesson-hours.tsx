@@ -20,6 +20,7 @@ import { Button } from '../ui/button.tsx';
 import { type ConflictField, EditConflict } from '../ui/edit-conflict.tsx';
 import { FormError, SelectField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './settings.module.css';
 import { lessonHoursPreviewQuery, lessonHoursQuery } from './settings-api.ts';
 
@@ -100,7 +101,7 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
           </Button>
           {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
           {base.changed !== null && (
-            <span className={css.quiet}>
+            <span className={forms.quiet}>
               {common.lastChanged({
                 who: base.changed.by ?? '–',
                 when: formatInstant(base.changed.at, lang),
@@ -138,7 +139,7 @@ function Outside({ form }: { form: LessonHoursForm }) {
   const { data } = outside;
   if (data === undefined) return outside.isError ? null : <SkeletonLines lines={1} />;
   const { classes, teachers } = data;
-  if (classes.count + teachers.count === 0) return <p className={css.quiet}>{t.allInside}</p>;
+  if (classes.count + teachers.count === 0) return <p className={forms.quiet}>{t.allInside}</p>;
   return (
     <Notice kind="attention">
       {t.outside}

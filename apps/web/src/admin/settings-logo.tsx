@@ -13,6 +13,7 @@ import { confirm, notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './settings.module.css';
 import { schoolQuery } from './settings-api.ts';
 
@@ -54,11 +55,11 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
     <Card className={`${css.card} ${css.logo}`}>
       <h2>{t.logo}</h2>
       {record.logo === null ? (
-        <p className={css.quiet}>{t.noLogo}</p>
+        <p className={forms.quiet}>{t.noLogo}</p>
       ) : (
         <img src={record.logo} alt={t.logoOf({ name: record.name })} width="128" height="128" />
       )}
-      <p className={css.quiet} id={hint}>
+      <p className={forms.quiet} id={hint}>
         {t.logoHint}
       </p>
       <FormError message={upload.problem ?? remove.problem} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './settings.module.css';
 import { meetingsOfDayQuery } from './settings-api.ts';
 
@@ -15,20 +16,20 @@ export function MeetingsOfDay({ day }: { day: string }) {
     <Loaded query={meetings} lines={3}>
       {(found) =>
         found.count === 0 ? (
-          <p className={css.quiet}>{t.free}</p>
+          <p className={forms.quiet}>{t.free}</p>
         ) : (
           <ul className={css.meetings}>
             {found.meetings.map((one) => (
               <li key={one.id}>
                 <Link to={`/class/management/${one.classId}`}>{one.className}</Link>
-                <span className={css.quiet}>
+                <span className={forms.quiet}>
                   {formatInstant(one.startsAt, lang)} · {t.meeting(one)} · {one.teacherName} ·{' '}
                   {one.learners.join(', ')}
                 </span>
               </li>
             ))}
             {found.count > found.meetings.length && (
-              <li className={css.quiet}>{t.more({ n: found.count - found.meetings.length })}</li>
+              <li className={forms.quiet}>{t.more({ n: found.count - found.meetings.length })}</li>
             )}
           </ul>
         )

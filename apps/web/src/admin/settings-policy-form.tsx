@@ -103,7 +103,7 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
   return (
     <Card className={css.form}>
       <h3>{t.form.title}</h3>
-      <p className={css.quiet}>{t.form.lead}</p>
+      <p className={forms.quiet}>{t.form.lead}</p>
       <form className={forms.form} noValidate onSubmit={look}>
         <div className={css.fields}>
           {POLICY_FIELD_NAMES.map((name) => (

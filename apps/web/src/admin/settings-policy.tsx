@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { FactList, PartHeader } from '../ui/page.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './settings.module.css';
 import { policiesQuery } from './settings-api.ts';
 import { PolicyForm } from './settings-policy-form.tsx';
@@ -83,12 +84,12 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
           </Button>
         )}
       </div>
-      <p className={css.quiet}>
+      <p className={forms.quiet}>
         {of.state === 'planned' ? t.from({ when }) : t.since({ when })}
         {of.by !== null && <> · {t.by({ who: of.by })}</>}
         {of.number === FIRST ? <> · {t.first}</> : of.note !== '' && <> · {of.note}</>}
       </p>
-      <p className={css.quiet}>{t.kept(of)}</p>
+      <p className={forms.quiet}>{t.kept(of)}</p>
       <FormError message={withdraw.problem} />
       <details open={of.state === 'current'}>
         <summary className={css.summary}>{t.values({ n: of.number })}</summary>

@@ -16,6 +16,7 @@ import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './settings.module.css';
 import { publicQuestionsQuery } from './settings-api.ts';
 import { QuestionDialog } from './settings-question-dialog.tsx';
@@ -100,7 +101,7 @@ function Questions({ record }: { record: PublicQuestions }) {
       <div className={css.head}>
         <div>
           <h2>{t.title}</h2>
-          <p className={css.quiet}>{t.lead}</p>
+          <p className={forms.quiet}>{t.lead}</p>
         </div>
         <Button look="quiet" size="small" disabled={save.isPending} onClick={resetAll}>
           {t.resetAll}

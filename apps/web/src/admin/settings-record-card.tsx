@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { Card } from '../ui/basics.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { type RecordFields, RecordForm, type Versioned } from '../ui/record-form.tsx';
 import css from './settings.module.css';
 
@@ -27,7 +28,7 @@ export function RecordCard<V extends Record<string, unknown>, R extends V & Vers
   return (
     <Card className={css.card}>
       <h2>{texts.title}</h2>
-      <p className={css.quiet}>{texts.lead}</p>
+      <p className={forms.quiet}>{texts.lead}</p>
       <RecordForm
         schema={schema}
         record={record}

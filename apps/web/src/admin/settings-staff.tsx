@@ -21,6 +21,7 @@ import { FilterSelect, Filters } from '../ui/filters.tsx';
 import { useListQuery } from '../ui/list-state.ts';
 import { PartHeader } from '../ui/page.tsx';
 import { PagedTable } from '../ui/paged-table.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import { EndSessions } from './end-sessions.tsx';
 import css from './settings.module.css';
@@ -84,7 +85,7 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
           <strong>
             {row.name} {row.self && <Badge hue="indigo">{t.you}</Badge>}
           </strong>
-          <span className={css.quiet}>
+          <span className={forms.quiet}>
             {row.username} · {row.email}
           </span>
         </span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './settings.module.css';
 import { teachersQuery } from './teachers-api.ts';
 
@@ -12,7 +13,7 @@ export function TeacherProfileSettings() {
   return (
     <Card className={css.card}>
       <h2>{t.settingsTitle}</h2>
-      <p className={css.quiet}>{t.settingsText}</p>
+      <p className={forms.quiet}>{t.settingsText}</p>
       <p className={css.links}>
         {waiting > 0 && <Link to="/teacher/management?profile=waits">{t.toWaiting({ n: waiting })}</Link>}
         <Link to="/teacher/management">{t.toAll}</Link>

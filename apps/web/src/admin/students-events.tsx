@@ -6,6 +6,7 @@ import { Reason } from '../policy/reason.tsx';
 import { Badge } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import forms from '../ui/parts/forms.module.css';
 import type { Hue } from '../ui/theme/colors.ts';
 import css from './students.module.css';
 import { courseEventsQuery } from './students-api.ts';
@@ -62,7 +63,7 @@ function List({ enrolmentId, course }: { enrolmentId: string; course: string }) 
                   .filter(Boolean)
                   .join(', ')}
               </span>
-              <span className={css.quiet}>{formatInstant(event.at, lang)}</span>
+              <span className={forms.quiet}>{formatInstant(event.at, lang)}</span>
               <Reason decision={event.decision} />
             </li>
           ))}

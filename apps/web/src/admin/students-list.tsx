@@ -13,6 +13,7 @@ import { FilterSelect, Filters } from '../ui/filters.tsx';
 import { useListQuery } from '../ui/list-state.ts';
 import { Page } from '../ui/page.tsx';
 import { PagedTable } from '../ui/paged-table.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import css from './students.module.css';
@@ -98,7 +99,7 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       cell: (row) => (
         <span className={css.person}>
           <Link to={`/student/management/${row.learnerId}`}>{row.name}</Link>
-          <span className={css.quiet}>
+          <span className={forms.quiet}>
             <Address email={row.email} />
           </span>
           {row.account === 'inactive' && <Badge>{t.accounts.inactive}</Badge>}
@@ -112,7 +113,7 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       cell: (row) => (
         <span className={css.person}>
           <span>{row.packageName ?? '–'}</span>
-          {row.level !== null && <span className={css.quiet}>{row.level}</span>}
+          {row.level !== null && <span className={forms.quiet}>{row.level}</span>}
         </span>
       ),
     },
@@ -157,7 +158,7 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
         <span className={css.status}>
           <StatusBadge status={status} />
           {dueAt !== null && (
-            <span className={css.quiet}>{t.dueBy({ when: formatInstant(dueAt, lang) })}</span>
+            <span className={forms.quiet}>{t.dueBy({ when: formatInstant(dueAt, lang) })}</span>
           )}
         </span>
       ),

@@ -81,7 +81,7 @@ function Find({ student, onChoose }: { student: StudentDetail; onChoose: (learne
         onChange={(event) => setQ(event.currentTarget.value)}
       />
       <div aria-live="polite">
-        {others.data !== undefined && found.length === 0 && <p className={css.quiet}>{t.nobody}</p>}
+        {others.data !== undefined && found.length === 0 && <p className={forms.quiet}>{t.nobody}</p>}
         <ul className={css.plain}>
           {found.map((row) => (
             <li key={row.learnerId}>
@@ -92,7 +92,9 @@ function Find({ student, onChoose }: { student: StudentDetail; onChoose: (learne
                 onClick={() => onChoose(row.learnerId)}
               >
                 <strong>{row.name}</strong>
-                <span className={css.quiet}>{[row.email, row.packageName].filter(Boolean).join(' · ')}</span>
+                <span className={forms.quiet}>
+                  {[row.email, row.packageName].filter(Boolean).join(' · ')}
+                </span>
               </button>
             </li>
           ))}
@@ -178,14 +180,14 @@ function Side({ title, record }: { title: string; record: MergePreview['kept'] }
   const lang = useLang();
   return (
     <div className={css.side}>
-      <span className={css.quiet}>{title}</span>
+      <span className={forms.quiet}>{title}</span>
       <strong>{record.name}</strong>
       <span>
         {record.birthDate === null
           ? t.noBirthDate
           : t.merge.born({ day: formatDate(record.birthDate, lang) })}
       </span>
-      <span className={css.quiet}>{t.merge.account(record.account)}</span>
+      <span className={forms.quiet}>{t.merge.account(record.account)}</span>
     </div>
   );
 }

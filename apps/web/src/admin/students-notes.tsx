@@ -16,6 +16,7 @@ import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, LongTextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import forms from '../ui/parts/forms.module.css';
 import css from './students.module.css';
 import { notesQuery } from './students-api.ts';
 
@@ -36,7 +37,7 @@ export function StudentNotes({ learnerId }: { learnerId: string }) {
     <section className={css.section} aria-labelledby="notes">
       <h2 id="notes">{t.title}</h2>
       <Card className={css.card}>
-        <p className={css.quiet}>{t.hint}</p>
+        <p className={forms.quiet}>{t.hint}</p>
         <form
           className={css.note}
           noValidate
@@ -51,7 +52,7 @@ export function StudentNotes({ learnerId }: { learnerId: string }) {
         <Loaded query={notes} lines={2}>
           {({ data }) =>
             data.length === 0 ? (
-              <p className={css.quiet}>{t.none}</p>
+              <p className={forms.quiet}>{t.none}</p>
             ) : (
               <ul className={css.plain}>
                 {data.map((note) => (
@@ -79,7 +80,7 @@ function Note({ note, learnerId }: { note: LearnerNote; learnerId: string }) {
     <li className={css.noteItem}>
       <p>{note.text}</p>
       <div className={css.actions}>
-        <span className={css.quiet}>{t.by({ name: note.by, when })}</span>
+        <span className={forms.quiet}>{t.by({ name: note.by, when })}</span>
         {note.mine && (
           <Button
             look="plain"

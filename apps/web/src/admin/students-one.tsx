@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { FactList, Page } from '../ui/page.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { AssignDialog } from './assign-dialog.tsx';
 import css from './students.module.css';
 import { studentQuery } from './students-api.ts';
@@ -61,7 +62,7 @@ function Parts({ student }: { student: StudentDetail }) {
         <h2 id="courses">{t.courses}</h2>
         {student.courses.length === 0 && (
           <Card className={css.card}>
-            <p className={css.quiet}>{t.noCourses}</p>
+            <p className={forms.quiet}>{t.noCourses}</p>
           </Card>
         )}
         {student.courses.map((course) => (
@@ -107,7 +108,7 @@ function Consent({ student: { consents, consentNeeded, kind } }: { student: Stud
       <h2>{t.consent}</h2>
       {kind === 'self' && <p>{t.self}</p>}
       {consentNeeded && <Notice kind="attention">{t.consentNeeded}</Notice>}
-      {!consentNeeded && consents.length === 0 && <p className={css.quiet}>{t.noConsentNeeded}</p>}
+      {!consentNeeded && consents.length === 0 && <p className={forms.quiet}>{t.noConsentNeeded}</p>}
       <ul className={css.plain}>
         {consents.map((one) => (
           <li key={one.givenAt}>
@@ -116,7 +117,7 @@ function Consent({ student: { consents, consentNeeded, kind } }: { student: Stud
               relation: relations[one.relation] ?? one.relation,
               when: formatInstant(one.givenAt, lang),
             })}{' '}
-            <span className={css.quiet}>{t.text({ version: one.textVersion })}</span>{' '}
+            <span className={forms.quiet}>{t.text({ version: one.textVersion })}</span>{' '}
             {one.withdrawnAt !== null && (
               <Badge hue="red">{t.withdrawn({ when: formatInstant(one.withdrawnAt, lang) })}</Badge>
             )}
@@ -225,7 +226,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
         short
         empty={
           <Card className={css.card}>
-            <p className={css.quiet}>{t.noPayments}</p>
+            <p className={forms.quiet}>{t.noPayments}</p>
           </Card>
         }
       />
