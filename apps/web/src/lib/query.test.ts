@@ -1,4 +1,5 @@
 import { contract } from '@fasih/school/basics/contract';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createQueries, invalidate, queryOf } from './query.ts';
@@ -34,4 +35,20 @@ it('a call invalidates all its pages and nothing else', async () => {
     .getAll()
     .map(({ state }) => state.isInvalidated);
   expect(stale).toEqual([true, true, false]);
+});
+
+it('a list that was still loading for the first time when something was added is loaded anew', async () => {
+  const queries = createQueries(1);
+  const before = Promise.withResolvers<{ total: number }>();
+  const replies = [before.promise, Promise.resolve({ total: 1 })];
+  const observer = new QueryObserver(queries, {
+    ...queryOf(list, { query: { page: 1 } }),
+    queryFn: () => replies.shift() ?? { total: -1 },
+  });
+  const leave = observer.subscribe(() => {});
+  const done = invalidate(queries, [list]);
+  before.resolve({ total: 0 });
+  await done;
+  expect(observer.getCurrentResult().data).toEqual({ total: 1 });
+  leave();
 });

@@ -49,8 +49,11 @@ export type Invalidated = Contract | 'placement';
 /** Loads again whatever these calls read and is on the screen; the rest when it is next shown. */
 export async function invalidate(queries: QueryClient, reads: readonly Invalidated[]): Promise<void> {
   await Promise.all(
-    reads.map((read) =>
-      queries.invalidateQueries({ queryKey: [typeof read === 'string' ? read : routeOf(read)] }),
-    ),
+    reads.map(async (read) => {
+      const queryKey = [typeof read === 'string' ? read : routeOf(read)];
+      // A first load that is under way would be used as it is, with a reply from before the write.
+      await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+      await queries.invalidateQueries({ queryKey });
+    }),
   );
 }
