@@ -3,7 +3,6 @@ import { useTexts } from '../lib/language.tsx';
 import { EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
 import own from './banks.module.css';
 
-export type Theirs = ItemDetail & { changed: LastChange };
 type Both = { id: string; en: string } | null;
 
 /** What is drafted of an item now, or would be drafted from. */
@@ -16,13 +15,15 @@ export function wordsOf({ draft, versions }: ItemDetail): ItemWords {
 type Props = {
   base: ItemWords;
   mine: ItemWords;
-  theirs: Theirs;
+  theirs: ItemWords;
+  changed: LastChange;
+  sending: boolean;
   onSave: (merged: ItemWords) => void;
   onClose: () => void;
 };
 
 /** Two people drafted the same question. The options and which of them is right are one field: they only fit together. */
-export function DraftConflict({ base, mine, theirs, onSave, onClose }: Props) {
+export function DraftConflict({ base, mine, theirs, onSave, ...rest }: Props) {
   const t = useTexts('banks').draft;
   const both = (value: unknown) => {
     const texts = value as Both;
@@ -33,8 +34,7 @@ export function DraftConflict({ base, mine, theirs, onSave, onClose }: Props) {
     <EditConflict<Fields>
       base={fieldsOf(base)}
       mine={fieldsOf(mine)}
-      theirs={fieldsOf(wordsOf(theirs))}
-      changed={theirs.changed}
+      theirs={fieldsOf(theirs)}
       fields={[
         { key: 'text', label: t.text },
         { key: 'question', label: t.question },
@@ -44,7 +44,7 @@ export function DraftConflict({ base, mine, theirs, onSave, onClose }: Props) {
         { key: 'rationale', label: t.rationale },
       ]}
       onSave={({ answers, ...words }) => onSave({ ...words, ...answers })}
-      onClose={onClose}
+      {...rest}
     />
   );
 }

@@ -6,10 +6,8 @@ import {
   publishDraft,
   saveDraft,
 } from '@fasih/school/assessment/banks/contract';
-import { useState } from 'react';
-import { useContractForm } from '../lib/contract-form.ts';
+import type * as z from 'zod/mini';
 import { useTexts } from '../lib/language.tsx';
-import { staleRecord } from '../lib/problem.ts';
 import { latestProblem, useAction } from '../lib/use-action.ts';
 import css from '../teachers/components/teachers.module.css';
 import { confirm } from '../ui/ask.tsx';
@@ -17,8 +15,9 @@ import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
+import { useRecordForm } from '../ui/record-form.tsx';
 import { BANK_READS } from './banks-api.ts';
-import { DraftConflict, type Theirs, wordsOf } from './banks-conflict.tsx';
+import { DraftConflict, wordsOf } from './banks-conflict.tsx';
 import { Findings } from './banks-findings.tsx';
 import { WordsFields } from './banks-words.tsx';
 
@@ -31,34 +30,20 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
   const common = useTexts('common');
   const { bankId, itemId, draft } = item;
   const params = { bankId, itemId };
-  // What stood there when the editing began: a later draft must not slip in under what is typed.
-  const [base, setBase] = useState(item);
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const form = useContractForm(itemWords, wordsOf(item) as Values);
-  const typed = () => itemWords.parse(form.form.getValues());
-  const isChanged = draft === null || JSON.stringify(typed()) !== JSON.stringify(draft.words);
-  const fails = draft?.findings.filter(({ level }) => level === 'fail').length ?? 0;
-  const change = useAction(saveDraft, {
-    invalidates: BANK_READS,
-    onStale: setTheirs,
-    onDone: (stored) => {
-      setBase(stored);
-      form.form.setValues(wordsOf(stored) as Values);
-      setSaved(true);
-    },
+  const change = useAction(saveDraft, { invalidates: BANK_READS });
+  const { form, isSaved, isPending, onSubmit, conflict } = useRecordForm<Values, ItemDetail>({
+    schema: itemWords as z.ZodMiniType<Values, Values>,
+    record: item,
+    valuesOf: (record) => wordsOf(record) as Values,
+    versionOf: (record) => record.draft?.version ?? 0,
+    save: (words, version) => change.send({ params, body: { ...words, version } }),
   });
+  const typed = itemWords.safeParse(form.form.getValues());
+  const isChanged = !typed.success || JSON.stringify(typed.data) !== JSON.stringify(draft?.words);
+  const fails = draft?.findings.filter(({ level }) => level === 'fail').length ?? 0;
   const drop = useAction(dropDraft, { invalidates: BANK_READS, onDone: () => onGone(t.dropped) });
   const publish = useAction(publishDraft, { invalidates: BANK_READS, onDone: () => onGone(t.published) });
-  const isPending = drop.isPending || publish.isPending;
-  const save = (words: ItemWords, on: ItemDetail) => {
-    setSaved(false);
-    setTheirs(null);
-    return change.send({ params, body: { ...words, version: on.draft?.version ?? 0 } });
-  };
-  const refuse = (error: unknown) => {
-    if (staleRecord(error) === null) form.refuse(error);
-  };
+  const isLeaving = drop.isPending || publish.isPending;
   const askDrop = async ({ version }: Draft) => {
     const question = { title: t.dropOf({ id: itemId }), text: t.dropText, no: common.cancel, yes: t.drop };
     if (await confirm({ ...question, grave: true })) await drop.run({ params, query: { version } });
@@ -72,34 +57,23 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
     <section className={css.section} aria-labelledby="item-draft">
       <h2 id="item-draft">{t.title}</h2>
       <p className={css.quiet}>{t.lead}</p>
-      <form className={forms.form} noValidate onSubmit={form.submit((words) => save(words, base), refuse)}>
+      <form className={forms.form} noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         <WordsFields form={form.form} />
         <div className={forms.answers}>
           <Button
             look="quiet"
-            isPending={isPending}
+            isPending={isLeaving}
             onClick={() => (draft === null ? onGone(null) : void askDrop(draft))}
           >
             {draft === null ? common.cancel : t.drop}
           </Button>
-          <Button type="submit" isPending={form.sending}>
-            {form.sending ? t.saving : t.save}
+          <Button type="submit" isPending={isPending}>
+            {isPending ? t.saving : t.save}
           </Button>
         </div>
       </form>
-      {theirs !== null && (
-        <DraftConflict
-          base={wordsOf(base)}
-          mine={typed()}
-          theirs={theirs}
-          onSave={(merged) => {
-            form.form.setValues(merged as Values);
-            save(merged, theirs).catch(refuse);
-          }}
-          onClose={() => setTheirs(null)}
-        />
-      )}
+      {conflict !== null && <DraftConflict {...conflict} />}
       {draft !== null && (
         <>
           {isSaved && <Notice kind="good">{t.saved}</Notice>}
@@ -109,7 +83,7 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
             {isChanged && <p className={css.quiet}>{t.unsaved}</p>}
             <Button
               disabled={isChanged || fails > 0}
-              isPending={isPending}
+              isPending={isLeaving}
               onClick={() => void askPublish(draft)}
             >
               {t.publish}

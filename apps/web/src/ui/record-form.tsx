@@ -4,6 +4,7 @@ import { useContractForm } from '../lib/contract-form.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { staleRecord } from '../lib/problem.ts';
+import { useAction } from '../lib/use-action.ts';
 import { notify } from './ask.tsx';
 import { Button } from './button.tsx';
 import { type ConflictField, EditConflict, type LastChange } from './edit-conflict.tsx';
@@ -15,70 +16,108 @@ export type RecordFields<V extends Record<string, unknown>> = ReturnType<
   typeof useContractForm<z.ZodMiniType<V, V>, V>
 >;
 
-type Props<V extends Record<string, unknown>, R extends Versioned> = {
+type Options<V extends Record<string, unknown>, R> = {
   schema: z.ZodMiniType<V, V>;
   record: R;
   /** What of the record is edited here. */
   valuesOf: (record: R) => V;
+  versionOf: (record: R) => number;
+  save: (values: V, version: number) => Promise<R>;
+  /** After the save; the form holds what was stored. */
+  onSaved?: (saved: R) => unknown;
+};
+
+/**
+ * A form on a record that two people may edit. A save on an old version sets `conflict`, what `EditConflict` needs to
+ * choose field by field; the merged record is saved on top of the present one. `isSaved` ends with the next save.
+ */
+export function useRecordForm<V extends Record<string, unknown>, R>(options: Options<V, R>) {
+  const { schema, record, valuesOf, versionOf, save, onSaved } = options;
+  /** What the editing began with: a later version must not slip in under what is typed. */
+  const [base, setBase] = useState(record);
+  const [theirs, setTheirs] = useState<(R & { changed: LastChange }) | null>(null);
+  const [mine, setMine] = useState(valuesOf(record));
+  const [isSaved, setSaved] = useState(false);
+  const form: RecordFields<V> = useContractForm<z.ZodMiniType<V, V>, V>(schema, valuesOf(record));
+  const write = useAction((input: { values: V; version: number }) => save(input.values, input.version), {
+    onStale: setTheirs,
+    onDone: (saved) => {
+      setBase(saved);
+      form.form.setValues(valuesOf(saved));
+      form.form.resetDirty(valuesOf(saved));
+      setSaved(true);
+      return onSaved?.(saved);
+    },
+  });
+  const send = (values: V, version: number) => {
+    setMine(values);
+    setSaved(false);
+    setTheirs(null);
+    return write.send({ values, version });
+  };
+  const refuse = (error: unknown) => {
+    if (staleRecord(error) === null) form.refuse(error);
+  };
+  // What is not edited here may have raised the version: then there is nothing to choose.
+  const isSame = JSON.stringify(valuesOf(record)) === JSON.stringify(valuesOf(base));
+  const version = isSame ? Math.max(versionOf(base), versionOf(record)) : versionOf(base);
+  return {
+    form,
+    base,
+    isSaved,
+    isPending: write.isPending,
+    onSubmit: form.submit((values: V) => send(values, version), refuse),
+    conflict: theirs && {
+      base: valuesOf(base),
+      mine,
+      theirs: valuesOf(theirs),
+      changed: theirs.changed,
+      sending: write.isPending,
+      onSave: (merged: V) => {
+        setBase(theirs);
+        form.form.setValues(merged);
+        send(merged, versionOf(theirs)).catch(refuse);
+      },
+      onClose: () => setTheirs(null),
+    },
+  };
+}
+
+type Props<V extends Record<string, unknown>, R extends Versioned> = Pick<
+  Options<V, R>,
+  'schema' | 'record' | 'valuesOf' | 'save'
+> & {
   /** How the fields are named where two people changed the same record. */
   fields: readonly ConflictField<V>[];
-  save: (values: V, version: number) => Promise<R>;
   saveLabel: string;
   /** The notice once it is saved. */
   savedText: (saved: R) => string;
   children: (form: RecordFields<V>) => ReactNode;
 };
 
-/**
- * The form of a record that two people may edit. A save on an old version brings what stands there now; field by field
- * one chooses, and the merged record is saved on top of it.
- */
+/** The form of a record that two people may edit, with its button, its last change and the choice between two changes. */
 export function RecordForm<V extends Record<string, unknown>, R extends Versioned>({
-  schema,
-  record,
-  valuesOf,
   fields,
-  save,
   saveLabel,
   savedText,
   children,
+  ...options
 }: Props<V, R>) {
   const common = useTexts('common');
   const lang = useLang();
-  /** What the editing began with. */
-  const [base, setBase] = useState(record);
-  const [theirs, setTheirs] = useState<R | null>(null);
-  const [mine, setMine] = useState<V>(valuesOf(record));
-  const form = useContractForm<z.ZodMiniType<V, V>, V>(schema, valuesOf(record));
-  const send = async (values: V, version: number) => {
-    setMine(values);
-    const saved = await save(values, version);
-    setBase(saved);
-    setTheirs(null);
-    form.form.setValues(valuesOf(saved));
-    form.form.resetDirty(valuesOf(saved));
-    await notify('good', savedText(saved));
-  };
-  const onError = (error: unknown) => {
-    const current = staleRecord<R>(error);
-    if (current === null) form.refuse(error);
-    else setTheirs(current);
-  };
-  // What is not edited here may have raised the version: then there is nothing to choose.
-  const isSame = JSON.stringify(valuesOf(record)) === JSON.stringify(valuesOf(base));
-  const version = isSame ? Math.max(base.version, record.version) : base.version;
+  const { form, base, isPending, onSubmit, conflict } = useRecordForm<V, R>({
+    ...options,
+    versionOf: ({ version }) => version,
+    onSaved: (saved) => notify('good', savedText(saved)),
+  });
   return (
     <>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={form.submit((values) => send(values, version), onError)}
-      >
+      <form className={css.form} noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         {children(form)}
         <div className={css.foot}>
-          <Button type="submit" isPending={form.sending}>
-            {form.sending ? common.saving : saveLabel}
+          <Button type="submit" isPending={isPending}>
+            {isPending ? common.saving : saveLabel}
           </Button>
           {base.changed !== null && (
             <span className={css.quiet}>
@@ -90,23 +129,7 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
           )}
         </div>
       </form>
-      {theirs !== null && (
-        <EditConflict
-          base={valuesOf(base)}
-          mine={mine}
-          theirs={valuesOf(theirs)}
-          fields={fields}
-          changed={theirs.changed}
-          sending={form.sending}
-          onSave={(merged) => {
-            setBase(theirs);
-            setTheirs(null);
-            form.form.setValues(merged);
-            send(merged, theirs.version).catch(onError);
-          }}
-          onClose={() => setTheirs(null)}
-        />
-      )}
+      {conflict !== null && <EditConflict {...conflict} fields={fields} />}
     </>
   );
 }
