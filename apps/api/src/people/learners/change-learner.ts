@@ -17,8 +17,8 @@ import { presentLearner } from './present.ts';
 type LearnerChange = Accepted<typeof changeLearnerContract>['body'];
 
 /**
- * Corrects what the family typed about a learner. A self learner who turns out to be under 18 must ask a parent to register
- * (docs/product/accounts.md#learners). The audit entry names the changed fields, not the child's data.
+ * Corrects what the family typed about a learner. A self learner who turns out to be under 18 must ask a parent to
+ * register (docs/product/accounts.md#learners). The audit entry names the changed fields, not the child's data.
  */
 export async function changeLearner(
   pool: Pool,
