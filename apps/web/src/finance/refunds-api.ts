@@ -4,10 +4,9 @@ import {
   listRefunds,
   type StaffRefundDetail,
 } from '@fasih/school/finance/refunds/staff-contract';
-import { adminDashboard, listStudents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import { listPendingApprovals } from '@fasih/school/office/staff/contract';
+import { MEETING_READS } from '../admin/meeting-reads.ts';
 import { live, paged, queryOf } from '../lib/query.ts';
-import { MEETING_READS } from '../meetings/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { PAYMENT_READS } from './reconciliation-api.ts';
 
@@ -33,9 +32,6 @@ export const REFUND_READS = [
   listPendingApprovals,
   ...PAYMENT_READS,
   ...MEETING_READS,
-  adminDashboard,
-  listStudents,
-  studentDetail,
 ] as const;
 
 /** Options of a decision on a request: its reply, the request as it is then, shows at once, and a notice says so. */
