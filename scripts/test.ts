@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { findForJourneys } from './chromium.ts';
 import { type CoverageSummary, coverageTable } from './coverage.ts';
+import { type Counted, playwrightCounted, vitestCounted } from './reports.ts';
 
 /**
  * `npm test` proves the school; `npm run test:hard` (`--hard`) adds the full grid of languages, widths and themes, and what
@@ -15,7 +16,8 @@ const coverageOnly = process.argv.includes('--coverage');
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'fasih-run-'));
 let passed = 0;
-let failed = 0;
+/** The name of every case that failed. */
+const failed: string[] = [];
 
 /** A step that counts as one case: lint, types, structure. */
 function step(name: string, command: string, args: string[], cwd = root): void {
@@ -26,7 +28,7 @@ function step(name: string, command: string, args: string[], cwd = root): void {
   });
   const ok = done.status === 0;
   if (ok) passed++;
-  else failed++;
+  else failed.push(name);
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
 }
 
@@ -36,7 +38,7 @@ function runner(
   command: string,
   args: string[],
   report: string,
-  count: (json: string) => [number, number],
+  count: (json: string) => Counted,
   env = {},
 ): void {
   const began = performance.now();
@@ -45,33 +47,20 @@ function runner(
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  let counted: [number, number] = [0, 1];
+  let counted: Counted = { passed: 0, failed: [] };
   try {
     counted = count(readFileSync(report, 'utf8'));
   } catch {
     console.log(`${name}: no report was written`);
   }
-  if (done.status !== 0 && counted[1] === 0) counted[1] = 1;
-  passed += counted[0];
-  failed += counted[1];
+  if (done.status !== 0 && counted.failed.length === 0)
+    counted = { ...counted, failed: [`${name}: ended with ${done.status ?? done.signal}`] };
+  passed += counted.passed;
+  failed.push(...counted.failed);
   console.log(
-    `${counted[1] === 0 ? '✓' : '✗'} ${name}: ${counted[0]} passed, ${counted[1]} failed (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
+    `${counted.failed.length === 0 ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed.length} failed (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
   );
 }
-
-const vitestCounts = (json: string): [number, number] => {
-  const report = JSON.parse(json) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-  };
-  return [report.numPassedTests, report.numFailedTests || report.numFailedTestSuites];
-};
-
-const playwrightCounts = (json: string): [number, number] => {
-  const { stats } = JSON.parse(json) as { stats: { expected: number; unexpected: number } };
-  return [stats.expected, stats.unexpected];
-};
 
 /** Prints what the tests ran of each module, where it was measured: never when a test failed. Figures to look at, no bar. */
 function showCoverage(file: string): void {
@@ -96,7 +85,7 @@ async function main(): Promise<void> {
       ...(hard || coverageOnly ? ['--coverage', `--coverage.reportsDirectory=${work}`] : []),
     ],
     unit,
-    vitestCounts,
+    vitestCounted,
   );
   showCoverage(join(work, 'coverage-summary.json'));
   if (coverageOnly) return;
@@ -106,7 +95,7 @@ async function main(): Promise<void> {
     'playwright',
     ['test', '-c', 'e2e/playwright.config.ts'],
     journeys,
-    playwrightCounts,
+    playwrightCounted,
     {
       CHROME_PATH: findForJourneys(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
@@ -118,10 +107,11 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  failed++;
+  failed.push(String(error));
   console.error(error);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed.length} failed`);
+for (const name of failed) console.log(`  ✗ ${name.replace(`${root}/`, '')}`);
+process.exit(failed.length === 0 ? 0 : 1);
