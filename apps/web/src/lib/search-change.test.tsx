@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { useSearchChange } from './search-change.ts';
@@ -65,4 +66,20 @@ it('two parts of a page that change the address at once do not undo each other',
   await click('#of');
   await arrive();
   expect(texts('output')).toEqual(['letter=paid&of=en', 'letter=paid&of=en']);
+});
+
+it('a change made before the page came with a pressed link keeps what the link asked for', async () => {
+  const { loader, slowDown, arrive } = slowPages();
+  const parts = (
+    <>
+      <Link to="?open=COBA100">COBA100</Link>
+      <Filters set={{ q: 'coba' }} />
+    </>
+  );
+  await show(parts, { loader });
+  slowDown();
+  await click('a');
+  await click('#q');
+  await arrive();
+  expect(texts('output')).toEqual(['open=COBA100&q=coba']);
 });

@@ -2,7 +2,7 @@ import { useSearchChange } from '../lib/search-change.ts';
 
 /** The list part of the address: `?page=&sort=&q=`; hand it to the list call as its query. */
 export function useListState() {
-  const { search, change } = useSearchChange();
+  const { search, change, ...going } = useSearchChange();
   const set = (changes: Record<string, string | undefined>) =>
     change((now) => {
       if (!('page' in changes)) now.delete('page');
@@ -17,7 +17,7 @@ export function useListState() {
     sort: search.get('sort') ?? undefined,
     q: search.get('q') ?? undefined,
   };
-  return { query, search, set };
+  return { query, search, set, ...going };
 }
 
 type Filters = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { DataTable } from './data-table.tsx';
@@ -52,6 +52,35 @@ it('a search follows the address when somebody clears the filters', async () => 
   await wait(500);
   await click('#clear');
   expect(find<HTMLInputElement>('[type="search"]')?.value).toBe('');
+});
+
+it('a link pressed while somebody still types is followed all the same', async () => {
+  let slow = false;
+  let arrive = () => {};
+  const loader = () =>
+    slow
+      ? new Promise<null>((done) => {
+          arrive = () => done(null);
+        })
+      : Promise.resolve(null);
+  function Page() {
+    return <output>{useLocation().pathname}</output>;
+  }
+  await show(
+    <>
+      <SearchField label="Cari" />
+      <Link to="/orders/7">ORD-7</Link>
+      <Page />
+    </>,
+    { loader },
+  );
+  await write('Cari', 'budi');
+  slow = true;
+  await click('a');
+  await wait(500);
+  arrive();
+  await wait();
+  expect(texts('output')).toEqual(['/orders/7']);
 });
 
 it('a search with too few letters says under its field why nothing is filtered', async () => {

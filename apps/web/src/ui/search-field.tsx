@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 300;
  * @param fewest so many letters the server needs; with fewer the field says why nothing is filtered.
  */
 export function SearchField({ label, fewest = 1 }: { label: string; fewest?: number }) {
-  const { query, set } = useListState();
+  const { query, set, latest, isLeaving } = useListState();
   const asked = query.q ?? '';
   const [typed, setTyped] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,8 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
   const write = useRef((_: string) => {});
   useEffect(() => {
     write.current = (next) => {
-      if (next === (own.current.at(-1) ?? asked)) return;
+      // A link that was pressed before the pause was over is not called back.
+      if (isLeaving() || next === (latest().get('q') ?? '')) return;
       own.current.push(next);
       set({ q: next });
     };
