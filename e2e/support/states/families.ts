@@ -19,7 +19,7 @@ const ownClass: Reach = async (walk, route) => {
 /** The call that fetches a page's packages, answered as when the catalogue cannot be read. */
 const NO_PACKAGES = JSON.stringify([
   { _1: 2 },
-  'packages/pages/program-selection',
+  'sales/orders/program-selection',
   { _3: 4 },
   'data',
   { _5: -5 },

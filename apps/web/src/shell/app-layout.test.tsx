@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
-import { useMe } from '../accounts/api.ts';
 import { LanguageProvider } from '../lib/language.tsx';
 import { followSession, signOut, useWho } from '../lib/session.ts';
 import { store } from '../lib/session-store.ts';
+import { useMe } from '../people/accounts/queries.ts';
 import AppLayout from './app-layout.tsx';
 
 const { server, wait } = stage('site');

@@ -1,12 +1,12 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { useMe } from '../accounts/api.ts';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useWho } from '../lib/session.ts';
 import { useSite } from '../lib/site.ts';
-import { Bell } from '../notifications/components/bell.tsx';
+import { Bell } from '../messaging/notifications/bell.tsx';
+import { useMe } from '../people/accounts/queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
 import { Boundary } from '../ui/boundary.tsx';

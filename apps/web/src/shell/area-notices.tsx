@@ -1,9 +1,9 @@
 import { sendVerification } from '@fasih/school/people/accounts/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useMe } from '../accounts/api.ts';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { startSession, useStart } from '../lib/session.ts';
+import { useMe } from '../people/accounts/queries.ts';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import css from './area.module.css';

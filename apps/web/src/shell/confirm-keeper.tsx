@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { onConfirmNeeded } from '../lib/client.ts';
 
-const ConfirmDialog = lazy(() => import('../accounts/components/confirm-dialog.tsx'));
+const ConfirmDialog = lazy(() => import('../people/sign-in/confirm-dialog.tsx'));
 
 /** Asks for the password once more where a call needs it; the calls that wait go on with what they carry. */
 export function ConfirmKeeper() {

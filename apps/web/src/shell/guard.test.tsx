@@ -90,7 +90,7 @@ function layoutsOf(nodes: Node[], around: string[] = []): { path: string; layout
 }
 
 it('stands around every page that is not public', () => {
-  const guarded = ['shell/area-layout.tsx', 'orders/pages/checkout.tsx'];
+  const guarded = ['shell/area-layout.tsx', 'sales/payments/checkout.tsx'];
   const open = layoutsOf(config as Node[]).filter(
     ({ layouts }) => !layouts.some((file) => guarded.includes(file)),
   );

@@ -1,5 +1,5 @@
-import { useMe } from '../accounts/api.ts';
 import { useTexts } from '../lib/language.tsx';
+import { useMe } from '../people/accounts/queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Card, SkeletonLines } from '../ui/basics.tsx';
 import css from './area.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { onSessionOver } from '../lib/client.ts';
 
-const SessionDialog = lazy(() => import('../accounts/components/session-dialog.tsx'));
+const SessionDialog = lazy(() => import('../people/sign-in/session-dialog.tsx'));
 
 /**
  * Opens the 'Session Expired' dialog when the server refuses to renew a sign-in in the middle of use. All calls that

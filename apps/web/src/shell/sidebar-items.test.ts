@@ -1,6 +1,6 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
 import { describe, expect, it } from 'vitest';
-import { ofLearner } from '../enrolments/of-learner.ts';
+import { ofLearner } from '../courses/enrolments/of-learner.ts';
 import { isCurrent, SIDEBAR } from './sidebar-items.ts';
 
 const current = (role: Role, pathname: string) =>

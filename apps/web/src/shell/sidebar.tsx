@@ -1,7 +1,7 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useChosenLearner } from '../enrolments/api.ts';
-import { ofLearner } from '../enrolments/of-learner.ts';
+import { ofLearner } from '../courses/enrolments/of-learner.ts';
+import { useChosenLearner } from '../courses/enrolments/queries.ts';
 import { useTexts } from '../lib/language.tsx';
 import { signOut } from '../lib/session.ts';
 import { confirm } from '../ui/ask.tsx';

@@ -1,0 +1,165 @@
+import {
+  BANK_IDS,
+  type BankId,
+  type BankItem,
+  CEFRS,
+  ITEM_STATES,
+} from '@fasih/school/assessment/banks/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import css from '../../ui/parts/staff.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ItemDialog } from './item.tsx';
+import { itemsQuery } from './queries.ts';
+
+const SORTS = ['itemId', 'cefr', 'shown', 'correct', 'meanSeconds'] as const;
+
+/** One bank: its questions with keys and numbers; `?open=` has the one whose dialog is open. */
+export default function BankPage() {
+  const nav = useTexts('shell').nav;
+  const t = useTexts('banks');
+  const common = useTexts('common');
+  const { bankId } = useParams();
+  const bank = BANK_IDS.find((one) => one === bankId);
+  const title = bank === undefined ? nav.banks : t.names[bank];
+  return (
+    <Page title={title} back={{ to: '/admin/banks', label: t.back }}>
+      {bank === undefined ? (
+        <Card>
+          <EmptyState
+            title={common.problems.notFound}
+            picture="/pictures/empty/not-found.svg"
+            action={
+              <ButtonLink look="quiet" to="/admin/banks">
+                {t.back}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <Items bankId={bank} />
+      )}
+    </Page>
+  );
+}
+
+function Items({ bankId }: { bankId: BankId }) {
+  const t = useTexts('banks');
+  const s = useTexts('teachers').screens;
+  const { search, set } = useListState();
+  const { query } = useListQuery({ sorts: SORTS, filters: { level: CEFRS, state: ITEM_STATES } });
+  const open = search.get('open');
+  const items = useQuery(itemsQuery(bankId, query));
+  const columns = useColumns();
+  return (
+    <>
+      <Filters>
+        <SearchField label={t.search} />
+        <FilterSelect name="level" label={t.level} values={CEFRS} labelOf={(value) => value} />
+        <FilterSelect
+          name="state"
+          label={t.state}
+          values={ITEM_STATES}
+          labelOf={(value) => t.states[value]}
+        />
+      </Filters>
+      <PagedTable
+        query={items}
+        caption={t.names[bankId]}
+        columns={columns}
+        rowKey={(row) => row.itemId}
+        lines={8}
+        empty={{
+          title: t.none,
+          text: s.noneFoundText,
+          action: (
+            <ButtonLink look="quiet" to={`/admin/banks/${bankId}`}>
+              {s.clearFilters}
+            </ButtonLink>
+          ),
+        }}
+      />
+      {open !== null && (
+        <ItemDialog
+          key={open}
+          bankId={bankId}
+          itemId={open}
+          onClose={() => set({ open: undefined, page: String(query.page) })}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<BankItem>[] {
+  const t = useTexts('banks');
+  const { search } = useListState();
+  const linkTo = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set('open', id);
+    return `?${next}`;
+  };
+  return [
+    {
+      key: 'item',
+      label: t.columns.item,
+      sort: 'itemId',
+      cell: (row) => (
+        <Link to={linkTo(row.itemId)} preventScrollReset aria-label={t.open({ id: row.itemId })}>
+          <strong>{row.itemId}</strong>
+        </Link>
+      ),
+    },
+    {
+      key: 'question',
+      label: t.columns.question,
+      cell: (row) => (
+        <span lang="en">
+          {row.question}
+          <br />
+          <span className={css.quiet}>{t.answer({ text: row.answer })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      label: t.columns.level,
+      sort: 'cefr',
+      cell: (row) => `${row.cefr} · ${t.skills[row.skill]}`,
+    },
+    { key: 'shown', label: t.columns.shown, sort: 'shown', figures: true, cell: (row) => row.stats.shown },
+    {
+      key: 'correct',
+      label: t.columns.correct,
+      sort: 'correct',
+      figures: true,
+      cell: ({ stats }) => (stats.correct === null ? '–' : `${stats.correct}%`),
+    },
+    {
+      key: 'time',
+      label: t.columns.time,
+      sort: 'meanSeconds',
+      figures: true,
+      cell: ({ stats }) => (stats.meanSeconds === null ? '–' : t.seconds({ n: stats.meanSeconds })),
+    },
+    {
+      key: 'state',
+      label: t.columns.state,
+      cell: (row) => (
+        <span className={css.badges}>
+          <Badge hue={row.retired ? 'red' : 'leaf'}>{t.states[row.retired ? 'retired' : 'live']}</Badge>
+          {row.number > 1 && <Badge hue="indigo">{t.version({ n: row.number })}</Badge>}
+          {row.hasDraft && <Badge hue="amber">{t.states.draft}</Badge>}
+        </span>
+      ),
+    },
+  ];
+}

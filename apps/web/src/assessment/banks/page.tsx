@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import css from '../../ui/parts/staff.module.css';
+import { banksQuery } from './queries.ts';
+
+/** The five question banks. */
+export default function BanksPage() {
+  const nav = useTexts('shell').nav;
+  const t = useTexts('banks');
+  const lang = useLang();
+  const banks = useQuery(banksQuery);
+  return (
+    <Page title={nav.banks} lead={t.lead}>
+      <Loaded query={banks} lines={6}>
+        {({ data, countedAt }) => (
+          <>
+            <ul className={css.cards}>
+              {data.map((bank) => (
+                <li key={bank.bankId}>
+                  <Card className={css.card ?? ''}>
+                    <div className={css.section}>
+                      <h2>
+                        <Link to={`/admin/banks/${bank.bankId}`}>{t.names[bank.bankId]}</Link>
+                      </h2>
+                      <p>
+                        {t.items({ n: bank.items })} · {t.shownOf({ n: bank.shown })}
+                        {bank.correct !== null && <> · {t.correctOf({ percent: bank.correct })}</>}
+                      </p>
+                      {(bank.drafts > 0 || bank.retired > 0) && (
+                        <p className={css.badges}>
+                          {bank.drafts > 0 && <Badge hue="amber">{t.draftsOf({ n: bank.drafts })}</Badge>}
+                          {bank.retired > 0 && <Badge hue="red">{t.retiredOf({ n: bank.retired })}</Badge>}
+                        </p>
+                      )}
+                    </div>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+            <p className={css.quiet}>
+              {countedAt === null ? t.notCounted : t.countedAt({ when: formatInstant(countedAt, lang) })}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ItemDetail, retireItem } from '@fasih/school/assessment/banks/contract';
+import { useState } from 'react';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, TextField } from '../../ui/fields.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import css from '../../ui/parts/staff.module.css';
+import { BANK_READS } from './queries.ts';
+
+/** Takes a question out of new tests with a reason, or brings it back; not where a test would be incomplete. */
+export function Retirement({ item }: { item: ItemDetail }) {
+  const t = useTexts('banks').retire;
+  const words = useTexts('staff');
+  const fields = useTexts('common').fields;
+  const lang = useLang();
+  const { bankId, itemId, retired, retirement } = item;
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const change = useAction(retireItem, {
+    invalidates: BANK_READS,
+    onDone: (_, { body }) => {
+      setReason('');
+      setDone(body.retired ? t.done({ id: itemId }) : t.back({ id: itemId }));
+    },
+  });
+  const submit = () => {
+    if (reason.trim() === '') setMissing(true);
+    else void change.run({ params: { bankId, itemId }, body: { retired: !retired, reason: reason.trim() } });
+  };
+  const isNeeded = !retired && item.neededByForm;
+  return (
+    <section className={css.section} aria-labelledby="item-use">
+      <h2 id="item-use">{t.title}</h2>
+      <p>
+        {isNeeded
+          ? t.needed
+          : retirement === null
+            ? t.live
+            : t.retired({ when: formatInstant(retirement.at, lang), reason: retirement.reason })}
+      </p>
+      {!isNeeded && (
+        <form
+          className={forms.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <FormError message={change.problem} />
+          {done !== null && <Notice kind="good">{done}</Notice>}
+          <TextField
+            label={t.reason}
+            description={t.reasonHint}
+            value={reason}
+            maxLength={300}
+            required
+            error={isMissing ? fields.required : undefined}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+              setMissing(false);
+            }}
+          />
+          <div className={forms.answers}>
+            <Button type="submit" look={retired ? 'teal' : 'red'} isPending={change.isPending}>
+              {change.isPending ? words.sending : retired ? t.bringBack : t.retire}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
+import { formatInZone } from '@fasih/school/basics/formatters';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { LevelReview } from '../../learning/levels/level-review.tsx';
+import { readerZone } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useWho } from '../../lib/session.ts';
+import { Notice } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconInfoCircle, IconMail } from '../../ui/icons.ts';
+import { Areas } from './areas.tsx';
+import { Confetti } from './confetti.tsx';
+import { useCleanUp, useCurrent, useGreetingName, useStart } from './queries.ts';
+import css from './result.module.css';
+
+const WORDS = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+/** `Kids Advanced` without its prefix. */
+function levelWord(level: string): (typeof WORDS)[number] {
+  return WORDS.find((word) => level.endsWith(word)) ?? 'Beginner';
+}
+
+/** The score as a ring with its figure inside. */
+function Score({ result }: { result: PlacementResult }) {
+  const t = useTexts('placement').result;
+  const round = 2 * Math.PI * 52;
+  return (
+    <div className={css.score}>
+      <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+        <circle cx="60" cy="60" r="52" className={css.track} />
+        <circle
+          cx="60"
+          cy="60"
+          r="52"
+          className={css.arc}
+          strokeDasharray={`${(round * result.percent) / 100} ${round}`}
+          transform="rotate(-90 60 60)"
+        />
+      </svg>
+      <p>
+        <span className="unseen">{t.score}</span>
+        <strong>{result.percent}%</strong>
+      </p>
+      <p className={css.right}>{t.correctOf({ correct: result.correct, total: result.total })}</p>
+    </div>
+  );
+}
+
+/** When, or whether now, the test may be taken again; nothing for sittings without an account. */
+function Retake({ result }: { result: PlacementResult }) {
+  const t = useTexts('placement').result;
+  const lang = useLang();
+  const navigate = useNavigate();
+  const { data } = useCurrent(useWho());
+  const start = useStart();
+  if (result.retakeFrom === null) return null;
+  const enrolment = data?.enrolments.find((one) => one.attemptId === result.id);
+  const from = new Date(result.retakeFrom);
+  if (from.getTime() > Date.now() || enrolment === undefined) {
+    const day = formatInZone(from, lang, readerZone(), { dateStyle: 'long' });
+    return from.getTime() > Date.now() ? <p className={css.small}>{t.retake({ day })}</p> : null;
+  }
+  const again = () => {
+    const open = (id: string) => navigate(`/placement-test?attempt=${id}`);
+    if (!start.isPending) start.mutate(enrolment.enrolmentId, { onSuccess: open });
+  };
+  return (
+    <Button look="quiet" onClick={again}>
+      {t.retakeNow}
+    </Button>
+  );
+}
+
+/** 'Tes Selesai!': the level with its doubt, the areas in words, and what comes next. No keys, ever. */
+export function ResultScreen({ result }: { result: PlacementResult }) {
+  const t = useTexts('placement').result;
+  const levels = useTexts('levels').family;
+  const name = useGreetingName(useWho());
+  const cleanUp = useCleanUp();
+  useEffect(() => cleanUp(result.id), [cleanUp, result.id]);
+
+  const word = levelWord(result.level);
+  const other = result.borderlineWith;
+  return (
+    <div className={css.page} data-bank={result.bank}>
+      <Confetti />
+      <header className={`${css.head} kawung`}>
+        <img
+          src={`/pictures/${result.bank === 'kids' ? 'mascot' : 'placement/done'}.svg`}
+          alt=""
+          width="200"
+          height="150"
+        />
+        <h1>{t.title}</h1>
+        <p className={css.greeting}>{name === undefined ? ' ' : t.greeting({ name })}</p>
+        <div className={css.outcome}>
+          <div className={css.level}>
+            <p className={css.small}>{t.level}</p>
+            <p className={css.badge}>{result.level}</p>
+            <p>{t.meanings[result.bank][word]}</p>
+            <p className={css.small}>{t.cefr[result.bank][word]}</p>
+            {other !== null && <p className={css.doubt}>{t.borderline({ level: result.level, other })}</p>}
+            {result.levelNow !== null && <p>{levels.now({ level: result.levelNow })}</p>}
+            <LevelReview review={result.review} learner />
+          </div>
+          <Score result={result} />
+        </div>
+      </header>
+
+      <div className={css.parts}>
+        <section className={css.part}>
+          <h2>{t.areasTitle}</h2>
+          <Areas areas={result.areas} kids={result.bank === 'kids'} />
+        </section>
+        <section className={css.part}>
+          <h2>{t.nextTitle}</h2>
+          {result.classInfoPromised ? (
+            <>
+              <p className={css.line}>
+                <IconMail size={22} stroke={1.75} aria-hidden="true" />
+                {t.classInfo}
+              </p>
+              <ButtonLink to="/class/all">{t.toClasses}</ButtonLink>
+            </>
+          ) : (
+            <>
+              <p>{t.invite}</p>
+              <ButtonLink to="/program-selection">{t.seePackages}</ButtonLink>
+            </>
+          )}
+          {result.retakeFrom === null && <p className={css.small}>{t.once}</p>}
+          <Retake result={result} />
+          <ButtonLink look="quiet" to="/login">
+            {t.toLogin}
+          </ButtonLink>
+        </section>
+      </div>
+
+      {result.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
+      <ul className={css.honest}>
+        {[t.doubt, t.notTested].map((line) => (
+          <li key={line}>
+            <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

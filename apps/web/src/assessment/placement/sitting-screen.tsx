@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { PublicFrame } from '../../shell/public-frame.tsx';
+import { QuietFrame } from '../../shell/quiet-frame.tsx';
+import { EmptyState, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LostScreen } from './lost-screen.tsx';
+import { useSitting } from './queries.ts';
+import { ResultScreen } from './result-screen.tsx';
+import { RunningScreen } from './running-screen.tsx';
+import css from './test.module.css';
+
+/** The shape of a question to come. */
+function Waiting() {
+  const t = useTexts('common');
+  return (
+    <QuietFrame>
+      <div className={css.test} aria-busy="true">
+        <span className="unseen" role="status">
+          {t.loading}
+        </span>
+        <div className={css.status}>
+          <Skeleton width="7rem" />
+          <Skeleton width="6rem" height="2.5rem" />
+        </div>
+        <div className={css.work}>
+          <div className={css.question}>
+            <Skeleton width="8rem" />
+            <SkeletonLines lines={2} />
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <Skeleton key={key} height="3.75rem" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </QuietFrame>
+  );
+}
+
+/** One sitting by its id: running, or its result. */
+export function SittingScreen({ id }: { id: string }) {
+  const t = useTexts('placement');
+  const common = useTexts('common');
+  const problemText = useProblemText();
+  const { data, error, refetch, isFetching } = useSitting(id);
+
+  // Two windows side by side: the one that is clicked shows what was answered in the other.
+  useEffect(() => {
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
+
+  if (data?.state === 'finished') {
+    return (
+      <PublicFrame>
+        <ResultScreen result={data.result} />
+      </PublicFrame>
+    );
+  }
+  if (data !== undefined) return <RunningScreen heard={data} />;
+  if (error === null) return <Waiting />;
+  if (error instanceof Problem && !error.mayPass) return <LostScreen attemptId={id} />;
+  return (
+    <QuietFrame>
+      <EmptyState
+        title={t.loadFailed}
+        text={problemText(error)}
+        picture="/pictures/empty/offline.svg"
+        action={
+          <Button disabled={isFetching} onClick={() => refetch()}>
+            {common.retry}
+          </Button>
+        }
+      />
+    </QuietFrame>
+  );
+}

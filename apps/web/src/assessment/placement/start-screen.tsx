@@ -1,0 +1,169 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useWho } from '../../lib/session.ts';
+import { Notice, Skeleton, StepBar } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import {
+  IconArrowForwardUp,
+  IconCircleCheck,
+  IconClock,
+  IconFileText,
+  IconStar,
+  IconUsers,
+} from '../../ui/icons.ts';
+import { storedChoice } from './device.ts';
+import { useCurrent, useStart } from './queries.ts';
+import { NoCategory, Seat, SignInFirst, signInTo } from './seat.tsx';
+import css from './start.module.css';
+
+/** The facts of the test in plain words; the line for parents only where a child may sit. */
+function How({ bank }: { bank: AgeGroup | null | undefined }) {
+  const t = useTexts('placement').how;
+  const lines = [
+    { text: t.questions, Icon: IconFileText },
+    { text: t.clock, Icon: IconClock },
+    { text: t.saved, Icon: IconCircleCheck },
+    { text: t.back, Icon: IconArrowForwardUp },
+    { text: t.honest, Icon: IconStar },
+    ...(bank === 'teen' || bank === 'adult' ? [] : [{ text: t.kids, Icon: IconUsers }]),
+  ];
+  return (
+    <section className={css.how}>
+      <h2>{t.title}</h2>
+      <ul>
+        {lines.map(({ text, Icon }) => (
+          <li key={text}>
+            <Icon size={22} stroke={1.75} aria-hidden="true" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the person can do now: start, go on or see the result, for each learner (the one the address names first) or for this device. */
+function Choices({ enrolment }: { enrolment: string | null }) {
+  const t = useTexts('placement');
+  const common = useTexts('common');
+  const problemText = useProblemText();
+  const who = useWho();
+  const { data, error, isError, isFetching, refetch } = useCurrent(who);
+  const start = useStart();
+  const navigate = useNavigate();
+
+  const open = (attemptId: string) => navigate(`/placement-test?attempt=${attemptId}`);
+  const begin = (enrolmentId: string | null) => {
+    if (!start.isPending) start.mutate(enrolmentId, { onSuccess: open });
+  };
+
+  if (data === undefined && isError) {
+    const retry = (
+      <Button size="small" look="quiet" disabled={isFetching} onClick={() => refetch()}>
+        {common.retry}
+      </Button>
+    );
+    return (
+      <Notice kind="bad" action={retry}>
+        {problemText(error)}
+      </Notice>
+    );
+  }
+  if (data === undefined) return <Skeleton height="9rem" />;
+
+  const problem = start.error === null ? null : <Notice kind="bad">{problemText(start.error)}</Notice>;
+  const visitor = who === 'none';
+  const first = visitor && <SignInFirst enrolment={enrolment} />;
+  const noCategory = <NoCategory signInTo={visitor ? signInTo(enrolment) : null} />;
+  if (start.error instanceof Problem && start.error.code === 'placement.noCategory') {
+    return noCategory;
+  }
+
+  if (data.enrolments.length > 0) {
+    const own = data.enrolments.toSorted(
+      (one, other) => Number(other.enrolmentId === enrolment) - Number(one.enrolmentId === enrolment),
+    );
+    return (
+      <>
+        {data.enrolments.length > 1 && (
+          <div className={css.who}>
+            <h2>{t.who}</h2>
+            <p>{t.whoHint}</p>
+          </div>
+        )}
+        {problem}
+        <ul className={css.seats}>
+          {own.map((one) => (
+            <li key={one.enrolmentId}>
+              <Seat
+                name={one.learnerName}
+                about={one.packageName}
+                bank={one.bank}
+                state={one.state}
+                among={data.enrolments.length > 1}
+                starting={start.isPending && start.variables === one.enrolmentId}
+                onStart={() => begin(one.enrolmentId)}
+                onOpen={() => open(one.attemptId ?? '')}
+              />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+
+  const { device } = data;
+  const { bank } = storedChoice();
+  if (device === null && bank === null) return noCategory;
+  // After a finished sitting a new choice counts again.
+  const state = device === null || (device.state === 'finished' && bank !== null) ? 'toStart' : device.state;
+  return (
+    <>
+      {problem}
+      {first}
+      <Seat
+        name={t.visitor}
+        about={t.visitorNote}
+        bank={bank}
+        state={state}
+        starting={start.isPending}
+        onStart={() => begin(null)}
+        onOpen={() => open(device?.attemptId ?? '')}
+        quiet={visitor && state === 'toStart'}
+      />
+    </>
+  );
+}
+
+/** The first screen: what the test is, how it works, and who sits it. */
+export function StartScreen({ ready }: { ready: boolean }) {
+  const t = useTexts('placement');
+  const who = useWho();
+  const [search] = useSearchParams();
+  const enrolment = search.get('enrolment');
+  const { data } = useCurrent(who);
+  const only = data?.enrolments.length === 1 ? data.enrolments[0] : undefined;
+  const banks = data?.enrolments.map((one) => one.bank) ?? [];
+  const ownBank =
+    banks.length > 0 ? (banks.includes('kids') ? 'kids' : banks[0]) : ready ? storedChoice().bank : null;
+  const picture = ownBank === 'kids' ? '/pictures/mascot.svg' : '/pictures/placement/ready.svg';
+  return (
+    <div className={css.page}>
+      {only?.state === 'toStart' && <StepBar names={t.steps} step={2} />}
+      <div className={css.hero}>
+        <div className={css.words}>
+          <h1>{t.title}</h1>
+          <p className={css.lead}>{t.lead}</p>
+          <div className={css.choices}>
+            {ready ? <Choices enrolment={enrolment} /> : <Skeleton height="9rem" />}
+          </div>
+        </div>
+        <img className={css.picture} src={picture} alt="" width="320" height="240" />
+      </div>
+      <How bank={ownBank} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import {
+  addPrice,
+  newPrice,
+  type PackageDetail,
+  removePrice,
+} from '@fasih/school/catalogue/packages/catalogue';
+import { useState } from 'react';
+import { useContractForm } from '../../../lib/contract-form.ts';
+import { formatDate, formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { Badge, Money, Notice } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormError, TextField } from '../../../ui/fields.tsx';
+import forms from '../../../ui/parts/forms.module.css';
+import css from '../../../ui/parts/staff.module.css';
+import own from './catalogue.module.css';
+import { NumberField } from './number.tsx';
+import { PACKAGE_READS } from './queries.ts';
+
+const HUES = { coming: 'amber', now: 'leaf', past: 'indigo' } as const;
+
+/** The prices of a package, newest first, and a new one from a day on. */
+export function PackagePrices({ detail }: { detail: PackageDetail }) {
+  const t = useTexts('catalogue').packages;
+  const lang = useLang();
+  const [done, setDone] = useState<string | null>(null);
+  const remove = useAction(removePrice, {
+    invalidates: PACKAGE_READS,
+    onDone: () => setDone(t.priceRemoved),
+    onError: () => setDone(null),
+  });
+  return (
+    <section className={css.section} aria-labelledby="package-prices">
+      <h2 id="package-prices">{t.prices}</h2>
+      <p className={css.quiet}>{t.pricesLead}</p>
+      <FormError message={remove.problem} />
+      {done !== null && <Notice kind="good">{done}</Notice>}
+      <ul className={own.prices}>
+        {detail.prices.map(({ id, price, from, state }) => (
+          <li key={id ?? 'first'}>
+            <strong>
+              <Money rupiah={price} />
+            </strong>
+            <span className={css.quiet}>
+              {from === null ? t.firstPrice : t.fromInstant({ when: formatInstant(from, lang) })}
+            </span>
+            <Badge hue={HUES[state]}>{t.priceStates[state]}</Badge>
+            {state === 'coming' && id !== null && from !== null && (
+              <Button
+                look="plain"
+                size="small"
+                isPending={remove.isPending}
+                aria-label={t.removePriceOf({ price, day: formatDate(dayIn(new Date(from)), lang) })}
+                onClick={() => void remove.run({ params: { packageId: detail.id, priceId: id } })}
+              >
+                {t.removePrice}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NewPrice detail={detail} onAdded={setDone} />
+    </section>
+  );
+}
+
+function NewPrice({ detail, onAdded }: { detail: PackageDetail; onAdded: (text: string) => void }) {
+  const t = useTexts('catalogue').packages;
+  const words = useTexts('staff');
+  const lang = useLang();
+  const form = useContractForm(newPrice, { price: Number.NaN, from: '' });
+  const add = useAction(addPrice, {
+    // Where somebody else changed the package, what it is now stands above the form already.
+    invalidates: PACKAGE_READS,
+    onDone: (_, { body: { price, from } }) => {
+      form.form.setValues({ price: Number.NaN, from: '' });
+      onAdded(t.priceAdded({ price, day: formatDate(from, lang) }));
+    },
+  });
+  const { id: packageId, version } = detail;
+  return (
+    <form
+      className={own.newPrice}
+      noValidate
+      onSubmit={form.submit((price) => add.send({ params: { packageId }, body: { ...price, version } }))}
+    >
+      <div className={forms.parts}>
+        <NumberField field={form.field('price')} label={t.newPrice} leftSection="Rp" />
+        <TextField
+          {...form.field('from')}
+          label={t.from}
+          description={t.fromHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="date"
+          min={dayIn(new Date())}
+          required
+        />
+      </div>
+      <FormError message={form.whole} />
+      <div className={forms.answers}>
+        <Button type="submit" isPending={form.sending}>
+          {form.sending ? words.sending : t.addPrice}
+        </Button>
+      </div>
+    </form>
+  );
+}

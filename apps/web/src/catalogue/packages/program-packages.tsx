@@ -1,0 +1,106 @@
+import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
+import { useRevalidator } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { useWho } from '../../lib/session.ts';
+import type { NamedPackage } from '../../people/sign-in/chosen-package.tsx';
+import { EmptyState, Money, Notice } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconCheck } from '../../ui/icons.ts';
+import css from './package-card.module.css';
+import type { ProgramPage } from './program-data.server.ts';
+
+/** The packages of a program side by side, or why there are none (docs/product/courses-and-money.md#packages). */
+export function ProgramPackages({ page }: { page: ProgramPage }) {
+  const t = useTexts('packages');
+  const common = useTexts('common');
+  const revalidator = useRevalidator();
+  if (page.packages === null) {
+    return (
+      <div id="packages">
+        <Notice
+          kind="bad"
+          action={
+            <Button
+              look="quiet"
+              size="small"
+              disabled={revalidator.state !== 'idle'}
+              onClick={() => revalidator.revalidate()}
+            >
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </Notice>
+      </div>
+    );
+  }
+  if (page.packages.length === 0) {
+    return (
+      <div id="packages">
+        <EmptyState
+          title={t.none}
+          text={t.noneHint}
+          action={<ButtonLink to={`/program/${page.slug}`}>{t.program.seePackages}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <ul className={css.cards} id="packages" data-count={Math.min(page.packages.length, 4)}>
+      {page.packages.map((one) => (
+        <li key={one.id}>
+          <PackageCard sold={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PackageCard({ sold }: { sold: SoldPackage }) {
+  const t = useTexts('packages');
+  const who = useWho();
+  const [invitation, ...system] = sold.description.split('\n');
+  const to = who === 'student' ? '/program-selection' : '/register';
+  const named: NamedPackage = { packageName: sold.name };
+  return (
+    <article
+      className={css.card}
+      data-hue={sold.category || sold.type}
+      aria-labelledby={`package-${sold.id}`}
+    >
+      <h3 id={`package-${sold.id}`}>{sold.name}</h3>
+      <p className={css.invitation}>{invitation}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t.program.price}</dt>
+          <dd className={css.price}>
+            <Money rupiah={sold.price} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.program.duration}</dt>
+          <dd>{t.months({ months: sold.duration_months })}</dd>
+        </div>
+      </dl>
+      <p className={css.small}>{t.perMeeting({ rupiah: Math.round(sold.price / sold.meetings) })}</p>
+      <h4>{t.program.system}</h4>
+      <ul className={css.system}>
+        {system.map((line) => (
+          <li key={line}>
+            <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        wide
+        to={{ pathname: to, search: `?package=${sold.id}` }}
+        state={named}
+        aria-label={t.program.joinFor({ name: sold.name })}
+      >
+        {t.program.join}
+      </ButtonLink>
+    </article>
+  );
+}

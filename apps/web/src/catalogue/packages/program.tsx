@@ -1,0 +1,138 @@
+import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { CourseData } from '../../lib/structured-data.tsx';
+import { serverContext } from '../../server-context.ts';
+import { Fault } from '../../shell/lost.tsx';
+import { Later } from '../../site/components/later.tsx';
+import { Accordion, Section } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Route } from './+types/program.ts';
+import { FairRules } from './fair-rules.tsx';
+import { PathTopics } from './path-topics.tsx';
+import css from './program.module.css';
+import { type ProgramPage, programAt, programPage } from './program-data.server.ts';
+import { ProgramHero } from './program-hero.tsx';
+import { ProgramPackages } from './program-packages.tsx';
+
+/**
+ * Unknown words are a 404. When the packages cannot be fetched the page still comes, with status 503, so that the
+ * server does not keep it.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const at = programAt(params);
+  if (at === null) throw data(null, { status: 404 });
+  const page = await programPage(at, context.get(serverContext));
+  return data(page, { status: page.packages === null ? 503 : 200 });
+}
+
+/** What one learns, what the meetings are about, what it costs, and the rules. */
+export default function Program({ loaderData: page }: { loaderData: ProgramPage }) {
+  const t = useTexts('packages');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead title={page.title} description={page.tagline} hidden={page.mismatch} />
+      {!page.mismatch && (
+        <CourseData
+          path={pathname}
+          name={page.title}
+          description={page.tagline}
+          packages={page.packages ?? []}
+        />
+      )}
+      <ProgramHero page={page} />
+      <Later>
+        {!page.mismatch && (
+          <Section title={t.program.outcomesTitle} sunk>
+            <div className={css.two}>
+              <ul className={css.ticks}>
+                {page.outcomes.map((line) => (
+                  <li key={line} data-lines="">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+              <div className={css.included}>
+                <h3>{t.program.includedTitle}</h3>
+                <ul>
+                  {page.included.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </Section>
+        )}
+        {!page.mismatch && (
+          <Section
+            title={t.program.pathTitle({ total: page.path.meetings.length })}
+            lead={t.program.pathLead(page.rules)}
+          >
+            <PathTopics key={`${page.slug}/${page.path.part}`} page={page} />
+          </Section>
+        )}
+        <Section title={t.program.packagesTitle} lead={t.program.packagesLead} sunk={!page.mismatch}>
+          <ProgramPackages page={page} />
+        </Section>
+        {!page.mismatch && (
+          <Section title={t.program.rulesTitle}>
+            <FairRules page={page} />
+          </Section>
+        )}
+        <Section title={t.program.questionsTitle} sunk={!page.mismatch}>
+          <div className={css.questions}>
+            {page.questions.map((item) => (
+              <Accordion key={item.question} question={item.question} name="program-questions">
+                <p>{item.answer}</p>
+              </Accordion>
+            ))}
+            <p className={css.more}>
+              <ButtonLink to="/contact" look="quiet">
+                {t.program.allQuestions}
+              </ButtonLink>
+            </p>
+          </div>
+        </Section>
+        <section className={css.end}>
+          <div className={`${css.endInner} kawung on-dark`}>
+            <h2>{t.program.endTitle}</h2>
+            <p>{t.program.endText}</p>
+            <ButtonLink to="/pretest" size="big" look="mango">
+              {t.program.freeTest}
+            </ButtonLink>
+          </div>
+        </section>
+      </Later>
+    </>
+  );
+}
+
+/** 'Program Not Found', word for word in both languages (docs/product/accounts.md#pages). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProgramNotFound /> : <Fault />;
+}
+
+function ProgramNotFound() {
+  const t = useTexts('packages').program;
+  const site = useTexts('site');
+  return (
+    <div className={css.lost}>
+      <PageHead title={t.notFoundTitle} hidden />
+      <img src="/pictures/empty/not-found.svg" alt="" width="240" height="180" />
+      <h1 lang="en">{t.notFoundTitle}</h1>
+      <p className={css.lostText} lang="en">
+        {t.notFoundText}
+      </p>
+      <ul className={css.chips}>
+        {(['general-english', 'conversation', 'test-preparation', 'special-course'] as const).map((slug) => (
+          <li key={slug}>
+            <ButtonLink to={`/program/${slug}`} look="quiet">
+              {site.programs[slug]}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

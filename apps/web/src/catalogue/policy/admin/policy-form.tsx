@@ -1,0 +1,209 @@
+import {
+  changedFields,
+  POLICY_FIELD_NAMES,
+  POLICY_FIELDS,
+  type PolicyFieldName,
+} from '@fasih/school/catalogue/policy/units';
+import { instantOf } from '@fasih/school/catalogue/policy/validity';
+import {
+  addPolicy,
+  listPolicies,
+  type PolicyForm as PolicyValuesForm,
+  type PolicyVersion,
+  policyForm,
+} from '@fasih/school/catalogue/policy/versions-contract';
+import { type FormEvent, useState } from 'react';
+import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
+import { useTexts } from '../../../lib/language.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/ask.tsx';
+import { Card, Notice } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type ConflictField, EditConflict, type LastChange } from '../../../ui/edit-conflict.tsx';
+import { FormError, LongTextField, TextField } from '../../../ui/fields.tsx';
+import forms from '../../../ui/parts/forms.module.css';
+import css from '../../../ui/parts/settings.module.css';
+import { PolicyPreview } from './policy-preview.tsx';
+import { usePolicyValue } from './policy-value.ts';
+
+type Typed = Record<PolicyFieldName, string>;
+type Stale = { values: PolicyValuesForm; latest: number; changed: LastChange };
+
+const typedOf = (values: PolicyValuesForm): Typed =>
+  Object.fromEntries(
+    POLICY_FIELD_NAMES.map((name) => [name, String(values[name] / POLICY_FIELDS[name].factor)]),
+  ) as Typed;
+/** What was typed in the stored units; what is no number becomes one that the schema refuses. */
+const valuesOf = (typed: Typed) =>
+  Object.fromEntries(
+    POLICY_FIELD_NAMES.map((name) => {
+      const number = typed[name].trim() === '' ? Number.NaN : Number(typed[name].replace(',', '.'));
+      return [name, Math.round(number * POLICY_FIELDS[name].factor * 1000) / 1000];
+    }),
+  ) as PolicyValuesForm;
+const only = (values: PolicyValuesForm) =>
+  Object.fromEntries(POLICY_FIELD_NAMES.map((name) => [name, values[name]])) as PolicyValuesForm;
+const same = (a: PolicyValuesForm, b: PolicyValuesForm) =>
+  POLICY_FIELD_NAMES.every((name) => a[name] === b[name]);
+
+/**
+ * The next version of the rules: values, from when, why. What follows is looked at before it can be saved, and again
+ * after every change of a value.
+ */
+export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose: () => void }) {
+  const t = useTexts('settings').policy;
+  const words = useTexts('settings');
+  const common = useTexts('common');
+  const value = usePolicyValue();
+  const [base, setBase] = useState({ values: only(newest.values), number: newest.number });
+  const [typed, setTyped] = useState(() => typedOf(newest.values));
+  const [looked, setLooked] = useState<PolicyValuesForm | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [later, setLater] = useState(false);
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState('00:00');
+  const [note, setNote] = useState('');
+  const [theirs, setTheirs] = useState<Stale | null>(null);
+  const add = useAction(addPolicy, {
+    invalidates: [listPolicies],
+    onStale: setTheirs,
+    onDone: async () => {
+      onClose();
+      await notify('good', t.form.saved({ n: base.number + 1 }));
+    },
+  });
+
+  const values = valuesOf(typed);
+  const seen = looked !== null && same(looked, values);
+  const look = (event?: FormEvent) => {
+    event?.preventDefault();
+    const found = issuesOf(policyForm, values);
+    const nothing = Object.keys(found).length === 0 && changedFields(base.values, values).length === 0;
+    setErrors(nothing ? { whole: t.form.same } : found);
+    if (Object.keys(found).length === 0 && !nothing) setLooked(values);
+  };
+  const save = async () => {
+    const missing = {
+      ...(note.trim() === '' ? { note: 'required' } : {}),
+      ...(later && day === '' ? { day: 'required' } : {}),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length > 0 || looked === null) return;
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const validFrom = later ? instantOf(day, hours * 60 + minutes).toISOString() : null;
+    await add.run({ body: { values: looked, validFrom, note, after: base.number } });
+  };
+  const errorOf = (name: string) =>
+    errors[name] === undefined ? undefined : sentenceOf(common.fields, errors[name]);
+  const fields: ConflictField<PolicyValuesForm>[] = POLICY_FIELD_NAMES.map((key) => ({
+    key,
+    label: t.fields[key].name,
+    show: (shown) => value(key, shown),
+  }));
+  return (
+    <Card className={css.form}>
+      <h3>{t.form.title}</h3>
+      <p className={forms.quiet}>{t.form.lead}</p>
+      <form className={forms.form} noValidate onSubmit={look}>
+        <div className={css.fields}>
+          {POLICY_FIELD_NAMES.map((name) => (
+            <TextField
+              key={name}
+              label={t.fields[name].label}
+              description={`${t.fields[name].text} ${t.form.range(POLICY_FIELDS[name])}.`}
+              inputMode="numeric"
+              value={typed[name]}
+              error={errorOf(name)}
+              onChange={(event) => {
+                const next = event.currentTarget.value;
+                setTyped((all) => ({ ...all, [name]: next }));
+              }}
+            />
+          ))}
+        </div>
+        <FormError message={errors.whole ?? null} />
+        <div className={forms.answers}>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" look={seen ? 'quiet' : 'teal'}>
+            {t.form.preview}
+          </Button>
+        </div>
+      </form>
+      {looked !== null && (
+        <>
+          {!seen && <Notice kind="attention">{t.form.lead}</Notice>}
+          <PolicyPreview values={looked} />
+          <form
+            className={forms.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <fieldset className={forms.choices}>
+              <legend>{t.form.validFrom}</legend>
+              {[false, true].map((one) => (
+                <label key={String(one)} className={forms.choice}>
+                  <input type="radio" name="from" checked={later === one} onChange={() => setLater(one)} />
+                  {one ? t.form.later : t.form.now}
+                </label>
+              ))}
+            </fieldset>
+            {later && (
+              <div className={css.fields}>
+                <TextField
+                  label={t.form.day}
+                  type="date"
+                  value={day}
+                  error={errorOf('day')}
+                  onChange={(event) => setDay(event.currentTarget.value)}
+                />
+                <TextField
+                  label={t.form.time}
+                  type="time"
+                  value={time}
+                  onChange={(event) => setTime(event.currentTarget.value)}
+                />
+              </div>
+            )}
+            <LongTextField
+              label={t.form.note}
+              description={t.form.noteHint}
+              value={note}
+              maxLength={300}
+              required
+              error={errorOf('note')}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+            <FormError message={add.problem} />
+            <div className={forms.answers}>
+              <Button type="submit" disabled={!seen} isPending={add.isPending}>
+                {add.isPending ? words.saving : t.form.save}
+              </Button>
+            </div>
+          </form>
+        </>
+      )}
+      {theirs !== null && (
+        <EditConflict
+          base={base.values}
+          mine={values}
+          theirs={only(theirs.values)}
+          fields={fields}
+          changed={theirs.changed}
+          onSave={(merged) => {
+            // The merged values are looked at anew before they are saved on top of the other's version.
+            setBase({ values: only(theirs.values), number: theirs.latest });
+            setTyped(typedOf(merged));
+            setLooked(merged);
+            setTheirs(null);
+          }}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </Card>
+  );
+}

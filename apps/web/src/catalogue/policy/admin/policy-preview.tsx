@@ -1,0 +1,53 @@
+import { reasonText, sayIn } from '@fasih/messages/reason';
+import type { PolicyForm } from '@fasih/school/catalogue/policy/versions-contract';
+import { useQuery } from '@tanstack/react-query';
+import { readerZone } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { policyPreviewQuery } from '../../../office/settings/queries.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import css from '../../../ui/parts/settings.module.css';
+
+type Said = { outcome: string; reason: Parameters<typeof reasonText>[1] | null; figure: number | null };
+
+/** Whom these values would affect, and what the rules would say in cases that lie between the old and the new ones. */
+export function PolicyPreview({ values }: { values: PolicyForm }) {
+  const t = useTexts('settings').policy;
+  const { reasons } = useTexts('policy');
+  const lang = useLang();
+  const say = sayIn(lang, readerZone());
+  const preview = useQuery(policyPreviewQuery(values));
+  const told = ({ reason, figure }: Said): string => {
+    if (reason !== null) return reasonText(reasons, reason, lang, readerZone());
+    return figure === 0 ? t.figures.notYet : t.figures.minutes({ n: figure ?? 0 });
+  };
+  return (
+    <Loaded query={preview}>
+      {({ enrolments, orders, examples }) => (
+        <section className={css.preview} aria-label={t.preview.title}>
+          <h4>{t.preview.title}</h4>
+          <p>{t.preview.keep({ enrolments, orders })}</p>
+          <p>{t.preview.nobody}</p>
+          <h4>{t.preview.examples}</h4>
+          <ul className={css.examples}>
+            {examples.map(({ field, facts, before, after }) => (
+              <li key={field}>
+                <strong>{t.fields[field].name}</strong>
+                <p>{t.examples[field](facts, say)}</p>
+                <dl className={css.sides}>
+                  <div>
+                    <dt>{t.preview.before}</dt>
+                    <dd>{told(before)}</dd>
+                  </div>
+                  <div>
+                    <dt>{t.preview.after}</dt>
+                    <dd>{told(after)}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
+import { useState } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VoidTax } from '../payroll/void-tax.tsx';
+import css from './finance.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useRestore } from './use-restore.ts';
+
+/** Deletes an entry made by hand, or brings it back; others say why they cannot be deleted. */
+export function EntryActions({ entry }: { entry: EntryDetail }) {
+  const { manual } = entry;
+  const t = useTexts('finance').transactions;
+  const [isRemoving, setRemoving] = useState(false);
+  const { restore, isPending } = useRestore();
+  if (entry.source.kind === 'tax') return <VoidTax entry={entry} />;
+  if (manual === null) return <p className={css.small}>{t.onlyManual}</p>;
+  const row = { ...manual, entryId: manual.id, kind: 'manual' as const };
+  return (
+    <div className={css.actions}>
+      {manual.voided ? (
+        <Button look="quiet" isPending={isPending} onClick={() => void restore(row)}>
+          {t.restore}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => setRemoving(true)}>
+          {t.remove}
+        </Button>
+      )}
+      {isRemoving && <RemoveDialog row={row} onClose={() => setRemoving(false)} />}
+    </div>
+  );
+}

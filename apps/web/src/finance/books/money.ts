@@ -1,0 +1,46 @@
+import { LOCALE } from '@fasih/school/basics/formatters';
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { MoneyFilter } from '@fasih/school/finance/books/contract';
+import type { Lang } from '../../lib/texts.ts';
+
+/** `−Rp 5.000`: below zero with a real minus, so that it is read and seen without any colour. */
+export function signedRupiah(rupiah: number): string {
+  return rupiah < 0 ? `−${formatRupiah(-rupiah)}` : formatRupiah(rupiah);
+}
+
+/** `12,5 %`: percent with two decimals, `–` where there is none (docs/product/courses-and-money.md#figures). */
+export function percent(value: number | null, lang: Lang): string {
+  if (value === null) return '–';
+  const text = new Intl.NumberFormat(LOCALE[lang], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(Math.abs(value));
+  return `${value < 0 ? '−' : ''}${text}%`;
+}
+
+/** `1,2 jt`: what an axis has room for. */
+export function shortRupiah(rupiah: number, lang: Lang): string {
+  const text = new Intl.NumberFormat(LOCALE[lang], {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(Math.abs(rupiah));
+  return rupiah < 0 ? `−${text}` : text;
+}
+
+/** Where exactly the rows behind a figure are listed. */
+export function rowsAddress({ basis, from, to, type, category }: MoneyFilter): string {
+  const search = new URLSearchParams({ basis, from, to });
+  if (type !== null) search.set('type', type);
+  if (category !== null) search.set('category', category);
+  return `/dashboard/finance/transactions?${search}`;
+}
+
+/** Where the lines of an account are listed. */
+export function accountAddress(account: string): string {
+  return `/dashboard/finance/transactions?account=${encodeURIComponent(account)}`;
+}
+
+/** The page of an entry of the books. */
+export function entryAddress(entryId: string): string {
+  return `/dashboard/finance/entries/${encodeURIComponent(entryId)}`;
+}

@@ -1,0 +1,67 @@
+import type { ProfitLoss } from '@fasih/school/finance/books/reports-contract';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { FigureCard } from './figure-card.tsx';
+import css from './finance.module.css';
+import { percent, rowsAddress, signedRupiah } from './money.ts';
+
+type Result = ProfitLoss['result'];
+export type Part = 'revenue' | 'expenses' | 'net' | 'margin';
+
+const ALL: readonly Part[] = ['revenue', 'expenses', 'net', 'margin'];
+
+/** Revenue, expenses, what is left and its margin; with `before`, each says how it stood in the time before. */
+export function ResultFigures({
+  result,
+  before,
+  shown = ALL,
+}: {
+  result: Result;
+  before?: Result;
+  shown?: readonly Part[];
+}) {
+  const t = useTexts('finance').profitLoss;
+  const lang = useLang();
+  const change = useChange();
+  const names = { revenue: t.revenue, expenses: t.expenses, net: result.net.amount < 0 ? t.netLoss : t.net };
+  return (
+    <ul className={css.figures}>
+      {shown.map((part) =>
+        part === 'margin' ? (
+          <li key={part}>
+            <div className={css.figure}>
+              <span className={css.figureName}>{t.margin}</span>
+              <span className={`${css.figureAmount} ${(result.margin ?? 0) < 0 ? css.below : ''}`}>
+                {percent(result.margin, lang)}
+              </span>
+              <span className={css.small}>
+                {result.margin === null
+                  ? t.noMargin
+                  : before === undefined
+                    ? t.marginText
+                    : t.was({ value: percent(before.margin, lang) })}
+              </span>
+            </div>
+          </li>
+        ) : (
+          <FigureCard
+            key={part}
+            name={names[part]}
+            rupiah={result[part].amount}
+            to={rowsAddress(result[part].filter)}
+            {...(before === undefined ? {} : { text: change(result[part].amount, before[part].amount) })}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** How much more or less it is than before, in words. */
+function useChange() {
+  const t = useTexts('finance').profitLoss;
+  return (now: number, before: number): string => {
+    if (now === before) return t.same;
+    const amount = signedRupiah(Math.abs(now - before));
+    return now > before ? t.more({ amount }) : t.less({ amount });
+  };
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from '@fasih/school/finance/books/contract';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Amount } from './amount.tsx';
+import { useCategoryName, useKindName } from './category-name.ts';
+import css from './finance.module.css';
+import { entryAddress } from './money.ts';
+import { effectOf, withPayer } from './money-rows.tsx';
+import { useRestore } from './use-restore.ts';
+
+/** A row's own words, for its link and its buttons. */
+export function useRowName(): (row: Pick<Transaction, 'description' | 'category' | 'kind'>) => string {
+  const category = useCategoryName();
+  return (row) => row.description || category(row.category);
+}
+
+/** The columns of the list of transactions; the last one deletes what a person entered, or brings it back. */
+export function useTransactionColumns(onRemove: (row: Transaction) => void): Column<Transaction>[] {
+  const texts = useTexts('finance');
+  const t = texts.transactions;
+  const lang = useLang();
+  const category = useCategoryName();
+  const kind = useKindName();
+  const name = useRowName();
+  const { restore, isPending } = useRestore();
+  return [
+    {
+      key: 'date',
+      label: texts.date,
+      sort: 'date',
+      cell: (row) => (
+        <span className={css.day}>
+          {formatDate(row.date, lang)}
+          {row.meantFor !== null && (
+            <span className={css.small}>{t.meantFor({ day: formatDate(row.meantFor, lang) })}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'description',
+      label: texts.description,
+      cell: (row) => (
+        <span className={css.stack}>
+          <Link to={entryAddress(row.entryId)} className={row.voided ? css.gone : undefined}>
+            {name(row)}
+          </Link>
+          <span className={css.small}>{withPayer(kind(row.kind), row)}</span>
+        </span>
+      ),
+    },
+    { key: 'category', label: texts.category, cell: (row) => category(row.category) },
+    {
+      key: 'type',
+      label: texts.type,
+      cell: (row) => (
+        <span className={css.badges}>
+          <Badge hue={row.type === 'revenue' ? 'teal' : 'coral'}>{texts.types[row.type]}</Badge>
+          {row.voided && <Badge hue="red">{t.voided}</Badge>}
+          {row.hasReceipt && <Badge hue="indigo">{t.hasReceipt}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      label: texts.amount,
+      sort: 'amount',
+      figures: true,
+      cell: (row) => (
+        <span className={row.voided ? css.gone : undefined}>
+          <Amount rupiah={effectOf(row)} />
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      label: t.actions,
+      cell: (row) =>
+        !row.manual ? null : row.voided ? (
+          <Button
+            look="plain"
+            size="small"
+            isPending={isPending}
+            aria-label={t.restoreOf({ what: name(row) })}
+            onClick={() => void restore(row)}
+          >
+            {t.restore}
+          </Button>
+        ) : (
+          <Button
+            look="plain"
+            size="small"
+            aria-label={t.removeOf({ what: name(row) })}
+            onClick={() => onRemove(row)}
+          >
+            {t.remove}
+          </Button>
+        ),
+    },
+  ];
+}

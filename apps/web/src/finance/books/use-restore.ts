@@ -1,0 +1,22 @@
+import { restoreEntry } from '@fasih/school/finance/books/entries-contract';
+import { useTexts } from '../../lib/language.tsx';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { MONEY_READS } from './queries.ts';
+
+/** Brings a deleted entry back. A refusal is a passing notice too, since the button may be one of a notice. */
+export function useRestore() {
+  const t = useTexts('finance').transactions;
+  const problemText = useProblemText();
+  const restore = useAction(restoreEntry, {
+    invalidates: MONEY_READS,
+    onDone: () => notify('good', t.restored),
+    onError: (error) => notify('bad', problemText(error)),
+  });
+  return {
+    restore: ({ entryId, version }: { entryId: string; version: number | null }) =>
+      restore.run({ params: { entryId }, body: { version: version ?? 0 } }),
+    isPending: restore.isPending,
+  };
+}

@@ -1,6 +1,0 @@
-import { EntryPage } from '../components/entry-page.tsx';
-
-/** The add-expense form (docs/product/courses-and-money.md#manual-entries). */
-export default function Expenses() {
-  return <EntryPage type="expense" />;
-}

@@ -1,0 +1,148 @@
+import { makePayRun, type PayPreview } from '@fasih/school/finance/payroll/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError, TextField } from '../../ui/fields.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import { Amount } from '../books/amount.tsx';
+import css from '../books/finance.module.css';
+import { PayGaps } from './pay-gaps.tsx';
+import { PAY_READS, payPreviewQuery, payRunQuery } from './queries.ts';
+import { useWorkTime } from './work-time.ts';
+
+/** The calendar month before this one, which is what is usually paid. */
+function lastMonth(): { from: string; to: string } {
+  const now = new Date();
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return {
+    from: day(new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1))),
+    to: day(new Date(Date.UTC(now.getFullYear(), now.getMonth(), 0))),
+  };
+}
+
+/** A new pay run: its days, what it would hold teacher by teacher, and then the draft. */
+export function MakeRun({ onClose }: { onClose: () => void }) {
+  const texts = useTexts('pay');
+  const t = texts.make;
+  const common = useTexts('common');
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const [days, setDays] = useState(lastMonth);
+  const preview = useQuery(payPreviewQuery(days));
+  const make = useAction(makePayRun, {
+    invalidates: PAY_READS,
+    updates: (run) => payRunQuery(run.id),
+    onDone: (run) => navigate(`/dashboard/finance/pay/${run.id}`),
+  });
+  const date = (key: 'from' | 'to') => (
+    <TextField
+      label={texts[key]}
+      type="date"
+      value={days[key]}
+      onChange={(event) => {
+        make.reset();
+        setDays({ ...days, [key]: event.currentTarget.value });
+      }}
+    />
+  );
+  const isPayable = (preview.data?.payslips.length ?? 0) > 0;
+  return (
+    <Dialog
+      wide
+      title={t.title}
+      lead={t.lead}
+      closeName={common.close}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button
+            disabled={!isPayable || preview.isFetching}
+            isPending={make.isPending}
+            onClick={() => void make.run({ body: days })}
+          >
+            {make.isPending ? t.making : t.make}
+          </Button>
+        </>
+      }
+    >
+      <div className={forms.form}>
+        <div className={css.pair}>
+          {date('from')}
+          {date('to')}
+        </div>
+        <section className={css.section} aria-label={t.preview} aria-live="polite">
+          {preview.data !== undefined ? (
+            <Preview preview={preview.data} />
+          ) : preview.isError ? (
+            <Notice kind="bad">{problemText(preview.error)}</Notice>
+          ) : (
+            <SkeletonLines lines={5} />
+          )}
+        </section>
+        <FormError message={make.problem} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ preview }: { preview: PayPreview }) {
+  const t = useTexts('pay');
+  const time = useWorkTime();
+  return (
+    <>
+      <PayGaps gaps={preview.gaps} />
+      {preview.payslips.length === 0 ? (
+        <p className={css.quiet}>{t.make.nothing}</p>
+      ) : (
+        <table className={css.table}>
+          <caption className="unseen">{t.make.preview}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.teacher}</th>
+              <th scope="col" className={css.end}>
+                {t.meetings}
+              </th>
+              <th scope="col" className={css.end}>
+                {t.time}
+              </th>
+              <th scope="col" className={css.end}>
+                {t.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {preview.payslips.map((slip) => (
+              <tr key={slip.teacherId}>
+                <th scope="row">{slip.name}</th>
+                <td className={css.end}>{slip.meetings}</td>
+                <td className={css.end}>{time(slip.minutes)}</td>
+                <td className={css.end}>
+                  <Amount rupiah={slip.amount} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t.total}</th>
+              <td className={css.end}>{preview.meetings}</td>
+              <td className={css.end}>{time(preview.minutes)}</td>
+              <td className={css.end}>
+                <Amount rupiah={preview.amount} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </>
+  );
+}

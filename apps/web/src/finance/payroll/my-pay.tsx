@@ -1,0 +1,148 @@
+import type { MyPayslip } from '@fasih/school/finance/payroll/payslips-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useMe } from '../../people/accounts/queries.ts';
+import { Badge } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { Amount } from '../books/amount.tsx';
+import css from '../books/finance.module.css';
+import { signedRupiah } from '../books/money.ts';
+import { usePeriod } from './pay-runs.tsx';
+import { PayslipButton } from './payslip-button.tsx';
+import { PayslipLines } from './payslip-lines.tsx';
+import { myPayslipQuery, myPayslipsQuery } from './queries.ts';
+import { useWorkTime } from './work-time.ts';
+
+/** A teacher's own payslips, each with its lines and as a PDF. */
+export default function MyPay() {
+  const t = useTexts('pay').mine;
+  const nav = useTexts('shell').nav;
+  const { query } = useListQuery();
+  const slips = useQuery(myPayslipsQuery({ page: query.page }));
+  const [opened, setOpened] = useState<MyPayslip | null>(null);
+  const columns = useColumns(setOpened);
+  return (
+    <Page
+      title={nav.myPay}
+      lead={
+        <>
+          {t.lead}{' '}
+          {slips.data !== undefined &&
+            (slips.data.perHour === null ? t.noRate : t.rate({ amount: signedRupiah(slips.data.perHour) }))}
+        </>
+      }
+    >
+      <PagedTable
+        query={slips}
+        caption={nav.myPay}
+        columns={columns}
+        rowKey={(slip) => slip.runId}
+        empty={{ title: t.none, text: t.noneText, picture: '/pictures/empty/no-classes.svg' }}
+      />
+      {opened !== null && <Lines slip={opened} onClose={() => setOpened(null)} />}
+    </Page>
+  );
+}
+
+function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
+  const texts = useTexts('pay');
+  const t = texts.mine;
+  const lang = useLang();
+  const period = usePeriod();
+  const time = useWorkTime();
+  const me = useMe().data;
+  return [
+    {
+      key: 'period',
+      label: texts.period,
+      cell: (slip) => (
+        <span className={css.stack}>
+          <strong>{period(slip)}</strong>
+          <span className={css.small}>{slip.number}</span>
+        </span>
+      ),
+    },
+    { key: 'meetings', label: texts.meetings, figures: true, cell: (slip) => slip.meetings },
+    { key: 'time', label: texts.time, figures: true, cell: (slip) => time(slip.minutes) },
+    {
+      key: 'amount',
+      label: texts.amount,
+      figures: true,
+      cell: (slip) => (
+        <strong>
+          <Amount rupiah={slip.amount} />
+        </strong>
+      ),
+    },
+    {
+      key: 'state',
+      label: texts.state,
+      cell: (slip) => (
+        <span className={css.stack}>
+          <span>
+            <Badge hue={slip.state === 'paid' ? 'leaf' : 'indigo'}>{t.states[slip.state]}</Badge>
+          </span>
+          {slip.paidOn !== null && (
+            <span className={css.small}>{t.paidOn({ day: formatDate(slip.paidOn, lang) })}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      label: t.details,
+      cell: (slip) => (
+        <span className={css.actions}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t.detailsOf({ period: period(slip) })}
+            onClick={() => onOpen(slip)}
+          >
+            {t.details}
+          </Button>
+          {me !== undefined && (
+            <PayslipButton
+              runId={slip.runId}
+              teacherId={me.id}
+              label={t.pdf}
+              name={t.pdfOf({ period: period(slip) })}
+            />
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Lines({ slip, onClose }: { slip: MyPayslip; onClose: () => void }) {
+  const t = useTexts('pay').mine;
+  const common = useTexts('common');
+  const period = usePeriod();
+  const one = useQuery(myPayslipQuery(slip.runId));
+  return (
+    <Dialog wide title={t.detailsOf({ period: period(slip) })} closeName={common.close} onClose={onClose}>
+      <Loaded query={one} lines={6}>
+        {({ payslip }) => (
+          <>
+            <PayslipButton
+              runId={slip.runId}
+              teacherId={payslip.teacherId}
+              label={t.pdf}
+              name={t.pdfOf({ period: period(slip) })}
+            />
+            <PayslipLines slip={payslip} />
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

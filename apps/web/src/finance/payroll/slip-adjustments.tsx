@@ -1,0 +1,62 @@
+import {
+  type PayAdjustment,
+  type PayRun,
+  type Payslip,
+  removeAdjustment,
+} from '@fasih/school/finance/payroll/contract';
+import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { confirm } from '../../ui/ask.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { Amount } from '../books/amount.tsx';
+import css from '../books/finance.module.css';
+import { signedRupiah } from '../books/money.ts';
+import { runWrite } from './queries.ts';
+
+/** The bonuses and deductions of a payslip with their reasons; of a draft each can be taken off again. */
+export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) {
+  const t = useTexts('pay').adjust;
+  const common = useTexts('common');
+  const remove = useAction(removeAdjustment, runWrite(t.removed));
+  if (slip.adjustments.length === 0) return null;
+  const askRemove = async (one: PayAdjustment, { id, version }: PayRun) => {
+    const kind = t.kinds[one.kind];
+    const isSure = await confirm({
+      title: t.removeTitle({ kind }),
+      text: t.removeText({ name: slip.name, amount: signedRupiah(one.amount), reason: one.reason }),
+      no: common.cancel,
+      yes: t.remove,
+    });
+    const params = { runId: id, adjustmentId: one.id };
+    if (isSure) await remove.run({ params, body: { version } });
+  };
+  return (
+    <>
+      <ul className={css.adjustments} aria-label={t.sum}>
+        {slip.adjustments.map((one) => (
+          <li key={one.id}>
+            <span>
+              <strong>{t.kinds[one.kind]}</strong> <span className={css.quiet}>{one.reason}</span>
+            </span>
+            <span>
+              <Amount rupiah={one.amount} />
+              {run?.state === 'draft' && (
+                <Button
+                  look="plain"
+                  size="small"
+                  isPending={remove.isPending}
+                  aria-label={t.removeOf({ kind: t.kinds[one.kind], name: slip.name, reason: one.reason })}
+                  onClick={() => void askRemove(one, run)}
+                >
+                  {t.remove}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FormError message={remove.problem} />
+    </>
+  );
+}

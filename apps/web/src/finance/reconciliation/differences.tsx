@@ -1,0 +1,132 @@
+import {
+  type Difference,
+  fixDifferences,
+  MAX_FIXES,
+  type Reconciliation,
+} from '@fasih/school/finance/reconciliation/reconcile-contract';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { IconCircleCheck } from '../../ui/icons.ts';
+import { CardSection } from '../../ui/page.tsx';
+import { Amount } from '../books/amount.tsx';
+import css from '../books/finance.module.css';
+import { signedRupiah } from '../books/money.ts';
+import { PAYMENT_READS, reconciliationQuery } from './queries.ts';
+import { useStatusName } from './status-name.ts';
+
+/** Every difference of a day with its one-step fix, and all that can be fixed at once. */
+export function Differences({
+  data,
+  day,
+}: {
+  data: Reconciliation;
+  /** The day of the address; '' for today. */
+  day: string;
+}) {
+  const t = useTexts('reconciliation').day;
+  const fix = useAction(fixDifferences, {
+    invalidates: PAYMENT_READS,
+    updates: () => reconciliationQuery(day),
+    onDone: ({ fixed, left }) =>
+      notify(left.length === 0 ? 'good' : 'info', t.fixed({ fixed, left: left.length })),
+  });
+  const fixThese = (ids: string[]) => void fix.run({ body: { day: data.day, ids } });
+  const fixable = data.differences.filter(({ fix }) => fix !== null).slice(0, MAX_FIXES);
+  const off = data.differences.reduce((sum, one) => sum + one.off, 0);
+  return (
+    <CardSection
+      title={t.differences}
+      actions={
+        fixable.length > 1 && (
+          <Button
+            size="small"
+            isPending={fix.isPending}
+            onClick={() => fixThese(fixable.map(({ id }) => id))}
+          >
+            {fix.isPending ? t.fixing : t.fixAll({ n: fixable.length })}
+          </Button>
+        )
+      }
+    >
+      <FormError message={fix.problem} />
+      {data.differences.length === 0 ? (
+        <p className={css.none}>
+          {data.isCompared && <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />}
+          {data.isCompared ? t.noDifferences : t.noneCompared}
+        </p>
+      ) : (
+        <>
+          <p className={css.small}>
+            {data.isCompared ? t.offInAll({ amount: signedRupiah(off) }) : t.noneCompared}
+          </p>
+          <ul className={css.rows}>
+            {data.differences.map((one) => (
+              <One key={one.id} one={one} isPending={fix.isPending} onFix={() => fixThese([one.id])} />
+            ))}
+          </ul>
+        </>
+      )}
+    </CardSection>
+  );
+}
+
+function One({ one, isPending, onFix }: { one: Difference; isPending: boolean; onFix: () => void }) {
+  const texts = useTexts('reconciliation');
+  const t = texts.day;
+  const lang = useLang();
+  const status = useStatusName();
+  const textOf = (side: Difference['ours']) =>
+    side === null
+      ? t.notSaid
+      : side.status === 'notStarted'
+        ? status(side.status)
+        : [
+            t.said({ status: status(side.status), amount: signedRupiah(side.amount) }),
+            ...(side.refunded === 0 ? [] : [t.refundedOf({ amount: signedRupiah(side.refunded) })]),
+            ...(one.kind === 'fee' && side.fee !== null ? [t.feeOf({ amount: signedRupiah(side.fee) })] : []),
+          ].join(', ');
+  const { theirs } = one;
+  const source = theirs && t.sources[theirs.source]({ when: formatInstant(theirs.toldAt, lang) });
+  const name = one.payerName ?? one.providerOrderId ?? one.transactionId ?? '–';
+  return (
+    <li className={css.difference}>
+      <div>
+        <span className={css.badges}>
+          <Badge hue={one.kind === 'fee' ? 'amber' : 'red'}>{t.kinds[one.kind]}</Badge>
+          {one.off !== 0 && <Amount rupiah={one.off} />}
+        </span>
+        <strong>{name}</strong>
+        <span className={css.small}>
+          {[one.packageName, one.providerOrderId].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <dl>
+        <dt>{t.ours}</dt>
+        <dd>{textOf(one.ours)}</dd>
+        <dt>{t.theirs}</dt>
+        <dd>
+          {textOf(theirs)}
+          {source !== null && <span className={css.small}> ({source})</span>}
+        </dd>
+      </dl>
+      {one.fix === null ? (
+        <span className={css.small}>{t.byHand}</span>
+      ) : (
+        <Button
+          look="quiet"
+          size="small"
+          isPending={isPending}
+          aria-label={t.fixOf({ fix: t.fixes[one.fix], order: name })}
+          onClick={onFix}
+        >
+          {t.fixes[one.fix]}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { bookPayout, type PayoutWay } from '@fasih/school/finance/books/entries-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { FactList } from '../../ui/page.tsx';
+import { Amount } from '../books/amount.tsx';
+import { Choice } from '../books/choice.tsx';
+import css from '../books/finance.module.css';
+import { accountAddress } from '../books/money.ts';
+import { MONEY_READS, todayQuery } from '../books/queries.ts';
+import { TransferForm } from '../books/transfer-form.tsx';
+
+/** What lies at the provider and at the bank, and the form that moves it from one to the other. */
+export function Payouts() {
+  const t = useTexts('reconciliation').payouts;
+  const home = useQuery(todayQuery);
+  const [way, setWay] = useState<PayoutWay>('toBank');
+  const book = useAction(bookPayout, {
+    invalidates: MONEY_READS,
+    onDone: () => notify('good', t.done),
+  });
+  const balance = ({ account, amount }: { account: string; amount: number }) => (
+    <Link to={accountAddress(account)}>
+      <Amount rupiah={amount} />
+    </Link>
+  );
+  return (
+    <Loaded query={home} lines={6}>
+      {({ today, cashAtProvider, cashAtBank }) => (
+        <div className={css.section}>
+          <p className={css.quiet}>{t.lead}</p>
+          <FactList
+            facts={[
+              [t.held, balance(cashAtProvider)],
+              [t.bank, balance(cashAtBank)],
+            ]}
+          />
+          <Card className={css.card}>
+            <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
+              <Choice
+                legend={t.way}
+                labelled
+                chosen={way}
+                onChoose={setWay}
+                options={[
+                  { key: 'toBank', label: t.toBank },
+                  { key: 'toProvider', label: t.toProvider },
+                ]}
+              />
+            </TransferForm>
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  );
+}

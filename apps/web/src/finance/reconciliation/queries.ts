@@ -1,0 +1,42 @@
+import type { Sent } from '@fasih/school/basics/contract';
+import { getReconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import {
+  listPaymentTasks,
+  listReceipts,
+  listStuckPayments,
+} from '@fasih/school/sales/payments/staff-contract';
+import { paged, queryOf } from '../../lib/query.ts';
+import { MONEY_READS } from '../books/queries.ts';
+
+/** A day's charges in our books and at the provider; today's for ''. */
+export const reconciliationQuery = (day: string) => ({
+  ...queryOf(getReconciliation, { query: day === '' ? {} : { day } }),
+  ...paged,
+});
+
+/** Payments that need a look. */
+export const paymentTasksQuery = (query: Sent<typeof listPaymentTasks>['query']) => ({
+  ...queryOf(listPaymentTasks, { query }),
+  ...paged,
+});
+
+/** Unpaid and stuck payments. */
+export const stuckPaymentsQuery = (query: Sent<typeof listStuckPayments>['query']) => ({
+  ...queryOf(listStuckPayments, { query }),
+  ...paged,
+});
+
+/** Receipts of a year by number. */
+export const receiptsQuery = (query: Sent<typeof listReceipts>['query']) => ({
+  ...queryOf(listReceipts, { query }),
+  ...paged,
+});
+
+/** What changes with news of a payment: the comparison of its day, tasks, receipts, and the books. */
+export const PAYMENT_READS = [
+  getReconciliation,
+  listPaymentTasks,
+  listStuckPayments,
+  listReceipts,
+  ...MONEY_READS,
+] as const;

@@ -1,0 +1,106 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { listReceipts, ReceiptRow } from '@fasih/school/sales/payments/staff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../ui/list-state.ts';
+import { FactList } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Amount } from '../books/amount.tsx';
+import css from '../books/finance.module.css';
+import { receiptsQuery } from './queries.ts';
+
+/** How far back a year can be chosen. */
+const YEARS = 5;
+
+/** Receipts of a year by number, and whether the numbers have gaps. */
+export function ReceiptList() {
+  const texts = useTexts('reconciliation');
+  const t = texts.receipts;
+  const { search, set } = useListState();
+  const { query } = useListQuery();
+  const named = Number(search.get('year'));
+  const year = Number.isInteger(named) && named >= 2000 && named < 3000 ? named : undefined;
+  const receipts = useQuery(receiptsQuery({ ...query, ...(year === undefined ? {} : { year }) }));
+  const columns = useColumns();
+  return (
+    <>
+      {receipts.data !== undefined && (
+        <>
+          <Filters>
+            <SearchField label={t.search} />
+            <SelectField
+              label={t.year}
+              value={String(receipts.data.year)}
+              onChange={(event) => set({ year: event.currentTarget.value })}
+              data={yearsAround(receipts.data.year)}
+            />
+          </Filters>
+          <Check check={receipts.data.check} />
+        </>
+      )}
+      <PagedTable
+        query={receipts}
+        caption={texts.tabs.receipts}
+        columns={columns}
+        rowKey={(row) => row.number}
+        lines={8}
+        empty={{ title: t.none }}
+      />
+    </>
+  );
+}
+
+function yearsAround(shown: number): string[] {
+  const last = Math.max(shown, new Date().getFullYear());
+  return Array.from({ length: Math.max(YEARS, last - shown + 1) }, (_, back) => String(last - back));
+}
+
+function Check({ check }: { check: Reply<typeof listReceipts>['check'] }) {
+  const t = useTexts('reconciliation').receipts;
+  if (check.last === 0) return <Notice>{t.noneYet}</Notice>;
+  const { missing } = check;
+  return (
+    <section className={css.section} aria-label={t.check}>
+      {missing.length === 0 ? (
+        <Notice kind="good">{t.noGaps({ last: check.last })}</Notice>
+      ) : (
+        <Notice kind="bad">{t.gaps({ n: missing.length, numbers: missing.join(', ') })}</Notice>
+      )}
+      <FactList
+        facts={[
+          [t.standing, check.standing],
+          [t.voided, check.voided],
+          [t.amount, <Amount key="amount" rupiah={check.amount} />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function useColumns(): Column<ReceiptRow>[] {
+  const t = useTexts('reconciliation').receipts;
+  const lang = useLang();
+  return [
+    {
+      key: 'number',
+      label: t.number,
+      cell: (row) => <strong className={css.amount}>{row.number}</strong>,
+    },
+    { key: 'issued', label: t.issued, cell: (row) => formatInstant(row.issuedAt, lang) },
+    { key: 'payer', label: t.payer, cell: (row) => row.payerName },
+    { key: 'package', label: t.package, cell: (row) => row.packageName },
+    {
+      key: 'state',
+      label: t.state,
+      cell: (row) =>
+        row.voidedAt === null ? <Badge hue="leaf">{t.standing}</Badge> : <Badge hue="red">{t.voided}</Badge>,
+    },
+    { key: 'amount', label: t.amount, figures: true, cell: (row) => <Amount rupiah={row.amount} /> },
+  ];
+}

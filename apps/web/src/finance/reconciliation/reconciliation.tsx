@@ -1,0 +1,35 @@
+import { useTexts } from '../../lib/language.tsx';
+import { useListState } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PaymentTasks } from './payment-tasks.tsx';
+import { Payouts } from './payouts.tsx';
+import { ReceiptList } from './receipt-list.tsx';
+import { ReconcileDay } from './reconcile-day.tsx';
+import { StuckPayments } from './stuck-payments.tsx';
+
+const PARTS = ['day', 'tasks', 'stuck', 'receipts', 'payouts'] as const;
+
+/** Our books beside the provider's words, payments that need a look or do not move, receipts by number. */
+export default function Reconciliation() {
+  const t = useTexts('reconciliation').tabs;
+  const nav = useTexts('shell').nav;
+  const { search, set } = useListState();
+  const part = PARTS.find((one) => one === search.get('part')) ?? 'day';
+  return (
+    <Page title={nav.reconciliation}>
+      <Tabs
+        label={t.label}
+        tabs={PARTS.map((key) => ({ key, label: t[key] }))}
+        chosen={part}
+        onChoose={(next) => set({ part: next === 'day' ? undefined : next, q: undefined, state: undefined })}
+      >
+        {part === 'day' && <ReconcileDay />}
+        {part === 'tasks' && <PaymentTasks />}
+        {part === 'stuck' && <StuckPayments />}
+        {part === 'receipts' && <ReceiptList />}
+        {part === 'payouts' && <Payouts />}
+      </Tabs>
+    </Page>
+  );
+}

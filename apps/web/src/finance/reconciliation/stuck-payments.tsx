@@ -1,0 +1,81 @@
+import { checkStuckOrder, type StuckPayment } from '@fasih/school/sales/payments/staff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { PartHeader } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { Amount } from '../books/amount.tsx';
+import css from '../books/finance.module.css';
+import { moneyWrite } from '../refunds/queries.ts';
+import { stuckPaymentsQuery } from './queries.ts';
+
+/** Payments and refunds that should have moved and did not; the provider can be asked about each. */
+export function StuckPayments() {
+  const texts = useTexts('reconciliation');
+  const t = texts.stuck;
+  const { query } = useListQuery();
+  const stuck = useQuery(stuckPaymentsQuery({ page: query.page }));
+  const columns = useColumns();
+  return (
+    <>
+      <PartHeader lead={t.lead} />
+      <PagedTable
+        query={stuck}
+        caption={texts.tabs.stuck}
+        columns={columns}
+        rowKey={(row) => `${row.kind}/${row.orderId}/${row.refundId ?? ''}`}
+        empty={{ title: t.none, text: t.noneText }}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<StuckPayment>[] {
+  const t = useTexts('reconciliation').stuck;
+  const lang = useLang();
+  return [
+    { key: 'kind', label: t.kind, cell: (row) => t.kinds[row.kind] },
+    {
+      key: 'payer',
+      label: t.payer,
+      cell: (row) => (
+        <span className={css.stack}>
+          <strong>{row.payerName}</strong>
+          <span className={css.small}>{row.packageName}</span>
+        </span>
+      ),
+    },
+    { key: 'amount', label: t.amount, figures: true, cell: (row) => <Amount rupiah={row.amount} /> },
+    { key: 'since', label: t.since, cell: (row) => formatInstant(row.since, lang) },
+    {
+      key: 'checked',
+      label: t.checked,
+      cell: (row) => (row.checkedAt === null ? t.never : formatInstant(row.checkedAt, lang)),
+    },
+    { key: 'check', label: t.check, cell: (row) => <Check row={row} /> },
+  ];
+}
+
+function Check({ row }: { row: StuckPayment }) {
+  const t = useTexts('reconciliation').stuck;
+  const check = useAction(checkStuckOrder, moneyWrite(t.done));
+  return (
+    <span className={css.stack}>
+      <Button
+        look="quiet"
+        size="small"
+        isPending={check.isPending}
+        aria-label={t.checkOf({ name: row.payerName })}
+        onClick={() => void check.run({ params: { orderId: row.orderId } })}
+      >
+        {t.check}
+      </Button>
+      <FormError message={check.problem} />
+    </span>
+  );
+}

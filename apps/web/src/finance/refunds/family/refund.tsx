@@ -1,0 +1,186 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import {
+  askRefund,
+  getRefund,
+  type RefundView,
+  withdrawRefund,
+} from '@fasih/school/finance/refunds/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useReason } from '../../../catalogue/policy/reason.tsx';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { NotHere } from '../../../learning/classes/family/not-here.tsx';
+import { asSlug, myClassesQuery, useMyClass } from '../../../learning/classes/family/queries.ts';
+import { useTexts } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { Problem } from '../../../lib/problem.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import area from '../../../shell/area.module.css';
+import { confirm, notify } from '../../../ui/ask.tsx';
+import { Card, SkeletonLines } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormError, LongTextField } from '../../../ui/fields.tsx';
+import { refundQuery } from './queries.ts';
+import css from './refund.module.css';
+import { Request } from './request.tsx';
+
+/** After asking and withdrawing: the course may have been stopped, or go on. */
+const REFUND_READS = [...FAMILY_READS, getRefund] as const;
+
+/** What a refund of a course would be, with its arithmetic; asking for it, and how far the request is. */
+export default function Refund() {
+  const t = useTexts('refunds');
+  const { id = '' } = useParams();
+  const learner = useChosenLearner();
+  const isSlug = asSlug(id) !== null;
+  const list = useQuery({ ...myClassesQuery(undefined, learner), enabled: !isSlug });
+  // A course without a class yet has no other name than its enrolment's.
+  const known = list.data?.courses.find(({ enrolmentId, classId }) => enrolmentId === id || classId === id);
+  // An address may leave out the learner; then the class tells whose course it is.
+  const klass = useMyClass(id, learner, isSlug || (known === undefined && !list.isPending));
+  const noClass = !isSlug && klass.error instanceof Problem && klass.error.status === 404;
+  const course = known ?? klass.data?.course;
+  const refund = useQuery(refundQuery(course?.enrolmentId ?? (noClass ? id : null)));
+  const error = klass.none || (klass.error && !noClass) ? klass.error : refund.error;
+  return (
+    <div className={`${area.page} ${css.page}`}>
+      <PageHead title={t.title} hidden />
+      <header>
+        <h1>{t.title}</h1>
+        {refund.data && (
+          <p>
+            {course?.classId ? (
+              <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
+                {refund.data.courseName}
+              </Link>
+            ) : (
+              refund.data.courseName
+            )}{' '}
+            · {refund.data.learner.name}
+          </p>
+        )}
+      </header>
+      <p className={css.lead}>{t.lead}</p>
+      {refund.data ? (
+        <RefundCards view={refund.data} />
+      ) : klass.none || error ? (
+        <NotHere error={error} onRetry={() => (refund.isError ? void refund.refetch() : klass.refetch())} />
+      ) : (
+        <Card aria-busy="true">
+          <SkeletonLines lines={5} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function RefundCards({ view }: { view: RefundView }) {
+  const t = useTexts('refunds');
+  const before = view.history.filter(({ id }) => id !== view.request?.id);
+  return (
+    <>
+      <Card>
+        {view.request ? (
+          <Standing view={view} request={view.request} />
+        ) : view.quote.outcome === 'allowed' ? (
+          <Quote view={view} />
+        ) : (
+          <NotPossible view={view} />
+        )}
+      </Card>
+      {before.length > 0 && (
+        <Card>
+          <section className={css.card}>
+            <h2>{t.history}</h2>
+            <ul className={css.history}>
+              {before.map((request) => (
+                <li key={request.id}>
+                  <Request request={request} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Quote({ view }: { view: RefundView }) {
+  const t = useTexts('refunds');
+  const reason = useReason();
+  const { enrolmentId } = view;
+  const ask = useAction(askRefund, {
+    updates: () => refundQuery(enrolmentId),
+    invalidates: REFUND_READS,
+    onDone: () => notify('good', t.asked),
+  });
+  const [why, setWhy] = useState('');
+  const submit = async () => {
+    const yes = await confirm({ title: t.askTitle, text: t.askText, no: t.keep, yes: t.ask, grave: true });
+    const text = why.trim();
+    if (yes) await ask.run({ params: { enrolmentId }, body: text ? { reason: text } : {} });
+  };
+  return (
+    <div className={css.card}>
+      <p className={css.amount}>{t.possible({ amount: formatRupiah(view.quote.amount) })}</p>
+      <p className={css.arithmetic}>{reason(view.quote)}</p>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <LongTextField
+          label={t.reason}
+          value={why}
+          maxLength={1000}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+        <p>{t.askText}</p>
+        <FormError message={ask.problem} />
+        <Button type="submit" isPending={ask.isPending}>
+          {t.ask}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function NotPossible({ view }: { view: RefundView }) {
+  const t = useTexts('refunds');
+  const reason = useReason();
+  return (
+    <div className={css.card}>
+      <h2>{t.notPossible}</h2>
+      <p className={css.arithmetic}>{reason(view.quote)}</p>
+    </div>
+  );
+}
+
+function Standing({ view, request }: { view: RefundView; request: NonNullable<RefundView['request']> }) {
+  const t = useTexts('refunds');
+  const { enrolmentId } = view;
+  const withdraw = useAction(withdrawRefund, {
+    updates: () => refundQuery(enrolmentId),
+    invalidates: REFUND_READS,
+    onDone: () => notify('good', t.withdrawn),
+  });
+  const confirmed = async () => {
+    if (await confirm(t.withdrawAsk)) await withdraw.run({ params: { enrolmentId } });
+  };
+  return (
+    <div className={css.card}>
+      <Request request={request} big />
+      <FormError message={withdraw.problem} />
+      {request.state === 'asked' && (
+        <Button look="quiet" isPending={withdraw.isPending} onClick={() => void confirmed()}>
+          {t.withdraw}
+        </Button>
+      )}
+    </div>
+  );
+}

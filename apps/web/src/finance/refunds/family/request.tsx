@@ -1,0 +1,76 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { RefundRequest } from '@fasih/school/finance/refunds/contract';
+import { useReason } from '../../../catalogue/policy/reason.tsx';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge } from '../../../ui/basics.tsx';
+import { IconCheck } from '../../../ui/icons.ts';
+import css from './refund.module.css';
+
+const HUE = {
+  asked: 'amber',
+  approved: 'leaf',
+  returning: 'leaf',
+  returned: 'leaf',
+  rejected: 'red',
+  withdrawn: 'teal',
+} as const;
+
+/** A request and how far it is: when it was asked, with which arithmetic, what was decided and why, where the money is. */
+export function Request({ request, big = false }: { request: RefundRequest; big?: boolean }) {
+  const t = useTexts('refunds');
+  const lang = useLang();
+  const reason = useReason();
+  return (
+    <div className={css.card}>
+      <p className={css.head}>
+        <Badge hue={HUE[request.shown]}>{t.states[request.shown]}</Badge>
+        <span className={css.quiet}>{t.askedOn({ when: formatInstant(request.askedAt, lang) })}</span>
+      </p>
+      <p className={big ? css.amount : undefined}>{formatRupiah(request.amount)}</p>
+      {big && request.state !== 'rejected' && request.state !== 'withdrawn' && <Way request={request} />}
+      {big && <p className={css.arithmetic}>{reason(request.quote)}</p>}
+      {request.reason !== '' && <p>“{request.reason}”</p>}
+      {request.decidedAt !== null && request.state !== 'withdrawn' && (
+        <p>
+          {formatInstant(request.decidedAt, lang)}
+          {request.decidedReason && `: ${request.decidedReason}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const STEPS = ['asked', 'approved', 'returning', 'returned'] as const;
+
+/** From asking to the money's return; what is done, and where it is now. */
+function Way({ request }: { request: RefundRequest }) {
+  const t = useTexts('refunds').way;
+  const lang = useLang();
+  const at = (STEPS as readonly RefundRequest['shown'][]).indexOf(request.shown);
+  return (
+    <>
+      <ol className={css.way} aria-label={t.label}>
+        {STEPS.map((step, i) => {
+          const done = i < at || request.shown === 'returned';
+          return (
+            <li key={step} data-done={done || undefined} aria-current={i === at ? 'step' : undefined}>
+              <span className={css.stone} aria-hidden="true">
+                {done ? <IconCheck size={16} stroke={2.5} /> : i + 1}
+              </span>
+              <span>
+                {t[step]}
+                {(done || i === at) && <span className="unseen">, {done ? t.done : t.here}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {request.returnedAt !== null ? (
+        <p>{t.returnedOn({ when: formatInstant(request.returnedAt, lang) })}</p>
+      ) : (
+        request.path !== null && <p>{t.paths[request.path]}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { StaffAttendanceRow, StudentAttendanceRow } from '@fasih/school/learning/attendance/contract';
+import { Link } from 'react-router';
+import { Reason } from '../../../catalogue/policy/reason.tsx';
+import { formatDay, formatHours, formatInstant, formatTime } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import css from '../../../ui/parts/staff.module.css';
+import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import own from './attendance.module.css';
+
+const HUE = { planned: 'teal', present: 'leaf', late: 'amber', absent: 'red' } as const;
+
+type MeetingFacts = { classId: string; className: string; number: number; startsAt: string; endsAt: string };
+
+/** Which meeting and when, as both tables show it; `about` adds to the number of the meeting. */
+function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => string): Column<Row>[] {
+  const t = useTexts('staff').attendance;
+  const s = useTexts('teachers').screens;
+  const lang = useLang();
+  return [
+    {
+      key: 'class',
+      label: t.columns.class,
+      sort: 'className',
+      cell: (row) => (
+        <span>
+          <Link to={`/class/management/${row.classId}`}>{row.className}</Link>
+          <br />
+          <span className={css.quiet}>
+            {s.meeting({ number: row.number })}
+            {about !== undefined && ` · ${about(row)}`}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'time',
+      label: t.columns.time,
+      sort: 'startsAt',
+      cell: (row) => (
+        <span className={css.whole}>
+          {formatDay(row.startsAt, lang)}
+          <br />
+          <span className={css.quiet}>{formatHours(row.startsAt, row.endsAt, lang)}</span>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** A time of the day that stays on one line; a dash where there is none. */
+function Clock({ at }: { at: string | null }) {
+  const lang = useLang();
+  return <span className={css.whole}>{at === null ? '–' : formatTime(at, lang)}</span>;
+}
+
+/** The table of learners: who, which meeting, when marked, the status with its reason, and what an admin may do. */
+export function useStudentColumns(on: {
+  correct: (row: StudentAttendanceRow) => void;
+  waive: (row: StudentAttendanceRow) => void;
+}): Column<StudentAttendanceRow>[] {
+  const t = useTexts('staff').attendance;
+  const toldLate = useTexts('attendance').teacher.toldLate;
+  const lang = useLang();
+  const meeting = useMeetingColumns<StudentAttendanceRow>((row) => t.taughtBy({ name: row.teacherName }));
+  return [
+    {
+      key: 'student',
+      label: t.columns.student,
+      sort: 'name',
+      cell: (row) => <strong>{row.learnerName}</strong>,
+    },
+    ...meeting,
+    { key: 'timeIn', label: t.columns.timeIn, cell: (row) => <Clock at={row.markedAt} /> },
+    {
+      key: 'status',
+      label: t.columns.status,
+      sort: 'status',
+      cell: (row) => (
+        <span className={css.pair}>
+          <SeatBadge state={row.status} />
+          {row.status !== 'present' && <Reason decision={row.decision} />}
+          {row.toldLateAt !== null && (
+            <span className={css.quiet}>{toldLate({ when: formatInstant(row.toldLateAt, lang) })}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      label: t.columns.action,
+      cell: (row) => {
+        const seat = { name: row.learnerName, number: row.number };
+        if (!row.canCorrect) return <span className={css.quiet}>{t.notYet}</span>;
+        return (
+          <span className={own.actions}>
+            <Button size="small" look="quiet" aria-label={t.correctOf(seat)} onClick={() => on.correct(row)}>
+              {t.correct}
+            </Button>
+            {row.canWaive && (
+              <Button size="small" look="plain" aria-label={t.waiveOf(seat)} onClick={() => on.waive(row)}>
+                {t.waive}
+              </Button>
+            )}
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+/** The table of teachers: which meeting, when they were there, the delay, and the minutes paid. */
+export function useStaffColumns(): Column<StaffAttendanceRow>[] {
+  const t = useTexts('staff').attendance;
+  const s = useTexts('teachers').screens;
+  const meeting = useMeetingColumns<StaffAttendanceRow>();
+  return [
+    {
+      key: 'teacher',
+      label: t.columns.teacher,
+      sort: 'name',
+      cell: (row) => (
+        <Link to={`/teacher/management/${row.teacherId}`}>
+          <strong>{row.teacherName}</strong>
+        </Link>
+      ),
+    },
+    ...meeting,
+    {
+      key: 'status',
+      label: t.columns.status,
+      sort: 'status',
+      cell: (row) => (
+        <span className={css.pair}>
+          <Badge hue={HUE[row.status]}>{t.teacherStatuses[row.status]}</Badge>
+          {row.status === 'absent' && <Reason decision={row.decision} />}
+        </span>
+      ),
+    },
+    { key: 'checkIn', label: t.columns.checkIn, cell: (row) => <Clock at={row.checkedInAt} /> },
+    {
+      key: 'delay',
+      label: t.columns.delay,
+      sort: 'delay',
+      figures: true,
+      cell: (row) => (row.delayMinutes === 0 ? '–' : s.minutes({ n: row.delayMinutes })),
+    },
+    {
+      key: 'paid',
+      label: t.columns.paid,
+      figures: true,
+      cell: (row) =>
+        row.paidMinutes === null ? (
+          <span className={css.quiet}>{t.notClosed}</span>
+        ) : (
+          s.minutes({ n: row.paidMinutes })
+        ),
+    },
+  ];
+}

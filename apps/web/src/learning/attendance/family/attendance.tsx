@@ -1,0 +1,193 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { isDrawn } from '@fasih/school/catalogue/policy/seat';
+import { setAttendance } from '@fasih/school/learning/attendance/contract';
+import type { myClass } from '@fasih/school/office/homes/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import home from '../../../courses/enrolments/dashboard.module.css';
+import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { Problem } from '../../../lib/problem.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import area from '../../../shell/area.module.css';
+import { Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { NotHere } from '../../classes/family/not-here.tsx';
+import { useMyClass } from '../../classes/family/queries.ts';
+import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import { When } from '../../meetings/when.tsx';
+import css from './attendance.module.css';
+import { MarkPanel } from './mark-panel.tsx';
+import { attendanceQuery } from './queries.ts';
+import { inWeekOf } from './week.ts';
+
+type Shown = Reply<typeof myClass>;
+
+/** Attendance of one class: this week's meetings as slots; the chosen one can be marked while the server's window is open. */
+export default function Attendance() {
+  const t = useTexts('attendance').page;
+  const { id = '' } = useParams();
+  const learner = useChosenLearner();
+  const { data, none, error, refetch } = useMyClass(id, learner);
+  const course = data?.course;
+  return (
+    <div className={area.page}>
+      <PageHead title={t.title} hidden />
+      <header>
+        <div className={home.pageHead}>
+          <h1>{t.title}</h1>
+          {data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
+        </div>
+        {course?.classId && (
+          <p className={css.of}>
+            <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{course.className}</Link>
+          </p>
+        )}
+      </header>
+      {data ? (
+        <WeekForm key={data.course.learnerId} shown={data} />
+      ) : none || error ? (
+        <NotHere error={error} onRetry={refetch} />
+      ) : (
+        <Card aria-busy="true">
+          <SkeletonLines lines={5} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) {
+  const t = useTexts('attendance').page;
+  const common = useTexts('common');
+  const lang = useLang();
+  const slots = inWeekOf(meetings, new Date(serverNow));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { learnerId } = course;
+  const seat = useQuery(attendanceQuery(chosen, learnerId));
+  const mark = useAction(setAttendance, {
+    updates: ({ meetingId }) => attendanceQuery(meetingId, learnerId),
+    invalidates: FAMILY_READS,
+    onError: () => seat.refetch(),
+  });
+  if (slots.length === 0) {
+    const coming = meetings.find(
+      ({ state, startsAt }) => state === 'planned' && (startsAt ?? '') > serverNow,
+    );
+    return (
+      <Card>
+        <EmptyState
+          title={t.noSlots}
+          text={
+            coming?.startsAt
+              ? t.nextIs({ when: formatInstant(coming.startsAt, lang) })
+              : t.hint({ perWeek: course.perWeek })
+          }
+          picture="/pictures/empty/no-classes.svg"
+          action={
+            <ButtonLink look="quiet" to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
+              {t.toClass}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  const outcome = seat.data?.markNow.outcome;
+  const may = outcome === 'present' || outcome === 'late';
+  const marked = seat.data !== undefined && isDrawn(seat.data.state);
+  const refused = mark.error instanceof Problem && mark.error.status >= 400 && mark.error.status < 500;
+  const refusal = (refused && mark.problem) || '';
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== null) void mark.run({ params: { meetingId: chosen, learnerId }, body: {} });
+      }}
+    >
+      <fieldset className={css.slots}>
+        <legend>{t.chooseSlot}</legend>
+        {slots.map((meeting) => (
+          <Slot
+            key={meeting.meetingId}
+            meeting={meeting}
+            chosen={meeting.meetingId === chosen}
+            onChoose={() => {
+              mark.reset();
+              setChosen(meeting.meetingId);
+            }}
+          />
+        ))}
+      </fieldset>
+      <p className={css.hint}>{t.hint({ perWeek: course.perWeek })}</p>
+      <div aria-live="polite">
+        {chosen !== null && seat.isPending && <SkeletonLines lines={2} />}
+        {seat.isError && seat.data === undefined && (
+          <Notice
+            kind="bad"
+            action={
+              <Button size="small" look="quiet" onClick={() => seat.refetch()}>
+                {common.retry}
+              </Button>
+            }
+          >
+            {t.loadFailed}
+          </Notice>
+        )}
+        {seat.data && (
+          <MarkPanel key={chosen} seat={seat.data} refusal={refusal} onTurn={() => void seat.refetch()} />
+        )}
+      </div>
+      {mark.error !== null && <Notice kind="bad">{refusal || t.notSaved}</Notice>}
+      <div>
+        <Button
+          type="submit"
+          size="big"
+          look={chosen !== null && !may ? 'quiet' : 'teal'}
+          disabled={chosen === null || marked || mark.isPending}
+        >
+          {mark.isPending ? t.marking : t.mark}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Slot({
+  meeting,
+  chosen,
+  onChoose,
+}: {
+  meeting: Shown['meetings'][number];
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const words = useTexts('meetings');
+  const lang = useLang();
+  const { startsAt, endsAt, number, topic, state } = meeting;
+  if (startsAt === null || endsAt === null) return null;
+  return (
+    <label className={css.slot}>
+      <input type="radio" name="slot" checked={chosen} onChange={onChoose} />
+      <span className={css.slotBody}>
+        <span className={css.dot} aria-hidden="true" />
+        <span>
+          <strong>
+            <When start={startsAt} end={endsAt} />
+          </strong>
+          <small>
+            {words.number({ number })}
+            {topic !== null && ` · ${topic.title[lang]}`}
+          </small>
+        </span>
+        <SeatBadge state={state} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
+import type { myHistory } from '@fasih/school/office/homes/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import home from '../../../courses/enrolments/dashboard.module.css';
+import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { learnersQuery } from '../../../people/learners/queries.ts';
+import area from '../../../shell/area.module.css';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../../ui/list-state.ts';
+import { PagedTable } from '../../../ui/paged-table.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import css from './attendance.module.css';
+import { AttendanceWhy } from './attendance-why.tsx';
+import { historyQuery } from './queries.ts';
+
+type Row = Reply<typeof myHistory>['data'][number];
+
+/** The account's meetings that are over, newest first; filters and page stand in the address. */
+export default function History() {
+  const { history: t, status: names } = useTexts('attendance');
+  const lists = useTexts('classes').pages;
+  const lang = useLang();
+  const { search, set } = useListState();
+  const { query, isFiltered } = useListQuery({ sorts: ['date'], filters: { status: ATTENDANCE } });
+  const learnerId = search.get('learner') ?? undefined;
+  const learners = useQuery(learnersQuery()).data ?? [];
+  const list = useQuery(historyQuery({ ...query, ...(learnerId ? { learnerId } : {}) }));
+  const several = learners.length > 1;
+  const columns: Column<Row>[] = [
+    { key: 'date', label: t.columns.date, sort: 'date', cell: (row) => formatInstant(row.startsAt, lang) },
+    {
+      key: 'class',
+      label: t.columns.class,
+      cell: (row) => (
+        <span className={css.cell}>
+          <Link to={`${ofLearner(`/my-classes/${row.classId}`, row.learnerId)}#meeting-${row.number}`}>
+            {row.className}
+          </Link>
+          <small>
+            {t.meeting({ number: row.number })}
+            {row.topic !== null && ` · ${row.topic.title[lang]}`}
+            {several && ` · ${row.learnerName}`}
+          </small>
+        </span>
+      ),
+    },
+    { key: 'teacher', label: t.columns.teacher, cell: (row) => row.teacherName },
+    {
+      key: 'status',
+      label: t.columns.status,
+      cell: (row) => (
+        <span className={css.status}>
+          <SeatBadge state={row.state} />
+          <AttendanceWhy decision={row.decision} correctionReason={row.correctionReason} />
+        </span>
+      ),
+    },
+    { key: 'score', label: t.columns.score, figures: true, cell: (row) => row.score ?? '–' },
+  ];
+  const isEmpty = list.data?.total === 0 && !isFiltered;
+  return (
+    <div className={area.page}>
+      <PageHead title={t.title} hidden />
+      <header className={home.pageHead}>
+        <h1>{t.title}</h1>
+        <LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />
+      </header>
+      {!isEmpty && (
+        <Filters>
+          <FilterSelect
+            name="status"
+            label={t.filter}
+            all={t.all}
+            values={ATTENDANCE}
+            labelOf={(status) => names[status]}
+          />
+          <SearchField label={t.search} />
+        </Filters>
+      )}
+      <PagedTable
+        query={list}
+        caption={t.caption}
+        columns={columns}
+        rowKey={(row) => `${row.meetingId}/${row.learnerId}`}
+        empty={
+          isFiltered
+            ? {
+                title: t.noneFound,
+                action: (
+                  <Button look="quiet" onClick={() => set({ status: undefined, q: undefined })}>
+                    {t.showAll}
+                  </Button>
+                ),
+              }
+            : {
+                title: t.empty,
+                text: t.emptyText,
+                picture: '/pictures/empty/no-history.svg',
+                action: (
+                  <ButtonLink to={ofLearner('/class/general-english', learnerId)}>{lists.list}</ButtonLink>
+                ),
+              }
+        }
+      />
+    </div>
+  );
+}

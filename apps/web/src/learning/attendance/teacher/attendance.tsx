@@ -1,0 +1,157 @@
+import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
+import type { TeacherAttendanceRow } from '@fasih/school/learning/attendance/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Reason } from '../../../catalogue/policy/reason.tsx';
+import { formatHours, formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { schoolDay } from '../../../lib/school-day.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { dayWithYear } from '../../../ui/day-of-year.ts';
+import { DaySwitch } from '../../../ui/day-switch.tsx';
+import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../../ui/list-state.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PagedTable } from '../../../ui/paged-table.tsx';
+import css from '../../../ui/parts/staff.module.css';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { ClassFilter } from '../../classes/teacher/class-filter.tsx';
+import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import { ATTENDANCE_READS, teacherAttendanceQuery, teacherHomeQuery } from '../../teachers/queries.ts';
+import { AttendanceDialog } from '../attendance-dialog.tsx';
+
+const STATUSES = ['planned', ...ATTENDANCE] as const;
+const SORTS = ['startsAt', 'learner', 'className', 'status'] as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Who came on one day, the school's today at first; every filter is part of the address. */
+export default function TeacherAttendance() {
+  const t = useTexts('attendance').teacher;
+  const status = useTexts('attendance').status;
+  const s = useTexts('teachers').screens;
+  const lang = useLang();
+  const { search } = useListState();
+  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { status: STATUSES } });
+  const [edited, setEdited] = useState<TeacherAttendanceRow | null>(null);
+  const inAddress = search.get('date') ?? '';
+  const chosen = DAY.test(inAddress) ? inAddress : undefined;
+  // The school's today is the server's word, not this device's.
+  const today = useQuery(teacherHomeQuery()).data?.day;
+  const date = chosen ?? today;
+  const ofClass = search.get('class') ?? undefined;
+  const list = useQuery(
+    teacherAttendanceQuery({
+      ...query,
+      ...(ofClass ? { class: ofClass } : {}),
+      ...(chosen ? { date: chosen } : {}),
+    }),
+  );
+  const columns: Column<TeacherAttendanceRow>[] = [
+    {
+      key: 'student',
+      label: t.columns.student,
+      sort: 'learner',
+      cell: (row) => <strong>{row.learnerName}</strong>,
+    },
+    {
+      key: 'class',
+      label: t.columns.class,
+      sort: 'className',
+      cell: (row) => (
+        <span>
+          <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
+          <br />
+          <span className={css.quiet}>{s.meeting({ number: row.number })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      label: t.columns.date,
+      cell: (row) => <span className={css.whole}>{dayWithYear(row.startsAt, lang)}</span>,
+    },
+    {
+      key: 'time',
+      label: t.columns.time,
+      sort: 'startsAt',
+      cell: (row) => <span className={css.whole}>{formatHours(row.startsAt, row.endsAt, lang)}</span>,
+    },
+    {
+      key: 'status',
+      label: t.columns.status,
+      sort: 'status',
+      cell: (row) => (
+        <span className={css.pair}>
+          <SeatBadge state={row.status} />
+          <Reason decision={row.decision} />
+          {row.toldLateAt !== null && (
+            <span className={css.quiet}>{t.toldLate({ when: formatInstant(row.toldLateAt, lang) })}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'edit',
+      label: t.columns.edit,
+      cell: (row) =>
+        row.canCorrect ? (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t.editFor({ name: row.learnerName })}
+            onClick={() => setEdited(row)}
+          >
+            {t.edit}
+          </Button>
+        ) : (
+          <span className={css.quiet}>{t.notOpen}</span>
+        ),
+    },
+  ];
+  const filtered = isFiltered || ofClass !== undefined;
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <div className={css.sectionHead}>
+        <h2>{date !== undefined && schoolDay(date, lang)}</h2>
+        {date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
+      </div>
+      <Filters>
+        <ClassFilter />
+        <FilterSelect
+          name="status"
+          label={t.filters.status}
+          all={t.filters.allStatuses}
+          values={STATUSES}
+          labelOf={(value) => status[value]}
+        />
+        <SearchField label={t.filters.search} />
+      </Filters>
+      <PagedTable
+        query={list}
+        lines={8}
+        caption={t.title}
+        columns={columns}
+        rowKey={(row) => `${row.meetingId}/${row.learnerId}`}
+        empty={{
+          title: filtered ? s.noneFound : t.empty,
+          text: filtered ? s.noneFoundText : s.day.noneText,
+          picture: filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg',
+          action: (
+            <ButtonLink look="quiet" to={filtered ? '/teacher/attendance' : '/teacher/classes'}>
+              {filtered ? s.clearFilters : s.allClassesLink}
+            </ButtonLink>
+          ),
+        }}
+      />
+      {edited !== null && (
+        <AttendanceDialog
+          seat={{ ...edited, name: edited.learnerName, state: edited.status }}
+          invalidates={ATTENDANCE_READS}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import { SECOND } from '@fasih/school/basics/instants';
+import { ATTENDANCE, type Attendance } from '@fasih/school/catalogue/policy/seat';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { setAttendance } from '@fasih/school/learning/attendance/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Reason } from '../../../catalogue/policy/reason.tsx';
+import { formatInstant, formatTime } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/ask.tsx';
+import { Badge, Notice } from '../../../ui/basics.tsx';
+import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import { ATTENDANCE_READS } from '../../teachers/queries.ts';
+import { AttendanceDialog } from '../attendance-dialog.tsx';
+import css from './agenda.module.css';
+
+type Seat = AgendaMeeting['seats'][number];
+
+/**
+ * A learner of a meeting with the three marks. Present and late of somebody not marked yet are saved at once; an absence,
+ * and every change of a mark, opens the dialog with its consequence and the reason that the family reads.
+ */
+export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat: Seat; now: Date }) {
+  const t = useTexts('attendance');
+  const s = useTexts('teachers').screens;
+  const { suspended } = useTexts('enrolments');
+  const lang = useLang();
+  const [chosen, setChosen] = useState<Attendance | null>(null);
+  const mark = useAction(setAttendance, {
+    invalidates: ATTENDANCE_READS,
+    onDone: (_, { body: { status } }) =>
+      status && notify('good', t.teacher.saved({ name: seat.name, status: t.status[status] })),
+  });
+  const { meetingId } = meeting;
+  const opensAt =
+    meeting.startsAt === null
+      ? null
+      : new Date(Date.parse(meeting.startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND);
+  // Nobody is expected from a course that is stopped; what was marked before can still be corrected.
+  const stopped = seat.stopped && seat.state === 'planned';
+  const markable = seat.state !== 'to_plan' && seat.state !== 'lapsed' && !stopped;
+  const open = markable && opensAt !== null && now >= opensAt;
+
+  const press = async (status: Attendance) => {
+    if (status === seat.state) return;
+    if (seat.state !== 'planned' || status === 'absent') return setChosen(status);
+    await mark.run({ params: { meetingId, learnerId: seat.learnerId }, body: { status } });
+  };
+  return (
+    <div className={css.seat}>
+      <p className={css.who}>
+        <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+        {seat.kind !== 'lesson' && <Badge hue="mango">{seat.kind === 'final' ? s.final : s.test}</Badge>}
+        {seat.markedAt !== null && (
+          <span className={css.quiet}>{t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}</span>
+        )}
+        {seat.toldLateAt !== null && (
+          <span className={css.quiet}>
+            {t.teacher.toldLate({ when: formatInstant(seat.toldLateAt, lang) })}
+          </span>
+        )}
+        <Reason decision={seat.decision} />
+      </p>
+      {open ? (
+        <fieldset
+          className={css.marks}
+          aria-label={s.marks.of({ name: seat.name })}
+          disabled={mark.isPending}
+        >
+          {ATTENDANCE.map((status) => (
+            <button
+              key={status}
+              type="button"
+              data-status={status}
+              aria-pressed={seat.state === status}
+              onClick={() => press(status)}
+            >
+              {t.status[status]}
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <p className={css.quiet}>
+          {stopped && suspended}
+          {markable && opensAt !== null && s.marks.opens({ time: formatTime(opensAt, lang) })}
+          {!stopped && !markable && <SeatBadge state={seat.state} />}
+        </p>
+      )}
+      {mark.problem !== null && <Notice kind="bad">{mark.problem}</Notice>}
+      {chosen !== null && (
+        <AttendanceDialog
+          seat={{ ...seat, meetingId }}
+          chosen={chosen}
+          invalidates={ATTENDANCE_READS}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { addMonths } from '@fasih/school/catalogue/policy/validity';
+import type { Hours } from '@fasih/school/learning/teachers/contract';
+import { Link } from 'react-router';
+import { Reason } from '../../catalogue/policy/reason.tsx';
+import { formatHours } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { hoursOf, monthName } from '../../lib/school-day.ts';
+import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { dayWithYear } from '../../ui/day-of-year.ts';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { useListState } from '../../ui/list-state.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import css from '../../ui/parts/staff.module.css';
+import { useHours } from '../teachers/queries.ts';
+
+type Row = Hours['meetings'][number];
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/**
+ * What was taught in a month, meeting by meeting: what is paid and why; one's own, or for admins a teacher's. The month is
+ * part of the address.
+ */
+export function HoursTaught({ teacherId }: { teacherId?: string }) {
+  const classes = teacherId === undefined ? '/teacher/classes' : '/class/management';
+  const t = useTexts('teachers').screens;
+  const s = t.availability;
+  const states = useTexts('meetings').states;
+  const lang = useLang();
+  const { search, set } = useListState();
+  const chosen = search.get('month') ?? '';
+  const hours = useHours(MONTH.test(chosen) ? chosen : undefined, teacherId);
+  // Which month is the last is the server's word.
+  const current = useHours(undefined, teacherId).data?.month;
+  const columns: Column<Row>[] = [
+    {
+      key: 'date',
+      label: t.date,
+      cell: (row) => (
+        <span className={css.whole}>
+          {dayWithYear(row.startsAt, lang)}
+          <br />
+          <span className={css.quiet}>{formatHours(row.startsAt, row.endsAt, lang)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'class',
+      label: t.class,
+      cell: (row) => (
+        <span>
+          <Link to={`${classes}/${row.classId}`}>{row.className}</Link>
+          <br />
+          <span className={css.quiet}>{t.meeting({ number: row.number })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      label: t.status,
+      cell: (row) => (
+        <span className={css.pair}>
+          <Badge hue={row.state === 'held' ? 'leaf' : 'red'}>{states[row.state]}</Badge>
+          <Reason decision={row.decision} />
+        </span>
+      ),
+    },
+    {
+      key: 'delay',
+      label: s.delay,
+      figures: true,
+      cell: (row) => (row.delayMinutes === 0 ? '–' : t.minutes({ n: row.delayMinutes })),
+    },
+    {
+      key: 'paid',
+      label: t.paid,
+      figures: true,
+      cell: (row) => <strong>{t.minutes({ n: row.paidMinutes })}</strong>,
+    },
+  ];
+  return (
+    <Loaded query={hours}>
+      {({ month, minutes, meetings }) => {
+        const go = (by: number) => set({ month: addMonths(`${month}-01`, by).slice(0, 7) });
+        const newest = current === undefined || month >= current;
+        return (
+          <>
+            <div className={css.sectionHead}>
+              <p>
+                {monthName(month, lang)}: <strong>{s.sum({ hours: hoursOf(minutes, lang), minutes })}</strong>
+              </p>
+              <div className={css.days}>
+                <button
+                  type="button"
+                  className={css.step}
+                  aria-label={s.previousMonth}
+                  onClick={() => go(-1)}
+                >
+                  <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className={css.step}
+                  aria-label={s.nextMonth}
+                  disabled={newest}
+                  onClick={() => go(1)}
+                >
+                  <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+                </button>
+              </div>
+            </div>
+            <DataTable
+              caption={s.taught}
+              columns={columns}
+              page={{
+                data: meetings.toReversed(),
+                total: meetings.length,
+                page: 1,
+                pageSize: Math.max(1, meetings.length),
+              }}
+              rowKey={(row) => row.meetingId}
+              short
+              empty={
+                <Card>
+                  <EmptyState title={s.noTaught} picture="/pictures/empty/no-history.svg" />
+                </Card>
+              }
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,130 @@
+import { reachesOutside } from '@fasih/school/learning/lesson-hours/lesson-hours';
+import {
+  type Availability,
+  changeAvailability,
+  changeOwnAvailability,
+} from '@fasih/school/learning/teachers/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { saveOnTop } from '../../lib/problem.ts';
+import type { Invalidated } from '../../lib/query.ts';
+import { hoursOf, weekText } from '../../lib/school-day.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EditConflict, type LastChange } from '../../ui/edit-conflict.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { availabilityQuery } from '../teachers/queries.ts';
+import css from './availability.module.css';
+import { faultOf, keyed, sameWeek } from './hours.ts';
+import { WeekRows } from './week-rows.tsx';
+
+type Week = Availability['weekly'];
+
+/**
+ * A teacher's week, saved as a whole. Where it was saved elsewhere meanwhile, one of the two weeks is chosen.
+ *
+ * @param teacherId for admins: whose week it is; left out, it is one's own.
+ */
+export function WeeklyHours({
+  record,
+  teacherId,
+  invalidates,
+}: {
+  record: Availability;
+  teacherId?: string;
+  /** The calls that show the hours to the one who saves them. */
+  invalidates: readonly Invalidated[];
+}) {
+  const t = useTexts('teachers').screens.availability;
+  const s = useTexts('teachers').screens;
+  const lang = useLang();
+  const [theirs, setTheirs] = useState<(Availability & { changed: LastChange }) | null>(null);
+  // What stood there when the editing began: a later version must not slip in under what is chosen here.
+  const [base, setBase] = useState(record);
+  const [rows, setRows] = useState(() => record.weekly.map(keyed));
+  const mine = rows.map(({ weekday, from, to }) => ({ weekday, from, to }));
+  const isDirty = !sameWeek(rows, base.weekly);
+  const take = (stored: Availability) => {
+    setBase(stored);
+    setRows(stored.weekly.map(keyed));
+  };
+  // A week saved elsewhere is shown where nothing was changed here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew counts
+  useEffect(() => {
+    if (!isDirty && record.version > base.version) take(record);
+  }, [record]);
+
+  const wrong = rows.some((row) => faultOf(row, rows) !== null);
+  const save = useAction(
+    ({ weekly, on }: { weekly: Week; on: Availability }) =>
+      saveOnTop(
+        on,
+        ({ version }) => {
+          const body = { weekly, version };
+          return teacherId === undefined
+            ? call(changeOwnAvailability, { body })
+            : call(changeAvailability, { params: { teacherId }, body });
+        },
+        // Whom the teacher teaches stands under the same version.
+        (current) => sameWeek(current.weekly, on.weekly),
+      ),
+    {
+      invalidates,
+      ...(teacherId === undefined ? { updates: () => availabilityQuery } : {}),
+      onStale: setTheirs,
+      onDone: (stored) => {
+        take(stored);
+        return notify('good', t.saved);
+      },
+    },
+  );
+  const total = rows.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0);
+  return (
+    <>
+      <form
+        className={css.week}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!wrong) void save.run({ weekly: mine, on: base });
+        }}
+      >
+        <p className={css.quiet}>{t.lessonHours({ week: weekText(record.lessonHours, lang) })}</p>
+        <WeekRows rows={rows} free={t.free} onRows={setRows} />
+        {!wrong && reachesOutside(mine, { week: record.lessonHours }) && (
+          <Notice kind="attention">{t.outsideLessonHours}</Notice>
+        )}
+        {record.meetingsOutside > 0 && (
+          <Notice kind="attention">{t.outside({ n: record.meetingsOutside })}</Notice>
+        )}
+        <FormError message={save.problem} />
+        <div className={css.save} data-dirty={isDirty ? '' : undefined}>
+          <Button type="submit" disabled={wrong || !isDirty} isPending={save.isPending}>
+            {save.isPending ? s.saving : t.save}
+          </Button>
+          <span className={css.quiet}>{t.total({ hours: hoursOf(total, lang) })}</span>
+          {isDirty && <Badge hue="amber">{t.unsaved}</Badge>}
+        </div>
+      </form>
+      {theirs !== null && (
+        <EditConflict<{ weekly: Week }>
+          base={base}
+          mine={{ weekly: mine }}
+          theirs={theirs}
+          fields={[{ key: 'weekly', label: t.weekly, show: (week) => weekText(week, lang) }]}
+          changed={theirs.changed}
+          sending={save.isPending}
+          onSave={({ weekly }) => {
+            setTheirs(null);
+            take(theirs);
+            setRows(weekly.map(keyed));
+            void save.run({ weekly, on: theirs });
+          }}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}

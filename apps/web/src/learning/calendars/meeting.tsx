@@ -1,0 +1,45 @@
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { IconCheck, IconClock, IconPlayerPlay, IconX } from '../../ui/icons.ts';
+import { clockOf } from '../availability/hours.ts';
+import type { Placed } from './layout.ts';
+
+/** What a meeting is at a moment: a state, or running. */
+export type Standing = Placed['state'] | 'running';
+
+const ICON = { planned: IconClock, running: IconPlayerPlay, held: IconCheck, missed: IconX } as const;
+
+/** A planned meeting runs between its start and its end. */
+export function standingOf(meeting: Placed, now: string): Standing {
+  const start = Date.parse(meeting.start);
+  const at = Date.parse(now);
+  const runs = meeting.state === 'planned' && start <= at && at < start + meeting.minutes * 60_000;
+  return runs ? 'running' : meeting.state;
+}
+
+/** The small picture of a state; the words stand in the button's name. */
+export function StateIcon({ standing }: { standing: Standing }) {
+  const Icon = ICON[standing];
+  return <Icon size={16} stroke={1.75} aria-hidden="true" />;
+}
+
+/** What of a meeting is seen by where it stands, in words for who does not see it. */
+export function AboutMeeting({
+  meeting,
+  day,
+  standing,
+}: {
+  meeting: Placed;
+  day: string;
+  standing: Standing;
+}) {
+  const t = useTexts('timetable');
+  const { states } = useTexts('meetings');
+  const lang = useLang();
+  const when = `${day} ${clockOf(meeting.from, lang)}–${clockOf(meeting.to, lang)} ${zoneName(SCHOOL_ZONE)}`;
+  const state = standing === 'running' ? t.running : states[standing];
+  return <span className="unseen"> {t.about({ number: meeting.number, when, state })}</span>;
+}
+
+/** Who sits in it: the one whose make-up it is, or everybody of the class. */
+export const whoIn = (meeting: Placed): string => meeting.learner ?? meeting.of.learners.join(', ');

@@ -1,0 +1,204 @@
+import { dayIn, SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolDay } from '../../lib/school-day.ts';
+import { EmptyState, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { useListState } from '../../ui/list-state.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CalendarAgenda } from './agenda.tsx';
+import css from './calendar.module.css';
+import { CalendarDetails } from './details.tsx';
+import { CalendarFilters } from './filters.tsx';
+import { CalendarGrid } from './grid.tsx';
+import { columnsOf, type Placed, rangeOf, stepOf, type View } from './layout.ts';
+import { CalendarPreview, type Moved, Undo } from './preview.tsx';
+import { calendarQuery } from './queries.ts';
+
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The school's calendar by day or week; view, day and whose it is stand in the address. */
+export default function CalendarPage() {
+  const t = useTexts('timetable');
+  const nav = useTexts('shell').nav;
+  const { search, set } = useListState();
+  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const view: View = search.get('view') === 'day' ? 'day' : 'week';
+  const asked = search.get('day') ?? '';
+  const day = A_DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayIn(new Date(), SCHOOL_ZONE);
+  const teacher = search.get('teacher') ?? undefined;
+  const learner = search.get('learner') ?? undefined;
+  const calendar = useQuery(
+    calendarQuery({
+      ...rangeOf(view, day),
+      ...(teacher ? { teacher } : {}),
+      ...(learner ? { learner } : {}),
+    }),
+  );
+  const [opened, setOpened] = useState<Placed | null>(null);
+  const [wanted, setWanted] = useState<{ meeting: Placed; start: string } | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const moveTo = (meeting: Placed, start: string) => {
+    setOpened(null);
+    setWanted({ meeting, start });
+  };
+  return (
+    <Page
+      title={nav.calendar}
+      actions={
+        <ViewSwitch view={view} onChange={(next) => set({ view: next === 'week' ? undefined : next })} />
+      }
+    >
+      <CalendarFilters teacher={teacher} learner={learner} owner={calendar.data?.of ?? null} onChange={set} />
+      <DaySteps view={view} day={day} onChange={(next) => set({ day: next })} />
+      {moved && <Undo key={moved.version} move={moved} onClose={() => setMoved(null)} />}
+      <Loaded query={calendar} lines={10}>
+        {(data) => {
+          const empty = !data.tooMany && data.meetings.length === 0;
+          return (
+            <div aria-busy={calendar.isFetching} className={css.body}>
+              <p className={css.hint}>
+                {t.zone({ zone: zoneName(SCHOOL_ZONE) })}
+                {wide && !empty && <> · {t.dragHint}</>}
+              </p>
+              {data.tooMany && <TooMany data={data} onDay={(next) => set({ day: next, view: 'day' })} />}
+              {!data.tooMany &&
+                (wide ? (
+                  <CalendarGrid
+                    data={data}
+                    columns={columnsOf(data, view, (one) => one)}
+                    onOpen={setOpened}
+                    onDrop={moveTo}
+                  />
+                ) : (
+                  <CalendarAgenda data={data} onOpen={setOpened} />
+                ))}
+              {empty && (
+                <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
+              )}
+            </div>
+          );
+        }}
+      </Loaded>
+      {opened && calendar.data && (
+        <CalendarDetails
+          meeting={opened}
+          now={calendar.data.serverNow}
+          startsEvery={calendar.data.startsEvery}
+          onMove={(start) => moveTo(opened, start)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {wanted && (
+        <CalendarPreview
+          meeting={wanted.meeting}
+          start={wanted.start}
+          onMoved={(done) => {
+            setWanted(null);
+            setMoved(done);
+          }}
+          onClose={() => setWanted(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const t = useTexts('timetable');
+  return (
+    <fieldset className={css.views}>
+      <legend className="unseen">{t.views}</legend>
+      {(['day', 'week'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="view" checked={view === one} onChange={() => onChange(one)} />
+          {t[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function DaySteps({
+  view,
+  day,
+  onChange,
+}: {
+  view: View;
+  day: string;
+  onChange: (day: string | undefined) => void;
+}) {
+  const t = useTexts('timetable');
+  const lang = useLang();
+  const { from, until } = rangeOf(view, day);
+  const last = stepOf('day', until, -1);
+  const title =
+    view === 'day' ? schoolDay(from, lang) : `${formatDate(from, lang)} – ${formatDate(last, lang)}`;
+  return (
+    <div className={css.steps}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t.previous[view]}
+        onClick={() => onChange(stepOf(view, day, -1))}
+      >
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+      </Button>
+      <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
+        {t.today}
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t.next[view]}
+        onClick={() => onChange(stepOf(view, day, 1))}
+      >
+        <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+      </Button>
+      <h2 aria-live="polite">{title}</h2>
+      <label className={css.goTo}>
+        <span className="unseen">{t.goTo}</span>
+        <input
+          type="date"
+          value={day}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            if (A_DAY.test(next)) onChange(next);
+          }}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** A week that is too full: what each day has, and the way to it. */
+function TooMany({
+  data,
+  onDay,
+}: {
+  data: { days: readonly { day: string; meetings: number; holiday: string | null }[] };
+  onDay: (day: string) => void;
+}) {
+  const t = useTexts('timetable');
+  const lang = useLang();
+  return (
+    <>
+      <Notice kind="info">{t.tooMany}</Notice>
+      <ul className={css.tooMany}>
+        {data.days.map(({ day, meetings, holiday }) => (
+          <li key={day}>
+            <button type="button" onClick={() => onDay(day)}>
+              <strong>{schoolDay(day, lang)}</strong>
+              <span>{holiday === null ? t.meetings({ n: meetings }) : t.holiday({ name: holiday })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

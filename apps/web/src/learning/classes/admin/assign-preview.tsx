@@ -1,0 +1,94 @@
+import type { ClassPlan } from '@fasih/school/learning/classes/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatDate, formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { useProblemText } from '../../../lib/problem-sentence.ts';
+import { schoolDay } from '../../../lib/school-day.ts';
+import { Notice } from '../../../ui/basics.tsx';
+import { FormError } from '../../../ui/fields.tsx';
+import forms from '../../../ui/parts/forms.module.css';
+import css from './assign.module.css';
+
+/** Named one by one; beyond these the count says enough. */
+const SHOWN = 5;
+
+/** Whether a plan cannot be opened as it stands. */
+export function standsAgainst(plan: ClassPlan): boolean {
+  return plan.conflicts.length > 0 || plan.slotsOutsideHours.length > 0 || plan.meetings.length < plan.wanted;
+}
+
+/** Whether it is the teacher who cannot come at the chosen times. */
+export function isTeacherUnavailable(plan: ClassPlan): boolean {
+  return plan.slotsOutsideHours.length > 0 || plan.conflicts.some(({ why }) => why === 'teacherBusy');
+}
+
+/** What opening the class would mean: all meetings, days left out, and what stands against it. */
+export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
+  const t = useTexts('students').dialog;
+  const problemText = useProblemText();
+  return (
+    <section className={css.preview} aria-labelledby="plan" aria-busy={plan.isFetching}>
+      <h3 id="plan">{t.preview}</h3>
+      {plan.data !== undefined && !plan.isError ? (
+        <Told plan={plan.data} />
+      ) : plan.isError ? (
+        <FormError message={problemText(plan.error)} />
+      ) : (
+        <p className={forms.quiet}>{t.planning}</p>
+      )}
+    </section>
+  );
+}
+
+function Told({ plan }: { plan: ClassPlan }) {
+  const t = useTexts('students').dialog;
+  const lang = useLang();
+  const [first, last] = [plan.meetings[0], plan.meetings.at(-1)];
+  const { conflicts, skipped } = plan;
+  return (
+    <>
+      <p>
+        <strong>{plan.name}</strong>
+      </p>
+      {first && last && (
+        <p>
+          {t.whole({
+            n: plan.meetings.length,
+            first: schoolDay(first.day, lang),
+            last: formatDate(last.day, lang),
+          })}{' '}
+          {plan.lastDay !== null && t.lastDay({ day: formatDate(plan.lastDay, lang) })}
+        </p>
+      )}
+      {plan.slotsOutsideHours.length > 0 && <Notice kind="attention">{t.outside}</Notice>}
+      {plan.meetings.length < plan.wanted && (
+        <Notice kind="attention">{t.tooFew({ found: plan.meetings.length, wanted: plan.wanted })}</Notice>
+      )}
+      {conflicts.length > 0 && (
+        <>
+          <Notice kind="attention">{t.conflicts({ n: conflicts.length })}</Notice>
+          <ul className={css.days}>
+            {conflicts.slice(0, SHOWN).map(({ number, start, why }) => (
+              <li key={`${number}-${why}`}>{t.conflict[why]({ when: formatInstant(start, lang) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {skipped.length > 0 && (
+        <details>
+          <summary>{t.skipped({ n: skipped.length })}</summary>
+          <ul className={css.days}>
+            {skipped.map(({ day, minute, name }) => (
+              <li key={`${day}-${minute}`}>
+                {name === null
+                  ? t.away({ day: formatDate(day, lang) })
+                  : t.holiday({ day: formatDate(day, lang), name })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!standsAgainst(plan) && <p className={forms.quiet}>{t.tells}</p>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { expect, it, vi } from 'vitest';
+import { stage } from '../../../../test/stage.tsx';
+import { HandOver } from './hand-over.tsx';
+import { PauseDialog } from './pause.tsx';
+
+const { server, show, find, click, write, text, writes } = stage('staff', 'meetings', 'policy');
+const SUBMIT = 'button[type="submit"]';
+
+const meeting: SchoolClass['plan'][number] = {
+  id: 'm1',
+  number: 3,
+  kind: 'series',
+  state: 'planned',
+  start: '2026-12-21T02:00:00.000Z',
+  end: '2026-12-21T03:00:00.000Z',
+  teacher: { id: 't1', name: 'Ratna' },
+  seats: [],
+  version: 1,
+};
+const schoolClass: SchoolClass = {
+  id: 'c1',
+  name: 'General English',
+  packageType: 'general_english',
+  category: 'kids',
+  ageGroup: 'kids',
+  level: 'Kids Beginner',
+  state: 'active',
+  teacher: { id: 't1', name: 'Ratna' },
+  capacity: 1,
+  learners: [],
+  startsOn: '2026-11-02',
+  slots: [],
+  meetings: 20,
+  closed: 4,
+  progressCounts: { attended: 3, lost: 1, left: 16 },
+  nextMeetingAt: null,
+  hasLink: false,
+  version: 2,
+  pausedUntil: null,
+  cancelledReason: null,
+  zoom_link: null,
+  zoom_room: null,
+  members: [],
+  plan: [meeting],
+  serverNow: '2026-12-14T02:00:00.000Z',
+};
+const teachers = { data: [{ id: 't2', name: 'Bayu' }], total: 1, page: 1, pageSize: 100 };
+const answers = (toWrite: object) =>
+  server(async (method) => ({ status: 200, body: method === 'GET' ? teachers : toWrite }));
+
+it('a double click pauses a class once', async () => {
+  answers({ class: { id: 'c1', name: schoolClass.name }, toPlan: [], staying: [] });
+  await show(<PauseDialog classId="c1" onClose={() => {}} />);
+  await write('Hari pertama jeda', '2026-12-21');
+  await write('Mulai lagi', '2026-12-28');
+  await write('Alasan', 'Libur akhir tahun');
+  await click(SUBMIT, { times: 3 });
+  expect(writes()).toBe(1);
+});
+
+it('a double click sends one substitute, and the dialog closes', async () => {
+  const closed = vi.fn();
+  answers({ ...meeting, teacherName: 'Bayu' });
+  await show(<HandOver schoolClass={schoolClass} meeting={meeting} onClose={closed} />);
+  await write('Guru baru', 't2');
+  await write('Alasan', 'Sakit');
+  await click(SUBMIT, { times: 3 });
+  expect([writes(), closed.mock.calls.length]).toEqual([1, 1]);
+  expect(text()).not.toContain('undefined');
+});
+
+it('a teacher who is not free is said beside the field, and the choice and the reason stay', async () => {
+  const refusal = { code: 'meetings.teacherBusy', message: 'Guru sudah punya pertemuan pada waktu itu.' };
+  server(async (method) =>
+    method === 'GET' ? { status: 200, body: teachers } : { status: 409, body: refusal },
+  );
+  await show(<HandOver schoolClass={schoolClass} meeting={meeting} onClose={() => {}} />);
+  await write('Guru baru', 't2');
+  await write('Alasan', 'Sakit');
+  await click(SUBMIT);
+  const choice = find<HTMLSelectElement>('select');
+  expect([choice?.value, choice?.getAttribute('aria-invalid')]).toEqual(['t2', 'true']);
+  expect(find<HTMLTextAreaElement>('textarea')?.value).toBe('Sakit');
+});

@@ -1,0 +1,129 @@
+import { changeTeacher } from '@fasih/school/learning/classes/changes-contract';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { substituteTeacher } from '@fasih/school/learning/meetings/contract';
+import { useState } from 'react';
+import { formatDay, formatHours } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Problem } from '../../../lib/problem.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/ask.tsx';
+import { LongTextField } from '../../../ui/fields.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import css from '../../../ui/parts/forms.module.css';
+import { MEETING_READS } from '../../meetings/admin/reads.ts';
+import { TeacherField } from './teacher-field.tsx';
+
+/** Refusals that are about the chosen teacher and stand beside that field. */
+const TEACHER_PROBLEMS = new Set([
+  'classes.teacherNotFound',
+  'classes.teacherTeachesOther',
+  'classes.teacherNotFree',
+  'meetings.teacherAway',
+  'meetings.teacherBusy',
+  'meetings.noTeacher',
+  'meetings.sameTeacher',
+  'meetings.wrongProgram',
+]);
+
+export type PlannedMeeting = SchoolClass['plan'][number];
+
+/**
+ * Hands a class to another teacher, with all its meetings to come; or, where a meeting is named, that one to a substitute.
+ * The server decides who is free: its refusal stands in the dialog, and what was chosen stays.
+ */
+export function HandOver({
+  schoolClass,
+  meeting,
+  onClose,
+}: {
+  schoolClass: SchoolClass;
+  meeting?: PlannedMeeting;
+  onClose: () => void;
+}) {
+  const t = useTexts('staff').classes.one;
+  const words = useTexts('staff');
+  const m = useTexts('meetings');
+  const common = useTexts('common');
+  const lang = useLang();
+  const [teacherId, setTeacher] = useState('');
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const onDone = (text: string) => {
+    onClose();
+    return notify('good', text);
+  };
+  const change = useAction(changeTeacher, {
+    invalidates: MEETING_READS,
+    onDone: ({ teacher }) => onDone(t.changed({ name: teacher.name })),
+  });
+  const substitute = useAction(substituteTeacher, {
+    invalidates: MEETING_READS,
+    onDone: ({ teacherName }) => onDone(m.substitute.done({ name: teacherName })),
+  });
+  const action = meeting === undefined ? change : substitute;
+  const { teacher } = meeting ?? schoolClass;
+  const isReasonMissing = meeting !== undefined && reason.trim() === '';
+  const save = () => {
+    setChecked(true);
+    if (teacherId === '' || isReasonMissing) return;
+    if (meeting !== undefined)
+      void substitute.run({ params: { meetingId: meeting.id }, body: { teacherId, reason } });
+    else
+      void change.run({
+        params: { classId: schoolClass.id },
+        body: { teacherId, reason, version: schoolClass.version },
+      });
+  };
+  const code = action.error instanceof Problem ? action.error.code : '';
+  const isAboutTeacher = TEACHER_PROBLEMS.has(code);
+  const requiredIf = (missing: boolean) => (isChecked && missing ? common.fields.required : undefined);
+  return (
+    <FormDialog
+      title={meeting === undefined ? t.changeTeacherTitle : m.substitute.title}
+      lead={meeting === undefined ? t.changeTeacherText : t.substituteText}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      problem={code === 'common.stale' ? t.stale : isAboutTeacher ? null : action.problem}
+      isPending={action.isPending}
+      submitLabel={meeting === undefined ? t.changeTeacher : m.substitute.submit}
+      pendingLabel={words.sending}
+      onClose={onClose}
+    >
+      <p>
+        <strong>
+          {meeting === undefined
+            ? schoolClass.name
+            : `${m.number({ number: meeting.number })} · ${schoolClass.name}`}
+        </strong>
+        {meeting?.start && meeting.end && (
+          <>
+            <br />
+            {formatDay(meeting.start, lang)}, {formatHours(meeting.start, meeting.end, lang)}
+          </>
+        )}
+        <br />
+        <span className={css.quiet}>{t.taughtBy({ name: teacher.name })}</span>
+      </p>
+      <TeacherField
+        without={teacher.id}
+        value={teacherId}
+        error={requiredIf(teacherId === '') ?? (isAboutTeacher ? (action.problem ?? undefined) : undefined)}
+        onChange={(next) => {
+          setTeacher(next);
+          action.reset();
+        }}
+      />
+      <LongTextField
+        label={words.reason}
+        description={meeting === undefined ? common.optional : undefined}
+        value={reason}
+        maxLength={300}
+        required={meeting !== undefined}
+        error={requiredIf(isReasonMissing)}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import type { Course } from '@fasih/school/office/homes/contract';
+import { Link } from 'react-router';
+import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { useTexts } from '../../../lib/language.tsx';
+import { Badge } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LevelReview } from '../../levels/level-review.tsx';
+import css from './classes.module.css';
+import { beforeClass, nextStep } from './next-step.ts';
+
+const STATE_HUE = {
+  scheduled: 'teal',
+  active: 'teal',
+  paused: 'amber',
+  completed: 'leaf',
+  cancelled: 'red',
+} as const;
+
+/** The picture of a course, the same as on its package. */
+export function pictureOf({ packageType, category }: Pick<Course, 'packageType' | 'category'>): string {
+  const name = {
+    general_english: `general-english-${category}`,
+    conversation: `conversation-${category}`,
+    eng_test_prep: 'test-preparation',
+    special_course: 'special-course',
+  }[packageType];
+  return `/pictures/packages/${name}.svg`;
+}
+
+/** A course in the list: picture, name, what it is about, level, duration, progress. */
+export function ClassCard({ course }: { course: Course }) {
+  const t = useTexts('classes').pages;
+  const steps = useTexts('enrolments').steps;
+  const name = course.className ?? course.packageName;
+  const hue = course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal';
+  const step = course.classId === null ? nextStep([course]) : null;
+  return (
+    <article className={css.card}>
+      <div className={`${css.picture} ${css[hue]}`}>
+        <img src={pictureOf(course)} alt="" width="180" height="136" loading="lazy" />
+      </div>
+      <div className={css.body}>
+        <div className={css.row}>
+          {course.classId !== null && course.classState !== null ? (
+            <Badge hue={STATE_HUE[course.classState]}>{t.states[course.classState]}</Badge>
+          ) : (
+            <Badge hue="amber">{t.beforeClass[beforeClass(course)]}</Badge>
+          )}
+        </div>
+        <h2>
+          {course.classId === null ? (
+            name
+          ) : (
+            <Link className={css.main} to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        <p className={css.about}>{t.about[course.packageType]}</p>
+        <dl className={css.facts}>
+          <dt>{t.level}</dt>
+          <dd>
+            {course.level ?? t.noLevel}
+            <LevelReview review={course.levelReview} />
+          </dd>
+          <dt>{t.duration}</dt>
+          <dd>{t.durationOf({ months: course.durationMonths, meetings: course.balance.bought })}</dd>
+        </dl>
+        <div className={css.end}>
+          <ProgressBar
+            percent={course.progress}
+            counts={progressCountsOf(course.balance)}
+            label={t.progress({ name })}
+          />
+          {step !== null && step.kind !== 'choose' && (
+            <ButtonLink to={step.to} look={step.kind === 'waiting' ? 'quiet' : undefined}>
+              {steps[step.kind].action}
+            </ButtonLink>
+          )}
+          {course.classId === null && course.state === 'active' && (
+            <Link to={ofLearner(`/my-classes/${course.enrolmentId}/refund`, course.learnerId)}>
+              {t.refund}
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,210 @@
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
+import { type ReactNode, useState } from 'react';
+import { useReason } from '../../../catalogue/policy/reason.tsx';
+import { formatHours, formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { dayWithYear } from '../../../ui/day-of-year.ts';
+import { IconChevronDown } from '../../../ui/icons.ts';
+import { Written } from '../../../ui/written.tsx';
+import { AttendanceWhy } from '../../attendance/family/attendance-why.tsx';
+import { CourseFiles } from '../../materials/course-files.tsx';
+import { MaterialsList } from '../../materials/materials-list.tsx';
+import { SeatBadge } from '../../meetings/seat-badge.tsx';
+import css from './classes.module.css';
+import { Join } from './join.tsx';
+
+export type MeetingAction = { kind: 'move' | 'excuse'; meetingId: string };
+
+/** One meeting of a learner: when, how it stands, the room, its files, and what can be done about it. */
+export function MeetingRow({
+  meeting,
+  now,
+  isNext,
+  isOpen,
+  hasFiles,
+  onAct,
+}: {
+  meeting: LearnerMeeting;
+  now: Date;
+  isNext: boolean;
+  /** The course goes on; in one that is stopped or over nothing can be changed. */
+  isOpen: boolean;
+  /** The course has written materials. */
+  hasFiles: boolean;
+  onAct: (action: MeetingAction) => void;
+}) {
+  const t = useTexts('classes').pages;
+  const words = useTexts('meetings');
+  const { toldLate } = useTexts('attendance').teacher;
+  const next = useTexts('enrolments').nextMeeting;
+  const lang = useLang();
+  const { number, kind, state, meetingId } = meeting;
+  const toPlan = state === 'to_plan';
+  const before = state === 'planned' && meeting.startsAt !== null && now < new Date(meeting.startsAt);
+  const test = kind !== 'lesson';
+  const movable = !meeting.isGroup;
+  const actions = isOpen && (toPlan || before) && (
+    <div className={css.actions}>
+      {movable && (
+        <Button
+          size="small"
+          look={toPlan ? 'teal' : 'quiet'}
+          aria-label={t.forMeeting({ action: toPlan ? t.plan : t.move, number })}
+          onClick={() => onAct({ kind: 'move', meetingId })}
+        >
+          {toPlan ? t.plan : t.move}
+        </Button>
+      )}
+      {before && meeting.toldLateAt === null && (
+        <Button
+          size="small"
+          look="plain"
+          aria-label={t.forMeeting({ action: t.excuse, number })}
+          onClick={() => onAct({ kind: 'excuse', meetingId })}
+        >
+          {t.excuse}
+        </Button>
+      )}
+      {meeting.isGroup && <span className={css.quiet}>{toPlan ? t.groupToPlan : t.groupMeeting}</span>}
+    </div>
+  );
+  return (
+    <li
+      id={`meeting-${number}`}
+      className={css.meeting}
+      data-next={isNext ? '' : undefined}
+      data-wanted={toPlan ? '' : undefined}
+    >
+      <div className={css.meetingHead}>
+        <span className={css.number} data-test={test ? '' : undefined} aria-hidden="true">
+          {number}
+        </span>
+        <div className={css.title}>
+          <h3 tabIndex={-1}>
+            <span className="unseen">{words.number({ number })}: </span>
+            {meeting.topic?.title[lang] ?? words.number({ number })}
+          </h3>
+          <span className={css.when}>
+            {meeting.startsAt && meeting.endsAt ? (
+              <time dateTime={meeting.startsAt}>
+                {dayWithYear(meeting.startsAt, lang, now)},{' '}
+                <span className={css.hours}>{formatHours(meeting.startsAt, meeting.endsAt, lang)}</span>
+              </time>
+            ) : (
+              words.toPlan
+            )}
+            {meeting.substitute && (
+              <>
+                {'\u00a0· '}
+                {meeting.teacherName} ({next.substitute})
+              </>
+            )}
+          </span>
+          {meeting.toldLateAt !== null && (
+            <span className={css.quiet}>{toldLate({ when: formatInstant(meeting.toldLateAt, lang) })}</span>
+          )}
+          {meeting.teacherDelay !== null && <Delay meeting={meeting} delay={meeting.teacherDelay} />}
+          <span className={css.badges}>
+            {kind === 'final' && <Badge hue="mango">{t.finalTest}</Badge>}
+            {kind === 'test' && <Badge hue="mango">{t.test}</Badge>}
+            {meeting.owed && <Badge hue="leaf">{t.owed}</Badge>}
+            {meeting.makeup && <Badge hue="leaf">{words.kinds.makeup}</Badge>}
+            {state === 'planned' && before ? (
+              <Badge>{words.states.planned}</Badge>
+            ) : (
+              <SeatBadge state={state} />
+            )}
+            {meeting.score !== null && <Badge hue="indigo">{t.score({ score: meeting.score })}</Badge>}
+            {meeting.moved && !toPlan && <span className={css.quiet}>{t.moved}</span>}
+            <AttendanceWhy decision={meeting.decision} correctionReason={meeting.correctionReason} />
+          </span>
+        </div>
+        <Join meeting={meeting} now={now} />
+      </div>
+      <div className={css.tools}>
+        {hasFiles && <CourseFiles meetingId={meetingId} number={number} test={test} />}
+        {(isNext || toPlan) && actions}
+      </div>
+      <Details meeting={meeting} startsOpen={isNext} actions={isNext || toPlan || !before ? null : actions} />
+    </li>
+  );
+}
+
+/** That the teacher was late and where those minutes went, in the words of the rule. */
+function Delay({
+  meeting: { endsAt },
+  delay: { minutes, addedToEnd },
+}: {
+  meeting: LearnerMeeting;
+  delay: NonNullable<LearnerMeeting['teacherDelay']>;
+}) {
+  const reason = useReason();
+  const said: SentDecision['reason'] =
+    addedToEnd && endsAt !== null
+      ? { key: 'checkIn.addedToEnd', params: { minutes, end: endsAt } }
+      : { key: 'checkIn.owed', params: { minutes } };
+  return <span className={css.quiet}>{reason({ reason: said })}</span>;
+}
+
+/** What it teaches, what the teacher wrote, and further files; fetched when it is opened. */
+function Details({
+  meeting,
+  startsOpen,
+  actions,
+}: {
+  meeting: LearnerMeeting;
+  startsOpen: boolean;
+  actions: ReactNode;
+}) {
+  const t = useTexts('classes').pages;
+  const lang = useLang();
+  const words = useTexts('meetings');
+  const [opened, setOpened] = useState(startsOpen);
+  return (
+    <details
+      className={css.details}
+      open={startsOpen}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary>
+        {actions ? t.detailsAndChanges : t.details}
+        <span className="unseen">, {words.number({ number: meeting.number })}</span>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <div className={css.inside}>
+        {meeting.topic !== null && (
+          <div>
+            <h4>{t.canDo}</h4>
+            <p>{meeting.topic.canDo[lang]}</p>
+          </div>
+        )}
+        {meeting.note !== '' && (
+          <div>
+            <h4>{t.note}</h4>
+            <p>
+              <Written text={meeting.note} />
+            </p>
+          </div>
+        )}
+        {meeting.homework !== '' && (
+          <div>
+            <h4>{t.homework}</h4>
+            <p>
+              <Written text={meeting.homework} />
+            </p>
+          </div>
+        )}
+        {opened && (
+          <div>
+            <h4>{t.files}</h4>
+            <MaterialsList meetingId={meeting.meetingId} withCourse={false} />
+          </div>
+        )}
+        {actions}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import home from '../../../courses/enrolments/dashboard.module.css';
+import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { useTexts } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import area from '../../../shell/area.module.css';
+import { Card, EmptyState } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { ClassCard } from './class-card.tsx';
+import css from './classes.module.css';
+import { coursesShown } from './courses-shown.ts';
+import { asProgram, myClassesQuery, PROGRAMS } from './queries.ts';
+
+/** The learner's courses: a tab for all of them and one for each program; an unknown word shows all. */
+export default function MyClasses() {
+  const t = useTexts('classes').pages;
+  const site = useTexts('site');
+  const chosen = asProgram(useParams().program);
+  const learner = useChosenLearner();
+  const list = useQuery(myClassesQuery(undefined, learner));
+  const { program, courses } = coursesShown(chosen, list.data?.courses ?? []);
+  const tabs = [
+    { slug: 'all', name: t.all },
+    ...PROGRAMS.map((slug) => ({ slug, name: site.programs[slug] })),
+  ];
+  return (
+    <div className={area.page}>
+      <PageHead title={t.list} hidden />
+      <header className={home.pageHead}>
+        <h1>{t.list}</h1>
+        {list.data && <LearnerSwitch learners={list.data.learners} chosen={list.data.learnerId} />}
+      </header>
+      <nav aria-label={t.programs}>
+        <ul className={css.tabs}>
+          {tabs.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={ofLearner(`/class/${slug}`, learner)}
+                aria-current={slug === (program ?? 'all') ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Loaded query={list} lines={6}>
+        {() => (
+          <>
+            {courses.length === 0 && (
+              <Card>
+                <EmptyState
+                  title={program ? t.none({ program: site.programs[program] }) : t.noneAtAll}
+                  text={program ? t.noneText : t.noneAtAllText}
+                  picture="/pictures/empty/no-classes.svg"
+                  action={
+                    <ButtonLink to={program ? `/program/${program}` : '/program-selection'}>
+                      {t.choose}
+                    </ButtonLink>
+                  }
+                />
+              </Card>
+            )}
+            {chosen !== program && <p>{t.noneSoAll({ program: chosen ? site.programs[chosen] : '' })}</p>}
+            {courses.length > 0 && (
+              <ul className={css.cards}>
+                {courses.map((course) => (
+                  <li key={course.enrolmentId}>
+                    <ClassCard course={course} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

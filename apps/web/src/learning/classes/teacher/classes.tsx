@@ -1,0 +1,72 @@
+import { CLASS_STATES } from '@fasih/school/learning/classes/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../lib/language.tsx';
+import { Card, EmptyState } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { useListQuery } from '../../../ui/list-state.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import css from '../../../ui/parts/staff.module.css';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { teacherClassesQuery } from '../../teachers/queries.ts';
+import { ClassCard } from '../class-card.tsx';
+
+const PAGE_SIZE = 12;
+
+/** The teacher's classes as cards, running ones first, each with its Zoom dialog. */
+export default function TeacherClasses() {
+  const t = useTexts('teachers').screens;
+  const shell = useTexts('shell');
+  const { query, isFiltered: filtered } = useListQuery({ filters: { state: CLASS_STATES } });
+  const classes = useQuery(teacherClassesQuery({ ...query, pageSize: PAGE_SIZE }));
+  return (
+    <Page title={shell.nav.myClasses}>
+      <Filters>
+        <SearchField label={t.search} />
+        <FilterSelect
+          name="state"
+          label={t.classFilter}
+          all={t.allStates}
+          values={CLASS_STATES}
+          labelOf={(state) => t.classStates[state]}
+        />
+      </Filters>
+      <Loaded query={classes} lines={8}>
+        {(page) =>
+          page.data.length === 0 && page.page === 1 ? (
+            <Card>
+              <EmptyState
+                title={filtered ? t.noneFound : t.noClasses}
+                text={filtered ? t.noneFoundText : t.noClassesText}
+                picture={filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
+                action={
+                  <ButtonLink look="quiet" to={filtered ? '/teacher/classes' : '/teacher/availability'}>
+                    {filtered ? t.clearFilters : t.availability.title}
+                  </ButtonLink>
+                }
+              />
+            </Card>
+          ) : (
+            <>
+              <ul className={css.cards}>
+                {page.data.map((one) => (
+                  <li key={one.classId}>
+                    <ClassCard schoolClass={one} level={2} />
+                  </li>
+                ))}
+              </ul>
+              <Pager
+                total={page.total}
+                page={page.page}
+                pageSize={page.pageSize}
+                label={shell.nav.myClasses}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

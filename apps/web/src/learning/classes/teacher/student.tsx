@@ -1,0 +1,127 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { teacherStudentDetail } from '@fasih/school/office/homes/teacher-contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { AllowRetake } from '../../../assessment/placement/allow-retake.tsx';
+import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge, Card } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CoursePath } from '../../../ui/course-path.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { FactList, Page } from '../../../ui/page.tsx';
+import css from '../../../ui/parts/staff.module.css';
+import { StudentAttendance } from '../../attendance/teacher/student-attendance.tsx';
+import { CertificateState } from '../../reports/teacher/certificate-state.tsx';
+import { ReportForm } from '../../reports/teacher/report-form.tsx';
+import { StudentTests } from '../../reports/teacher/student-tests.tsx';
+import { courseReportQuery, teacherStudentQuery } from '../../teachers/queries.ts';
+
+type Detail = Reply<typeof teacherStudentDetail>;
+
+/** One student's course: path, what is left, attendance, tests, the report and the certificate. */
+export default function TeacherStudent() {
+  const t = useTexts('teachers').screens.studentPage;
+  const shell = useTexts('shell');
+  const { id = '' } = useParams();
+  const detail = useQuery(teacherStudentQuery(id));
+  const report = useQuery(courseReportQuery(id));
+  const student = detail.data?.student;
+  return (
+    <Page
+      title={student?.name ?? shell.nav.myStudents}
+      back={{ to: '/teacher/students', label: shell.nav.myStudents }}
+      lead={student && <Lead student={student} ageGroup={detail.data?.ageGroup ?? null} />}
+      actions={student && <Actions student={student} />}
+    >
+      <Loaded query={detail} lines={8}>
+        {(data) => (
+          <>
+            <Course detail={data} />
+            <Loaded query={report}>
+              {(course) => (
+                <div className={css.two}>
+                  <div className={css.column}>
+                    <StudentTests course={course} />
+                    <section className={css.section} aria-labelledby="certificate">
+                      <h2 id="certificate">{t.certificate}</h2>
+                      <CertificateState course={course} />
+                    </section>
+                  </div>
+                  <section className={css.section} aria-labelledby="report">
+                    <h2 id="report">{t.report}</h2>
+                    <Card className={css.card}>
+                      <ReportForm course={course} />
+                    </Card>
+                  </section>
+                </div>
+              )}
+            </Loaded>
+            <StudentAttendance meetings={data.meetings} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+type Student = Detail['student'];
+
+function Lead({ student, ageGroup }: { student: Student; ageGroup: Detail['ageGroup'] }) {
+  const t = useTexts('teachers').screens;
+  return (
+    <span className={css.badges}>
+      <Link to={`/teacher/classes/${student.classId}`}>{student.className}</Link>
+      {student.level && <Badge hue={ageGroup ? AGE_HUE[ageGroup] : 'teal'}>{student.level}</Badge>}
+      {student.attendancePercent !== null && (
+        <span>
+          {t.attendance} {student.attendancePercent}%
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Actions({ student: { enrolmentId, name } }: { student: Student }) {
+  const levels = useTexts('levels').page;
+  return (
+    <div className={css.answers}>
+      <ButtonLink look="quiet" to={`/teacher/levels/${enrolmentId}`} aria-label={levels.toLevelFor({ name })}>
+        {levels.toLevel}
+      </ButtonLink>
+      <AllowRetake enrolmentId={enrolmentId} name={name} />
+    </div>
+  );
+}
+
+function Course({ detail: { balance, stones } }: { detail: Detail }) {
+  const t = useTexts('teachers').screens;
+  const s = t.studentPage;
+  const lang = useLang();
+  const figures = [
+    [s.bought, balance.bought],
+    [s.held, balance.held],
+    [s.forfeited, balance.forfeited],
+    balance.extra > 0 && ([s.extra, balance.extra] as const),
+    [s.left, balance.left],
+    [s.lastDay, balance.lastDay === null ? s.noLastDay : formatDate(balance.lastDay, lang)],
+  ] as const;
+  return (
+    <>
+      <section className={css.section} aria-labelledby="path">
+        <h2 id="path">{t.path}</h2>
+        <Card className={css.card}>
+          <CoursePath stones={stones} legend />
+        </Card>
+      </section>
+      <section className={css.section} aria-labelledby="balance">
+        <h2 id="balance">{s.balance}</h2>
+        <Card className={css.card}>
+          <FactList facts={figures} />
+          {balance.minutesOwed > 0 && <p className={css.quiet}>{s.owed({ n: balance.minutesOwed })}</p>}
+        </Card>
+      </section>
+    </>
+  );
+}

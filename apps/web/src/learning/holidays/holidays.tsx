@@ -1,0 +1,151 @@
+import {
+  type HolidayRow,
+  listHolidays,
+  meetingsOfDay,
+  removeHoliday,
+} from '@fasih/school/learning/holidays/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { holidaysQuery } from '../../office/settings/queries.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Card, EmptyState } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { useListState } from '../../ui/list-state.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PartHeader } from '../../ui/page.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import css from '../../ui/parts/settings.module.css';
+import teachers from '../../ui/parts/staff.module.css';
+import { AddHoliday } from './holiday-add.tsx';
+import { MeetingsOfDay } from './meetings-of-day.tsx';
+
+/** The school's holidays, a year at a time; the year stands in the address. */
+export function HolidaySettings() {
+  const t = useTexts('settings').holidays;
+  const { search, set } = useListState();
+  const asked = Number(search.get('year')) || undefined;
+  const [adding, setAdding] = useState(false);
+  const holidays = useQuery(holidaysQuery(asked));
+  const year = holidays.data?.year ?? asked ?? new Date().getFullYear();
+  return (
+    <>
+      <PartHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}
+      />
+      <fieldset className={css.years} aria-label={t.year}>
+        <button
+          type="button"
+          className={teachers.step}
+          aria-label={t.previous}
+          onClick={() => set({ year: String(year - 1) })}
+        >
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+        <strong aria-live="polite">{year}</strong>
+        <button
+          type="button"
+          className={teachers.step}
+          aria-label={t.next}
+          onClick={() => set({ year: String(year + 1) })}
+        >
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </fieldset>
+      <Loaded query={holidays} lines={6}>
+        {(list) => <List list={list.data} onAdd={() => setAdding(true)} />}
+      </Loaded>
+      {adding && <AddHoliday onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void }) {
+  const t = useTexts('settings').holidays;
+  const common = useTexts('common');
+  const lang = useLang();
+  const remove = useAction(removeHoliday, { invalidates: [listHolidays, meetingsOfDay] });
+  const [shown, setShown] = useState<HolidayRow | null>(null);
+  const askRemove = async (row: HolidayRow) => {
+    const name = row[lang];
+    const question = { title: t.removeAsk({ name }), text: t.removeText };
+    if (!(await confirm({ ...question, no: common.cancel, yes: t.remove, grave: true }))) return;
+    if (await remove.run({ params: { day: row.day } })) await notify('good', t.removed({ name }));
+  };
+  const columns: Column<HolidayRow>[] = [
+    { key: 'day', label: t.columns.day, cell: (row) => formatDate(row.day, lang) },
+    { key: 'name', label: t.columns.name, cell: (row) => row[lang] },
+    {
+      key: 'meetings',
+      label: t.columns.meetings,
+      cell: (row) =>
+        row.meetings === 0 ? (
+          <span className={forms.quiet}>{t.meetings({ n: 0 })}</span>
+        ) : (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t.showOf({ n: row.meetings, name: row[lang] })}
+            onClick={() => setShown(row)}
+          >
+            {t.meetings({ n: row.meetings })}
+          </Button>
+        ),
+    },
+    {
+      key: 'action',
+      label: t.columns.action,
+      cell: (row) => (
+        <Button
+          look="plain"
+          size="small"
+          aria-label={t.removeOf({ name: row[lang] })}
+          disabled={remove.isPending}
+          onClick={() => void askRemove(row)}
+        >
+          {t.remove}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <FormError message={remove.problem} />
+      <DataTable
+        short
+        caption={t.title}
+        columns={columns}
+        page={{ data: list, total: list.length, page: 1, pageSize: Math.max(1, list.length) }}
+        rowKey={(row) => row.day}
+        empty={
+          <Card>
+            <EmptyState
+              title={t.none}
+              text={t.noneText}
+              picture="/pictures/empty/no-classes.svg"
+              action={<Button onClick={onAdd}>{t.add}</Button>}
+            />
+          </Card>
+        }
+      />
+      {shown !== null && (
+        <Dialog
+          title={t.onDay({ day: formatDate(shown.day, lang) })}
+          lead={t.busy({ n: shown.meetings })}
+          closeName={common.close}
+          onClose={() => setShown(null)}
+        >
+          <MeetingsOfDay day={shown.day} />
+        </Dialog>
+      )}
+    </>
+  );
+}

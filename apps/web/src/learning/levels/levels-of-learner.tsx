@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { hueOfLevel } from '../../courses/enrolments/hues.ts';
+import { studentDashboardQuery } from '../../courses/enrolments/queries.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
+import { LevelReview } from './level-review.tsx';
+import css from './levels-of-learner.module.css';
+
+/** The levels of one learner's courses, each with whether a person has confirmed it; nothing while there is none. */
+export function LevelsOfLearner({ learnerId }: { learnerId: string }) {
+  const home = useQuery(studentDashboardQuery(learnerId)).data;
+  const courses = home?.courses.filter(({ level }) => level !== null) ?? [];
+  if (courses.length === 0) return null;
+  return (
+    <ul className={css.levels}>
+      {courses.map((course) => (
+        <li key={course.enrolmentId}>
+          <p className={css.course}>
+            <strong>{course.className ?? course.packageName}</strong>
+            {course.level !== null && <Badge hue={hueOfLevel(course.level)}>{course.level}</Badge>}
+          </p>
+          <LevelReview review={course.levelReview} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The levels of all learners of a family's account; nothing while nobody has one. */
+export function LevelsOfFamily() {
+  const t = useTexts('levels').family;
+  const learners = useQuery(studentDashboardQuery(undefined)).data?.learners ?? [];
+  if (learners.length === 0) return null;
+  return (
+    <Card className={css.card}>
+      <h2>{t.title}</h2>
+      <p className={css.quiet}>{t.lead}</p>
+      {learners.map(({ id, name }) => (
+        <section key={id} aria-label={name}>
+          {learners.length > 1 && <h3>{name}</h3>}
+          <LevelsOfLearner learnerId={id} />
+        </section>
+      ))}
+    </Card>
+  );
+}

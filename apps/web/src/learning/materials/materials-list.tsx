@@ -1,0 +1,69 @@
+import type { Material } from '@fasih/school/learning/materials/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconFileText } from '../../ui/icons.ts';
+import { CourseFiles } from './course-files.tsx';
+import css from './materials.module.css';
+import { materialsQuery } from './queries.ts';
+
+/**
+ * What belongs to a meeting: the course's PDFs and the teacher's files. `actions` stands beside each of the teacher's
+ * files, for those who may take them away; `withCourse` leaves the PDFs out where they stand above already.
+ */
+export function MaterialsList({
+  meetingId,
+  withCourse = true,
+  actions,
+}: {
+  meetingId: string;
+  withCourse?: boolean;
+  actions?: (file: Material) => ReactNode;
+}) {
+  const t = useTexts('materials');
+  const common = useTexts('common');
+  const lang = useLang();
+  const files = useQuery(materialsQuery(meetingId));
+  if (files.isPending) return <SkeletonLines lines={2} />;
+  if (files.data === undefined) {
+    return (
+      <Notice
+        kind="bad"
+        action={
+          <Button size="small" look="quiet" onClick={() => files.refetch()}>
+            {common.retry}
+          </Button>
+        }
+      >
+        {t.loadFailed}
+      </Notice>
+    );
+  }
+  const { course, uploads, number, kind } = files.data;
+  const courseShown = withCourse && course.length > 0;
+  if (!courseShown && uploads.length === 0) return <p className={css.quiet}>{t.noneText}</p>;
+  return (
+    <div className={css.list}>
+      {courseShown && <CourseFiles meetingId={meetingId} number={number} test={kind !== 'lesson'} />}
+      {uploads.length > 0 && (
+        <ul className={css.list} aria-label={t.uploads}>
+          {uploads.map((file) => (
+            <li key={file.id} className={css.row}>
+              <a className={css.file} href={`/api${file.path}`}>
+                <IconFileText size={18} stroke={1.75} aria-hidden="true" />
+                {file.title}
+              </a>
+              <span className={css.quiet}>
+                {t.addedBy({ name: file.addedBy, day: formatInstant(file.addedAt, lang) })}
+              </span>
+              {actions?.(file)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { dayIn, zoneName } from '@fasih/school/basics/instants';
+import { type meetingOptions, moveMeeting } from '@fasih/school/learning/meetings/contract';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useReason } from '../../catalogue/policy/reason.tsx';
+import { formatDate, formatDay, formatHours, formatInstant, readerZone } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import type { Invalidated } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import css from './dialogs.module.css';
+import { byDay, shortDay, shortTime, stretches } from './free-times.ts';
+import { freeTimesQuery } from './queries.ts';
+
+type Options = Reply<typeof meetingOptions>;
+type More = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'fetchNextPage'
+>;
+type Props = {
+  meetingId: string;
+  /** A family's learner; staff leave it out. */
+  learnerId?: string | undefined;
+  /** The calls that show meetings to the one who moves it. */
+  invalidates: readonly Invalidated[];
+  onClose: () => void;
+};
+
+/**
+ * Moves a meeting to a free time, or plans one that is to plan. The decision and the free times are the server's: said
+ * before anything is pressed, and again with the answer.
+ */
+export function MoveDialog({ meetingId, learnerId, invalidates, onClose }: Props) {
+  const t = useTexts('meetings');
+  const common = useTexts('common');
+  const options = useInfiniteQuery(freeTimesQuery(meetingId, learnerId));
+  const first = options.data?.pages[0];
+  const toPlan = first?.meeting.state === 'to_plan';
+  return (
+    <Dialog title={toPlan ? t.move.planTitle : t.move.title} closeName={common.close} onClose={onClose}>
+      {options.isPending && <SkeletonLines lines={5} />}
+      {options.isError && first === undefined && (
+        <Notice
+          kind="bad"
+          action={
+            <Button size="small" look="quiet" onClick={() => options.refetch()}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </Notice>
+      )}
+      {first && (
+        <MoveForm
+          options={first}
+          pages={options.data?.pages ?? []}
+          more={options}
+          learnerId={learnerId}
+          invalidates={invalidates}
+          onRefused={() => options.refetch()}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function MoveForm({
+  options,
+  pages,
+  more,
+  learnerId,
+  invalidates,
+  onRefused,
+  onClose,
+}: {
+  options: Options;
+  pages: readonly Options[];
+  more: More;
+  learnerId: string | undefined;
+  invalidates: readonly Invalidated[];
+  onRefused: () => void;
+  onClose: () => void;
+}) {
+  const t = useTexts('meetings');
+  const common = useTexts('common');
+  const lang = useLang();
+  const reason = useReason();
+  const { meeting } = options;
+  const [moved, setMoved] = useState<Reply<typeof moveMeeting> | null>(null);
+  const move = useAction(moveMeeting, { invalidates, onDone: setMoved, onError: onRefused });
+  const [start, setStart] = useState<string | null>(null);
+  const free = pages.flatMap((page) => page.free);
+  const number = meeting.learners.find((one) => one.learnerId === learnerId)?.number ?? meeting.number;
+  if (moved !== null) {
+    const { start: from, end } = moved.meeting;
+    const when = from && end ? `${formatDay(from, lang)}, ${formatHours(from, end, lang)}` : '';
+    return (
+      <div className={css.form}>
+        <Notice kind="good">{(learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when })}</Notice>
+        <p>{reason(moved.decision)}</p>
+        <div className={css.actions}>
+          <Button onClick={onClose}>{common.close}</Button>
+        </div>
+      </div>
+    );
+  }
+  const stale = move.error instanceof Problem && move.error.code === 'common.stale';
+  const allowed = options.move.outcome === 'allowed';
+  const send = () => {
+    if (start === null) return;
+    const { id: meetingId, version } = meeting;
+    void move.run({ params: { meetingId }, body: { start, version, ...(learnerId ? { learnerId } : {}) } });
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p className={css.lead}>
+        {t.number({ number })} · {meeting.className}
+        <br />
+        {meeting.start && meeting.end
+          ? t.move.lead({
+              when: `${formatDay(meeting.start, lang)}, ${formatHours(meeting.start, meeting.end, lang)}`,
+            })
+          : t.toPlan}
+      </p>
+      {allowed ? (
+        <p className={css.quiet}>
+          {options.noticeUntil !== null && (
+            <>{t.noticeUntil({ until: formatInstant(options.noticeUntil, lang) })} </>
+          )}
+          {options.earliest !== null && <>{t.earliest({ when: formatInstant(options.earliest, lang) })} </>}
+          {options.lastDay !== null && t.lastDay({ day: formatDate(options.lastDay, lang) })}
+        </p>
+      ) : (
+        <Notice kind="attention">{reason(options.move)}</Notice>
+      )}
+      {allowed && free.length === 0 && <Notice kind="attention">{t.move.none}</Notice>}
+      {allowed && free.length > 0 && (
+        <FreeTimes free={free} chosen={start} onChoose={setStart}>
+          <Later more={more} />
+          <FullWeeks weeks={pages.flatMap((page) => page.fullWeeks)} perWeek={options.perWeek ?? 0} />
+        </FreeTimes>
+      )}
+      {move.problem !== null && <Notice kind="bad">{stale ? t.stale : move.problem}</Notice>}
+      <div className={css.actions}>
+        <Button look="quiet" onClick={onClose}>
+          {common.close}
+        </Button>
+        {allowed && free.length > 0 && (
+          <Button type="submit" disabled={start === null} isPending={move.isPending}>
+            {move.isPending
+              ? t.move.sending
+              : meeting.state === 'to_plan'
+                ? t.move.submitPlan
+                : t.move.submit}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The way on to the days after those that are shown, until the last day of the course. */
+function Later({ more }: { more: More }) {
+  const t = useTexts('meetings').move;
+  return (
+    <>
+      {more.isFetchNextPageError && <Notice kind="bad">{t.laterFailed}</Notice>}
+      {more.hasNextPage && (
+        <div>
+          <Button
+            size="small"
+            look="quiet"
+            isPending={more.isFetchingNextPage}
+            onClick={() => more.fetchNextPage()}
+          >
+            {more.isFetchingNextPage ? t.laterLoading : t.later}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which weeks have no times here because the plan has its meetings there already. */
+function FullWeeks({ weeks, perWeek }: { weeks: readonly string[]; perWeek: number }) {
+  const t = useTexts('meetings').move;
+  const lang = useLang();
+  if (weeks.length === 0) return null;
+  const say = (day: string) => shortDay(day, lang).date;
+  const named = stretches(weeks).map(({ from, to }) => `${say(from)} – ${say(to)}`);
+  return <p className={css.quiet}>{t.fullWeeks({ weeks: named.join('; '), perWeek })}</p>;
+}
+
+function DayChip({ weekday, date }: { weekday: string; date: string }) {
+  return (
+    <span>
+      <small>{weekday} </small>
+      {date}
+    </span>
+  );
+}
+
+/** A day first, then one of its times. */
+function FreeTimes({
+  free,
+  chosen,
+  onChoose,
+  children,
+}: {
+  free: Options['free'];
+  chosen: string | null;
+  onChoose: (start: string | null) => void;
+  children: ReactNode;
+}) {
+  const t = useTexts('meetings').move;
+  const lang = useLang();
+  const days = byDay(free);
+  const [day, setDay] = useState(chosen === null ? null : dayIn(new Date(chosen), readerZone()));
+  const times = days.find((one) => one.day === day)?.times ?? [];
+  return (
+    <>
+      <fieldset className={css.choices}>
+        <legend>{t.chooseDay}</legend>
+        <div className={css.chips}>
+          {days.map((one) => (
+            <label key={one.day} className={css.chip}>
+              <input
+                type="radio"
+                name="day"
+                checked={one.day === day}
+                onChange={() => {
+                  setDay(one.day);
+                  onChoose(null);
+                }}
+              />
+              <DayChip {...shortDay(one.day, lang)} />
+            </label>
+          ))}
+        </div>
+        {children}
+      </fieldset>
+      {times.length > 0 && (
+        <fieldset className={css.choices}>
+          <legend>
+            {t.chooseTime} ({zoneName(readerZone())})
+          </legend>
+          <div className={css.chips}>
+            {times.map(({ start }) => (
+              <label key={start} className={css.chip}>
+                <input type="radio" name="time" checked={start === chosen} onChange={() => onChoose(start)} />
+                <span>{shortTime(start, lang)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

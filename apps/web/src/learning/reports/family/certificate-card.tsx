@@ -1,0 +1,43 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import type { Certificate } from '@fasih/school/learning/reports/contract';
+import { Link } from 'react-router';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge } from '../../../ui/basics.tsx';
+import { ButtonAnchor } from '../../../ui/button.tsx';
+import { IconCertificate } from '../../../ui/icons.ts';
+import css from './reports.module.css';
+
+/** A certificate as it looks on paper, with its file and the page that proves it. */
+export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const t = useTexts('reports');
+  const lang = useLang();
+  const { code, revokedAt } = certificate;
+  const dayOf = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
+  return (
+    <div className={`${css.paper} kawung`} data-revoked={revokedAt === null ? undefined : ''}>
+      {revokedAt !== null && <Badge hue="red">{t.revokedOn({ day: dayOf(revokedAt) })}</Badge>}
+      <p className={css.quiet}>{t.certificate}</p>
+      <p className={css.paperName}>{certificate.learnerName}</p>
+      <p>
+        {certificate.courseName}
+        {certificate.level !== null && ` · ${certificate.level}`}
+      </p>
+      <p className={css.quiet}>
+        {t.issued({ day: dayOf(certificate.issuedAt) })}
+        {certificate.score !== null && ` · ${t.scoreOf({ score: certificate.score })}`}
+      </p>
+      <p className={css.code}>{t.codeIs({ code })}</p>
+      {certificate.revokeReason && <p>{certificate.revokeReason}</p>}
+      <div className={css.actions}>
+        <ButtonAnchor href={`/api${certificate.path}`} target="_blank" rel="noreferrer">
+          <IconCertificate size={20} stroke={1.75} aria-hidden="true" />
+          {t.download}
+        </ButtonAnchor>
+        <Link to={`/certificates/verify/${code}`} target="_blank">
+          {t.verifyLink}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import home from '../../../courses/enrolments/dashboard.module.css';
+import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { useTexts } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { learnersQuery } from '../../../people/learners/queries.ts';
+import area from '../../../shell/area.module.css';
+import { Card, EmptyState } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useListState } from '../../../ui/list-state.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { CourseReport } from './course-report.tsx';
+import { myReportsQuery } from './queries.ts';
+
+const PAGE_SIZE = 10;
+
+/** What each course led to: scores at the tests, the teacher's report, certificates. */
+export default function StudentReport() {
+  const t = useTexts('reports');
+  const lists = useTexts('classes').pages;
+  const { query, search } = useListState();
+  const learnerId = search.get('learner') ?? undefined;
+  const learners = useQuery(learnersQuery()).data ?? [];
+  const list = useQuery(
+    myReportsQuery({ page: query.page, pageSize: PAGE_SIZE, ...(learnerId ? { learnerId } : {}) }),
+  );
+  return (
+    <div className={area.page}>
+      <PageHead title={t.title} hidden />
+      <header className={home.pageHead}>
+        <h1>{t.title}</h1>
+        <LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />
+      </header>
+      <Loaded query={list} lines={6}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && (
+              <Card>
+                <EmptyState
+                  title={t.none}
+                  text={t.noneText}
+                  picture="/pictures/empty/no-reports.svg"
+                  action={
+                    <ButtonLink to={ofLearner('/class/general-english', learnerId)}>{lists.list}</ButtonLink>
+                  }
+                />
+              </Card>
+            )}
+            {data.map((course) => (
+              <CourseReport key={course.enrolmentId} course={course} several={learners.length > 1} />
+            ))}
+          </>
+        )}
+      </Loaded>
+      <Pager total={list.data?.total} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
+    </div>
+  );
+}

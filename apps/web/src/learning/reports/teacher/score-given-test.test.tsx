@@ -1,0 +1,59 @@
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
+import { expect, it } from 'vitest';
+import { stage } from '../../../../test/stage.tsx';
+import { MeetingItem } from '../../meetings/meeting-item.tsx';
+
+const { server, show, press, find, texts, text } = stage(
+  'teachers',
+  'reports',
+  'meetings',
+  'policy',
+  'enrolments',
+  'attendance',
+);
+
+const NOW = new Date('2026-11-24T02:30:00.000Z');
+const meeting: AgendaMeeting = {
+  ...{ meetingId: 'm5', classId: 'c1', className: 'General English', level: 'A1', kind: 'series' },
+  ...{ capacity: 1, given: true, number: 5, topic: null, state: 'planned', delayMinutes: 0 },
+  ...{ startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T03:00:00.000Z', checkedInAt: null },
+  ...{ paidMinutes: null, link: null, room: null, note: '', homework: '', version: 1 },
+  seats: [
+    {
+      ...{ learnerId: 'l1', enrolmentId: 'e1', name: 'Kirana', number: 5, kind: 'test', state: 'present' },
+      ...{ stopped: false, toldLateAt: null, markedAt: null, decision: null, score: null },
+    },
+  ],
+};
+const report = {
+  enrolmentId: 'e1',
+  tests: [
+    {
+      ...{ number: 5, kind: 'test', title: { id: 'Tes', en: 'Test' }, state: 'unscored', meetingId: 'm5' },
+      ...{ startsAt: meeting.startsAt, score: null, parts: {}, note: '', givenAt: null },
+      ...{ changeReason: null, version: null, criteria: [] },
+    },
+  ],
+};
+
+it('a substitute opens the score of the test given, and has no link to the learner', async () => {
+  server(async () => ({ status: 200, body: report }));
+  await show(<MeetingItem meeting={meeting} now={NOW} />);
+  expect(texts('a')).toEqual([]);
+  await press('Beri nilai');
+  expect(find('dialog')?.textContent).toContain('Kirana');
+  expect(find('dialog form')).not.toBeNull();
+});
+
+it('the score waits for the start of the test', async () => {
+  server(async () => ({ status: 200, body: report }));
+  await show(<MeetingItem meeting={meeting} now={new Date('2026-11-24T01:59:00.000Z')} />);
+  expect(text()).not.toContain('Beri nilai');
+});
+
+it("the class's own teacher scores on the learner's page", async () => {
+  server(async () => ({ status: 200, body: report }));
+  await show(<MeetingItem meeting={{ ...meeting, given: false }} now={NOW} />);
+  expect(texts('a')).toEqual(['Kirana']);
+  expect(text()).not.toContain('Beri nilai');
+});

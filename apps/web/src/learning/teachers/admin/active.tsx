@@ -1,0 +1,79 @@
+import { setTeacherActive, type TeacherRecord } from '@fasih/school/learning/teachers/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/language.tsx';
+import { Problem } from '../../../lib/problem.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/ask.tsx';
+import { Notice } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LongTextField } from '../../../ui/fields.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TEACHER_READS } from './queries.ts';
+
+/** Lets a teacher work, or no more, with a reason. Planned meetings prevent it; the dialog links to where to hand them over. */
+export function ActiveDialog({ teacher, onClose }: { teacher: TeacherRecord; onClose: () => void }) {
+  const t = useTexts('staff').teachers.one;
+  const words = useTexts('staff');
+  const common = useTexts('common');
+  const { id: teacherId, name, version } = teacher;
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  // What was chosen stays on the screen when the reply changes the record.
+  const [active] = useState(!teacher.active);
+  const change = useAction(setTeacherActive, {
+    invalidates: TEACHER_READS,
+    onDone: () => {
+      onClose();
+      return notify('good', active ? t.activated({ name }) : t.deactivated({ name }));
+    },
+  });
+  const code = change.error instanceof Problem ? change.error.code : '';
+  const hasMeetings = code === 'teachers.meetingsAhead';
+  return (
+    <FormDialog
+      title={active ? t.activateOf({ name }) : t.deactivateOf({ name })}
+      lead={active ? t.activateText : t.deactivateText}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') setMissing(true);
+        else void change.run({ params: { teacherId }, body: { active, reason, version } });
+      }}
+      problem={code === 'common.stale' ? t.stale : hasMeetings ? null : change.problem}
+      isPending={change.isPending}
+      isDangerous={!active}
+      submitLabel={active ? t.activate : t.deactivate}
+      pendingLabel={words.sending}
+      onClose={onClose}
+    >
+      {hasMeetings && (
+        <Notice
+          kind="attention"
+          action={
+            <ButtonLink
+              size="small"
+              look="quiet"
+              to={`/class/management?teacher=${teacherId}`}
+              onClick={onClose}
+            >
+              {t.handOver}
+            </ButtonLink>
+          }
+        >
+          {change.problem}
+        </Notice>
+      )}
+      <LongTextField
+        label={words.reason}
+        description={t.reasonHint}
+        value={reason}
+        maxLength={300}
+        required
+        error={isMissing ? common.fields.required : undefined}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setMissing(false);
+        }}
+      />
+    </FormDialog>
+  );
+}

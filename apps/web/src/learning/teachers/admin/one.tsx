@@ -1,0 +1,183 @@
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import {
+  type Availability,
+  getAvailability,
+  getTeacher,
+  listTeachers,
+  type TeacherRecord,
+} from '@fasih/school/learning/teachers/contract';
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { hoursOf, schoolDay } from '../../../lib/school-day.ts';
+import { Badge, Card, Notice } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import css from '../../../ui/parts/staff.module.css';
+import { clockOf } from '../../availability/hours.ts';
+import { HoursTaught } from '../../availability/hours-taught.tsx';
+import { WeeklyHours } from '../../availability/weekly-hours.tsx';
+import { classesOfTeacherQuery } from '../../classes/admin/queries.ts';
+import { ClassStateBadge } from '../../classes/class-card.tsx';
+import { ActiveDialog } from './active.tsx';
+import { PublicProfile } from './profile.tsx';
+import { availabilityQuery, teacherQuery } from './queries.ts';
+import { TeacherStatus } from './status.tsx';
+import { Subjects } from './subjects.tsx';
+
+const DAY = 24 * 60;
+const CLASSES_SHOWN = 8;
+/** The calls that show admins a teacher's hours. */
+const HOURS_READS = [adminDashboard, getAvailability, getTeacher, listTeachers] as const;
+
+/** One teacher for admins: account and status, classes, what and when they teach, and the hours taught. */
+export default function TeacherPage() {
+  const nav = useTexts('shell').nav;
+  const t = useTexts('staff').teachers.one;
+  const { teacherId = '' } = useParams();
+  const teacher = useQuery(teacherQuery(teacherId));
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  return (
+    <Page
+      title={teacher.data?.name ?? nav.teachers}
+      back={{ to: '/teacher/management', label: nav.teachers }}
+      lead={teacher.data && <Lead teacher={teacher.data} />}
+      actions={
+        teacher.data && (
+          <Button look={teacher.data.active ? 'quiet' : 'teal'} onClick={() => setDialogOpen(true)}>
+            {teacher.data.active ? t.deactivate : t.activate}
+          </Button>
+        )
+      }
+    >
+      {/* Keyed, so that nothing typed for one teacher ever stands in another's form. */}
+      <Loaded query={teacher} lines={8}>
+        {(data) => <Parts key={data.id} teacher={data} />}
+      </Loaded>
+      {isDialogOpen && teacher.data && (
+        <ActiveDialog key={teacherId} teacher={teacher.data} onClose={() => setDialogOpen(false)} />
+      )}
+    </Page>
+  );
+}
+
+function Lead({ teacher }: { teacher: TeacherRecord }) {
+  const t = useTexts('staff').teachers.one;
+  const list = useTexts('staff').teachers;
+  const s = useTexts('teachers').screens;
+  const lang = useLang();
+  const { username, email, weeklyMinutes, meetingsSoon } = teacher;
+  return (
+    <>
+      <TeacherStatus teacher={teacher} />
+      <br />
+      {t.username}: {username} · <a href={`mailto:${email}`}>{email}</a>
+      <br />
+      {weeklyMinutes === 0 ? list.notBookable : s.hours({ hours: hoursOf(weeklyMinutes, lang) })}
+      {'\u00a0· '}
+      {list.columns.soon}: {list.soonOf({ n: meetingsSoon })}
+    </>
+  );
+}
+
+function Parts({ teacher }: { teacher: TeacherRecord }) {
+  const t = useTexts('staff').teachers.one;
+  const { id: teacherId, active } = teacher;
+  const availability = useQuery(availabilityQuery(teacherId));
+  return (
+    <>
+      {!active && <Notice kind="info">{t.inactive}</Notice>}
+      <section className={css.section} aria-labelledby="classes">
+        <h2 id="classes">{t.classes}</h2>
+        <Classes teacherId={teacherId} />
+      </section>
+      <PublicProfile teacherId={teacherId} />
+      <Loaded query={availability} lines={8}>
+        {(record) => (
+          <>
+            <section className={css.section} aria-labelledby="subjects">
+              <h2 id="subjects">{t.subjects}</h2>
+              <Subjects record={record} />
+            </section>
+            <section className={css.section} aria-labelledby="weekly">
+              <h2 id="weekly">{t.availability}</h2>
+              <WeeklyHours record={record} teacherId={teacherId} invalidates={HOURS_READS} />
+            </section>
+            <section className={css.section} aria-labelledby="exceptions">
+              <h2 id="exceptions">{t.exceptions}</h2>
+              <Exceptions exceptions={record.exceptions} />
+            </section>
+          </>
+        )}
+      </Loaded>
+      <section className={css.section} aria-labelledby="taught">
+        <h2 id="taught">{t.taught}</h2>
+        <HoursTaught teacherId={teacherId} />
+      </section>
+    </>
+  );
+}
+
+function Classes({ teacherId }: { teacherId: string }) {
+  const t = useTexts('staff').teachers.one;
+  const lang = useLang();
+  const classes = useQuery(classesOfTeacherQuery(teacherId, CLASSES_SHOWN));
+  return (
+    <Loaded query={classes} lines={3}>
+      {({ data, total }) => (
+        <Card>
+          {data.length === 0 && <p className={css.quiet}>{t.noClasses}</p>}
+          <ul className={`${css.plain} ${css.list}`}>
+            {data.map((one) => (
+              <li key={one.id} className={css.sectionHead}>
+                <Link to={`/class/management/${one.id}`}>{one.name}</Link>
+                <span className={css.badges}>
+                  <span className={css.quiet}>{slotTimes(one.slots, lang)}</span>
+                  <ClassStateBadge state={one.state} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {total > data.length && (
+            <p>
+              <Link to={`/class/management?teacher=${teacherId}`}>{t.allClasses({ n: total })}</Link>
+            </p>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+/** Days away and extra hours; the teacher enters them. */
+function Exceptions({ exceptions }: { exceptions: Availability['exceptions'] }) {
+  const t = useTexts('staff').teachers.one;
+  const words = useTexts('teachers').screens.availability;
+  const lang = useLang();
+  return (
+    <Card>
+      {exceptions.length === 0 ? (
+        <p className={css.quiet}>{t.noExceptions}</p>
+      ) : (
+        <ul className={`${css.plain} ${css.list}`}>
+          {exceptions.map((one) => (
+            <li key={one.id}>
+              <strong>{schoolDay(one.day, lang)}</strong>{' '}
+              <Badge hue={one.kind === 'away' ? 'amber' : 'leaf'}>{words[one.kind]}</Badge>{' '}
+              <span className={css.quiet}>
+                {one.from === 0 && one.to === DAY
+                  ? words.wholeDay
+                  : `${clockOf(one.from, lang)}–${clockOf(one.to, lang)} ${zoneName(SCHOOL_ZONE)}`}
+                {one.reason !== '' && <> · {one.reason}</>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

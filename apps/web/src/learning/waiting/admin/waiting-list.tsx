@@ -1,0 +1,174 @@
+import {
+  changeWaitingList,
+  leaveWaitingList,
+  type WaitingList,
+} from '@fasih/school/learning/waiting/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { latestProblem, useAction } from '../../../lib/use-action.ts';
+import { confirm, notify } from '../../../ui/ask.tsx';
+import { Badge, Card } from '../../../ui/basics.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormError, TextField } from '../../../ui/fields.tsx';
+import { IconArrowDown, IconArrowUp } from '../../../ui/icons.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import css from '../../../ui/parts/staff.module.css';
+import { AddMember } from '../../classes/admin/add.tsx';
+import { waitingListQuery } from '../../classes/admin/queries.ts';
+import { MEETING_READS } from '../../meetings/admin/reads.ts';
+import own from './waiting-list.module.css';
+
+/** Who waits for a place in a group, in the order in which places are offered; and the way into the class. */
+export function Waiting({ classId }: { classId: string }) {
+  const t = useTexts('waiting').admin;
+  const list = useQuery(waitingListQuery(classId));
+  const [adding, setAdding] = useState(false);
+  return (
+    <section className={css.section} aria-labelledby="waiting">
+      <div className={css.sectionHead}>
+        <h2 id="waiting">{t.title}</h2>
+        {list.data && <span className={css.quiet}>{t.free({ n: list.data.free })}</span>}
+        <Button size="small" look="quiet" onClick={() => setAdding(true)}>
+          {t.addMember}
+        </Button>
+      </div>
+      <Loaded query={list} lines={3}>
+        {(data) => (
+          <Card className={css.card}>
+            {data.places.length === 0 ? <p className={css.quiet}>{t.empty}</p> : <Places list={data} />}
+            <Hours key={data.offerHours} list={data} />
+          </Card>
+        )}
+      </Loaded>
+      {adding && list.data && <AddMember list={list.data} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+/** Saves the order and the hours; the newest list is loaded either way. */
+function useSaveOrder() {
+  const t = useTexts('waiting').admin;
+  return useAction(changeWaitingList, {
+    invalidates: MEETING_READS,
+    onDone: () => notify('good', t.saved),
+  });
+}
+
+function Places({ list }: { list: WaitingList }) {
+  const t = useTexts('waiting').admin;
+  const common = useTexts('common');
+  const lang = useLang();
+  const order = useSaveOrder();
+  const leave = useAction(leaveWaitingList, { invalidates: MEETING_READS });
+  const swap = (at: number, by: 1 | -1) => {
+    const ids = list.places.map(({ id }) => id);
+    const [one, other] = [ids[at], ids[at + by]];
+    if (one === undefined || other === undefined) return;
+    ids[at] = other;
+    ids[at + by] = one;
+    void order.run({ params: { classId: list.classId }, body: { order: ids, offerHours: list.offerHours } });
+  };
+  const remove = async ({ id, name }: WaitingList['places'][number]) => {
+    const sure = await confirm({
+      title: t.removeOf({ name }),
+      text: t.removeText({ name }),
+      no: common.cancel,
+      yes: t.remove,
+    });
+    if (sure) await leave.run({ params: { placeId: id } });
+  };
+  const isPending = order.isPending || leave.isPending;
+  return (
+    <>
+      <ol className={own.places}>
+        {list.places.map((place, at) => (
+          <li key={place.id}>
+            <div>
+              <strong>{place.name}</strong>{' '}
+              <Badge hue={place.state === 'offered' ? 'mango' : 'teal'}>
+                {place.offerEndsAt === null
+                  ? t.waits
+                  : t.offered({ when: formatInstant(place.offerEndsAt, lang) })}
+              </Badge>
+              <br />
+              <span className={css.quiet}>
+                {place.against ?? t.since({ when: formatInstant(place.since, lang) })}
+              </span>
+            </div>
+            <div className={own.acts}>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t.up({ name: place.name })}
+                disabled={isPending || at === 0}
+                onClick={() => swap(at, -1)}
+              >
+                <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
+              </Button>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t.down({ name: place.name })}
+                disabled={isPending || at === list.places.length - 1}
+                onClick={() => swap(at, 1)}
+              >
+                <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
+              </Button>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t.removeOf({ name: place.name })}
+                disabled={isPending}
+                onClick={() => void remove(place)}
+              >
+                {t.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <FormError message={latestProblem(order, leave)} />
+    </>
+  );
+}
+
+function Hours({ list }: { list: WaitingList }) {
+  const t = useTexts('waiting').admin;
+  const order = useSaveOrder();
+  const [hours, setHours] = useState(String(list.offerHours));
+  return (
+    <form
+      className={own.hours}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void order.run({
+          params: { classId: list.classId },
+          body: { order: list.places.map(({ id }) => id), offerHours: Number(hours) },
+        });
+      }}
+    >
+      <TextField
+        label={t.hours}
+        description={t.hoursText}
+        type="number"
+        min={1}
+        max={168}
+        step={1}
+        required
+        value={hours}
+        onChange={(event) => setHours(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        look="quiet"
+        disabled={hours === String(list.offerHours)}
+        isPending={order.isPending}
+      >
+        {t.save}
+      </Button>
+      <FormError message={order.problem} />
+    </form>
+  );
+}

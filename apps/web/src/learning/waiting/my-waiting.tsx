@@ -1,0 +1,157 @@
+import { type MyWaiting, myWaiting } from '@fasih/school/learning/waiting/contract';
+import { listNotifications, unreadNotifications } from '@fasih/school/messaging/notifications/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AGE_HUE } from '../../courses/enrolments/hues.ts';
+import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
+import { slotTimes } from '../../courses/enrolments/slot-times.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { formatCountdown, useServerClock } from '../../lib/server-clock.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import css from './my-waiting.module.css';
+import { myWaitingQuery, takeStep, type WaitingStep } from './queries.ts';
+
+type Group = Omit<MyWaiting['fitting'][number], 'enrolmentId' | 'learnerName'>;
+type Place = MyWaiting['places'][number];
+
+/** Places that are offered, with their time running; lists one waits on; and groups that would fit. Nothing of it: nothing. */
+export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) {
+  const t = useTexts('waiting').family;
+  const common = useTexts('common');
+  const mine = useQuery(myWaitingQuery(learnerId));
+  const step = useAction(takeStep, {
+    invalidates: [myWaiting, ...FAMILY_READS, listNotifications, unreadNotifications],
+  });
+  const now = useServerClock(mine.data?.serverNow);
+  const { places = [], fitting = [] } = mine.data ?? {};
+  if (places.length === 0 && fitting.length === 0) return null;
+  const go = async (next: WaitingStep, done: string) => {
+    if (await step.run(next)) await notify('good', done);
+  };
+  const ask = async (
+    next: WaitingStep,
+    question: { title: string; text: string; yes: string },
+    done: string,
+  ) => {
+    if (await confirm({ ...question, no: common.cancel })) await go(next, done);
+  };
+  return (
+    <section className={css.section} aria-labelledby="my-waiting">
+      <h2 id="my-waiting">{t.title}</h2>
+      <FormError message={step.problem} />
+      <ul className={css.list}>
+        {places.map((place) => (
+          <li key={place.placeId}>
+            {place.state === 'offered' ? (
+              <Offer place={place} now={now}>
+                <Button
+                  isPending={step.isPending}
+                  onClick={() => void go({ kind: 'accept', placeId: place.placeId }, t.accepted)}
+                >
+                  {t.accept}
+                </Button>
+                <Button
+                  look="quiet"
+                  isPending={step.isPending}
+                  onClick={() =>
+                    void ask(
+                      { kind: 'decline', placeId: place.placeId },
+                      { title: t.declineTitle, text: t.declineText, yes: t.decline },
+                      t.declined,
+                    )
+                  }
+                >
+                  {t.decline}
+                </Button>
+              </Offer>
+            ) : (
+              <Card className={css.card}>
+                <p className={css.eyebrow}>
+                  {t.waits({ name: place.learnerName, position: place.position })}
+                </p>
+                <GroupWords group={place} />
+                <div className={css.acts}>
+                  <Button
+                    look="quiet"
+                    size="small"
+                    isPending={step.isPending}
+                    onClick={() =>
+                      void ask(
+                        { kind: 'leave', placeId: place.placeId },
+                        { title: t.leave, text: t.leaveText, yes: t.leave },
+                        t.leave,
+                      )
+                    }
+                  >
+                    {t.leave}
+                  </Button>
+                </div>
+              </Card>
+            )}
+          </li>
+        ))}
+        {fitting.map((one) => (
+          <li key={`${one.classId}/${one.enrolmentId}`}>
+            <Card className={css.card}>
+              <p className={css.eyebrow}>{t.fits({ name: one.learnerName })}</p>
+              <GroupWords group={one} />
+              <div className={css.acts}>
+                <Button
+                  look="quiet"
+                  size="small"
+                  isPending={step.isPending}
+                  onClick={() =>
+                    void go({ kind: 'join', classId: one.classId, enrolmentId: one.enrolmentId }, t.joined)
+                  }
+                >
+                  {t.join}
+                </Button>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offer({ place, now, children }: { place: Place; now: Date | undefined; children: ReactNode }) {
+  const t = useTexts('waiting').family;
+  const lang = useLang();
+  const ends = place.offerEndsAt ?? '';
+  return (
+    <Card className={`${css.card} ${css.offer}`}>
+      <h3>{t.offer({ name: place.learnerName })}</h3>
+      <GroupWords group={place} />
+      <p>
+        {t.until({ when: formatInstant(ends, lang) })}{' '}
+        {now && <strong>{t.left({ time: formatCountdown(Date.parse(ends) - now.getTime()) })}</strong>}
+      </p>
+      <div className={css.acts}>{children}</div>
+    </Card>
+  );
+}
+
+function GroupWords({ group }: { group: Group }) {
+  const t = useTexts('waiting').family;
+  const lang = useLang();
+  return (
+    <p className={css.words}>
+      <strong>{group.name}</strong>{' '}
+      {group.level !== null && <Badge hue={AGE_HUE[group.ageGroup]}>{group.level}</Badge>}
+      <br />
+      {t.withTeacher({ name: group.teacherName })} · {slotTimes(group.slots, lang)}
+      {group.nextMeetingAt !== null && (
+        <>
+          <br />
+          <span className={css.quiet}>{t.next({ when: formatInstant(group.nextMeetingAt, lang) })}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { ZONES, zoneName } from '@fasih/school/basics/instants';
+import {
+  MUTABLE,
+  type Preferences,
+  readPreferences,
+  savePreferences,
+} from '@fasih/school/messaging/notifications/contract';
+import { useState } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, SelectField } from '../../ui/fields.tsx';
+import forms from '../../ui/parts/account-forms.module.css';
+import css from './notices.module.css';
+import { preferencesQuery } from './queries.ts';
+
+/** Which mails somebody gets, and the zone that mails and calendar name. */
+export function PreferencesForm({ chosen }: { chosen: Preferences }) {
+  const t = useTexts('notifications');
+  const common = useTexts('common');
+  const [zone, setZone] = useState(chosen.zone ?? '');
+  const [muted, setMuted] = useState(new Set(chosen.muted));
+  const save = useAction(savePreferences, {
+    updates: () => preferencesQuery(),
+    // Where somebody saved elsewhere the next try starts from what stands now, with what was chosen here.
+    invalidates: [readPreferences],
+    onDone: () => notify('good', t.saved),
+  });
+  const submit = () => {
+    const body: Preferences = {
+      zone: ZONES.find((one) => one === zone) ?? null,
+      muted: MUTABLE.filter((group) => muted.has(group)),
+      version: chosen.version,
+    };
+    void save.run({ body });
+  };
+  return (
+    <Card className={forms.panel}>
+      <form
+        className={forms.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FormError message={save.problem} />
+        <div className={css.checks}>
+          {MUTABLE.map((group) => (
+            <label key={group} className={css.check}>
+              <input
+                type="checkbox"
+                checked={!muted.has(group)}
+                onChange={(event) => {
+                  const next = new Set(muted);
+                  if (event.currentTarget.checked) next.delete(group);
+                  else next.add(group);
+                  setMuted(next);
+                }}
+              />
+              {t.groups[group]}
+            </label>
+          ))}
+        </div>
+        <SelectField
+          label={t.zone}
+          value={zone}
+          onChange={(event) => setZone(event.currentTarget.value)}
+          data={[
+            { value: '', label: t.zoneSchool },
+            ...ZONES.map((value) => ({ value, label: t.zones[zoneName(value)] })),
+          ]}
+        />
+        <div>
+          <Button type="submit" isPending={save.isPending}>
+            {common.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  profileForm,
+  profileFormWithoutPhone,
+  removePhoto,
+  updateProfile,
+  uploadPhoto,
+} from '@fasih/school/people/accounts/profile-contract';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { LevelsOfFamily } from '../../learning/levels/levels-of-learner.tsx';
+import { OwnProfile } from '../../learning/teachers/own-profile.tsx';
+import { callWithFile } from '../../lib/client.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { meQuery, useMe } from '../../people/accounts/queries.ts';
+import { ProfileCard } from '../../shell/profile-card.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, TextField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/account-forms.module.css';
+
+type Me = NonNullable<ReturnType<typeof useMe>['data']>;
+
+/** Name, phone and photo of the account. */
+export default function Account() {
+  const t = useTexts('accounts').profile;
+  const shell = useTexts('shell');
+  const me = useMe();
+  return (
+    <div className={css.settings}>
+      <PageHead title={t.title} hidden />
+      <header className={css.head}>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+        <nav className={css.links} aria-label={shell.nav.account}>
+          <Link to="/account/security">{shell.nav.security}</Link>
+          <Link to="/account/messages">{shell.nav.messages}</Link>
+          {me.data?.roles[0] === 'student' && <Link to="/orders">{shell.nav.orders}</Link>}
+        </nav>
+      </header>
+      <ProfileCard />
+      {me.isError && me.data === undefined && <Notice kind="attention">{shell.loadFailed}</Notice>}
+      {me.data === undefined ? (
+        <SkeletonLines lines={5} />
+      ) : (
+        <>
+          <Photo me={me.data} />
+          <Profile me={me.data} />
+          {me.data.roles.includes('student') && <LevelsOfFamily />}
+          {me.data.roles.includes('teacher') && <OwnProfile />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Photo({ me }: { me: Me }) {
+  const t = useTexts('accounts').profile;
+  const input = useRef<HTMLInputElement>(null);
+  const change = { updates: meQuery, onDone: () => notify('good', t.saved) };
+  const upload = useAction((photo: File) => {
+    const form = new FormData();
+    form.set('photo', photo);
+    return callWithFile(uploadPhoto, form);
+  }, change);
+  const remove = useAction(removePhoto, change);
+  const problem = upload.problem ?? remove.problem;
+  return (
+    <Card className={css.panel}>
+      <h2>{t.photo}</h2>
+      {problem !== null && <Notice kind="bad">{problem}</Notice>}
+      <div className={css.row}>
+        <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
+        <div className={css.grow}>
+          <div className={css.row}>
+            <Button look="quiet" isPending={upload.isPending} onClick={() => input.current?.click()}>
+              {t.choosePhoto}
+            </Button>
+            {me.profile.photo_url !== null && (
+              <Button look="plain" isPending={remove.isPending} onClick={() => void remove.run({})}>
+                {t.removePhoto}
+              </Button>
+            )}
+          </div>
+          <p className={css.lead}>{t.photoHint}</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          hidden
+          aria-label={t.choosePhoto}
+          onChange={(event) => {
+            const photo = event.currentTarget.files?.[0];
+            if (photo !== undefined) void upload.run(photo);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Profile({ me }: { me: Me }) {
+  const t = useTexts('accounts').profile;
+  const save = useAction(updateProfile, { updates: meQuery, onDone: () => notify('good', t.saved) });
+  const schema = me.phone === null ? profileFormWithoutPhone : profileForm;
+  const form = useContractForm(schema, { full_name: me.profile.full_name ?? '', phone: me.phone ?? '' });
+  const send = ({ full_name, phone }: { full_name: string; phone?: string }) =>
+    save.send({ body: { full_name, phone: phone || undefined } });
+  return (
+    <Card>
+      <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
+        <FormError message={form.whole} />
+        <TextField
+          {...form.field('full_name')}
+          label={t.fullName}
+          description={me.roles.includes('student') ? t.fullNameHint : undefined}
+          autoComplete="name"
+        />
+        <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
+        <div className={css.row}>
+          <span className={css.grow}>
+            {t.email}: {me.email}
+          </span>
+          <Badge hue={me.emailVerified ? 'leaf' : 'amber'}>
+            {me.emailVerified ? t.verified : t.notVerified}
+          </Badge>
+        </div>
+        <div>
+          <Button type="submit" isPending={form.sending}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { PACKAGE_TYPES, type PackageType } from '@fasih/school/catalogue/packages/contract';
+import { MAX_MONTHS, monthsRequested } from '@fasih/school/office/analytics/rules';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { monthName } from '../../lib/school-day.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { Filters as FilterRow, FilterSelect } from '../../ui/filters.tsx';
+import { useListState } from '../../ui/list-state.ts';
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+const YEARS_BACK = 4;
+
+export type Filters = { from: string; to: string; program?: PackageType };
+
+/** The filters in the address: months in their order, at most 24, and a program. */
+export function useAnalyticsFilters(): Filters {
+  const { search } = useListState();
+  const month = (name: string) =>
+    MONTH.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined;
+  const named = monthsRequested({ from: month('from'), to: month('to') }, dayIn(new Date()));
+  const months = named.length > 0 ? named : monthsRequested({ to: month('to') }, dayIn(new Date()));
+  const shown = months.slice(-MAX_MONTHS);
+  const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
+  return { from: shown[0] ?? '', to: shown.at(-1) ?? '', ...(program ? { program } : {}) };
+}
+
+/** From, to and program. A new first month after the last one takes that one along. */
+export function AnalyticsFilters({ filters }: { filters: Filters }) {
+  const t = useTexts('analytics');
+  const words = useTexts('staff');
+  const lang = useLang();
+  const { set } = useListState();
+  const today = dayIn(new Date());
+  const first = `${Number(today.slice(0, 4)) - YEARS_BACK}-01`;
+  const months = monthsRequested({ from: first, to: today.slice(0, 7) }, today).reverse();
+  const data = months.map((value) => ({ value, label: monthName(value, lang) }));
+  return (
+    <FilterRow>
+      <SelectField
+        label={t.from}
+        value={filters.from}
+        onChange={({ currentTarget: { value } }) =>
+          set({ from: value, to: value > filters.to ? value : filters.to })
+        }
+        data={data}
+      />
+      <SelectField
+        label={t.to}
+        value={filters.to}
+        onChange={({ currentTarget: { value } }) =>
+          set({ to: value, from: value < filters.from ? value : filters.from })
+        }
+        data={data}
+      />
+      <FilterSelect
+        name="program"
+        label={t.program}
+        values={PACKAGE_TYPES}
+        labelOf={(value) => words.packageTypes[value]}
+      />
+    </FilterRow>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TeacherLoad } from '@fasih/school/office/analytics/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { hoursOf } from '../../lib/school-day.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import css from './analytics.module.css';
+import type { Filters } from './filters.tsx';
+import { Part } from './part.tsx';
+import { teacherLoadQuery } from './queries.ts';
+
+const SORTS = ['name', 'meetings', 'paidMinutes'] as const;
+
+/** What each teacher taught in these months: the first ten of the page as bars, all of it as a table. */
+export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters }) {
+  const t = useTexts('analytics');
+  const s = useTexts('teachers').screens;
+  const lang = useLang();
+  const { query } = useListQuery({ sorts: SORTS });
+  const load = useQuery(teacherLoadQuery({ from, to, ...query }));
+  const columns: Column<TeacherLoad>[] = [
+    {
+      key: 'name',
+      label: t.columns.teacher,
+      sort: 'name',
+      cell: (row) => <Link to={`/teacher/management/${row.teacherId}`}>{row.name}</Link>,
+    },
+    {
+      key: 'meetings',
+      label: t.columns.meetings,
+      sort: 'meetings',
+      figures: true,
+      cell: (row) => row.meetings,
+    },
+    {
+      key: 'paid',
+      label: t.columns.paidMinutes,
+      sort: 'paidMinutes',
+      figures: true,
+      cell: (row) => `${row.paidMinutes} (${s.hours({ hours: hoursOf(row.paidMinutes, lang) })})`,
+    },
+  ];
+  const bars = (load.data?.data ?? []).slice(0, 10);
+  return (
+    <Part
+      table="teachers"
+      filters={{ from, to }}
+      {...(bars.length > 0
+        ? {
+            chart: {
+              isHorizontal: true,
+              rows: bars.map(({ name, meetings }) => ({ label: name, n: meetings })),
+              series: [{ name: 'n', label: t.columns.meetings, color: 'var(--teal-text)' }],
+            },
+          }
+        : {})}
+    >
+      <div className={css.search}>
+        <SearchField label={t.teachers.search} />
+      </div>
+      <Loaded query={load} lines={5}>
+        {(page) => (
+          <DataTable
+            caption={t.teachers.title}
+            columns={columns}
+            page={page}
+            rowKey={(row) => row.teacherId}
+            empty={<p className={forms.quiet}>{query.q ? s.noneFound : t.teachers.none}</p>}
+          />
+        )}
+      </Loaded>
+    </Part>
+  );
+}

@@ -1,0 +1,88 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import type { AuditRow } from '@fasih/school/office/audit/contract';
+import { Link } from 'react-router';
+import { formatTime } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import css from './audit.module.css';
+import { AllChanges, ChangesInRow } from './change.tsx';
+import { AuditParts } from './parts.tsx';
+import { Target, useTargetName } from './target.tsx';
+
+/** One entry: when, who, what, to whom, what changed and why; its details are folded. */
+export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?: boolean }) {
+  const t = useTexts('audit');
+  const lang = useLang();
+  const words: Record<string, string> = t.actions;
+  const action = words[entry.action] ?? entry.action;
+  const at = formatTime(entry.at, lang, SCHOOL_ZONE);
+  return (
+    <li className={css.entry}>
+      {!isPart && (
+        <>
+          <time className={css.at} dateTime={entry.at}>
+            {at}
+          </time>
+          <span className={css.by}>
+            {entry.by === null ? (
+              t.nobody
+            ) : (
+              <>
+                <Link to={`/admin/audit?person=${entry.by.id}`}>{entry.by.name}</Link>{' '}
+                <span className={forms.quiet}>{t.roles[entry.by.role]}</span>
+              </>
+            )}
+          </span>
+        </>
+      )}
+      <div className={css.what}>
+        <p>
+          <strong>{action}</strong> <Target target={entry.target} by={entry.by} />
+        </p>
+        <ChangesInRow entry={entry} />
+        {entry.reason && (
+          <p className={css.reason}>
+            <span className="unseen">{t.page.reason}: </span>“{entry.reason}”
+          </p>
+        )}
+        {entry.parts > 0 && entry.requestId !== null && (
+          <AuditParts request={entry.requestId} count={entry.parts} />
+        )}
+      </div>
+      <Details entry={entry} label={t.page.detailsOf({ what: action, at })} />
+    </li>
+  );
+}
+
+function Details({ entry, label }: { entry: AuditRow; label: string }) {
+  const { page: t, kinds } = useTexts('audit');
+  const { id, kind } = entry.target;
+  const name = useTargetName()(entry.target) ?? (kinds as Record<string, string>)[kind] ?? kind;
+  const raw = JSON.stringify(
+    { action: entry.action, target: { kind, id }, before: entry.before, after: entry.after },
+    null,
+    2,
+  );
+  return (
+    <details className={css.details}>
+      <summary aria-label={label}>{t.details}</summary>
+      <div>
+        <AllChanges entry={entry} />
+        {id !== null && (
+          <Link to={`/admin/audit?kind=${kind}&target=${encodeURIComponent(id)}`}>
+            {t.history}: {name}
+          </Link>
+        )}
+        <details className={css.raw}>
+          <summary>{t.raw}</summary>
+          <pre>{raw}</pre>
+          {entry.requestId !== null && (
+            <p className={forms.quiet}>
+              {t.requestId}: {entry.requestId}
+            </p>
+          )}
+        </details>
+      </div>
+    </details>
+  );
+}

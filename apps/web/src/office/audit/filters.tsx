@@ -1,0 +1,107 @@
+import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
+import { NOBODY } from '@fasih/school/office/audit/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../lib/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { useListState } from '../../ui/list-state.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { staffQuery } from '../settings/queries.ts';
+import css from './audit.module.css';
+
+const NAMES = ['person', 'group', 'kind', 'target', 'from', 'to', 'q'] as const;
+type AuditFilter = Partial<Record<(typeof NAMES)[number], string>>;
+/** So many of the staff are offered as a choice; anybody else is reached from their own page. */
+const STAFF_OFFERED = 100;
+
+/** The filters of the log in the address. `set` goes back to the newest page. */
+export function useAuditFilters() {
+  const { search, set } = useListState();
+  const filters: AuditFilter = Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = search.get(name);
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const addressWith = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    return `/admin/audit?${next}`;
+  };
+  return {
+    filters,
+    older: search.get('older') ?? undefined,
+    isFiltered: Object.keys(filters).length > 0,
+    set: (changes: AuditFilter) => set({ ...changes, older: undefined }),
+    addressWith,
+  };
+}
+
+/** Who, what, when and which words; a person who is not of the staff, or one record, stands there as a label. */
+export function AuditFilters({ personName }: { personName: string | null }) {
+  const t = useTexts('audit');
+  const { filters, set, addressWith } = useAuditFilters();
+  const staff = useQuery(staffQuery({ page: 1, pageSize: STAFF_OFFERED }));
+  const offered = staff.data?.data ?? [];
+  const { person = '' } = filters;
+  const isOther = person !== '' && person !== NOBODY && !offered.some(({ id }) => id === person);
+  return (
+    <>
+      <Filters>
+        <SearchField label={t.page.search} fewest={SEARCH_LETTERS} />
+        <SelectField
+          label={t.page.person}
+          value={person}
+          onChange={(event) => set({ person: event.currentTarget.value })}
+          data={[
+            { value: '', label: t.page.everybody },
+            { value: NOBODY, label: t.nobody },
+            ...(isOther ? [{ value: person, label: personName ?? person }] : []),
+            ...offered.map(({ id, name, role }) => ({ value: id, label: `${name} (${t.roles[role]})` })),
+          ]}
+        />
+        <SelectField
+          label={t.page.group}
+          value={filters.group ?? ''}
+          onChange={(event) => set({ group: event.currentTarget.value })}
+          data={[
+            { value: '', label: t.page.everything },
+            ...Object.entries(t.groups)
+              .map(([value, label]) => ({ value, label }))
+              .toSorted((a, b) => a.label.localeCompare(b.label)),
+          ]}
+        />
+        <TextField
+          label={t.page.from}
+          type="date"
+          value={filters.from ?? ''}
+          max={filters.to}
+          onChange={(event) => set({ from: event.currentTarget.value })}
+        />
+        <TextField
+          label={t.page.to}
+          type="date"
+          value={filters.to ?? ''}
+          min={filters.from}
+          onChange={(event) => set({ to: event.currentTarget.value })}
+        />
+      </Filters>
+      {filters.target !== undefined && (
+        <p className={css.only}>
+          {t.page.onlyThis}
+          <ButtonLink
+            look="plain"
+            size="small"
+            to={addressWith({ kind: undefined, target: undefined, older: undefined })}
+          >
+            {t.page.showAll}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

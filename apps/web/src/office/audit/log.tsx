@@ -1,0 +1,105 @@
+import { separatorOfExcel } from '@fasih/school/basics/csv';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type AuditRow, exportAudit } from '@fasih/school/office/audit/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatLongDay } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useDownload } from '../../lib/use-download.ts';
+import { Card, EmptyState } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import css from './audit.module.css';
+import { AuditEntry } from './entry.tsx';
+import { AuditFilters, useAuditFilters } from './filters.tsx';
+import { auditQuery } from './queries.ts';
+
+/** The audit log: newest first, filtered, page after page; everything stands in the address. */
+export default function AuditLog() {
+  const { page: t, security } = useTexts('audit');
+  const nav = useTexts('shell').nav;
+  const lang = useLang();
+  const { filters, older, isFiltered, addressWith } = useAuditFilters();
+  const log = useQuery(auditQuery({ ...filters, ...(older ? { older } : {}) }));
+  const file = useDownload(exportAudit);
+  return (
+    <Page
+      title={nav.audit}
+      lead={t.lead}
+      actions={
+        <span className={css.pages}>
+          <ButtonLink look="quiet" to="/admin/security">
+            {security.title}
+          </ButtonLink>
+          <Button
+            look="quiet"
+            isPending={file.isPending}
+            onClick={() => file.run({ query: { ...filters, lang, separator: separatorOfExcel(lang) } })}
+          >
+            {t.export}
+          </Button>
+        </span>
+      }
+    >
+      <FormError message={file.problem} />
+      <AuditFilters personName={log.data?.person ?? null} />
+      <Loaded query={log} lines={8}>
+        {(page) => (
+          <>
+            {page.data.length === 0 ? (
+              <Card>
+                <EmptyState
+                  title={isFiltered ? t.noneFound : t.none}
+                  text={isFiltered ? t.noneFoundText : t.noneText}
+                  action={
+                    isFiltered ? (
+                      <ButtonLink look="quiet" to="/admin/audit">
+                        {t.clear}
+                      </ButtonLink>
+                    ) : undefined
+                  }
+                />
+              </Card>
+            ) : (
+              daysOf(page.data).map(([day, entries]) => (
+                <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
+                  <h2 id={`day-${day}`}>{formatLongDay(day, lang)}</h2>
+                  <ol className={css.entries}>
+                    {entries.map((one) => (
+                      <AuditEntry key={one.id} entry={one} />
+                    ))}
+                  </ol>
+                </section>
+              ))
+            )}
+            {(older !== undefined || page.older !== null) && (
+              <nav className={css.pages} aria-label={t.pages}>
+                {older !== undefined && (
+                  <ButtonLink look="quiet" to={addressWith({ older: undefined })}>
+                    {t.newest}
+                  </ButtonLink>
+                )}
+                {page.older !== null && (
+                  <ButtonLink look="quiet" to={addressWith({ older: page.older })}>
+                    {t.older}
+                  </ButtonLink>
+                )}
+              </nav>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Entries by the school's day, in the order in which they come. */
+function daysOf(entries: readonly AuditRow[]): [string, AuditRow[]][] {
+  const days = new Map<string, AuditRow[]>();
+  for (const one of entries) {
+    const day = dayIn(new Date(one.at));
+    days.set(day, [...(days.get(day) ?? []), one]);
+  }
+  return [...days];
+}

@@ -1,0 +1,56 @@
+import type { WorkItem } from '@fasih/school/office/homes/admin-contract';
+import { retrySetAside, SET_ASIDE_JOBS } from '@fasih/school/platform/jobs/contract';
+import { useState } from 'react';
+import { formatInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/fields.tsx';
+import forms from '../../../ui/parts/forms.module.css';
+import css from './home.module.css';
+
+/** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
+export function SetAsideItem({ item }: { item: WorkItem }) {
+  const t = useTexts('admin').work;
+  const lang = useLang();
+  const retry = useAction(retrySetAside, { onDone: () => setQueued(true) });
+  const [isQueued, setQueued] = useState(false);
+  const [name = '', code = ''] = (item.about ?? '').split('|');
+  const job = SET_ASIDE_JOBS.find((one) => one === name);
+  if (job === undefined) return null;
+  const label = t.setAside.jobs[job];
+  return (
+    <li className={css.item}>
+      <div>
+        <strong>{label}</strong>
+        <span className={forms.quiet}>{item.name}</span>
+        <span className={forms.quiet}>
+          {t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })}
+        </span>
+        <FormError message={retry.problem} />
+      </div>
+      <span className={forms.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>
+      {isQueued ? (
+        <span role="status">{t.setAside.asked}</span>
+      ) : (
+        <Button
+          size="small"
+          look="quiet"
+          isPending={retry.isPending}
+          aria-label={t.setAside.retryOf({ job: label, name: item.name })}
+          onClick={() => void retry.run({ params: { job, recordId: item.id } })}
+        >
+          {t.setAside.retry}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What a code of the database (SQLSTATE) or the name of an error means in a reader's words. */
+function kindOf(code: string): 'data' | 'busy' | 'slow' | 'program' {
+  if (/^(22|23|P0)/.test(code)) return 'data';
+  if (code === '57014') return 'slow';
+  if (/^(40|55)/.test(code)) return 'busy';
+  return 'program';
+}

@@ -1,0 +1,31 @@
+import { textsIn } from '@fasih/messages/texts';
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { WorkList } from './work.tsx';
+
+const { show } = personAtPage('admin');
+const t = textsIn('id').admin.work;
+
+it('the home stays in sight while the dialog that finds a teacher loads its texts', async () => {
+  const item = {
+    id: '0190a000-0000-7000-8000-000000000001',
+    name: 'Kirana',
+    about: 'General English, Kids Beginner',
+    learnerId: null,
+    dueAt: null,
+    since: '2026-11-02T02:00:00.000Z',
+  };
+  const person = await show(
+    <Suspense fallback="memuat">
+      <WorkList
+        work={[{ kind: 'waitingForClass', count: 1, items: [item] }]}
+        now={new Date('2026-11-02T03:00:00Z')}
+      />
+    </Suspense>,
+  );
+  await person.click(screen.getByRole('button', { name: t.assignFor({ name: 'Kirana' }) }));
+  expect(screen.queryByText('memuat')).toBeNull();
+  expect(screen.getByRole('heading', { name: t.title })).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
+import { Link } from 'react-router';
+import css from '../../../courses/enrolments/dashboard.module.css';
+import { AGE_HUE, hueClass } from '../../../courses/enrolments/hues.ts';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
+import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
+import { LevelReview } from '../../../learning/levels/level-review.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge, Card } from '../../../ui/basics.tsx';
+import { CoursePath } from '../../../ui/course-path.tsx';
+
+export type CourseOfHome = Reply<typeof studentDashboard>['courses'][number];
+
+/** One course: its path, its class, and in plain numbers what is left, owed and forfeited, and until when. */
+export function CourseCard({ course }: { course: CourseOfHome }) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  const { balance } = course;
+  const title = course.className ?? course.packageName;
+  return (
+    <Card className={`${css.course} ${hueClass(course)}`}>
+      <div className={css.courseHead}>
+        <h3>
+          {course.classId === null ? (
+            title
+          ) : (
+            <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{title}</Link>
+          )}
+        </h3>
+        {course.level && (
+          <Badge hue={course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'}>{course.level}</Badge>
+        )}
+      </div>
+      <p className={css.quiet}>
+        {course.ageGroup !== 'adult' && <>{course.learnerName} · </>}
+        {course.teacherName ?? (course.level ? t.classComing : t.noLevel)}
+        {course.slots.length > 0 && <> · {slotTimes(course.slots, lang)}</>}
+      </p>
+      <LevelReview
+        review={course.levelReview}
+        course={{ enrolmentId: course.enrolmentId, name: title, invalidates: FAMILY_READS }}
+      />
+      {course.classId !== null && <CoursePath stones={course.stones} />}
+      {balance.lastDay !== null && course.state === 'active' && (
+        <p className={css.pace}>
+          <strong>{t.left({ n: balance.left })}</strong>
+          {balance.weeks !== null && balance.left > 0 && (
+            <> {t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</>
+          )}
+          <br />
+          <span className={css.quiet}>{t.until({ day: formatDate(balance.lastDay, lang) })}</span>
+        </p>
+      )}
+      <ul className={css.facts}>
+        {course.state === 'active' && course.toPlan > course.toPlanBySchool && (
+          <li data-kind="attention">{t.toPlan({ n: course.toPlan - course.toPlanBySchool })}</li>
+        )}
+        {course.state === 'active' && course.toPlanBySchool > 0 && (
+          <li>{t.toPlanBySchool({ n: course.toPlanBySchool })}</li>
+        )}
+        {balance.minutesOwed > 0 && <li>{t.minutesOwed({ n: balance.minutesOwed })}</li>}
+        {balance.extra > 0 && <li>{t.extra({ n: balance.extra })}</li>}
+        {balance.forfeited > 0 && <li>{t.forfeited({ n: balance.forfeited })}</li>}
+        {course.state === 'suspended' && <li data-kind="attention">{t.suspended}</li>}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
+import { useEffect, useRef } from 'react';
+import css from '../../../courses/enrolments/dashboard.module.css';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { formatDay, formatHours } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
+import { Badge, Card } from '../../../ui/basics.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
+import { IconVideo } from '../../../ui/icons.ts';
+
+type Next = NonNullable<Reply<typeof studentDashboard>['next']>;
+
+/** Longer waits than this are told in days, not counted down. */
+const COUNTED_MS = 24 * 3600 * 1000;
+
+/**
+ * The next meeting before everything else: when, with whom, and what can be done now. The room and attendance open five
+ * minutes before; `onOpen` asks the server again then, because only its answer carries the link.
+ */
+export function NextMeeting({
+  next,
+  hue,
+  serverNow,
+  onOpen,
+}: {
+  next: Next;
+  /** The class of the age group's colour. */
+  hue: string;
+  serverNow: string;
+  onOpen: () => void;
+}) {
+  const t = useTexts('enrolments').nextMeeting;
+  const lang = useLang();
+  const now = useServerClock(serverNow) ?? new Date(serverNow);
+  const opensAt = next.join.opensAt === null ? null : new Date(next.join.opensAt);
+  const untilOpen = opensAt === null ? null : opensAt.getTime() - now.getTime();
+  const isOpen = untilOpen !== null && untilOpen <= 0;
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    // Once per meeting, when its time has come.
+    if (!isOpen || asked.current === next.meetingId) return;
+    asked.current = next.meetingId;
+    if (next.join.link === null) onOpen();
+  }, [isOpen, next.meetingId, next.join.link, onOpen]);
+  if (next.startsAt === null || next.endsAt === null) return null;
+  const marked = next.state !== 'planned';
+  return (
+    <Card className={`${css.next} ${hue} kawung`}>
+      <p className={css.eyebrow}>{isOpen ? t.now : t.title}</p>
+      <h2>
+        {formatDay(next.startsAt, lang)}
+        <br />
+        {formatHours(next.startsAt, next.endsAt, lang)}
+      </h2>
+      <p>
+        {t.what({ number: next.number, className: next.className })}
+        {next.topic !== null && <> · {next.topic.title[lang]}</>}
+      </p>
+      <p className={css.quiet}>
+        {t.withTeacher({ name: next.teacherName })}
+        {next.substitute && <> ({t.substitute})</>}
+      </p>
+      {next.kind !== 'lesson' && <Badge hue="mango">{next.kind === 'final' ? t.finalTest : t.test}</Badge>}
+      <div className={css.actions}>
+        <ButtonLink to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}>
+          {marked ? t.marked : t.mark}
+        </ButtonLink>
+        {next.join.link !== null && (
+          <ButtonAnchor look="quiet" href={next.join.link} target="_blank" rel="noreferrer">
+            <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+            {t.join}
+          </ButtonAnchor>
+        )}
+      </div>
+      <p className={css.quiet}>
+        {isOpen && next.join.link === null && t.noLink}
+        {!isOpen && untilOpen !== null && untilOpen <= COUNTED_MS && (
+          <>
+            {t.opensIn} <span className={css.clock}>{formatCountdown(untilOpen)}</span>
+          </>
+        )}
+        {!isOpen && untilOpen !== null && untilOpen > COUNTED_MS && t.opensBefore}
+      </p>
+    </Card>
+  );
+}

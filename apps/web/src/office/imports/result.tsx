@@ -1,0 +1,163 @@
+import { separatorOfExcel } from '@fasih/school/basics/csv';
+import { listTeachers } from '@fasih/school/learning/teachers/contract';
+import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
+import { HEADINGS, type ImportColumn } from '@fasih/school/office/imports/columns';
+import {
+  applyImport,
+  getImport,
+  type ImportDetail,
+  importErrors,
+  listImports,
+} from '@fasih/school/office/imports/contract';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { useDownload } from '../../lib/use-download.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import own from './import.module.css';
+
+/** Two mails a second. */
+const MAILS_A_MINUTE = 120;
+const MAX_SHOWN = 100;
+
+/** What the check found: mistakes by row and column, or what would be opened and the button that opens it. */
+export function ImportResult({ result, onAgain }: { result: ImportDetail; onAgain: () => void }) {
+  const t = useTexts('importing').page;
+  return (
+    <Card className={own.card}>
+      <div className={own.head}>
+        <h2>{t.result({ file: result.fileName, rows: result.rows })}</h2>
+        <StateBadge result={result} />
+      </div>
+      {result.state === 'over' && <Over />}
+      {result.errorCount > 0 && result.state === 'checked' && <Mistakes result={result} />}
+      {result.errorCount === 0 && result.state !== 'over' && <TakeOver result={result} />}
+      <div className={own.row}>
+        <Button look={result.errorCount > 0 ? 'teal' : 'quiet'} onClick={onAgain}>
+          {t.another}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Where an import stands. */
+export function StateBadge({ result }: { result: Pick<ImportDetail, 'state' | 'errorCount'> }) {
+  const t = useTexts('importing').page.states;
+  if (result.state === 'done') return <Badge hue="leaf">{t.done}</Badge>;
+  if (result.state === 'over') return <Badge hue="amber">{t.over}</Badge>;
+  return result.errorCount > 0 ? (
+    <Badge hue="red">{t.withErrors}</Badge>
+  ) : (
+    <Badge hue="teal">{t.checked}</Badge>
+  );
+}
+
+function Over() {
+  const t = useTexts('importing').problems;
+  return <Notice kind="attention">{t.over}</Notice>;
+}
+
+function TakeOver({ result }: { result: ImportDetail }) {
+  const t = useTexts('importing').page;
+  const lang = useLang();
+  const { accounts, learners, consents } = result.made;
+  const opens =
+    result.kind === 'students' ? t.opens.students({ accounts, learners }) : t.opens.teachers({ accounts });
+  const apply = useAction(applyImport, {
+    // Also after no reply: the server may have done it meanwhile, and then the page shows it.
+    invalidates: [getImport, listImports, adminDashboard, listStudents, listTeachers],
+    onDone: () => notify('good', t.done({ count: accounts })),
+  });
+  const ask = async () => {
+    if (await confirm({ ...t.ask, title: t.ask.title({ count: accounts }) }))
+      await apply.run({ params: { importId: result.id } });
+  };
+  const done = result.state === 'done';
+  return (
+    <>
+      <ul className={own.facts}>
+        <li>{opens}</li>
+        {consents > 0 && <li>{t.consents({ count: consents })}</li>}
+        {!done && <li>{t.mails({ minutes: Math.max(1, Math.ceil(accounts / MAILS_A_MINUTE)) })}</li>}
+        {result.mailsUntil !== null && (
+          <li>{t.mailsUntil({ when: formatInstant(result.mailsUntil, lang) })}</li>
+        )}
+      </ul>
+      {done ? (
+        <Notice
+          kind="good"
+          action={
+            <ButtonLink
+              size="small"
+              look="quiet"
+              to={result.kind === 'students' ? '/student/management' : '/teacher/management'}
+            >
+              {result.kind === 'students' ? t.toStudents : t.toTeachers}
+            </ButtonLink>
+          }
+        >
+          {t.done({ count: accounts })}
+        </Notice>
+      ) : (
+        <>
+          <Notice>{t.clean}</Notice>
+          <FormError message={apply.problem} />
+          <div className={own.row}>
+            <Button isPending={apply.isPending} onClick={ask}>
+              {apply.isPending ? t.applying : t.apply[result.kind]}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+type Mistake = ImportDetail['errors'][number];
+
+function Mistakes({ result }: { result: ImportDetail }) {
+  const words = useTexts('importing');
+  const t = words.page;
+  const lang = useLang();
+  const file = useDownload(importErrors);
+  const fetchFile = (format: 'csv' | 'xlsx') =>
+    file.run({ params: { importId: result.id }, query: { format, separator: separatorOfExcel(lang) } });
+  const columns: Column<Mistake>[] = [
+    { key: 'row', label: t.row, cell: (one) => one.row },
+    {
+      key: 'column',
+      label: t.column,
+      cell: (one) => (one.column === null ? t.wholeRow : HEADINGS[one.column as ImportColumn][lang]),
+    },
+    { key: 'value', label: t.value, cell: (one) => <span className={own.value}>{one.value || '–'}</span> },
+    { key: 'problem', label: t.problem, cell: (one) => words.rows[one.code]({ other: one.other ?? 0 }) },
+  ];
+  const shown = result.errors.slice(0, MAX_SHOWN);
+  return (
+    <>
+      <Notice kind="bad">{t.errors({ count: result.errorCount })}</Notice>
+      <FormError message={file.problem} />
+      <div className={own.row}>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
+          {t.errorsXlsx}
+        </Button>
+        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('csv')}>
+          {t.errorsCsv}
+        </Button>
+      </div>
+      {shown.length < result.errorCount && <p>{t.errorsShown({ shown: shown.length })}</p>}
+      <DataTable
+        caption={t.errorsTable}
+        columns={columns}
+        page={{ data: shown, total: shown.length, page: 1, pageSize: MAX_SHOWN }}
+        rowKey={(one) => `${one.row} ${one.column} ${one.code}`}
+        short
+      />
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
+import {
+  giveUpMail,
+  listMails,
+  MAIL_STATES,
+  type MailRow,
+  sendMailAgain,
+} from '@fasih/school/office/mails/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import css from '../../ui/parts/settings.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { mailsQuery } from '../settings/queries.ts';
+import { MailAddress } from './address.tsx';
+
+const HUE = { failed: 'red', waiting: 'amber', givenUp: 'indigo', sent: 'leaf' } as const;
+type Chosen = { action: 'address' | 'giveUp'; mail: MailRow };
+
+/** Outgoing mails that have not arrived: what is wrong, when they are tried again, and what can be done. */
+export default function MailsList() {
+  const t = useTexts('mails');
+  const nav = useTexts('shell').nav;
+  const lang = useLang();
+  const { query, isFiltered } = useListQuery({ filters: { state: MAIL_STATES } });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const close = () => setChosen(null);
+  const mails = useQuery(mailsQuery(query, lang));
+  const sendAgain = useAction(sendMailAgain, {
+    invalidates: [listMails, adminDashboard],
+    onDone: () => notify('good', t.againDone),
+  });
+  const columns = useMailColumns({
+    sendAgain: (mail) => void sendAgain.run({ params: { mailId: mail.id } }),
+    isPending: sendAgain.isPending,
+    choose: setChosen,
+  });
+  return (
+    <Page title={nav.mails} lead={t.lead}>
+      <Filters>
+        <SearchField label={t.search} />
+        <FilterSelect
+          name="state"
+          label={t.state}
+          values={MAIL_STATES}
+          labelOf={(state) => t.states[state]}
+          all={t.all}
+        />
+      </Filters>
+      <FormError message={sendAgain.problem} />
+      <PagedTable
+        query={mails}
+        caption={nav.mails}
+        columns={columns}
+        rowKey={(mail) => mail.id}
+        lines={8}
+        empty={
+          isFiltered
+            ? {
+                title: t.noneFound,
+                text: t.noneFoundText,
+                action: (
+                  <ButtonLink look="quiet" to="/admin/mails">
+                    {t.clear}
+                  </ButtonLink>
+                ),
+              }
+            : { title: t.none, text: t.noneText }
+        }
+      />
+      {chosen?.action === 'address' && chosen.mail.account !== null && (
+        <MailAddress account={chosen.mail.account} onClose={close} />
+      )}
+      {chosen?.action === 'giveUp' && <GiveUp mail={chosen.mail} onClose={close} />}
+    </Page>
+  );
+}
+
+function GiveUp({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
+  const t = useTexts('mails');
+  const giveUp = useAction(giveUpMail, {
+    invalidates: [listMails, adminDashboard],
+    onDone: () => notify('good', t.giveUpDone),
+  });
+  return (
+    <ActionDialog
+      isDangerous
+      title={t.giveUpAsk}
+      lead={`${mail.subject} · ${mail.to}. ${t.giveUpText}`}
+      label={t.reason}
+      description={t.reasonHint}
+      maxLength={300}
+      pendingLabel={t.sending}
+      submitLabel={t.giveUp}
+      onClose={onClose}
+      send={(reason) => giveUp.send({ params: { mailId: mail.id }, body: { reason } })}
+    />
+  );
+}
+
+function pageOf({ role, id, learnerId }: NonNullable<MailRow['account']>): string | null {
+  if (role === 'teacher') return `/teacher/management/${id}`;
+  if (role === 'student') return learnerId === null ? null : `/student/management/${learnerId}`;
+  return '/admin/settings?tab=staff';
+}
+
+function useMailColumns({
+  sendAgain,
+  isPending,
+  choose,
+}: {
+  sendAgain: (mail: MailRow) => void;
+  isPending: boolean;
+  choose: (chosen: Chosen) => void;
+}): Column<MailRow>[] {
+  const t = useTexts('mails');
+  const lang = useLang();
+  return [
+    {
+      key: 'what',
+      label: t.columns.what,
+      cell: (row) => (
+        <span className={css.person}>
+          <strong>{row.subject}</strong>
+          <span className={forms.quiet}>{t.written({ when: formatInstant(row.createdAt, lang) })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'to',
+      label: t.columns.to,
+      cell: (row) => {
+        const page = row.account && pageOf(row.account);
+        return (
+          <span className={css.person}>
+            {row.account !== null &&
+              (page === null ? row.account.name : <Link to={page}>{row.account.name}</Link>)}
+            <span className={forms.quiet}>{row.to}</span>
+          </span>
+        );
+      },
+    },
+    {
+      key: 'state',
+      label: t.columns.state,
+      cell: (row) => (
+        <span className={css.person}>
+          <span>
+            <Badge hue={HUE[row.state]}>{t.states[row.state]}</Badge>
+          </span>
+          <span className={forms.quiet}>
+            {row.attempts === 0 ? t.notTried : t.attempts({ n: row.attempts })}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'fault', label: t.columns.fault, cell: (row) => <Fault mail={row} /> },
+    {
+      key: 'next',
+      label: t.columns.next,
+      cell: (row) => (row.nextTryAt === null ? t.notAgain : formatInstant(row.nextTryAt, lang)),
+    },
+    {
+      key: 'action',
+      label: t.columns.action,
+      cell: (row) => (
+        <span className={css.actions}>
+          <Button
+            size="small"
+            aria-label={t.againOf(row)}
+            disabled={isPending}
+            onClick={() => sendAgain(row)}
+          >
+            {t.again}
+          </Button>
+          {row.account !== null && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={t.addressOf(row.account)}
+              onClick={() => choose({ action: 'address', mail: row })}
+            >
+              {t.address}
+            </Button>
+          )}
+          {row.state !== 'givenUp' && (
+            <Button
+              look="plain"
+              size="small"
+              aria-label={t.giveUpOf(row)}
+              onClick={() => choose({ action: 'giveUp', mail: row })}
+            >
+              {t.giveUp}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Fault({ mail }: { mail: MailRow }) {
+  const t = useTexts('mails');
+  const lang = useLang();
+  return (
+    <span className={css.person}>
+      {mail.fault !== null && <span>{t.faults[mail.fault]}</span>}
+      {mail.faultText !== null && (
+        <details>
+          <summary className={css.summary}>{t.faultText}</summary>
+          <span className={forms.quiet}>{mail.faultText}</span>
+        </details>
+      )}
+      {mail.givenUp !== null && (
+        <span className={forms.quiet}>
+          {t.givenUp({ when: formatInstant(mail.givenUp.at, lang), reason: mail.givenUp.reason })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  MAX_LOGO_BYTES,
+  removeLogo,
+  type SchoolRecord,
+  uploadLogo,
+} from '@fasih/school/office/settings/contract';
+import { useId, useRef } from 'react';
+import { callWithFile } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import css from '../../ui/parts/settings.module.css';
+import { schoolQuery } from './queries.ts';
+
+/** The school's logo: shown, replaced by a picture, or removed. */
+export function LogoSettings({ record }: { record: SchoolRecord }) {
+  const t = useTexts('settings').school;
+  const problems = useTexts('settings').problems;
+  const common = useTexts('common');
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const upload = useAction(
+    async (file: File) => {
+      if (file.size > MAX_LOGO_BYTES)
+        throw new Problem({ code: 'settings.logoTooLarge', message: problems.logoTooLarge, status: 413 });
+      const form = new FormData();
+      form.append('logo', file);
+      return callWithFile(uploadLogo, form);
+    },
+    { updates: () => schoolQuery, onDone: () => notify('good', t.logoSaved) },
+  );
+  const remove = useAction(removeLogo, {
+    updates: () => schoolQuery,
+    onDone: () => notify('good', t.logoRemoved),
+  });
+  const isPending = upload.isPending || remove.isPending;
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    remove.reset();
+    await upload.run(file);
+    if (input.current) input.current.value = '';
+  };
+  const askRemove = async () => {
+    const { removeLogoAsk: title, removeLogoText: text, removeLogo: yes } = t;
+    if (!(await confirm({ title, text, no: common.cancel, yes, grave: true }))) return;
+    upload.reset();
+    await remove.run({});
+  };
+  return (
+    <Card className={`${css.card} ${css.logo}`}>
+      <h2>{t.logo}</h2>
+      {record.logo === null ? (
+        <p className={forms.quiet}>{t.noLogo}</p>
+      ) : (
+        <img src={record.logo} alt={t.logoOf({ name: record.name })} width="128" height="128" />
+      )}
+      <p className={forms.quiet} id={hint}>
+        {t.logoHint}
+      </p>
+      <FormError message={upload.problem ?? remove.problem} />
+      <div className={css.foot}>
+        <input
+          ref={input}
+          className="unseen"
+          type="file"
+          tabIndex={-1}
+          aria-label={t.chooseLogo}
+          accept="image/png,image/jpeg,image/webp"
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+        <Button
+          look="quiet"
+          aria-describedby={hint}
+          disabled={remove.isPending}
+          isPending={upload.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {upload.isPending ? t.sendingLogo : t.chooseLogo}
+        </Button>
+        {record.logo !== null && (
+          <Button look="plain" disabled={isPending} onClick={() => void askRemove()}>
+            {t.removeLogo}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

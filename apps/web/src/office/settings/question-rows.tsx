@@ -1,0 +1,98 @@
+import type { PublicQuestions } from '@fasih/school/platform/settings/questions-contract';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconArrowDown, IconArrowUp } from '../../ui/icons.ts';
+import css from '../../ui/parts/settings.module.css';
+
+export type QuestionRow = PublicQuestions['questions'][number];
+
+type Props = {
+  rows: readonly QuestionRow[];
+  sending: boolean;
+  onMove: (row: QuestionRow, by: -1 | 1) => void;
+  onShow: (row: QuestionRow) => void;
+  onEdit: (row: QuestionRow) => void;
+  onReset: (row: QuestionRow) => void;
+  onRemove: (row: QuestionRow) => void;
+};
+
+/** The questions of one group with what can be done to each. */
+export function QuestionRows({ rows, sending, onMove, onShow, onEdit, onReset, onRemove }: Props) {
+  const t = useTexts('settings').questions;
+  const lang = useLang();
+  return (
+    <ol className={css.questionList}>
+      {rows.map((row, place) => {
+        const texts = row.texts ?? row.product;
+        const question = (lang === 'id' ? texts?.questionId : texts?.questionEn) ?? '';
+        const isOwn = row.product === null;
+        return (
+          <li key={row.key}>
+            <span className={css.question}>
+              {question}
+              {!row.shown && <Badge hue="amber">{t.hidden}</Badge>}
+              {isOwn && <Badge hue="indigo">{t.own}</Badge>}
+              {!isOwn && row.texts !== null && <Badge hue="indigo">{t.changed}</Badge>}
+            </span>
+            <span className={css.actions}>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={t.up({ question })}
+                disabled={sending || place === 0}
+                onClick={() => onMove(row, -1)}
+              >
+                <IconArrowUp size={18} stroke={1.75} aria-hidden="true" />
+              </Button>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={t.down({ question })}
+                disabled={sending || place === rows.length - 1}
+                onClick={() => onMove(row, 1)}
+              >
+                <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
+              </Button>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={t.editOf({ question })}
+                disabled={sending}
+                onClick={() => onEdit(row)}
+              >
+                {t.edit}
+              </Button>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={row.shown ? t.hideOf({ question }) : t.showOf({ question })}
+                disabled={sending}
+                onClick={() => onShow(row)}
+              >
+                {row.shown ? t.hide : t.show}
+              </Button>
+              {isOwn ? (
+                <Button
+                  look="plain"
+                  size="small"
+                  aria-label={t.removeOf({ question })}
+                  disabled={sending}
+                  onClick={() => onRemove(row)}
+                >
+                  {t.remove}
+                </Button>
+              ) : (
+                row.texts !== null && (
+                  <Button look="plain" size="small" disabled={sending} onClick={() => onReset(row)}>
+                    {t.reset}
+                  </Button>
+                )
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { PolicySettings } from '../../catalogue/policy/admin/policy.tsx';
+import { HolidaySettings } from '../../learning/holidays/holidays.tsx';
+import { LessonHourSettings } from '../../learning/lesson-hours/lesson-hours.tsx';
+import { useTexts } from '../../lib/language.tsx';
+import { useListState } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { LetterSettings } from '../mails/letters.tsx';
+import { StaffSettings } from '../staff/staff.tsx';
+import { PublicPageSettings } from './public-texts.tsx';
+import { SchoolSettings } from './school.tsx';
+
+const PARTS = {
+  school: SchoolSettings,
+  publicTexts: PublicPageSettings,
+  policy: PolicySettings,
+  holidays: HolidaySettings,
+  hours: LessonHourSettings,
+  letters: LetterSettings,
+  staff: StaffSettings,
+};
+const TABS = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+/** The school's settings, part by part; the part stands in the address. */
+export default function Settings() {
+  const t = useTexts('settings').tabs;
+  const nav = useTexts('shell').nav;
+  const { search, set } = useListState();
+  const chosen = TABS.find((one) => one === search.get('tab')) ?? 'school';
+  const Part = PARTS[chosen];
+  return (
+    <Page title={nav.settings}>
+      <Tabs
+        label={t.label}
+        tabs={TABS.map((key) => ({ key, label: t[key] }))}
+        chosen={chosen}
+        onChoose={(tab) =>
+          // What was filtered in one part means nothing in the next.
+          set({ ...Object.fromEntries([...search.keys()].map((name) => [name, undefined])), tab })
+        }
+      >
+        <Part />
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
+import { inviteStaff, listStaff, newStaff, OFFICE_ROLES } from '@fasih/school/office/staff/staff-contract';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import forms from '../../ui/parts/forms.module.css';
+
+type Typed = {
+  name: string;
+  username: string;
+  email: string;
+  role: (typeof OFFICE_ROLES)[number];
+  reason: string;
+};
+const EMPTY: Typed = { name: '', username: '', email: '', role: 'finance', reason: '' };
+
+/** Invites an admin or a finance officer; where there is another approver, that one decides. */
+export function InviteStaff({ onClose }: { onClose: () => void }) {
+  const { staff: t, reason, reasonHint } = useTexts('settings');
+  const { asked: waitsForApproval } = useTexts('approvals');
+  const form = useContractForm(newStaff, EMPTY);
+  const { role } = form.form.getValues();
+  const invite = useAction(inviteStaff, {
+    invalidates: [listStaff, listPendingApprovals],
+    onDone: async ({ waitsUntil }, { body }) => {
+      await notify('good', waitsUntil === null ? t.invite.done({ name: body.name }) : waitsForApproval);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t.invite.title}
+      lead={t.invite.lead}
+      onSubmit={form.submit((body) => invite.send({ body }))}
+      problem={form.whole}
+      isPending={form.sending}
+      submitLabel={t.invite.submit}
+      pendingLabel={t.invite.sending}
+      onClose={onClose}
+    >
+      <fieldset className={forms.choices}>
+        <legend>{t.role}</legend>
+        {OFFICE_ROLES.map((one) => (
+          <label key={one} className={forms.choice}>
+            <input
+              type="radio"
+              name="role"
+              checked={role === one}
+              onChange={() => form.form.setFieldValue('role', one)}
+            />
+            {t.roles[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className={forms.quiet}>{t.roleTexts[role]}</p>
+      <TextField {...form.field('name')} label={t.invite.name} autoComplete="off" required maxLength={120} />
+      <TextField
+        {...form.field('username')}
+        label={t.invite.username}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...form.field('email')}
+        label={t.invite.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...form.field('reason')}
+        label={reason}
+        description={reasonHint}
+        autoComplete="off"
+        required
+        maxLength={300}
+      />
+    </FormDialog>
+  );
+}

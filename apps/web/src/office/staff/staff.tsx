@@ -1,0 +1,224 @@
+import { listPendingApprovals } from '@fasih/school/office/staff/contract';
+import {
+  changeStaff,
+  listStaff,
+  resetStaffTwoStep,
+  STAFF_ROLES,
+  type StaffMember,
+} from '@fasih/school/office/staff/staff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { useListQuery } from '../../ui/list-state.ts';
+import { PartHeader } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import css from '../../ui/parts/settings.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { staffQuery } from '../settings/queries.ts';
+import { EndSessions } from '../students/end-sessions.tsx';
+import { InviteAgain } from './again.tsx';
+import { InviteStaff } from './invite.tsx';
+
+const STATUSES = ['active', 'inactive'] as const;
+const SORTS = ['name', 'role', 'status'] as const;
+type Chosen = { action: 'active' | 'reset' | 'sessions'; member: StaffMember };
+
+/** Everybody who works for the school: role, state, two-step login; invite, make inactive, reset. */
+export function StaffSettings() {
+  const t = useTexts('settings').staff;
+  const { query } = useListQuery({ sorts: SORTS, filters: { role: STAFF_ROLES, status: STATUSES } });
+  const staff = useQuery(staffQuery(query));
+  const [isInviting, setInviting] = useState(false);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const columns = useStaffColumns(setChosen);
+  return (
+    <>
+      <PartHeader
+        title={t.title}
+        lead={t.lead}
+        actions={<Button onClick={() => setInviting(true)}>{t.invite.button}</Button>}
+      />
+      <Filters>
+        <SearchField label={t.search} />
+        <FilterSelect name="role" label={t.role} values={STAFF_ROLES} labelOf={(role) => t.roles[role]} />
+        <FilterSelect
+          name="status"
+          label={t.status}
+          values={STATUSES}
+          labelOf={(status) => t.statuses[status]}
+        />
+      </Filters>
+      <PagedTable
+        query={staff}
+        caption={t.title}
+        columns={columns}
+        rowKey={(member) => member.id}
+        empty={{ title: t.none, text: t.noneText }}
+      />
+      {isInviting && <InviteStaff onClose={() => setInviting(false)} />}
+      {chosen !== null && <StaffAction {...chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[] {
+  const t = useTexts('settings').staff;
+  const sessions = useTexts('staff').endSessions;
+  const lang = useLang();
+  return [
+    {
+      key: 'name',
+      label: t.columns.name,
+      sort: 'name',
+      cell: (row) => (
+        <span className={css.person}>
+          <strong>
+            {row.name} {row.self && <Badge hue="indigo">{t.you}</Badge>}
+          </strong>
+          <span className={forms.quiet}>
+            {row.username} · {row.email}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'role', label: t.columns.role, sort: 'role', cell: (row) => t.roles[row.role] },
+    {
+      key: 'status',
+      label: t.columns.status,
+      sort: 'status',
+      cell: (row) => (
+        <span className={css.badges}>
+          <Badge hue={row.active ? 'leaf' : 'red'}>{t.statuses[row.active ? 'active' : 'inactive']}</Badge>
+          {row.active && row.invited && <Badge hue="amber">{t.invited}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'twoStep',
+      label: t.columns.twoStep,
+      cell: (row) => (
+        <Badge hue={row.twoStep ? 'leaf' : 'amber'}>{row.twoStep ? t.twoStepOn : t.twoStepOff}</Badge>
+      ),
+    },
+    {
+      key: 'seen',
+      label: t.columns.seen,
+      cell: (row) => (row.lastSeenAt === null ? t.never : formatInstant(row.lastSeenAt, lang)),
+    },
+    {
+      key: 'action',
+      label: t.columns.action,
+      cell: (row) => (
+        <span className={css.actions}>
+          <Link to={`/admin/audit?person=${row.id}`} aria-label={t.activityOf(row)}>
+            {t.activity}
+          </Link>
+          {row.role === 'teacher' && (
+            <ButtonLink
+              look="quiet"
+              size="small"
+              to={`/teacher/management/${row.id}`}
+              aria-label={t.toTeacherOf(row)}
+            >
+              {t.toTeacher}
+            </ButtonLink>
+          )}
+          {row.invited && row.active && <InviteAgain member={row} />}
+          {row.twoStep && !row.self && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={t.resetOf(row)}
+              onClick={() => choose({ action: 'reset', member: row })}
+            >
+              {t.reset}
+            </Button>
+          )}
+          {row.lastSeenAt !== null && !row.self && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={sessions.yesOf(row)}
+              onClick={() => choose({ action: 'sessions', member: row })}
+            >
+              {sessions.yes}
+            </Button>
+          )}
+          {row.role !== 'teacher' && !row.self && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={row.active ? t.deactivateOf(row) : t.activateOf(row)}
+              onClick={() => choose({ action: 'active', member: row })}
+            >
+              {row.active ? t.deactivate : t.activate}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Asks for the reason of what was chosen, and does it. */
+function StaffAction({ action, member, onClose }: Chosen & { onClose: () => void }) {
+  const words = useTexts('settings');
+  const { asked: waitsForApproval } = useTexts('approvals');
+  const t = words.staff;
+  // What was chosen stays on the screen when the reply changes the record.
+  const [{ id: accountId, version, active, name }] = useState(member);
+  const params = { accountId };
+  const change = useAction(changeStaff, {
+    invalidates: [listStaff, listPendingApprovals],
+    onDone: ({ waitsUntil }) => {
+      const done = active ? t.deactivated({ name }) : t.activated({ name });
+      return notify('good', waitsUntil === null ? done : waitsForApproval);
+    },
+  });
+  const reset = useAction(resetStaffTwoStep, {
+    invalidates: [listStaff, listPendingApprovals],
+    onDone: ({ waitsUntil }) =>
+      notify('good', waitsUntil === null ? t.resetDone({ name }) : waitsForApproval),
+  });
+  if (action === 'sessions')
+    return <EndSessions accountId={accountId} name={name} invalidates={[listStaff]} onClose={onClose} />;
+  const common = {
+    label: words.reason,
+    description: words.reasonHint,
+    maxLength: 300,
+    pendingLabel: words.saving,
+    onClose,
+  };
+  if (action === 'reset') {
+    return (
+      <ActionDialog
+        {...common}
+        isDangerous
+        title={t.resetAsk({ name })}
+        lead={t.resetText}
+        submitLabel={t.reset}
+        send={(reason) => reset.send({ params, body: { reason } })}
+      />
+    );
+  }
+  return (
+    <ActionDialog
+      {...common}
+      isDangerous={active}
+      title={active ? t.deactivateAsk({ name }) : t.activateAsk({ name })}
+      lead={active ? t.deactivateText : t.activateText}
+      submitLabel={active ? t.deactivate : t.activate}
+      send={(reason) => change.send({ params, body: { active: !active, reason, version } })}
+    />
+  );
+}

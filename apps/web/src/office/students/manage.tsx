@@ -1,0 +1,76 @@
+import { type StudentDetail, studentDetail } from '@fasih/school/office/homes/admin-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StudentActive } from './active.tsx';
+import { EndSessions } from './end-sessions.tsx';
+import { CallOffErasure, EraseStudent } from './erase.tsx';
+import { MergeStudents } from './merge.tsx';
+import { erasureQuery } from './queries.ts';
+import css from './students.module.css';
+
+/** What can be done with a student's record: active or not, signed out everywhere, joined with a second one, erased. */
+export function ManageStudent({ student }: { student: StudentDetail }) {
+  const t = useTexts('students').detail;
+  const [open, setOpen] = useState<'active' | 'sessions' | 'merge' | 'erase' | null>(null);
+  const close = () => setOpen(null);
+  const sessions = useTexts('staff').endSessions;
+  return (
+    <section className={css.section} aria-labelledby="manage">
+      <h2 id="manage">{t.manage}</h2>
+      <div className={css.actions}>
+        <Button look="quiet" size="small" onClick={() => setOpen('active')}>
+          {student.account.active ? t.active.deactivate : t.active.activate}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setOpen('sessions')}>
+          {sessions.yes}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setOpen('merge')}>
+          {t.merge.open}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setOpen('erase')}>
+          {t.erase.open}
+        </Button>
+      </div>
+      {open === 'active' && <StudentActive student={student} onClose={close} />}
+      {open === 'sessions' && (
+        <EndSessions
+          accountId={student.account.id}
+          name={student.account.name || student.account.username}
+          invalidates={[studentDetail]}
+          onClose={close}
+        />
+      )}
+      {open === 'merge' && <MergeStudents student={student} onClose={close} />}
+      {open === 'erase' && <EraseStudent student={student} onClose={close} />}
+    </section>
+  );
+}
+
+/** On top of the record while its erasing waits. */
+export function ErasureWaits({ student }: { student: StudentDetail }) {
+  const t = useTexts('students').detail.erase;
+  const lang = useLang();
+  const erasure = useQuery(erasureQuery(student.learnerId));
+  const [open, setOpen] = useState(false);
+  const request = erasure.data?.request;
+  if (!request) return null;
+  return (
+    <>
+      <Notice
+        kind="attention"
+        action={
+          <Button size="small" look="quiet" onClick={() => setOpen(true)}>
+            {t.callOff}
+          </Button>
+        }
+      >
+        {t.waiting({ when: formatInstant(request.dueAt, lang), by: request.by })}
+      </Notice>
+      {open && <CallOffErasure student={student} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { changePassword, listSessions, userMe } from '@fasih/school/people/accounts/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, PasswordField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/account-forms.module.css';
+import { Strength } from '../sign-in/strength.tsx';
+
+/** Changing the password ends every other sign-in, and offers to renew the secret calendar address. */
+export function ChangePassword() {
+  const t = useTexts('accounts').security;
+  const [offered, setOffered] = useState(false);
+  const form = useContractForm(changePassword.body, { currentPassword: '', password: '' });
+  const change = useAction(changePassword, {
+    invalidates: [userMe, listSessions],
+    onDone: ({ calendarAddress }) => {
+      setOffered(calendarAddress);
+      form.form.reset();
+      return notify('good', t.changed);
+    },
+  });
+  return (
+    <Card className={css.panel}>
+      <h2>{t.passwordTitle}</h2>
+      {offered && (
+        <Notice action={<Link to="/account/messages">{t.calendarRenew}</Link>}>{t.calendarStays}</Notice>
+      )}
+      <form
+        className={css.form}
+        method="post"
+        noValidate
+        onSubmit={form.submit((body) => change.send({ body }))}
+      >
+        <FormError message={form.whole} />
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t.current}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField {...form.field('password')} label={t.fresh} autoComplete="new-password" required />
+        <Strength password={form.form.values.password} />
+        <div>
+          <Button type="submit" isPending={form.sending}>
+            {t.change}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { listSessions, userMe } from '@fasih/school/people/accounts/contract';
+import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/people/accounts/two-step-contract';
+import { useState } from 'react';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/account-forms.module.css';
+import { meQuery } from './queries.ts';
+
+type Setup = Reply<typeof startTwoStep>;
+
+/** Both end the other sign-ins. */
+const CHANGE = { updates: meQuery, invalidates: [userMe, listSessions] } as const;
+
+/** Two-step login: off, being set up, or on. */
+export function TwoStep({ enabled }: { enabled: boolean }) {
+  const t = useTexts('accounts').security;
+  const [setup, setSetup] = useState<Setup | null>(null);
+  return (
+    <Card className={css.panel}>
+      <h2>{t.twoStepTitle}</h2>
+      <p className={css.lead}>{enabled ? t.twoStepOn : t.twoStepOff}</p>
+      {enabled ? (
+        <Stop />
+      ) : setup === null ? (
+        <Start onSetup={setSetup} />
+      ) : (
+        <Confirm setup={setup} onDone={() => setSetup(null)} />
+      )}
+    </Card>
+  );
+}
+
+function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
+  const t = useTexts('accounts').security;
+  const form = useContractForm(startTwoStep.body, { password: '' });
+  const start = useAction(startTwoStep, { onDone: onSetup });
+  return (
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit((body) => start.send({ body }))}
+    >
+      <FormError message={form.whole} />
+      <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
+      <div>
+        <Button type="submit" look="quiet" isPending={form.sending}>
+          {t.turnOn}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
+  const t = useTexts('accounts').security;
+  const form = useContractForm(confirmTwoStep.body, { code: '' });
+  const turnOn = useAction(confirmTwoStep, {
+    ...CHANGE,
+    onDone: () => {
+      onDone();
+      return notify('good', t.nowOn);
+    },
+  });
+  const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
+  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`;
+  return (
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit((body) => turnOn.send({ body }))}
+    >
+      <p>{t.scan}</p>
+      <img className={css.qr} src={picture} alt={t.qr} width="200" height="200" />
+      <p>
+        {t.secret} <code className={css.secret}>{secret}</code>
+      </p>
+      <div>
+        <h3 className={css.step}>{t.recoveryTitle}</h3>
+        <p className={css.lead}>{t.recovery}</p>
+        <ul className={css.codes}>
+          {setup.recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <FormError message={form.whole} />
+      <TextField
+        {...form.field('code')}
+        label={t.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+      />
+      <div>
+        <Button type="submit" isPending={form.sending}>
+          {t.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Stop() {
+  const t = useTexts('accounts').security;
+  const form = useContractForm(stopTwoStep.body, { password: '', code: '' });
+  const turnOff = useAction(stopTwoStep, { ...CHANGE, onDone: () => notify('info', t.nowOff) });
+  return (
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit((body) => turnOff.send({ body }))}
+    >
+      <FormError message={form.whole} />
+      <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
+      <TextField
+        {...form.field('code')}
+        label={t.anyCode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        required
+      />
+      <div>
+        <Button type="submit" look="quiet" isPending={form.sending}>
+          {t.turnOff}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { addLearner } from '@fasih/school/people/learners/contract';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Card, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { useMe } from '../accounts/queries.ts';
+import { type ChildDraft, childOf, EMPTY_CHILD } from './draft.ts';
+import css from './learners.module.css';
+import { LEARNER_READS } from './queries.ts';
+
+const ChildFields = lazy(() => import('./child-fields.tsx'));
+
+/** Adds a child with the guardian's consent in the same step. */
+export function AddChild({ onDone }: { onDone: () => void }) {
+  const t = useTexts('learners');
+  const common = useTexts('common');
+  const guardian = useMe().data?.profile.full_name ?? '';
+  const [draft, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const add = useAction(addLearner, {
+    invalidates: LEARNER_READS,
+    onDone: () => {
+      void notify('good', t.panel.added);
+      onDone();
+    },
+    onError: (error) => setErrors(error instanceof Problem ? error.fields : {}),
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const child = childOf(draft, guardian, dayIn(new Date()));
+    setErrors(child.issues ?? {});
+    if (child.body === undefined) {
+      const first = form.elements.namedItem(Object.keys(child.issues ?? {})[0] ?? '');
+      if (first instanceof HTMLElement) first.focus();
+      return;
+    }
+    void add.run({ body: child.body });
+  };
+  return (
+    <Card>
+      <form className={css.panel} noValidate onSubmit={send}>
+        <h2>{t.panel.addTitle}</h2>
+        <FormError message={add.problem} />
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <ChildFields
+            draft={draft}
+            guardian={guardian}
+            errors={errors}
+            onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+          />
+        </Suspense>
+        <div className={css.actions}>
+          <Button type="submit" isPending={add.isPending}>
+            {add.isPending ? t.panel.saving : t.panel.add}
+          </Button>
+          <Button look="plain" onClick={onDone}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { MAX_NAME } from '@fasih/school/basics/person-name';
+import { RELATIONS } from '@fasih/school/people/learners/contract';
+import { useTexts } from '../../lib/language.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { ageProblemOf, type ChildDraft } from './draft.ts';
+import css from './learners.module.css';
+import { useFieldError } from './use-field-error.ts';
+
+type Props = {
+  draft: ChildDraft;
+  /** The account's own name, which stands for the guardian until another is typed. */
+  guardian: string;
+  errors: Record<string, string>;
+  onChange: (change: Partial<ChildDraft>) => void;
+  /** For a learner who is known already only the guardian's part is asked. */
+  knownName?: string;
+};
+
+/** What is asked about a child, and the guardian's consent. */
+export default function ChildFields({ draft, guardian, errors, onChange, knownName }: Props) {
+  const t = useTexts('learners').form;
+  const today = dayIn(new Date());
+  const early = ageProblemOf(draft.birth_date, today);
+  const errorOf = useFieldError(early === null ? errors : { ...errors, birth_date: early });
+  const guardianName = draft.guardianName ?? guardian;
+  return (
+    <div className={css.fields}>
+      {knownName === undefined && (
+        <div className={css.pair}>
+          <TextField
+            name="name"
+            label={t.name}
+            description={t.nameHint}
+            value={draft.name}
+            error={errorOf('name')}
+            autoComplete="off"
+            maxLength={MAX_NAME}
+            required
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+          <TextField
+            name="birth_date"
+            type="date"
+            label={t.birthDate}
+            value={draft.birth_date}
+            max={today}
+            error={errorOf('birth_date')}
+            required
+            onChange={(event) => onChange({ birth_date: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      <div className={css.pair}>
+        <SelectField
+          name="relation"
+          label={t.relation}
+          value={draft.relation}
+          error={errorOf('relation')}
+          required
+          data={[
+            { value: '', label: t.chooseRelation, disabled: true },
+            ...RELATIONS.map((value) => ({ value, label: t.relations[value] })),
+          ]}
+          onChange={(event) => onChange({ relation: event.currentTarget.value as ChildDraft['relation'] })}
+        />
+        <TextField
+          name="guardianName"
+          label={t.guardianName}
+          description={guardian === '' ? t.accountNameHint : undefined}
+          value={guardianName}
+          error={errorOf('guardianName')}
+          autoComplete="name"
+          maxLength={MAX_NAME}
+          required
+          onChange={(event) => onChange({ guardianName: event.currentTarget.value })}
+        />
+      </div>
+      <ConsentText
+        learnerName={knownName ?? draft.name}
+        guardianName={guardianName}
+        ticked={draft.consent}
+        error={errorOf('consent')}
+        onTick={(consent) => onChange({ consent })}
+      />
+    </div>
+  );
+}

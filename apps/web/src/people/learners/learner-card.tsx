@@ -1,0 +1,146 @@
+import { giveConsent, type Learner, withdrawConsent } from '@fasih/school/people/learners/contract';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge, Card, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { useMe } from '../accounts/queries.ts';
+import { formatBirthDay } from './birth-day.ts';
+import { type ChildDraft, consentOf, EMPTY_CHILD } from './draft.ts';
+import { EditLearner } from './edit-learner.tsx';
+import { AgeBadge } from './learner-step.tsx';
+import css from './learners.module.css';
+import { LEARNER_READS } from './queries.ts';
+
+const ChildFields = lazy(() => import('./child-fields.tsx'));
+
+/** One learner: who, which age group, how the consent stands, and what can be done about it. */
+export function LearnerCard({ learner }: { learner: Learner }) {
+  const t = useTexts('learners').panel;
+  const problemText = useProblemText();
+  const lang = useLang();
+  const withdraw = useAction(withdrawConsent, {
+    invalidates: LEARNER_READS,
+    onDone: () => notify('info', t.withdrawn),
+    onError: (error) => notify('bad', problemText(error)),
+  });
+  const [open, setOpen] = useState<'edit' | 'consent' | null>(null);
+  const minor = learner.kind === 'child' && learner.ageGroup !== 'adult';
+
+  const askWithdraw = async () => {
+    const question = t.withdrawAsk;
+    const yes = await confirm({
+      title: question.title({ name: learner.name }),
+      text: question.text({ name: learner.name }),
+      no: question.no,
+      yes: question.yes,
+      grave: true,
+    });
+    if (yes) await withdraw.run({ params: { learnerId: learner.id } });
+  };
+  return (
+    <Card className={css.person}>
+      <div className={css.personTop}>
+        <Avatar name={learner.name} photo={null} size={48} />
+        <div>
+          <h2>{learner.name}</h2>
+          <p>
+            {t.kind[learner.kind]} ·{' '}
+            {learner.birth_date === null
+              ? t.bornUnknown
+              : t.born({ day: formatBirthDay(learner.birth_date, lang) })}
+          </p>
+        </div>
+        <div className={css.badges}>
+          {learner.ageGroup !== null && <AgeBadge age={learner.ageGroup} />}
+          {(minor || learner.consentNeeded) && (
+            <Badge hue={learner.consentNeeded ? 'amber' : 'leaf'}>
+              {learner.consentNeeded ? t.consentMissing : t.consentGiven}
+            </Badge>
+          )}
+        </div>
+      </div>
+      {open === null && (
+        <div className={css.actions}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t.editFor({ name: learner.name })}
+            onClick={() => setOpen('edit')}
+          >
+            {t.edit}
+          </Button>
+          {learner.consentNeeded && (
+            <Button size="small" onClick={() => setOpen('consent')}>
+              {t.giveConsent}
+            </Button>
+          )}
+          {minor && !learner.consentNeeded && (
+            <Button
+              look="plain"
+              size="small"
+              aria-label={t.withdrawFor({ name: learner.name })}
+              isPending={withdraw.isPending}
+              onClick={askWithdraw}
+            >
+              {t.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'edit' && <EditLearner learner={learner} onDone={() => setOpen(null)} />}
+      {open === 'consent' && <GiveConsent learner={learner} onDone={() => setOpen(null)} />}
+    </Card>
+  );
+}
+
+function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void }) {
+  const t = useTexts('learners');
+  const common = useTexts('common');
+  const guardian = useMe().data?.profile.full_name ?? '';
+  const [draft, setDraft] = useState<ChildDraft>({ ...EMPTY_CHILD, relation: learner.relation ?? '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const consent = useAction(giveConsent, {
+    invalidates: LEARNER_READS,
+    onDone: () => {
+      void notify('good', t.panel.consentSaved);
+      onDone();
+    },
+    onError: (error) => setErrors(error instanceof Problem ? error.fields : {}),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const filled = consentOf(draft, guardian);
+    setErrors(filled.issues ?? {});
+    if (filled.body === undefined) return;
+    void consent.run({ params: { learnerId: learner.id }, body: filled.body });
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={send}>
+      <h3>{t.form.consentFor({ name: learner.name })}</h3>
+      <FormError message={consent.problem} />
+      <Suspense fallback={<SkeletonLines lines={5} />}>
+        <ChildFields
+          draft={draft}
+          guardian={guardian}
+          errors={errors}
+          knownName={learner.name}
+          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+        />
+      </Suspense>
+      <div className={css.actions}>
+        <Button type="submit" isPending={consent.isPending}>
+          {consent.isPending ? t.panel.saving : t.panel.giveConsent}
+        </Button>
+        <Button look="plain" onClick={onDone}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { MAX_NAME } from '@fasih/school/basics/person-name';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import css from './learners.module.css';
+import { useFieldError } from './use-field-error.ts';
+import type { LearnerChoice, LearnerPick } from './use-learner-choice.ts';
+
+const ChildFields = lazy(() => import('./child-fields.tsx'));
+
+/** 'Who is going to learn?' inside step 1; children first where the chosen package is for children. */
+export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; childFirst: boolean }) {
+  const t = useTexts('learners');
+  const common = useTexts('common');
+  const problemText = useProblemText();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const wrong = Object.keys(choice.errors)[0];
+  const trouble = choice.trouble;
+  // What is missing comes into sight and gets the focus: the field, else the choice itself.
+  useEffect(() => {
+    const place = box.current;
+    if (place === null) return;
+    if (wrong !== undefined) place.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else if (trouble?.kind === 'choose') place.querySelector<HTMLElement>('input')?.focus();
+  }, [wrong, trouble]);
+
+  if (choice.list.isPending) return <SkeletonLines lines={4} />;
+  const self: Option = { pick: 'self', label: t.step.self };
+  const child: Option = {
+    pick: 'child',
+    label: choice.learners.some((one) => one.kind === 'child') ? t.step.otherChild : t.step.child,
+  };
+  const fresh = choice.learners.some((one) => one.kind === 'self')
+    ? [child]
+    : childFirst
+      ? [child, self]
+      : [self, child];
+  return (
+    <fieldset className={css.step} ref={box}>
+      <legend>{t.step.title}</legend>
+      {choice.list.isError && (
+        <Notice
+          kind="attention"
+          action={
+            <Button look="quiet" size="small" onClick={() => choice.list.refetch()}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.step.loadFailed} {problemText(choice.list.error)}
+        </Notice>
+      )}
+      {trouble !== null && (
+        <Notice kind="bad">
+          {trouble.kind === 'choose' ? t.step.chooseFirst : problemText(trouble.fault)}
+        </Notice>
+      )}
+      <div className={css.options}>
+        {choice.learners.map((one) => (
+          <Choice
+            key={one.id}
+            option={{ pick: one.id, label: one.kind === 'self' ? `${one.name} (${t.step.me})` : one.name }}
+            choice={choice}
+          >
+            {one.ageGroup !== null && <AgeBadge age={one.ageGroup} />}
+          </Choice>
+        ))}
+        {fresh.map((option) => (
+          <Choice key={option.pick} option={option} choice={choice} />
+        ))}
+      </div>
+      {fresh.includes(self) && <p className={css.parents}>{t.step.parentsOnly}</p>}
+      {choice.needsName && <SelfName choice={choice} />}
+      {(choice.pick === 'child' || choice.needsConsent) && (
+        <div className={css.child}>
+          <h3>
+            {choice.needsConsent && choice.learner !== null
+              ? t.form.consentFor({ name: choice.learner.name })
+              : t.form.childTitle}
+          </h3>
+          {choice.needsConsent && <Notice kind="attention">{t.form.consentNeededHere}</Notice>}
+          <Suspense fallback={<SkeletonLines lines={5} />}>
+            <ChildFields
+              draft={choice.draft}
+              guardian={choice.guardian}
+              errors={choice.errors}
+              onChange={choice.change}
+              knownName={choice.needsConsent ? choice.learner?.name : undefined}
+            />
+          </Suspense>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The name of the adult who learns, asked once. */
+function SelfName({ choice }: { choice: LearnerChoice }) {
+  const t = useTexts('learners').form;
+  const errorOf = useFieldError(choice.errors);
+  return (
+    <TextField
+      name="name"
+      label={t.guardianName}
+      description={t.accountNameHint}
+      value={choice.selfName}
+      error={errorOf('name')}
+      autoComplete="name"
+      maxLength={MAX_NAME}
+      required
+      onChange={(event) => choice.nameSelf(event.currentTarget.value)}
+    />
+  );
+}
+
+type Option = { pick: LearnerPick; label: string };
+
+function Choice({
+  option,
+  choice,
+  children,
+}: {
+  option: Option;
+  choice: LearnerChoice;
+  children?: React.ReactNode;
+}) {
+  const id = useId();
+  return (
+    <label className={css.option} htmlFor={id}>
+      <input
+        id={id}
+        type="radio"
+        name="learner"
+        value={option.pick}
+        checked={choice.pick === option.pick}
+        onChange={() => choice.choose(option.pick)}
+      />
+      <span>{option.label}</span>
+      {children}
+    </label>
+  );
+}
+
+const HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
+
+/** The age group of a learner in its colour. */
+export function AgeBadge({ age }: { age: keyof typeof HUE }) {
+  const t = useTexts('learners').ages;
+  return <Badge hue={HUE[age]}>{t[age]}</Badge>;
+}

@@ -1,0 +1,15 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { userMe } from '@fasih/school/people/accounts/contract';
+import { listLearners } from '@fasih/school/people/learners/contract';
+import { queryOf } from '../../lib/query.ts';
+
+/** What a change of a learner shows; a name that was typed here may have become the account's. */
+export const LEARNER_READS = [listLearners, userMe] as const;
+
+/** The learners of the signed-in account. Without a connection it fails at once, instead of waiting in silence. */
+export const learnersQuery = (enabled = true) => ({
+  ...queryOf(listLearners, {}),
+  select: ({ data }: Reply<typeof listLearners>) => data,
+  enabled,
+  networkMode: 'always' as const,
+});

@@ -1,0 +1,84 @@
+import { textsIn } from '@fasih/messages/texts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { personAtPage } from '../../../test/person-at-page.tsx';
+import Login from './login.tsx';
+import Register from './register.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const { replies, show, writes } = personAtPage('accounts', 'packages', 'site');
+
+const never = () => new Promise<never>(() => {});
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const { login, register } = textsIn('id').accounts;
+
+/** Fills the registration in, as a good one where nothing else is named, and sends it. */
+async function registers({
+  password = 'kapal layar 27',
+  again = password,
+}: {
+  password?: string;
+  again?: string;
+} = {}): Promise<void> {
+  const user = await show(<Register />, { at: '/register', elsewhere: <Login /> });
+  const typed = [
+    [register.username, 'siti'],
+    [register.email, 'siti@contoh.id'],
+    [register.phone, '0812 3456 7890'],
+    [register.password, password],
+    [register.confirmPassword, again],
+  ] as const;
+  for (const [label, value] of typed) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  }
+  await user.click(screen.getByRole('button', { name: register.submit }));
+}
+
+it('the button says that the sign-in is under way, and cannot be pressed again', async () => {
+  replies(never);
+  const user = await show(<SignInForm onSignedIn={() => {}} />);
+  await user.type(screen.getByLabelText(login.username), 'siti');
+  await user.type(screen.getByLabelText(login.password), 'rahasia');
+  await user.dblClick(screen.getByRole('button', { name: login.submit }));
+  expect(screen.getByRole('button', { name: 'Sedang masuk...' })).toHaveProperty('disabled', true);
+  expect(writes()).toHaveLength(1);
+});
+
+it('an empty registration asks for every field, and nothing is sent', async () => {
+  const user = await show(<Register />);
+  await user.click(screen.getByRole('button', { name: register.submit }));
+  expect(screen.getByText('Harap isi semua kolom!')).toBeTruthy();
+  expect(writes()).toEqual([]);
+});
+
+it.each([
+  ['two passwords', { again: 'kapal layar 28' }, 'Kata sandi tidak cocok!'],
+  ['a password of five letters', { password: 'abc12' }, 'Kata sandi harus minimal 6 karakter!'],
+])('a registration with %s is refused before it is sent', async (_, typed, sentence) => {
+  await registers(typed);
+  // Above the form and beside its field.
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+  expect(writes()).toEqual([]);
+});
+
+it.each([
+  ['fails without words', () => ({ status: 500 }), 'Pendaftaran gagal.'],
+  ['meets no answer', noAnswer, 'Tidak ada respons dari server. Silakan coba lagi nanti.'],
+  [
+    'is answered with nonsense',
+    () => ({ text: 'nonsense' }),
+    'Permintaan pendaftaran gagal. Silakan coba lagi nanti.',
+  ],
+])('a registration that %s says so', async (_, reply, sentence) => {
+  replies(reply);
+  await registers();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('who is registered but could not be signed in by itself signs in by hand', async () => {
+  replies(({ path }) => (path === '/auth/login' ? noAnswer() : { status: 201, body: { id: 'a1' } }));
+  await registers();
+  expect(await screen.findByText('Login otomatis gagal. Silakan login manual.')).toBeTruthy();
+});

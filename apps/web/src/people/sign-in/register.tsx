@@ -1,0 +1,121 @@
+import { register as registerCall, registration } from '@fasih/school/people/accounts/contract';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { call } from '../../lib/client.ts';
+import { issuesOf, useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { NO_ANSWER, Problem } from '../../lib/problem.ts';
+import { useWho } from '../../lib/session.ts';
+import type { Texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/account-forms.module.css';
+import { keep, signIn } from '../accounts/queries.ts';
+import { ChosenPackage } from './chosen-package.tsx';
+import { Strength } from './strength.tsx';
+
+const EMPTY = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
+
+/** Where the choice goes on: the package that was named in the address stays named. */
+export function selectionFor(search: string): string {
+  const chosen = new URLSearchParams(search).get('package');
+  return chosen === null ? '/program-selection' : `/program-selection?package=${encodeURIComponent(chosen)}`;
+}
+
+/** The sentences of docs/product/accounts.md#registration; a server's own sentence comes first. */
+function sentenceFor(t: Texts['accounts']['register'], fault: unknown): string | null {
+  if (!(fault instanceof Problem)) return t.unexpected;
+  if (fault.status === 0) return fault.code === NO_ANSWER ? t.noAnswer : t.unexpected;
+  return fault.message === '' ? t.failed : null;
+}
+
+/** Registration (docs/product/accounts.md#registration): then signed in by itself and on to the choice of a package. */
+export default function Register() {
+  const t = useTexts('accounts').register;
+  const navigate = useNavigate();
+  const who = useWho();
+  const { search } = useLocation();
+  const form = useContractForm(registration, EMPTY, (fault) => sentenceFor(t, fault));
+  /** Kept as a key, so that the sentence follows the language. */
+  const [refusal, setRefusal] = useState<'fillAll' | 'differ' | 'short' | null>(null);
+
+  const send = async (values: typeof EMPTY) => {
+    await call(registerCall, { body: { ...values, role: 'student' } });
+    const login = await signIn({ username: values.username, password: values.password }).catch(() => null);
+    if (login === null || 'challenge' in login) {
+      navigate(
+        { pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` },
+        { state: { notice: 'autoLoginFailed' } },
+      );
+      return;
+    }
+    keep(login);
+    navigate(selectionFor(search), { replace: true });
+  };
+
+  /** The three sentences about all fields stand above the form, in its order; the fields say the rest. */
+  const refuseLocally = (values: typeof EMPTY) => {
+    const issues = Object.values(issuesOf(registration, values));
+    if (Object.values(values).some((value) => value.trim() === '')) setRefusal('fillAll');
+    else if (values.password !== values.confirmPassword) setRefusal('differ');
+    else if (issues.includes('passwordShort')) setRefusal('short');
+    else setRefusal(null);
+  };
+
+  if (who !== 'unknown' && who !== 'none' && !form.sending)
+    return <Navigate to={selectionFor(search)} replace />;
+  const submit = form.submit(send);
+  return (
+    <div className={css.page}>
+      <PageHead title={t.title} description={t.lead} />
+      <div className={css.head}>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>
+          {t.lead} {t.parents}
+        </p>
+      </div>
+      <ChosenPackage />
+      <form
+        className={css.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          refuseLocally(form.form.values);
+          submit(event);
+        }}
+      >
+        <FormError message={refusal === null ? form.whole : t[refusal]} />
+        <TextField
+          {...form.field('username')}
+          label={t.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+        <TextField {...form.field('email')} label={t.email} type="email" autoComplete="email" required />
+        <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" required />
+        <PasswordField {...form.field('password')} label={t.password} autoComplete="new-password" required />
+        <Strength
+          password={form.form.values.password}
+          own={[form.form.values.username, form.form.values.email]}
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={t.confirmPassword}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" size="big" wide disabled={form.sending}>
+          {form.sending ? t.submitting : t.submit}
+        </Button>
+      </form>
+      <p className={css.foot}>
+        {t.haveAccount}{' '}
+        <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }}>
+          {t.signIn}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { resetPassword } from '@fasih/school/people/accounts/contract';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAfterHydration } from '../../lib/after-hydration.ts';
+import { call } from '../../lib/client.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Notice } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormError, PasswordField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/account-forms.module.css';
+import { Strength } from './strength.tsx';
+
+/** A new password by the mailed one-time token. */
+export default function ResetPassword() {
+  const { reset: t, security, login } = useTexts('accounts');
+  const hydrated = useAfterHydration();
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const [done, setDone] = useState(false);
+  const form = useContractForm(resetPassword.body, { token, password: '' });
+  return (
+    <div className={css.page}>
+      <PageHead title={t.title} hidden />
+      <div className={css.head} role={done ? 'status' : undefined}>
+        <h1>{done ? t.doneTitle : t.title}</h1>
+        <p className={css.lead}>{done ? t.done : t.lead}</p>
+      </div>
+      {done && <ButtonLink to="/login">{login.submit}</ButtonLink>}
+      {hydrated && token === '' && <Notice kind="attention">{t.missing}</Notice>}
+      {!done && (
+        <form
+          className={css.form}
+          method="post"
+          noValidate
+          onSubmit={form.submit(async ({ password }) => {
+            await call(resetPassword, { body: { token, password } });
+            setDone(true);
+          })}
+        >
+          <FormError message={form.whole} />
+          <PasswordField
+            {...form.field('password')}
+            label={security.fresh}
+            autoComplete="new-password"
+            required
+          />
+          <Strength password={form.form.values.password} />
+          <Button type="submit" size="big" wide disabled={form.sending}>
+            {t.submit}
+          </Button>
+          <p className={css.foot}>
+            <Link to="/forgot-password">{t.again}</Link>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { homeOf } from '@fasih/school/basics/roles';
+import { userMe } from '@fasih/school/people/accounts/contract';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { clearStored } from '../../lib/session-store.ts';
+import { goOnWith, shownAccount } from '../../lib/visit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import css from '../../ui/parts/account-forms.module.css';
+import { keep, type SignedIn } from '../accounts/queries.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/**
+ * 'Session Expired': holds the sign-in form itself, above whatever is open. The page under it stays, typed text too; when somebody else signs
+ * in, the page is given up, so that nobody sees another family's data (docs/product/accounts.md#sessions).
+ */
+export default function SessionDialog({ onDone }: { onDone: (back: boolean) => void }) {
+  const t = useTexts('shell').expired;
+  const leave = () => {
+    clearStored();
+    onDone(false);
+    window.location.assign('/login');
+  };
+  const signedIn = async (answer: SignedIn) => {
+    const me = await call(userMe, {}, { token: answer.token });
+    if (me.id === shownAccount()) {
+      goOnWith(answer.token);
+      keep(answer);
+      onDone(true);
+      return;
+    }
+    // Ends the visit, which takes the page and this dialog away; the address is loaded anew for the other one.
+    clearStored();
+    keep(answer);
+    window.location.assign(homeOf(answer.roles[0] ?? 'student'));
+  };
+  return (
+    <Dialog title={t.title} lead={t.text} staysOnTop onClose={() => {}}>
+      <div className={css.panel}>
+        <SignInForm onSignedIn={signedIn} />
+        <Button look="plain" wide onClick={leave}>
+          {t.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

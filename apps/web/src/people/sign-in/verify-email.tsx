@@ -1,0 +1,44 @@
+import { homeOf } from '@fasih/school/basics/roles';
+import { verifyEmail } from '@fasih/school/people/accounts/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useAfterHydration } from '../../lib/after-hydration.ts';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useWho } from '../../lib/session.ts';
+import { Notice } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from '../../ui/parts/account-forms.module.css';
+
+/** Confirms an e-mail address by the mailed one-time token. */
+export default function VerifyEmail() {
+  const t = useTexts('accounts').verify;
+  const problemText = useProblemText();
+  const who = useWho();
+  const hydrated = useAfterHydration();
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const check = useQuery({
+    queryKey: ['accounts', 'verify', token],
+    queryFn: () => call(verifyEmail, { body: { token } }),
+    enabled: hydrated && token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const missing = hydrated && token === '';
+  return (
+    <div className={css.page}>
+      <PageHead title={t.title} hidden />
+      <div className={css.head}>
+        <h1>{t.title}</h1>
+      </div>
+      {missing && <Notice kind="attention">{t.missing}</Notice>}
+      {!missing && check.isPending && <Notice>{t.working}</Notice>}
+      {check.isSuccess && <Notice kind="good">{t.done}</Notice>}
+      {check.isError && <Notice kind="bad">{problemText(check.error)}</Notice>}
+      <ButtonLink to={who === 'unknown' || who === 'none' ? '/login' : homeOf(who)}>{t.goOn}</ButtonLink>
+    </div>
+  );
+}

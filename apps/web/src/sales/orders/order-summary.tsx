@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { Choice } from '../../catalogue/packages/choice.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { loginFor, selectionFor } from '../../lib/next.ts';
+import type { Who } from '../../lib/session.ts';
+import { Money, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Voucher } from '../vouchers/use-voucher.ts';
+import { VoucherField } from '../vouchers/voucher-field.tsx';
+import css from './summary.module.css';
+import type { Purchase } from './use-purchase.ts';
+
+type Props = { who: Who; choice: Choice; voucher: Voucher; purchase: Purchase; learnerName: string };
+
+function onLine(tell: () => void) {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+/** What will be ordered and what it costs; the total and the button stay in sight on phones. */
+export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Props) {
+  const t = useTexts('packages').selection;
+  const online = useSyncExternalStore(
+    onLine,
+    () => navigator.onLine,
+    () => true,
+  );
+  const price = voucher.applied?.quote.price ?? choice.chosen?.price ?? null;
+  const discount = voucher.applied?.quote.discount ?? 0;
+  const total = voucher.applied?.quote.total ?? price;
+  const staff = who !== 'unknown' && who !== 'none' && who !== 'student';
+  const label = purchase.busy ? t.buying : t.buy;
+  return (
+    <aside className={css.summary} aria-label={t.summary}>
+      <h2>{t.summary}</h2>
+      {choice.packageId === null ? (
+        <p className={css.muted}>{t.nothingYet}</p>
+      ) : (
+        <dl className={css.lines}>
+          <div className={css.what}>
+            <dt>{choice.chosen?.name ?? 'Special Course'}</dt>
+            <dd>{learnerName}</dd>
+          </div>
+          {price === null ? (
+            <p className={css.muted}>{t.priceOnServer}</p>
+          ) : (
+            <div>
+              <dt>{t.price}</dt>
+              <dd>
+                <Money rupiah={price} />
+              </dd>
+            </div>
+          )}
+          {discount > 0 && (
+            <div className={css.discount}>
+              <dt>{t.discount}</dt>
+              <dd>
+                <Money rupiah={-discount} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {who === 'student' && choice.packageId !== null && <VoucherField voucher={voucher} />}
+      {staff && <Notice kind="attention">{t.staff}</Notice>}
+      {!online && <Notice kind="attention">{t.offline}</Notice>}
+      {choice.packageId !== null && (
+        <p className={css.muted}>{who === 'none' ? t.visitorNext : total === 0 ? t.nextFree : t.nextPay}</p>
+      )}
+      {who === 'none' && choice.packageId !== null && (
+        <p>
+          {t.haveAccount} <Link to={loginFor(selectionFor(choice.packageId, voucher.typed))}>{t.signIn}</Link>
+        </p>
+      )}
+      <div className={css.pay}>
+        {purchase.fault !== null && (
+          <div className={css.fault}>
+            <Notice kind="bad">
+              <span className={css.sentence}>{purchase.fault.sentence}</span>
+              {purchase.fault.reason !== '' && <span className={css.sentence}>{purchase.fault.reason}</span>}
+            </Notice>
+          </div>
+        )}
+        <div className={css.total} aria-live="polite">
+          <span>{t.total}</span>
+          {total === null ? (
+            <strong>–</strong>
+          ) : (
+            <strong>
+              <Money rupiah={total} />
+            </strong>
+          )}
+        </div>
+        <Button
+          size="big"
+          className={css.buy}
+          disabled={choice.packageId === null || purchase.busy || staff}
+          aria-busy={purchase.busy}
+          onClick={purchase.buy}
+        >
+          {label}
+        </Button>
+      </div>
+      <p className={css.terms}>
+        {t.accept({ button: t.buy })}{' '}
+        <Link to="/terms" target="_blank">
+          {t.terms}
+        </Link>{' '}
+        {t.and}{' '}
+        <Link to="/privacy" target="_blank">
+          {t.privacy}
+        </Link>
+        .
+      </p>
+    </aside>
+  );
+}

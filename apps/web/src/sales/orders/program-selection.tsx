@@ -1,0 +1,162 @@
+import { listPackages } from '@fasih/school/catalogue/packages/contract';
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import {
+  betterFit,
+  choiceOf,
+  type Exam,
+  paceOf,
+  packagesIn,
+  searchOf,
+  type Tab,
+} from '../../catalogue/packages/choice.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useSearchChange } from '../../lib/search-change.ts';
+import { useWho } from '../../lib/session.ts';
+import { LearnerStep } from '../../people/learners/learner-step.tsx';
+import { useLearnerChoice } from '../../people/learners/use-learner-choice.ts';
+import { serverContext } from '../../server-context.ts';
+import { Notice, StepBar } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useVoucher } from '../vouchers/use-voucher.ts';
+import type { Route } from './+types/program-selection.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PackageOptions } from './package-options.tsx';
+import css from './selection.module.css';
+import { SelectionTabs } from './selection-tabs.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+/** Packages that cannot be fetched give the page with status 503, so that the server does not keep it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const packages = await context
+    .get(serverContext)
+    .call(listPackages, {})
+    .then(
+      (answer) => answer.data,
+      () => null,
+    );
+  return data({ packages }, { status: packages === null ? 503 : 200 });
+}
+
+/** Another tab or package changes only the address; the catalogue is at hand. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const same = currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang');
+  return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+/** Step 1 of buying: what, for whom, at which price (docs/product/courses-and-money.md#ordering). */
+export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
+  const t = useTexts('packages');
+  const who = useWho();
+  const { search, change } = useSearchChange();
+  const packages = loaderData.packages ?? [];
+  const choice = choiceOf(search, packages);
+  const voucher = useVoucher(choice.packageId, search.get('voucher') ?? '', who === 'student');
+  const learner = useLearnerChoice(who === 'student');
+  const purchase = usePurchase({ who, choice, learner, voucher });
+
+  const go = (next: Record<string, string>) => change((now) => searchOf(now, next));
+  const onTab = (tab: Tab) => go({ tab });
+  const onPackage = (id: number) => go({ package: String(id) });
+  // Another exam keeps the pace that was chosen.
+  const onExam = (exam: Exam) => {
+    const pace = choice.chosen === null ? null : paceOf(choice.chosen.name);
+    const same = packagesIn(packages, 'test-preparation', exam).find((one) => paceOf(one.name) === pace);
+    go(same === undefined ? { tab: 'test-preparation', exam } : { package: String(same.id) });
+  };
+  const category = choice.chosen?.category;
+  return (
+    <div className={css.page}>
+      <PageHead title="Choose Your Package" description={t.selection.lead} />
+      <StepBar names={t.steps} step={0} />
+      <header className={css.head}>
+        <h1>{t.selection.title}</h1>
+        <p>{t.selection.lead}</p>
+      </header>
+      <div className={css.columns}>
+        <div className={css.left}>
+          <SelectionTabs tab={choice.tab} onTab={onTab}>
+            {loaderData.packages === null ? (
+              <LoadFailed />
+            ) : (
+              <PackageOptions
+                packages={packages}
+                choice={choice}
+                age={who === 'student' ? learner.age : null}
+                onExam={onExam}
+                onPackage={onPackage}
+              />
+            )}
+          </SelectionTabs>
+          {who === 'student' && choice.packageId !== null && (
+            <>
+              <LearnerStep choice={learner} childFirst={category === 'kids' || category === 'teen'} />
+              <AgeHint choice={choice} learner={learner} packages={packages} onPackage={onPackage} />
+            </>
+          )}
+        </div>
+        <OrderSummary
+          who={who}
+          choice={choice}
+          voucher={voucher}
+          purchase={purchase}
+          learnerName={who === 'student' ? learner.name : ''}
+        />
+      </div>
+    </div>
+  );
+}
+
+function LoadFailed() {
+  const t = useTexts('packages');
+  const common = useTexts('common');
+  const revalidator = useRevalidator();
+  return (
+    <Notice
+      kind="bad"
+      action={
+        <Button
+          look="quiet"
+          size="small"
+          disabled={revalidator.state !== 'idle'}
+          onClick={() => revalidator.revalidate()}
+        >
+          {common.retry}
+        </Button>
+      }
+    >
+      {t.loadFailed}
+    </Notice>
+  );
+}
+
+type HintProps = {
+  choice: ReturnType<typeof choiceOf>;
+  learner: ReturnType<typeof useLearnerChoice>;
+  packages: Parameters<typeof betterFit>[2];
+  onPackage: (id: number) => void;
+};
+
+/** A hint, not a lock: the chosen package is for another age than the learner's. */
+function AgeHint({ choice, learner, packages, onPackage }: HintProps) {
+  const t = useTexts('learners');
+  const better = betterFit(choice.chosen, learner.age, packages);
+  if (better === null || learner.age === null) return null;
+  const name = learner.name || t.step.hintNobody;
+  return (
+    <Notice
+      kind="attention"
+      action={
+        <Button look="quiet" size="small" onClick={() => onPackage(better.id)}>
+          {t.step.hintAction({ course: better.name })}
+        </Button>
+      }
+    >
+      {t.step.hint({ name, group: t.ages[learner.age], course: better.name })}
+    </Notice>
+  );
+}

@@ -1,0 +1,193 @@
+import { cancelOrder, createPayment, type Order } from '@fasih/school/sales/orders/contract';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { selectionFor } from '../../lib/next.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { useMe } from '../../people/accounts/queries.ts';
+import { Guard } from '../../shell/guard.tsx';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { EmptyState, Money, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { OrderEnded } from '../orders/order-ended.tsx';
+import { OrderLines } from '../orders/order-lines.tsx';
+import css from '../orders/orders.module.css';
+import { useOrderWatch } from '../orders/queries.ts';
+import { Countdown } from './countdown.tsx';
+import { useOwnDocument } from './own-document.ts';
+import { PaymentFrame } from './payment-frame.tsx';
+
+/** Step 2 of buying, a document of its own (docs/product/courses-and-money.md#payment). */
+export default function Checkout() {
+  const t = useTexts('orders').checkout;
+  const packages = useTexts('packages');
+  useOwnDocument();
+  return (
+    <div className={css.page}>
+      <PageHead title="Choose Payment" hidden />
+      <StepBar names={packages.steps} step={1} />
+      <h1>{t.title}</h1>
+      <Guard waiting={<Waiting />}>
+        <Paying />
+      </Guard>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.columns} aria-busy="true">
+      <Skeleton height="35rem" />
+      <SkeletonLines lines={6} />
+    </div>
+  );
+}
+
+function Paying() {
+  const t = useTexts('orders').checkout;
+  const problemText = useProblemText();
+  const common = useTexts('common');
+  const { orderId = '' } = useParams();
+  const watch = useOrderWatch(orderId);
+  // Names whose page this is, for the case that the sign-in ends while paying.
+  useMe();
+  const status = watch.order?.status;
+  const id = watch.order?.id;
+  const paid = status === 'paid' || status === 'free';
+  useEffect(() => {
+    if (paid && id !== undefined) window.location.replace(`/redirect?order=${id}`);
+  }, [paid, id]);
+
+  if (watch.pending) return <Waiting />;
+  if (watch.order === undefined) {
+    const lost = watch.error instanceof Problem && watch.error.status === 404;
+    return lost ? (
+      <EmptyState
+        title={t.notFound}
+        text={t.notFoundText}
+        picture="/pictures/empty/not-found.svg"
+        action={<ButtonAnchor href="/orders">{t.toOrders}</ButtonAnchor>}
+      />
+    ) : (
+      <EmptyState
+        title={t.loadFailed}
+        text={problemText(watch.error)}
+        picture="/pictures/empty/offline.svg"
+        action={<Button onClick={() => watch.refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (paid) {
+    return (
+      <Notice kind="good" action={<a href={`/redirect?order=${watch.order.id}`}>{common.next}</a>}>
+        {t.done}
+      </Notice>
+    );
+  }
+  return (
+    <div className={css.columns}>
+      {watch.order.status === 'pending' ? (
+        <Payable order={watch.order} look={watch.look} noAnswer={watch.noAnswer} />
+      ) : (
+        watch.order.status !== 'paid' &&
+        watch.order.status !== 'free' && <OrderEnded order={watch.order} status={watch.order.status} />
+      )}
+      <Summary order={watch.order} look={watch.look} />
+    </div>
+  );
+}
+
+function Payable({ order, look, noAnswer }: { order: Order; look: () => void; noAnswer: boolean }) {
+  const t = useTexts('orders').checkout;
+  return (
+    <div className={css.payable}>
+      <p className={css.brief}>
+        <span>{order.package.name}</span>
+        <strong>
+          <Money rupiah={order.total} />
+        </strong>
+      </p>
+      {noAnswer && (
+        <Notice
+          kind="attention"
+          action={
+            <Button look="quiet" size="small" onClick={look}>
+              {t.checkNow}
+            </Button>
+          }
+        >
+          {t.noAnswer}
+        </Notice>
+      )}
+      {order.payment === null ? (
+        <Unprepared order={order} look={look} />
+      ) : (
+        <PaymentFrame payment={order.payment} onNews={look} />
+      )}
+    </div>
+  );
+}
+
+/** The provider did not give a page yet: the same order is asked for again. */
+function Unprepared({ order, look }: { order: Order; look: () => void }) {
+  const t = useTexts('orders').checkout;
+  const prepare = useAction(createPayment, {
+    onDone: ({ orderId }) => {
+      if (orderId === order.id) look();
+      else window.location.replace(`/checkout/${orderId}`);
+    },
+  });
+  const body = {
+    packageId: order.package.id,
+    learnerId: order.learner.id,
+    voucher: order.voucher ?? undefined,
+  };
+  return (
+    <Notice
+      kind={prepare.problem === null ? 'attention' : 'bad'}
+      action={
+        <Button size="small" isPending={prepare.isPending} onClick={() => void prepare.run({ body })}>
+          {t.prepareAgain}
+        </Button>
+      }
+    >
+      {prepare.problem ?? t.prepare}
+    </Notice>
+  );
+}
+
+function Summary({ order, look }: { order: Order; look: () => void }) {
+  const t = useTexts('orders').checkout;
+  const problemText = useProblemText();
+  const cancel = useAction(cancelOrder, {
+    onDone: () => window.location.assign(selectionFor(order.package.id, order.voucher)),
+    onError: (error) => {
+      void notify('bad', problemText(error));
+      look();
+    },
+  });
+  const ask = async () => {
+    if (await confirm({ ...t.cancelAsk, grave: true })) await cancel.run({ params: { orderId: order.id } });
+  };
+  return (
+    <aside className={css.summary} aria-label={t.summary}>
+      <h2>{t.summary}</h2>
+      <OrderLines order={order} />
+      {order.status === 'pending' && (
+        <>
+          <p className={css.muted}>{t.next}</p>
+          <Countdown order={order} onEnd={look} />
+          <p className={css.live} role="status">
+            {t.waiting}
+          </p>
+          <Button look="plain" size="small" isPending={cancel.isPending} onClick={ask}>
+            {t.cancel}
+          </Button>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@fasih/school/sales/orders/contract';
+import { useEffect, useState } from 'react';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import css from '../orders/orders.module.css';
+import { timeLeft } from './watch-delay.ts';
+
+/** The time left to pay by the server's clock; informs and does not frighten. At its end the order is looked at. */
+export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void }) {
+  const t = useTexts('orders').checkout;
+  const lang = useLang();
+  const [ahead] = useState(() => Date.parse(order.now) - Date.now());
+  const [now, setNow] = useState(() => Date.now() + ahead);
+  const over = now >= Date.parse(order.expiresAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() + ahead), 1000);
+    return () => clearInterval(timer);
+  }, [ahead]);
+  useEffect(() => {
+    if (over) onEnd();
+  }, [over, onEnd]);
+  return (
+    <p className={css.countdown}>
+      <span>{t.timeLeft}</span>
+      <strong role="timer">{timeLeft(order.expiresAt, now)}</strong>
+      <small>{t.until({ when: formatInstant(order.expiresAt, lang) })}</small>
+    </p>
+  );
+}

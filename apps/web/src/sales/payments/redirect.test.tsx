@@ -1,0 +1,57 @@
+import type { Order } from '@fasih/school/sales/orders/contract';
+import { afterEach, expect, it } from 'vitest';
+import { stage } from '../../../test/stage.tsx';
+import { clearStored, store } from '../../lib/session-store.ts';
+import Redirect from './redirect.tsx';
+
+const { server, show, text, texts, find } = stage('orders', 'packages');
+afterEach(() => clearStored());
+
+const paid: Order = {
+  ...{ id: 'o1', status: 'paid', learner: { id: 'l1', name: 'Andi' }, price: 2_200_000, discount: 0 },
+  ...{
+    total: 2_200_000,
+    voucher: null,
+    createdAt: '2026-11-20T03:00:00Z',
+    expiresAt: '2026-11-21T03:00:00Z',
+  },
+  ...{ paidAt: '2026-11-20T03:10:00Z', payment: null, receiptNumber: null, enrolmentId: 'e7' },
+  package: {
+    ...{ id: 103, name: 'General English', type: 'general_english', category: 'adult' },
+    ...{ meetings: 20, duration_months: 3 },
+  },
+  now: '2026-11-20T03:11:00Z',
+};
+/** A family that is signed in; the server knows this order, or none. */
+function family(order: Order | null) {
+  store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
+  server(async (_, address) => {
+    if (!address.includes('/orders/')) return { status: 200, body: { id: 'a1', username: 'andi.w' } };
+    if (order !== null) return { status: 200, body: order };
+    return { status: 404, body: { code: 'orders.notFound', message: 'Tidak ditemukan', requestId: 'r' } };
+  });
+}
+const steps = () => [...document.querySelectorAll('ol li')].map((one) => one.getAttribute('data-state'));
+
+it('who paid on another phone is asked to sign in first, and comes back to the same order', async () => {
+  await show(<Redirect />, { at: '/redirect?order=o1&transaction_status=settlement' });
+  expect(find<HTMLAnchorElement>('a')?.getAttribute('href')).toBe('/login?next=%2Fredirect%3Forder%3Do1');
+  expect(find('a[href="/placement-test"]')).not.toBeNull();
+  expect(steps()).toEqual([]);
+});
+
+it('a family without an order is promised nothing, and no step is marked', async () => {
+  family(null);
+  await show(<Redirect />, { at: '/redirect?transaction_status=settlement' });
+  expect(find('a[href^="/login"]')).toBeNull();
+  expect(steps()).toEqual([]);
+  expect(text()).not.toContain('berhasil');
+});
+
+it('a paid order marks the two steps that were done, and leads to its own test', async () => {
+  family(paid);
+  await show(<Redirect />, { at: '/redirect?order=o1' });
+  expect(steps()).toEqual(['done', 'done', null]);
+  expect(find('a[href="/placement-test?enrolment=e7"]')).not.toBeNull();
+  expect(texts('h1').at(-1)).toContain('berhasil');
+});

@@ -1,0 +1,177 @@
+import type { Order } from '@fasih/school/sales/orders/contract';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { loginFor } from '../../lib/next.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { useWho } from '../../lib/session.ts';
+import { useMe } from '../../people/accounts/queries.ts';
+import { Card, EmptyState, Notice, SkeletonLines, StepBar } from '../../ui/basics.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { OrderEnded } from '../orders/order-ended.tsx';
+import { OrderLines } from '../orders/order-lines.tsx';
+import css from '../orders/orders.module.css';
+import { useOrderWatch } from '../orders/queries.ts';
+import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
+
+/**
+ * After paying. What the address says proves nothing: the banner shows only for an order that the server knows to be
+ * paid or free (docs/product/courses-and-money.md#payment). Without an order in the address it is the latest one.
+ */
+export default function Redirect() {
+  const t = useTexts('orders').redirect;
+  const who = useWho();
+  const [search] = useSearchParams();
+  const asked = search.get('order') ?? 'latest';
+  return (
+    <div className={css.page}>
+      <PageHead title={t.title} hidden />
+      {who === 'student' ? (
+        <Followed orderId={asked} />
+      ) : who === 'unknown' ? (
+        <Loading />
+      ) : (
+        <Neutral visitor={who === 'none' ? { order: search.get('order') } : null} />
+      )}
+    </div>
+  );
+}
+
+function Bar({ step }: { step: number }) {
+  return <StepBar names={useTexts('packages').steps} step={step} />;
+}
+
+function Loading() {
+  return (
+    <Card className={css.narrow} aria-busy="true">
+      <SkeletonLines lines={6} />
+    </Card>
+  );
+}
+
+function Followed({ orderId }: { orderId: string }) {
+  const t = useTexts('orders').redirect;
+  const common = useTexts('common');
+  const problemText = useProblemText();
+  const watch = useOrderWatch(orderId);
+  useMe();
+  if (watch.pending) return <Loading />;
+  const { order } = watch;
+  if (order === undefined) {
+    if (watch.error instanceof Problem && watch.error.status === 404) return <Neutral visitor={null} />;
+    return (
+      <EmptyState
+        title={t.loadFailed}
+        text={problemText(watch.error)}
+        picture="/pictures/empty/offline.svg"
+        action={<Button onClick={() => watch.refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (order.status === 'paid' || order.status === 'free') return <Success order={order} />;
+  if (order.status === 'pending')
+    return <Pending order={order} look={watch.look} noAnswer={watch.noAnswer} />;
+  return (
+    <>
+      <Bar step={1} />
+      <h1 className="unseen">{t.title}</h1>
+      <div className={css.narrow}>
+        <OrderEnded order={order} status={order.status} />
+      </div>
+    </>
+  );
+}
+
+function Success({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const test =
+    order.enrolmentId === null ? '/placement-test' : `/placement-test?enrolment=${order.enrolmentId}`;
+  return (
+    <>
+      <Bar step={2} />
+      <Card className={`${css.narrow} ${css.result} ${css.success} kawung`}>
+        <img src="/pictures/placement/done.svg" alt="" width="240" height="180" />
+        <div role="status">
+          <h1>{t.redirect.success}</h1>
+        </div>
+        <p>{t.redirect.successText}</p>
+        <div className={css.actions}>
+          <ButtonLink to={test} size="big">
+            {t.redirect.start}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/student" size="big" look="quiet">
+            {t.redirect.later}
+          </ButtonLink>
+        </div>
+        <div className={css.resultLines}>
+          <OrderLines order={order} />
+        </div>
+        {order.receiptNumber !== null && (
+          <>
+            <p className={css.number}>{t.receipt.number({ number: order.receiptNumber })}</p>
+            <ReceiptButtons orderId={order.id} number={order.receiptNumber} />
+          </>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Pending({ order, look, noAnswer }: { order: Order; look: () => void; noAnswer: boolean }) {
+  const t = useTexts('orders');
+  return (
+    <>
+      <Bar step={1} />
+      <Card className={`${css.narrow} ${css.result}`}>
+        <img src="/pictures/empty/no-payments.svg" alt="" width="176" height="132" />
+        <h1>{t.redirect.waitingTitle}</h1>
+        <p className={css.live} role="status">
+          {t.redirect.waiting}
+        </p>
+        {noAnswer && <Notice kind="attention">{t.checkout.noAnswer}</Notice>}
+        <div className={css.actions}>
+          {/* A document of its own: a plain link, never a step inside the app. */}
+          <ButtonAnchor href={`/checkout/${order.id}`} size="big">
+            {t.redirect.continue}
+          </ButtonAnchor>
+          <Button look="quiet" size="big" onClick={look}>
+            {t.checkout.checkNow}
+          </Button>
+        </div>
+        <div className={css.resultLines}>
+          <OrderLines order={order} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/**
+ * No order to show: says so neutrally, with the same button to the placement test and no step marked as done. A visitor
+ * may have paid on another device, so signing in comes first.
+ */
+function Neutral({ visitor }: { visitor: { order: string | null } | null }) {
+  const t = useTexts('orders').redirect;
+  const back = visitor?.order ? `/redirect?order=${encodeURIComponent(visitor.order)}` : '/redirect';
+  return (
+    <Card className={`${css.narrow} ${css.result}`}>
+      <img src="/pictures/placement/ready.svg" alt="" width="240" height="180" />
+      <h1>{visitor === null ? t.neutralTitle : t.visitorTitle}</h1>
+      <p>{visitor === null ? t.neutral : t.visitor}</p>
+      <div className={css.actions}>
+        {visitor !== null && (
+          <ButtonLink to={loginFor(back)} size="big">
+            {t.signIn}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/placement-test" size="big" look={visitor === null ? 'teal' : 'quiet'}>
+          {t.start}
+        </ButtonLink>
+        <ButtonLink to="/program-selection" size="big" look={visitor === null ? 'quiet' : 'plain'}>
+          {t.choose}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

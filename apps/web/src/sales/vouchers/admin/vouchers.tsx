@@ -1,0 +1,132 @@
+import { VOUCHER_STATES, type VoucherRecord, type VoucherState } from '@fasih/school/sales/vouchers/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import own from '../../../catalogue/packages/admin/catalogue.module.css';
+import { vouchersQuery } from '../../../catalogue/packages/admin/queries.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge, Money } from '../../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/data-table.tsx';
+import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { useListQuery, useListState } from '../../../ui/list-state.ts';
+import { PagedTable } from '../../../ui/paged-table.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import type { Hue } from '../../../ui/theme/colors.ts';
+import { NewVoucher } from './new-voucher.tsx';
+import { VoucherDialog } from './voucher.tsx';
+
+const SORTS = ['code', 'used', 'firstDay', 'lastDay'] as const;
+const HUES: Record<VoucherState, Hue> = { running: 'leaf', coming: 'indigo', usedUp: 'amber', over: 'red' };
+/** Longer than any code: no voucher can be meant. */
+const NEW = '+';
+
+/** The list of vouchers; `?open=` has the code whose dialog is open. */
+export function VouchersTab() {
+  const t = useTexts('catalogue').vouchers;
+  const s = useTexts('teachers').screens;
+  const { search, set } = useListState();
+  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { state: VOUCHER_STATES } });
+  const open = search.get('open');
+  const vouchers = useQuery(vouchersQuery(query));
+  const columns = useColumns();
+  const show = (code: string | undefined) => set({ open: code, page: String(query.page) });
+  const shown = vouchers.data?.data.find((one) => one.code === open);
+  const add = <Button onClick={() => show(NEW)}>{t.add}</Button>;
+  return (
+    <>
+      <Filters>
+        <SearchField label={t.search} />
+        <FilterSelect
+          name="state"
+          label={t.state}
+          values={VOUCHER_STATES}
+          labelOf={(value) => t.states[value]}
+        />
+        {add}
+      </Filters>
+      <PagedTable
+        query={vouchers}
+        caption={t.tab}
+        columns={columns}
+        rowKey={(row) => row.code}
+        lines={8}
+        empty={
+          isFiltered
+            ? {
+                title: s.noneFound,
+                text: s.noneFoundText,
+                action: (
+                  <ButtonLink look="quiet" to="/admin/catalogue?tab=vouchers">
+                    {s.clearFilters}
+                  </ButtonLink>
+                ),
+              }
+            : { title: t.empty, text: t.emptyText, action: add }
+        }
+      />
+      {open === NEW && <NewVoucher onClose={() => show(undefined)} />}
+      {shown !== undefined && (
+        <VoucherDialog key={shown.code} voucher={shown} onClose={() => show(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** `10%` or rupiah. */
+export function Worth({ voucher }: { voucher: Pick<VoucherRecord, 'kind' | 'value'> }) {
+  const t = useTexts('catalogue').vouchers;
+  return voucher.kind === 'percent' ? t.percent({ value: voucher.value }) : <Money rupiah={voucher.value} />;
+}
+
+/** How a voucher stands, in words and colour. */
+export function VoucherBadge({ state }: { state: VoucherState }) {
+  const t = useTexts('catalogue').vouchers;
+  return <Badge hue={HUES[state]}>{t.states[state]}</Badge>;
+}
+
+function useColumns(): Column<VoucherRecord>[] {
+  const t = useTexts('catalogue').vouchers;
+  const lang = useLang();
+  const { search } = useListState();
+  const linkTo = (code: string) => {
+    const next = new URLSearchParams(search);
+    next.set('open', code);
+    return `?${next}`;
+  };
+  return [
+    {
+      key: 'code',
+      label: t.columns.code,
+      sort: 'code',
+      cell: (row) => (
+        <Link to={linkTo(row.code)} preventScrollReset className={own.code}>
+          {row.code}
+        </Link>
+      ),
+    },
+    { key: 'worth', label: t.columns.worth, figures: true, cell: (row) => <Worth voucher={row} /> },
+    {
+      key: 'days',
+      label: t.columns.days,
+      sort: 'firstDay',
+      cell: ({ firstDay, lastDay }) =>
+        lastDay === null
+          ? t.openEnd({ first: formatDate(firstDay, lang) })
+          : t.days({ first: formatDate(firstDay, lang), last: formatDate(lastDay, lang) }),
+    },
+    {
+      key: 'used',
+      label: t.columns.used,
+      sort: 'used',
+      figures: true,
+      cell: ({ used, maxUses, maxUsesPerFamily }) => (
+        <>
+          {maxUses === null ? t.used({ used }) : t.usedOf({ used, of: maxUses })}
+          {maxUsesPerFamily !== null && <small> · {t.perFamily({ count: maxUsesPerFamily })}</small>}
+        </>
+      ),
+    },
+    { key: 'state', label: t.columns.state, cell: (row) => <VoucherBadge state={row.state} /> },
+  ];
+}

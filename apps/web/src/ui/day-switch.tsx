@@ -1,0 +1,34 @@
+import { addDays } from '@fasih/school/catalogue/policy/validity';
+import { useTexts } from '../lib/language.tsx';
+import { Button } from './button.tsx';
+import { IconChevronLeft, IconChevronRight } from './icons.ts';
+import { useListState } from './list-state.ts';
+import css from './parts/staff.module.css';
+
+/** The day that is looked at, kept in the address; without one it is the school's today. */
+export function DaySwitch({ day, today, name }: { day: string; today: string; name: 'day' | 'date' }) {
+  const t = useTexts('teachers').screens.day;
+  const { set } = useListState();
+  const go = (to: string) => set({ [name]: to === today ? undefined : to });
+  return (
+    <div className={css.days}>
+      <button type="button" className={css.step} aria-label={t.previous} onClick={() => go(addDays(day, -1))}>
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <input
+        type="date"
+        aria-label={t.choose}
+        value={day}
+        onChange={(event) => event.currentTarget.value !== '' && go(event.currentTarget.value)}
+      />
+      <button type="button" className={css.step} aria-label={t.next} onClick={() => go(addDays(day, 1))}>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      {day !== today && (
+        <Button look="plain" size="small" onClick={() => go(today)}>
+          {t.backToToday}
+        </Button>
+      )}
+    </div>
+  );
+}
