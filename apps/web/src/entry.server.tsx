@@ -7,7 +7,7 @@ import { ServerRouter } from 'react-router';
 import { startAfterPaint } from './lib/after-paint.ts';
 import { TextsContext } from './lib/texts.ts';
 
-export { serverContext } from './server-context.ts';
+export { serverContext } from './lib/server-context.ts';
 
 /** Pages that are there to be read first. On all others a tap must find the scripts as soon as it can. */
 const READ_FIRST = new Set(['shell/public-layout', 'pretest/pages/pretest']);

@@ -15,7 +15,7 @@ import { EARLY_SUBMIT_SCRIPT } from './lib/early-submit.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
 import { LOST_SCRIPTS_SCRIPT } from './lib/lost-scripts.ts';
 import { SCHEME_SCRIPT } from './lib/scheme.ts';
-import { serverContext } from './server-context.ts';
+import { serverContext } from './lib/server-context.ts';
 import { Fault, NotFound } from './shell/lost.tsx';
 
 /** What every page knows. The same for everybody: the page is kept by the server per path and language. */

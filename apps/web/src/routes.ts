@@ -14,8 +14,8 @@ export default [
     route('/terms', 'site/pages/terms.tsx'),
     route('/certificates/verify/:code', 'learning/certificates/verify.tsx'),
     route('/trial/LpTrial', 'site/pages/trial.tsx'),
-    route('/program/:program', 'catalogue/packages/program.tsx', { id: 'program' }),
-    route('/program/:program/:subprogram', 'catalogue/packages/program.tsx', { id: 'subprogram' }),
+    route('/program/:program', 'site/program/program.tsx', { id: 'program' }),
+    route('/program/:program/:subprogram', 'site/program/program.tsx', { id: 'subprogram' }),
   ]),
   // Its chooser stands in the public frame, its running test in a quiet one.
   route('/pretest', 'assessment/pretest/pretest.tsx'),
@@ -31,7 +31,7 @@ export default [
       route('/program-selection', 'sales/orders/program-selection.tsx'),
       route('/checkout/:orderId', 'sales/payments/checkout.tsx'),
       route('/redirect', 'sales/payments/redirect.tsx'),
-      route('/dev/ui', 'ui/pages/dev-ui.tsx'),
+      route('/dev/ui', 'shell/pages/dev-ui.tsx'),
     ]),
     // A frame of its own: while the test runs there is nothing around it.
     route('/placement-test', 'assessment/placement/placement-test.tsx'),

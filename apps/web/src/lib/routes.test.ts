@@ -2,7 +2,7 @@ import { ROLES } from '@fasih/school/basics/roles';
 import { mayOpen } from '@fasih/school/routes';
 import { describe, expect, it } from 'vitest';
 import { showsFloatingJoin } from '../shell/floating-join.tsx';
-import { SIDEBAR } from '../shell/sidebar-items.ts';
+import { SIDEBAR } from '../ui/sidebar-items.ts';
 import { patternOf } from './routes.ts';
 
 describe('the table of routes', () => {

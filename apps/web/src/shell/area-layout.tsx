@@ -7,17 +7,17 @@ import { useWho } from '../lib/session.ts';
 import { useSite } from '../lib/site.ts';
 import { Bell } from '../messaging/notifications/bell.tsx';
 import { useMe } from '../people/accounts/queries.ts';
+import { Guard } from '../people/sign-in/guard.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { IconMenu2, IconX } from '../ui/icons.ts';
+import { Logo } from '../ui/logo.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { useDrawer } from '../ui/use-drawer.ts';
 import css from './area.module.css';
 import { AreaNotices } from './area-notices.tsx';
-import { Guard } from './guard.tsx';
-import { Logo } from './logo.tsx';
-import publicCss from './public.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 /** Nothing to load; that it runs in the browser makes the server send only the skeleton below, the same for everybody. */
@@ -65,14 +65,11 @@ export default function AreaLayout() {
 }
 
 function Area({ role }: { role: Role }) {
-  const site = useTexts('site');
   const { pathname } = useLocation();
   const home = homeOf(role);
   return (
     <div className={`${css.area} ${role === 'student' ? '' : 'staff'}`}>
-      <a className={publicCss.skip} href="#content">
-        {site.skip}
-      </a>
+      <SkipLink />
       <aside className={css.side}>
         <div className={css.sideInner}>
           <Logo to={home} />

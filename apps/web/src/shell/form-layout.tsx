@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { useTexts } from '../lib/language.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import css from './form-layout.module.css';
-import { Logo } from './logo.tsx';
-import publicCss from './public.module.css';
 
 const PICTURES = ['/pictures/signin/1.svg', '/pictures/signin/2.svg', '/pictures/signin/3.svg'];
 /** Milliseconds from one picture to the next (docs/product/accounts.md#pages). */
@@ -26,12 +25,9 @@ function useRotation(): number {
 /** The split screen of signing in and registering: form on one side, a rotating picture on the other. */
 export default function FormLayout() {
   const shown = useRotation();
-  const t = useTexts('site');
   return (
     <div className={css.screen}>
-      <a className={publicCss.skip} href="#content">
-        {t.skip}
-      </a>
+      <SkipLink />
       <div className={css.pictures} aria-hidden="true">
         {PICTURES.map((picture, i) => (
           <img

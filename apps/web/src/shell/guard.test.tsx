@@ -9,8 +9,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { LanguageProvider } from '../lib/language.tsx';
 import { clearStored, store } from '../lib/session-store.ts';
+import { Guard } from '../people/sign-in/guard.tsx';
 import config from '../routes.ts';
-import { Guard } from './guard.tsx';
 
 const { server, wait } = stage('accounts');
 const PATTERNS = Object.keys(ROUTES) as RoutePattern[];

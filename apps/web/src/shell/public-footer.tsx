@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { IconBrandWhatsapp, IconMail } from '../ui/icons.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EarlyPresses } from '../lib/early-submit.ts';
-import { useTexts } from '../lib/language.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { FloatingJoin } from './floating-join.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import css from './public.module.css';
@@ -9,12 +9,9 @@ import { PublicFooter } from './public-footer.tsx';
 
 /** Bar, content, footer: the frame of everything that is not a signed-in area. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const t = useTexts('site');
   return (
     <>
-      <a className={css.skip} href="#content">
-        {t.skip}
-      </a>
+      <SkipLink />
       <PublicBar />
       <main className={css.main} id="content" tabIndex={-1}>
         {children}

@@ -6,8 +6,8 @@ import { useTexts } from '../lib/language.tsx';
 import { signOut } from '../lib/session.ts';
 import { confirm } from '../ui/ask.tsx';
 import { IconLogout } from '../ui/icons.ts';
+import { isCurrent, SIDEBAR } from '../ui/sidebar-items.ts';
 import css from './area.module.css';
-import { isCurrent, SIDEBAR } from './sidebar-items.ts';
 
 /** The links of a role and the way out, which asks first, in that role's words (docs/product/staff.md#areas). */
 export function Sidebar({ role }: { role: Role }) {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@fasih/content/catalogue/types';
 import { about } from '@fasih/content/site/about';
 import { textsIn } from '@fasih/messages/texts';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerContext } from '../lib/server-context.ts';
 import { teacherCards } from './teacher-cards.server.ts';
 
 /** Plain text by its empty lines. */

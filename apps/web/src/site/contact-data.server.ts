@@ -1,4 +1,4 @@
-import type { ServerContext } from '../server-context.ts';
+import type { ServerContext } from '../lib/server-context.ts';
 import { questionsIn, questionsOfGroup } from './questions.server.ts';
 
 /**

@@ -2,7 +2,7 @@ import { programs } from '@fasih/content/catalogue/programs';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type { AgeGroup, Bilingual, Program, ProgramSlug } from '@fasih/content/catalogue/types';
 import { listPackages, type SoldPackage } from '@fasih/school/catalogue/packages/contract';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerContext } from '../lib/server-context.ts';
 import { questionsIn, questionsNamed, questionsOfGroup } from './questions.server.ts';
 import { teacherCards } from './teacher-cards.server.ts';
 

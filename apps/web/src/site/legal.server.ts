@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@fasih/content/legal/types';
 import { withRules } from '@fasih/content/rules-in-text';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerContext } from '../lib/server-context.ts';
 
 /** A legal document in the reader's language, with the school's own name and addresses and the course rules in force. */
 export function legalIn(

@@ -3,7 +3,7 @@ import { faqOfParents } from '@fasih/content/catalogue/faq/parents';
 import type { FaqItem } from '@fasih/content/catalogue/types';
 import { withRules } from '@fasih/content/rules-in-text';
 import type { KeptQuestion, QuestionGroup } from '@fasih/school/platform/settings/questions-contract';
-import type { ServerContext } from '../server-context.ts';
+import type { ServerContext } from '../lib/server-context.ts';
 
 const product: readonly FaqItem[] = [...faq, ...faqOfParents];
 

@@ -30,7 +30,7 @@ export function Page({ title, heading = title, lead, back, actions, children }: 
             </Link>
           )}
           <h1>{heading}</h1>
-          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+          {lead && <p className={css.lead}>{lead}</p>}
         </div>
         {actions}
       </header>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { Notice } from '../../ui/basics.tsx';
+import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import type { Running } from './running.ts';
 import css from './test.module.css';
 import { OFFLINE_PICTURE } from './use-leave-guard.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
-import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import { keptAnswers } from './kept.ts';
 import css from './test.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import shared from '../../shell/question.module.css';
 import { IconCheck } from '../../ui/icons.ts';
+import shared from '../question.module.css';
 import type { Letter, Running } from './running.ts';
 import css from './test.module.css';
 

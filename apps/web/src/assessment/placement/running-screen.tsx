@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -10,6 +9,7 @@ import {
   IconCloudOff,
   IconRefresh,
 } from '../../ui/icons.ts';
+import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import { EndingScreen } from './ending-screen.tsx';
 import { Grid, GridDrawer } from './grid.tsx';
 import { LostScreen } from './lost-screen.tsx';

@@ -1,8 +1,8 @@
 import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import shared from '../../shell/question.module.css';
 import { IconCheck, IconFlag, IconFlagFilled } from '../../ui/icons.ts';
+import shared from '../question.module.css';
 import { ReadAloud } from './read-aloud.tsx';
 import css from './test.module.css';
 import { WithGap } from './with-gap.tsx';

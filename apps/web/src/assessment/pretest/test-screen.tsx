@@ -1,8 +1,8 @@
 import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract';
 import { useTexts } from '../../lib/language.tsx';
-import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import { LeaveDialog } from './ask-dialogs.tsx';
 import { Running } from './running.tsx';
 import type { PretestState } from './state.ts';

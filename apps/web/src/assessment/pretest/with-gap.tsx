@@ -1,5 +1,5 @@
 import { useLang, useTexts } from '../../lib/language.tsx';
-import shared from '../../shell/question.module.css';
+import shared from '../question.module.css';
 import css from './test.module.css';
 
 /** A text whose one gap, written `____`, is drawn as a line to fill and read as a word; or filled, after the test. */

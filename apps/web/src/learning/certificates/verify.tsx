@@ -3,7 +3,7 @@ import { Form, redirect } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { serverContext } from '../../server-context.ts';
+import { serverContext } from '../../lib/server-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '../../ui/icons.ts';
 import css from '../reports/family/reports.module.css';

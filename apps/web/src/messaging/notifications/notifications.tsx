@@ -2,13 +2,12 @@ import { listNotifications, readNotifications } from '@fasih/school/messaging/no
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { NoticeList } from './notice-list.tsx';
 import css from './notices.module.css';
@@ -30,16 +29,16 @@ export default function Notifications() {
   /** Also while another is being marked: several may be opened in tabs of their own. */
   const open = (id: string) => void markRead.send({ body: { ids: [id] } }).catch(() => {});
   return (
-    <div className={area.page}>
-      <PageHead title={t.title} hidden />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        {unread > 0 && (
+    <Page
+      title={t.title}
+      actions={
+        unread > 0 && (
           <Button look="quiet" isPending={markRead.isPending} onClick={() => void markRead.run({ body: {} })}>
             {t.markAll}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       <Loaded query={list} lines={6}>
         {({ data }) =>
           data.length === 0 && query.page === 1 ? (
@@ -57,6 +56,6 @@ export default function Notifications() {
       <p>
         <Link to="/account/messages">{t.preferences}</Link>
       </p>
-    </div>
+    </Page>
   );
 }

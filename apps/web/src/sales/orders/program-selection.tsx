@@ -12,10 +12,10 @@ import {
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSearchChange } from '../../lib/search-change.ts';
+import { serverContext } from '../../lib/server-context.ts';
 import { useWho } from '../../lib/session.ts';
 import { LearnerStep } from '../../people/learners/learner-step.tsx';
 import { useLearnerChoice } from '../../people/learners/use-learner-choice.ts';
-import { serverContext } from '../../server-context.ts';
 import { Notice, StepBar } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useVoucher } from '../vouchers/use-voucher.ts';

@@ -8,7 +8,7 @@ import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useMe } from '../../people/accounts/queries.ts';
-import { Guard } from '../../shell/guard.tsx';
+import { Guard } from '../../people/sign-in/guard.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { EmptyState, Money, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import css from '../../ui/parts/plain-page.module.css';
 import type { LegalPage } from '../legal.server.ts';
-import css from '../pages/plain.module.css';
 
 /** A legal document; every section can be linked to by its key. */
 export function LegalText({ page }: { page: LegalPage }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { serverContext } from '../../lib/server-context.ts';
 import { SchoolData } from '../../lib/structured-data.tsx';
-import { serverContext } from '../../server-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconScale, IconTarget, IconUsers } from '../../ui/icons.ts';
 import { aboutPage } from '../about-data.server.ts';

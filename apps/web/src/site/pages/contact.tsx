@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { serverContext } from '../../lib/server-context.ts';
 import { chatLink, useSite } from '../../lib/site.ts';
 import { QuestionsData } from '../../lib/structured-data.tsx';
-import { serverContext } from '../../server-context.ts';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { IconBrandWhatsapp, IconMail } from '../../ui/icons.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { serverContext } from '../../lib/server-context.ts';
 import { ProgramListData, SchoolData } from '../../lib/structured-data.tsx';
-import { serverContext } from '../../server-context.ts';
 import { PROGRAM_SLUGS } from '../../shell/program-slugs.ts';
 import { Ages } from '../components/ages.tsx';
 import { FinalCall, StickyCall } from '../components/calls.tsx';

@@ -1,5 +1,5 @@
 import { privacy } from '@fasih/content/legal/privacy';
-import { serverContext } from '../../server-context.ts';
+import { serverContext } from '../../lib/server-context.ts';
 import { LegalText } from '../components/legal-text.tsx';
 import { legalIn } from '../legal.server.ts';
 import type { Route } from './+types/privacy.ts';

@@ -1,5 +1,5 @@
 import { terms } from '@fasih/content/legal/terms';
-import { serverContext } from '../../server-context.ts';
+import { serverContext } from '../../lib/server-context.ts';
 import { LegalText } from '../components/legal-text.tsx';
 import { legalIn } from '../legal.server.ts';
 import type { Route } from './+types/terms.ts';

@@ -14,14 +14,13 @@ import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/quer
 import { NotHere } from '../../../learning/classes/family/not-here.tsx';
 import { asSlug, myClassesQuery, useMyClass } from '../../../learning/classes/family/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import area from '../../../shell/area.module.css';
 import { confirm, notify } from '../../../ui/ask.tsx';
 import { Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, LongTextField } from '../../../ui/fields.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { refundQuery } from './queries.ts';
 import css from './refund.module.css';
 import { Request } from './request.tsx';
@@ -45,12 +44,11 @@ export default function Refund() {
   const refund = useQuery(refundQuery(course?.enrolmentId ?? (noClass ? id : null)));
   const error = klass.none || (klass.error && !noClass) ? klass.error : refund.error;
   return (
-    <div className={`${area.page} ${css.page}`}>
-      <PageHead title={t.title} hidden />
-      <header>
-        <h1>{t.title}</h1>
-        {refund.data && (
-          <p>
+    <Page
+      title={t.title}
+      lead={
+        refund.data && (
+          <>
             {course?.classId ? (
               <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
                 {refund.data.courseName}
@@ -59,9 +57,10 @@ export default function Refund() {
               refund.data.courseName
             )}{' '}
             · {refund.data.learner.name}
-          </p>
-        )}
-      </header>
+          </>
+        )
+      }
+    >
       <p className={css.lead}>{t.lead}</p>
       {refund.data ? (
         <RefundCards view={refund.data} />
@@ -72,7 +71,7 @@ export default function Refund() {
           <SkeletonLines lines={5} />
         </Card>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -5,18 +5,16 @@ import type { myClass } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import home from '../../../courses/enrolments/dashboard.module.css';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import area from '../../../shell/area.module.css';
 import { Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { NotHere } from '../../classes/family/not-here.tsx';
 import { useMyClass } from '../../classes/family/queries.ts';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
@@ -36,19 +34,15 @@ export default function Attendance() {
   const { data, none, error, refetch } = useMyClass(id, learner);
   const course = data?.course;
   return (
-    <div className={area.page}>
-      <PageHead title={t.title} hidden />
-      <header>
-        <div className={home.pageHead}>
-          <h1>{t.title}</h1>
-          {data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
-        </div>
-        {course?.classId && (
-          <p className={css.of}>
-            <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{course.className}</Link>
-          </p>
-        )}
-      </header>
+    <Page
+      title={t.title}
+      lead={
+        course?.classId && (
+          <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{course.className}</Link>
+        )
+      }
+      actions={data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
+    >
       {data ? (
         <WeekForm key={data.course.learnerId} shown={data} />
       ) : none || error ? (
@@ -58,7 +52,7 @@ export default function Attendance() {
           <SkeletonLines lines={5} />
         </Card>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -3,18 +3,16 @@ import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
 import type { myHistory } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import home from '../../../courses/enrolments/dashboard.module.css';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
-import area from '../../../shell/area.module.css';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
+import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
@@ -68,12 +66,7 @@ export default function History() {
   ];
   const isEmpty = list.data?.total === 0 && !isFiltered;
   return (
-    <div className={area.page}>
-      <PageHead title={t.title} hidden />
-      <header className={home.pageHead}>
-        <h1>{t.title}</h1>
-        <LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />
-      </header>
+    <Page title={t.title} actions={<LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />}>
       {!isEmpty && (
         <Filters>
           <FilterSelect
@@ -111,6 +104,6 @@ export default function History() {
               }
         }
       />
-    </div>
+    </Page>
   );
 }

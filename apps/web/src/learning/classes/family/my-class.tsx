@@ -3,7 +3,6 @@ import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import type { myClass } from '@fasih/school/office/homes/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import home from '../../../courses/enrolments/dashboard.module.css';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
@@ -11,12 +10,11 @@ import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
-import area from '../../../shell/area.module.css';
 import { Badge, Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
 import { IconArrowRight, IconCalendarCheck, IconChevronDown } from '../../../ui/icons.ts';
+import { Page } from '../../../ui/page.tsx';
 import { LevelReview } from '../../levels/level-review.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
@@ -37,12 +35,10 @@ export default function MyClass() {
   const { slug, none, data, error, refetch } = useMyClass(id, learner);
   const title = slug !== null ? t.courseTitles[slug] : (data?.course.className ?? t.course);
   return (
-    <div className={area.page}>
-      <PageHead title={title} hidden />
-      <header className={home.pageHead}>
-        <h1>{title}</h1>
-        {data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
-      </header>
+    <Page
+      title={title}
+      actions={data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
+    >
       {data ? (
         <ClassDetail shown={data} onOpen={refetch} />
       ) : none || error ? (
@@ -52,7 +48,7 @@ export default function MyClass() {
           <SkeletonLines lines={8} />
         </Card>
       )}
-    </div>
+    </Page>
   );
 }
 

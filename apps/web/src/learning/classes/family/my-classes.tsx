@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import home from '../../../courses/enrolments/dashboard.module.css';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
-import area from '../../../shell/area.module.css';
 import { Card, EmptyState } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { ClassCard } from './class-card.tsx';
 import css from './classes.module.css';
 import { coursesShown } from './courses-shown.ts';
@@ -28,12 +26,10 @@ export default function MyClasses() {
     ...PROGRAMS.map((slug) => ({ slug, name: site.programs[slug] })),
   ];
   return (
-    <div className={area.page}>
-      <PageHead title={t.list} hidden />
-      <header className={home.pageHead}>
-        <h1>{t.list}</h1>
-        {list.data && <LearnerSwitch learners={list.data.learners} chosen={list.data.learnerId} />}
-      </header>
+    <Page
+      title={t.list}
+      actions={list.data && <LearnerSwitch learners={list.data.learners} chosen={list.data.learnerId} />}
+    >
       <nav aria-label={t.programs}>
         <ul className={css.tabs}>
           {tabs.map(({ slug, name }) => (
@@ -78,6 +74,6 @@ export default function MyClasses() {
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import home from '../../../courses/enrolments/dashboard.module.css';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
-import area from '../../../shell/area.module.css';
 import { Card, EmptyState } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { CourseReport } from './course-report.tsx';
 import { myReportsQuery } from './queries.ts';
@@ -27,12 +25,7 @@ export default function StudentReport() {
     myReportsQuery({ page: query.page, pageSize: PAGE_SIZE, ...(learnerId ? { learnerId } : {}) }),
   );
   return (
-    <div className={area.page}>
-      <PageHead title={t.title} hidden />
-      <header className={home.pageHead}>
-        <h1>{t.title}</h1>
-        <LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />
-      </header>
+    <Page title={t.title} actions={<LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />}>
       <Loaded query={list} lines={6}>
         {({ data }) => (
           <>
@@ -55,6 +48,6 @@ export default function StudentReport() {
         )}
       </Loaded>
       <Pager total={list.data?.total} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
-    </div>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
-import { ProfileCard } from '../../../shell/profile-card.tsx';
+import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { IconCalendarCheck, IconChartBar, IconChevronRight, IconUserCog } from '../../../ui/icons.ts';
 import { Loaded } from '../../../ui/loaded.tsx';

@@ -12,7 +12,7 @@ import { MoneyRows } from '../../../finance/books/money-rows.tsx';
 import { financeHomeQuery } from '../../../finance/books/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { ProfileCard } from '../../../shell/profile-card.tsx';
+import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useListState } from '../../../ui/list-state.ts';

@@ -12,13 +12,12 @@ import { isUrgent, nextStep } from '../../../learning/classes/family/next-step.t
 import { MyWaitingList } from '../../../learning/waiting/my-waiting.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useProblemText } from '../../../lib/problem-sentence.ts';
+import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
-import area from '../../../shell/area.module.css';
-import { ProfileCard } from '../../../shell/profile-card.tsx';
 import { Badge, Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { CourseCard, type CourseOfHome } from './course-card.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 
@@ -34,15 +33,11 @@ export default function StudentDashboard() {
   const next = home.data?.next ?? null;
   const step = nextStep(courses);
   return (
-    <div className={area.page}>
-      <PageHead title={shell.nav.dashboard} hidden />
-      <header className={css.pageHead}>
-        <div>
-          <h1>{shell.nav.dashboard}</h1>
-          {me?.profile.full_name && <p className={css.hello}>{t.hello({ name: me.profile.full_name })}</p>}
-        </div>
-        {home.data && <LearnerSwitch learners={home.data.learners} chosen={home.data.learnerId} />}
-      </header>
+    <Page
+      title={shell.nav.dashboard}
+      lead={me?.profile.full_name && t.hello({ name: me.profile.full_name })}
+      actions={home.data && <LearnerSwitch learners={home.data.learners} chosen={home.data.learnerId} />}
+    >
       {me && !me.profile.full_name && courses.length > 0 && (
         <Notice kind="attention" action={<Link to="/account">{t.addName}</Link>}>
           {t.nameMissing}
@@ -113,7 +108,7 @@ export default function StudentDashboard() {
         <Link to="/orders">{t.orders}</Link>
         <Link to="/account/learners">{t.learners}</Link>
       </p>
-    </div>
+    </Page>
   );
 }
 

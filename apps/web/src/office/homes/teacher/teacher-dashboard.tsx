@@ -12,7 +12,7 @@ import { teacherHomeQuery } from '../../../learning/teachers/queries.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { hoursOf, schoolDay } from '../../../lib/school-day.ts';
 import { useServerClock } from '../../../lib/server-clock.ts';
-import { ProfileCard } from '../../../shell/profile-card.tsx';
+import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { Card, EmptyState, Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';

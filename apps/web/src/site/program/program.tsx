@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse, useLocation } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { serverContext } from '../../lib/server-context.ts';
 import { CourseData } from '../../lib/structured-data.tsx';
-import { serverContext } from '../../server-context.ts';
 import { Fault } from '../../shell/lost.tsx';
-import { Later } from '../../site/components/later.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Later } from '../components/later.tsx';
 import type { Route } from './+types/program.ts';
 import { FairRules } from './fair-rules.tsx';
 import { PathTopics } from './path-topics.tsx';

@@ -2,7 +2,7 @@ import { packages as catalogue } from '@fasih/content/catalogue/packages';
 import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
-import type { ServerContext } from '../../server-context.ts';
+import type { ServerContext } from '../../lib/server-context.ts';
 import { programAt, programPage } from './program-data.server.ts';
 
 const sold = catalogue.map(({ descriptions, syllabus: _, ...one }) => ({

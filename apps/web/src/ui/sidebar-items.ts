@@ -31,7 +31,7 @@ import {
   IconUserCog,
   IconUserDollar,
   IconUsers,
-} from '../ui/icons.ts';
+} from './icons.ts';
 
 export type NavKey = keyof Texts['shell']['nav'];
 /**

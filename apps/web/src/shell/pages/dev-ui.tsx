@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { PageHead } from '../../lib/page-head.tsx';
-import { serverContext } from '../../server-context.ts';
-import css from '../../site/pages/plain.module.css';
-import { confirm, notify } from '../ask.tsx';
-import { Avatar } from '../avatar.tsx';
+import { serverContext } from '../../lib/server-context.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import {
   Accordion,
   Badge,
@@ -14,13 +13,14 @@ import {
   SkeletonLines,
   StepBar,
   Why,
-} from '../basics.tsx';
-import { Button } from '../button.tsx';
-import { CoursePath, freshPath, type Stone, type StoneState } from '../course-path.tsx';
-import { DataTable } from '../data-table.tsx';
-import { FormError, PasswordField, SelectField, TextField } from '../fields.tsx';
-import { LangSwitch, SchemeSwitch } from '../switches.tsx';
-import { HUES } from '../theme/colors.ts';
+} from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CoursePath, freshPath, type Stone, type StoneState } from '../../ui/course-path.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { FormError, PasswordField, SelectField, TextField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/plain-page.module.css';
+import { LangSwitch, SchemeSwitch } from '../../ui/switches.tsx';
+import { HUES } from '../../ui/theme/colors.ts';
 import type { Route } from './+types/dev-ui.ts';
 
 /** All common parts on one page; only a demonstration school has it. */

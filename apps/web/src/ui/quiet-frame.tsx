@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../lib/language.tsx';
-import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { Logo } from './logo.tsx';
-import publicCss from './public.module.css';
-import css from './quiet-frame.module.css';
+import css from './parts/quiet-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
+import { LangSwitch, SchemeSwitch } from './switches.tsx';
 
 type Props = {
   children: ReactNode;
@@ -13,12 +12,9 @@ type Props = {
 
 /** The frame of a test: the mark and the switches, nothing to wander off to. */
 export function QuietFrame({ children, narrow = false }: Props) {
-  const t = useTexts('site');
   return (
     <div className={css.frame} data-narrow={narrow ? '' : undefined}>
-      <a className={publicCss.skip} href="#content">
-        {t.skip}
-      </a>
+      <SkipLink />
       <header className={css.bar}>
         <Logo />
         <div className={css.switches}>

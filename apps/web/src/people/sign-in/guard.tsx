@@ -2,10 +2,10 @@ import { homeOf } from '@fasih/school/basics/roles';
 import { mayOpen } from '@fasih/school/routes';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { loginFor } from '../lib/next.ts';
-import { patternOf } from '../lib/routes.ts';
-import { leftByChoice, useWho } from '../lib/session.ts';
-import { useMe } from '../people/accounts/queries.ts';
+import { loginFor } from '../../lib/next.ts';
+import { patternOf } from '../../lib/routes.ts';
+import { leftByChoice, useWho } from '../../lib/session.ts';
+import { useMe } from '../accounts/queries.ts';
 
 /** Where a temporary password is changed and two-step login is turned on. */
 const SECURITY = '/account/security';

@@ -1,8 +1,8 @@
-import { useTexts } from '../lib/language.tsx';
-import { useMe } from '../people/accounts/queries.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Card, SkeletonLines } from '../ui/basics.tsx';
-import css from './area.module.css';
+import { useTexts } from '../../lib/language.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card, SkeletonLines } from '../../ui/basics.tsx';
+import css from './profile-card.module.css';
+import { useMe } from './queries.ts';
 
 /** Photo or generated avatar, full name or 'Nama tidak tersedia', username, e-mail (docs/product/accounts.md#names). */
 export function ProfileCard() {

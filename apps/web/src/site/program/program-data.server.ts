@@ -10,8 +10,8 @@ import type {
 } from '@fasih/content/catalogue/types';
 import { withRules } from '@fasih/content/rules-in-text';
 import { listPackages } from '@fasih/school/catalogue/packages/contract';
-import type { ServerContext } from '../../server-context.ts';
-import { questionsIn, questionsNamed } from '../../site/questions.server.ts';
+import type { ServerContext } from '../../lib/server-context.ts';
+import { questionsIn, questionsNamed } from '../questions.server.ts';
 
 /** The words that an address may hold (docs/product/accounts.md#pages). */
 const SUBPROGRAMS: readonly Subprogram[] = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { isAgeGroup } from '../../catalogue/packages/choice.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isAgeGroup } from './choice.ts';
 import css from './program.module.css';
 import type { ProgramPage } from './program-data.server.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSite } from '../lib/site.ts';
-import css from './logo.module.css';
+import css from './parts/logo.module.css';
 
 /** Mark and name of the school; leads home. Without a logo of its own the product's mark stands there. */
 export function Logo({ to = '/' }: { to?: string }) {
