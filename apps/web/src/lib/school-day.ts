@@ -1,5 +1,4 @@
 import { formatCalendarDay, LOCALE } from '@fasih/school/basics/formatters';
-import { clockOf } from '../learning/availability/hours.ts';
 import type { Lang } from './texts.ts';
 
 /** `Senin, 23 November` of a day `YYYY-MM-DD` of the school's calendar. */
@@ -43,4 +42,10 @@ export function weekText(week: readonly { weekday: number; from: number; to: num
 /** `7,5` in Indonesian, `7.5` in English: minutes as hours with at most one digit more. */
 export function hoursOf(minutes: number, lang: Lang): string {
   return new Intl.NumberFormat(LOCALE[lang], { maximumFractionDigits: 1 }).format(minutes / 60);
+}
+
+/** `09.00` in Indonesian and `09:00` in English for a minute of the day; the day's end reads `24.00`. */
+export function clockOf(minute: number, lang: Lang): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return [two(Math.floor(minute / 60)), two(minute % 60)].join(lang === 'id' ? '.' : ':');
 }

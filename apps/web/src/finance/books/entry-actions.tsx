@@ -2,10 +2,10 @@ import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { VoidTax } from '../payroll/void-tax.tsx';
 import css from './finance.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useRestore } from './use-restore.ts';
+import { VoidTax } from './void-tax.tsx';
 
 /** Deletes an entry made by hand, or brings it back; others say why they cannot be deleted. */
 export function EntryActions({ entry }: { entry: EntryDetail }) {

@@ -4,6 +4,12 @@ import { financeDashboard, listTransactions } from '@fasih/school/finance/books/
 import { entryDetail } from '@fasih/school/finance/books/entries-contract';
 import { listMonths } from '@fasih/school/finance/books/months-contract';
 import { profitLoss, reportPreview } from '@fasih/school/finance/books/reports-contract';
+import { getReconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import {
+  listPaymentTasks,
+  listReceipts,
+  listStuckPayments,
+} from '@fasih/school/sales/payments/staff-contract';
 import { live, paged, queryOf } from '../../lib/query.ts';
 
 // Somebody else may have booked meanwhile: every figure is loaded again when the page comes back into view.
@@ -67,3 +73,12 @@ export const monthsQuery = (query: Sent<typeof listMonths>['query']) => ({
   ...queryOf(listMonths, { query }),
   ...paged,
 });
+
+/** What changes with news of a payment: the comparison of its day, tasks, receipts, and the books. */
+export const PAYMENT_READS = [
+  getReconciliation,
+  listPaymentTasks,
+  listStuckPayments,
+  listReceipts,
+  ...MONEY_READS,
+] as const;

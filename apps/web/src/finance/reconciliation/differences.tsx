@@ -16,7 +16,8 @@ import { CardSection } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
 import css from '../books/finance.module.css';
 import { signedRupiah } from '../books/money.ts';
-import { PAYMENT_READS, reconciliationQuery } from './queries.ts';
+import { PAYMENT_READS } from '../books/queries.ts';
+import { reconciliationQuery } from './queries.ts';
 import { useStatusName } from './status-name.ts';
 
 /** Every difference of a day with its one-step fix, and all that can be fixed at once. */

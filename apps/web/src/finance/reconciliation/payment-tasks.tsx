@@ -21,10 +21,10 @@ import { Pager } from '../../ui/pager.tsx';
 import { Amount } from '../books/amount.tsx';
 import { Choice } from '../books/choice.tsx';
 import css from '../books/finance.module.css';
+import { useMethodName } from '../books/method-name.ts';
 import { signedRupiah } from '../books/money.ts';
 import { MoneyBack } from '../refunds/money-back.tsx';
 import { moneyWrite } from '../refunds/queries.ts';
-import { useMethodName } from './method-name.ts';
 import { paymentTasksQuery } from './queries.ts';
 import { useStatusName } from './status-name.ts';
 

@@ -6,7 +6,6 @@ import {
   listStuckPayments,
 } from '@fasih/school/sales/payments/staff-contract';
 import { paged, queryOf } from '../../lib/query.ts';
-import { MONEY_READS } from '../books/queries.ts';
 
 /** A day's charges in our books and at the provider; today's for ''. */
 export const reconciliationQuery = (day: string) => ({
@@ -31,12 +30,3 @@ export const receiptsQuery = (query: Sent<typeof listReceipts>['query']) => ({
   ...queryOf(listReceipts, { query }),
   ...paged,
 });
-
-/** What changes with news of a payment: the comparison of its day, tasks, receipts, and the books. */
-export const PAYMENT_READS = [
-  getReconciliation,
-  listPaymentTasks,
-  listStuckPayments,
-  listReceipts,
-  ...MONEY_READS,
-] as const;

@@ -17,8 +17,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
 import css from '../books/finance.module.css';
+import { PAYMENT_READS } from '../books/queries.ts';
 import { Differences } from './differences.tsx';
-import { PAYMENT_READS, reconciliationQuery } from './queries.ts';
+import { reconciliationQuery } from './queries.ts';
 import { ReportImport } from './report-import.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -12,7 +12,7 @@ import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import css from '../books/finance.module.css';
 import { signedRupiah } from '../books/money.ts';
-import { PAYMENT_READS } from './queries.ts';
+import { PAYMENT_READS } from '../books/queries.ts';
 
 type Imported = Reply<typeof importReport>;
 

@@ -8,7 +8,7 @@ import { listPendingApprovals } from '@fasih/school/office/staff/contract';
 import { MEETING_READS } from '../../learning/meetings/admin/reads.ts';
 import { live, paged, queryOf } from '../../lib/query.ts';
 import { notify } from '../../ui/ask.tsx';
-import { PAYMENT_READS } from '../reconciliation/queries.ts';
+import { PAYMENT_READS } from '../books/queries.ts';
 
 /** One page of the refund requests. */
 export const refundsQuery = (query: Sent<typeof listRefunds>['query']) => ({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { schoolDay } from '../../lib/school-day.ts';
+import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import type { Lang } from '../../lib/texts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
 import { availabilityQuery, HOURS_READS } from '../teachers/queries.ts';
 import css from './availability.module.css';
-import { choices, clockOf } from './hours.ts';
+import { choices } from './hours.ts';
 
 const DAY = 24 * 60;
 const options = (lang: Lang, first: number, last: number, set: number) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choices, clockOf, faultOf, nextHours, sameWeek } from './hours.ts';
+import { clockOf } from '../../lib/school-day.ts';
+import { choices, faultOf, nextHours, sameWeek } from './hours.ts';
 
 const row = (key: string, weekday: number, from: number, to: number) => ({ key, weekday, from, to });
 

@@ -1,17 +1,9 @@
-import type { Lang } from '../../lib/texts.ts';
-
 /** Hours of a weekday in minutes of the school's day; `key` names the row on the screen. */
 export type HoursRow = { key: string; weekday: number; from: number; to: number };
 
 let made = 0;
 /** Hours as a row of their own. */
 export const keyed = (row: Omit<HoursRow, 'key'>): HoursRow => ({ ...row, key: `hours-${++made}` });
-
-/** `09.00` in Indonesian and `09:00` in English for a minute of the day; the day's end reads `24.00`. */
-export function clockOf(minute: number, lang: Lang): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return [two(Math.floor(minute / 60)), two(minute % 60)].join(lang === 'id' ? '.' : ':');
-}
 
 /** The times of a day from `first` to `last`, by the half hour unless said, and what is set already, for a list of choices. */
 export function choices(first: number, last: number, set: number, every = 30): number[] {

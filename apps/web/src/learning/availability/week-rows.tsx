@@ -1,11 +1,11 @@
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { weekdayName } from '../../lib/school-day.ts';
+import { clockOf, weekdayName } from '../../lib/school-day.ts';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { IconX } from '../../ui/icons.ts';
 import css from './availability.module.css';
-import { choices, clockOf, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
+import { choices, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const WORKDAYS = [1, 2, 3, 4, 5];

@@ -1,7 +1,6 @@
 import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { schoolDay } from '../../lib/school-day.ts';
-import { clockOf } from '../availability/hours.ts';
+import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import css from './calendar.module.css';
 import { type Placed, placedOf } from './layout.ts';
 import { AboutMeeting, StateIcon, standingOf, whoIn } from './meeting.tsx';

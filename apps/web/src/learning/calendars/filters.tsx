@@ -2,7 +2,7 @@ import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { studentsQuery } from '../../office/students/queries.ts';
+import { studentsQuery } from '../../people/learners/student-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { searchHint } from '../../ui/search-field.tsx';

@@ -1,7 +1,7 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { clockOf } from '../../lib/school-day.ts';
 import { IconCheck, IconClock, IconPlayerPlay, IconX } from '../../ui/icons.ts';
-import { clockOf } from '../availability/hours.ts';
 import type { Placed } from './layout.ts';
 
 /** What a meeting is at a moment: a state, or running. */

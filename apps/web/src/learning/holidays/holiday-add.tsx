@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { meetingsOfDayQuery } from '../../office/settings/queries.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MeetingsOfDay } from './meetings-of-day.tsx';
+import { meetingsOfDayQuery } from './queries.ts';
 
 const EMPTY = { day: '', id: '', en: '' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { holidaysQuery } from '../../office/settings/queries.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +24,7 @@ import css from '../../ui/parts/settings.module.css';
 import teachers from '../../ui/parts/staff.module.css';
 import { AddHoliday } from './holiday-add.tsx';
 import { MeetingsOfDay } from './meetings-of-day.tsx';
+import { holidaysQuery } from './queries.ts';
 
 /** The school's holidays, a year at a time; the year stands in the address. */
 export function HolidaySettings() {

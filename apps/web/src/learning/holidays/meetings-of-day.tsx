@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { meetingsOfDayQuery } from '../../office/settings/queries.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import forms from '../../ui/parts/forms.module.css';
 import css from '../../ui/parts/settings.module.css';
+import { meetingsOfDayQuery } from './queries.ts';
 
 /** The planned meetings of a day with the pages where they are moved. */
 export function MeetingsOfDay({ day }: { day: string }) {

@@ -12,7 +12,6 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { weekText } from '../../lib/school-day.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { lessonHoursPreviewQuery, lessonHoursQuery } from '../../office/settings/queries.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +22,7 @@ import forms from '../../ui/parts/forms.module.css';
 import css from '../../ui/parts/settings.module.css';
 import { faultOf, keyed, sameWeek } from '../availability/hours.ts';
 import { WeekRows } from '../availability/week-rows.tsx';
+import { lessonHoursPreviewQuery, lessonHoursQuery } from './queries.ts';
 
 /** When the school gives lessons, and the grid of the times that it offers. */
 export function LessonHourSettings() {

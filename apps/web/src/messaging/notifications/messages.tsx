@@ -5,7 +5,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { SkeletonLines } from '../../ui/basics.tsx';
 import forms from '../../ui/parts/account-forms.module.css';
-import { CalendarCard } from '../calendars/calendar-card.tsx';
+import { CalendarCard } from './calendar-card.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { preferencesQuery } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
-import { staffQuery } from '../settings/queries.ts';
+import { staffQuery } from '../staff/queries.ts';
 import Approvals from './approvals.tsx';
 
 const { replies, show, writes } = personAtPage('approvals', 'finance');

@@ -1,12 +1,17 @@
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { AuditRow } from '@fasih/school/office/audit/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
 import forms from '../../ui/parts/forms.module.css';
 import css from './audit.module.css';
 import { AllChanges, ChangesInRow } from './change.tsx';
-import { AuditParts } from './parts.tsx';
+import { auditPartsQuery } from './queries.ts';
 import { Target, useTargetName } from './target.tsx';
 
 /** One entry: when, who, what, to whom, what changed and why; its details are folded. */
@@ -84,5 +89,41 @@ function Details({ entry, label }: { entry: AuditRow; label: string }) {
         </details>
       </div>
     </details>
+  );
+}
+
+/** The parts of one act, such as the accounts of an import: a number that opens to them, page after page. */
+function AuditParts({ request, count }: { request: string; count: number }) {
+  const t = useTexts('audit').page;
+  const problemText = useProblemText();
+  const [isOpen, setOpen] = useState(false);
+  const parts = useInfiniteQuery({ ...auditPartsQuery(request), enabled: isOpen });
+  const rows = parts.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className={css.parts}>
+      <Button look="plain" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t.partsOpen({ n: count })}
+      </Button>
+      {isOpen && (
+        <>
+          <FormError message={parts.error ? problemText(parts.error) : null} />
+          <ol>
+            {rows.map((row) => (
+              <AuditEntry key={row.id} entry={row} isPart />
+            ))}
+          </ol>
+          {parts.hasNextPage && (
+            <Button
+              look="quiet"
+              size="small"
+              disabled={parts.isFetching}
+              onClick={() => parts.fetchNextPage()}
+            >
+              {t.partsMore}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { staffQuery } from '../settings/queries.ts';
+import { staffQuery } from '../staff/queries.ts';
 import css from './audit.module.css';
 
 const NAMES = ['person', 'group', 'kind', 'target', 'from', 'to', 'q'] as const;

@@ -8,7 +8,7 @@ import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import css from '../../ui/parts/settings.module.css';
-import { letterQuery, lettersQuery } from '../settings/queries.ts';
+import { letterQuery, lettersQuery } from './queries.ts';
 
 /** Every mail as it would be sent, with example data; which one and in which language stands in the address. */
 export function LetterSettings() {

@@ -25,8 +25,8 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import forms from '../../ui/parts/forms.module.css';
 import css from '../../ui/parts/settings.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
-import { mailsQuery } from '../settings/queries.ts';
 import { MailAddress } from './address.tsx';
+import { mailsQuery } from './queries.ts';
 
 const HUE = { failed: 'red', waiting: 'amber', givenUp: 'indigo', sent: 'leaf' } as const;
 type Chosen = { action: 'address' | 'giveUp'; mail: MailRow };

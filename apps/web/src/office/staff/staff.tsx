@@ -24,10 +24,10 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import forms from '../../ui/parts/forms.module.css';
 import css from '../../ui/parts/settings.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
-import { staffQuery } from '../settings/queries.ts';
 import { EndSessions } from '../students/end-sessions.tsx';
 import { InviteAgain } from './again.tsx';
 import { InviteStaff } from './invite.tsx';
+import { staffQuery } from './queries.ts';
 
 const STATUSES = ['active', 'inactive'] as const;
 const SORTS = ['name', 'role', 'status'] as const;

@@ -12,6 +12,7 @@ import { MEETING_READS } from '../../learning/meetings/admin/reads.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { matchingStudentsQuery } from '../../people/learners/student-search.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
@@ -21,7 +22,7 @@ import { TextField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList } from '../../ui/page.tsx';
 import forms from '../../ui/parts/forms.module.css';
-import { matchingStudentsQuery, mergePreviewQuery } from './queries.ts';
+import { mergePreviewQuery } from './queries.ts';
 import css from './students.module.css';
 
 type Props = { student: StudentDetail; onClose: () => void };

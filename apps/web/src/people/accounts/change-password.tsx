@@ -9,7 +9,7 @@ import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField } from '../../ui/fields.tsx';
 import css from '../../ui/parts/account-forms.module.css';
-import { Strength } from '../sign-in/strength.tsx';
+import { Strength } from './strength.tsx';
 
 /** Changing the password ends every other sign-in, and offers to renew the secret calendar address. */
 export function ChangePassword() {

@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
 import css from '../../ui/parts/account-forms.module.css';
 import { keep, signIn } from '../accounts/queries.ts';
+import { Strength } from '../accounts/strength.tsx';
 import { ChosenPackage } from './chosen-package.tsx';
-import { Strength } from './strength.tsx';
 
 const EMPTY = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
 

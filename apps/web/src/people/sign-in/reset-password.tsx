@@ -10,7 +10,7 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError, PasswordField } from '../../ui/fields.tsx';
 import css from '../../ui/parts/account-forms.module.css';
-import { Strength } from './strength.tsx';
+import { Strength } from '../accounts/strength.tsx';
 
 /** A new password by the mailed one-time token. */
 export default function ResetPassword() {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { Problem } from '../../lib/problem.ts';
 import { queryOf } from '../../lib/query.ts';
-import { delayBefore } from '../payments/watch-delay.ts';
+import { delayBefore } from './watch-delay.ts';
 
 /** One page of one's own orders. */
 export const ordersQuery = (page: number) => ({

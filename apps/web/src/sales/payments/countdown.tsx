@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import css from '../orders/orders.module.css';
-import { timeLeft } from './watch-delay.ts';
+import { timeLeft } from '../orders/watch-delay.ts';
 
 /** The time left to pay by the server's clock; informs and does not frighten. At its end the order is looked at. */
 export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void }) {

@@ -4,8 +4,8 @@ import type { Lang } from '../../lib/texts.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconReceipt } from '../../ui/icons.ts';
-import css from '../orders/orders.module.css';
 import { downloadReceipt } from './receipt.ts';
+import css from './receipt-buttons.module.css';
 
 /** The receipt of a paid order in both languages; the shown one first. */
 export function ReceiptButtons({
@@ -30,7 +30,7 @@ export function ReceiptButtons({
     }
   };
   return (
-    <div className={css.receipts}>
+    <div className={short ? css.receipts : `${css.receipts} ${css.centered}`}>
       {(['id', 'en'] as const).map((lang) => (
         <Button
           key={lang}

@@ -2,8 +2,8 @@ import { useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import css from '../orders/summary.module.css';
 import type { Voucher } from './use-voucher.ts';
+import css from './voucher-field.module.css';
 
 /** A voucher is tried before buying, so that the total is known before the button is pressed. */
 export function VoucherField({ voucher }: { voucher: Voucher }) {

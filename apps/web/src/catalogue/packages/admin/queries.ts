@@ -1,14 +1,10 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { getPackage, listCatalogue } from '@fasih/school/catalogue/packages/catalogue';
 import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
-import { listVouchers, voucherUses } from '@fasih/school/sales/vouchers/contract';
 import { live, paged, queryOf } from '../../../lib/query.ts';
 
 /** The calls whose replies show a package, or what was last done with one. */
 export const PACKAGE_READS = [listCatalogue, getPackage, adminDashboard] as const;
-
-/** The calls whose replies show a voucher, or what was last done with one. */
-export const VOUCHER_READS = [listVouchers, voucherUses, adminDashboard] as const;
 
 /** One page of the catalogue. */
 export const catalogueQuery = (query: Sent<typeof listCatalogue>['query']) => ({
@@ -20,16 +16,4 @@ export const catalogueQuery = (query: Sent<typeof listCatalogue>['query']) => ({
 export const packageQuery = (packageId: number) => ({
   ...queryOf(getPackage, { params: { packageId } }),
   ...live,
-});
-
-/** One page of the school's vouchers. */
-export const vouchersQuery = (query: Sent<typeof listVouchers>['query']) => ({
-  ...queryOf(listVouchers, { query }),
-  ...paged,
-});
-
-/** The latest orders made with a voucher. */
-export const voucherUsesQuery = (code: string, pageSize: number) => ({
-  ...queryOf(voucherUses, { params: { code }, query: { pageSize } }),
-  ...paged,
 });

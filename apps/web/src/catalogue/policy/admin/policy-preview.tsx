@@ -3,9 +3,9 @@ import type { PolicyForm } from '@fasih/school/catalogue/policy/versions-contrac
 import { useQuery } from '@tanstack/react-query';
 import { readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { policyPreviewQuery } from '../../../office/settings/queries.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import css from '../../../ui/parts/settings.module.css';
+import { policyPreviewQuery } from './queries.ts';
 
 type Said = { outcome: string; reason: Parameters<typeof reasonText>[1] | null; figure: number | null };
 

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import { policiesQuery } from '../../../office/settings/queries.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +20,7 @@ import forms from '../../../ui/parts/forms.module.css';
 import css from '../../../ui/parts/settings.module.css';
 import { PolicyForm } from './policy-form.tsx';
 import { usePolicyValue } from './policy-value.ts';
+import { policiesQuery } from './queries.ts';
 
 /** The version that every school begins with; nobody wrote its note. */
 const FIRST = 1;

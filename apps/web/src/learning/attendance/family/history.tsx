@@ -15,9 +15,9 @@ import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { AttendanceWhy } from '../../meetings/attendance-why.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import css from './attendance.module.css';
-import { AttendanceWhy } from './attendance-why.tsx';
 import { historyQuery } from './queries.ts';
 
 type Row = Reply<typeof myHistory>['data'][number];

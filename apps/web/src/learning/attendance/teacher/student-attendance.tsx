@@ -6,8 +6,8 @@ import { Card } from '../../../ui/basics.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import css from '../../../ui/parts/staff.module.css';
+import { AttendanceWhy } from '../../meetings/attendance-why.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
-import { AttendanceWhy } from '../family/attendance-why.tsx';
 
 /** Every meeting that was drawn, with the rule that decided it. */
 export function StudentAttendance({ meetings }: { meetings: readonly LearnerMeeting[] }) {

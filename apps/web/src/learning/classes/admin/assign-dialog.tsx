@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { hoursOf } from '../../../lib/school-day.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { type ClassForm, planQuery, proposalsQuery } from '../../../office/students/queries.ts';
 import { EmptyState, Notice } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,6 +15,7 @@ import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import css from './assign.module.css';
 import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
 import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
+import { type ClassForm, planQuery, proposalsQuery } from './queries.ts';
 
 /**
  * Assign Teacher (docs/product/classes.md#opening-a-class): the best proposal is chosen already, so that one press opens

@@ -4,11 +4,10 @@ import { lessonStarts } from '@fasih/school/learning/meetings/plan';
 import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/proposals-contract';
 import { useId, useState } from 'react';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { weekdayName } from '../../../lib/school-day.ts';
+import { clockOf, weekdayName } from '../../../lib/school-day.ts';
 import type { Lang } from '../../../lib/texts.ts';
 import { SelectField } from '../../../ui/fields.tsx';
 import forms from '../../../ui/parts/forms.module.css';
-import { clockOf } from '../../availability/hours.ts';
 import css from './assign.module.css';
 
 export type Slot = { weekday: number; minute: number };

@@ -16,7 +16,6 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import css from '../../../ui/parts/staff.module.css';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
-import { Waiting } from '../../waiting/admin/waiting-list.tsx';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
 import { stonesOfClass } from '../stones.ts';
@@ -26,6 +25,7 @@ import { HandOver } from './hand-over.tsx';
 import { ClassMeeting } from './meeting.tsx';
 import { PauseDialog, Resume } from './pause.tsx';
 import { classQuery } from './queries.ts';
+import { Waiting } from './waiting-list.tsx';
 
 /** Only what may still be moved depends on the clock. */
 const CLOCK_MS = 15_000;

@@ -1,7 +1,14 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { previewMember } from '@fasih/school/learning/classes/changes-contract';
-import { classesToday, getClass, listClasses } from '@fasih/school/learning/classes/contract';
+import {
+  classesToday,
+  getClass,
+  listClasses,
+  type NewClass,
+  planClass,
+} from '@fasih/school/learning/classes/contract';
 import { readWaitingList } from '@fasih/school/learning/waiting/contract';
+import { classProposals } from '@fasih/school/office/homes/proposals-contract';
 import { live, paged, queryOf } from '../../../lib/query.ts';
 
 /** One page of all classes. */
@@ -36,4 +43,24 @@ export const memberPreviewQuery = (classId: string, enrolmentId: string) => ({
   retry: false,
   staleTime: 0,
   gcTime: 0,
+});
+
+/** Teachers for a class of an enrolment, loaded anew for each dialog: calendars change. */
+export const proposalsQuery = (enrolmentId: string) => ({
+  ...queryOf(classProposals, { params: { enrolmentId } }),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+export type ClassForm = Pick<NewClass, 'teacherId' | 'enrolmentIds' | 'slots' | 'startsOn'>;
+
+const EMPTY_CLASS: ClassForm = { teacherId: '', enrolmentIds: [], slots: [], startsOn: '' };
+
+/** What opening the class would mean; nothing is loaded while the form is incomplete. */
+export const planQuery = (form: ClassForm | null) => ({
+  ...queryOf(planClass, { body: form ?? EMPTY_CLASS }),
+  enabled: form !== null,
+  gcTime: 0,
+  retry: false,
 });

@@ -8,9 +8,9 @@ import { Card } from '../../../ui/basics.tsx';
 import { IconCalendarCheck, IconChartBar, IconChevronRight, IconUserCog } from '../../../ui/icons.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { adminHomeQuery } from '../../students/queries.ts';
 import { ActivityList } from './activity.tsx';
 import css from './home.module.css';
+import { adminHomeQuery } from './queries.ts';
 import { WorkList } from './work.tsx';
 
 /** An admin's home: what waits first, the oldest deadline on top, numbers second, then what happened last. */

@@ -1,7 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addVoucher, newVoucher } from '@fasih/school/sales/vouchers/contract';
 import { NumberField } from '../../../catalogue/packages/admin/number.tsx';
-import { VOUCHER_READS } from '../../../catalogue/packages/admin/queries.ts';
 import { useContractForm } from '../../../lib/contract-form.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
@@ -9,6 +8,7 @@ import { notify } from '../../../ui/ask.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import css from '../../../ui/parts/forms.module.css';
+import { VOUCHER_READS } from './queries.ts';
 
 const KINDS = ['percent', 'fixed'] as const;
 type Form = {

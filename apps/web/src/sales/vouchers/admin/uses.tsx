@@ -2,7 +2,6 @@ import type { VoucherUse } from '@fasih/school/sales/vouchers/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { voucherUsesQuery } from '../../../catalogue/packages/admin/queries.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Money } from '../../../ui/basics.tsx';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import css from '../../../ui/parts/staff.module.css';
+import { voucherUsesQuery } from './queries.ts';
 
 const FIRST = 10;
 const MAX_PAGE_SIZE = 100;

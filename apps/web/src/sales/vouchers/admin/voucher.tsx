@@ -5,7 +5,6 @@ import {
   voucherLimits,
 } from '@fasih/school/sales/vouchers/contract';
 import type * as z from 'zod/mini';
-import { VOUCHER_READS } from '../../../catalogue/packages/admin/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
@@ -19,8 +18,9 @@ import forms from '../../../ui/parts/forms.module.css';
 import css from '../../../ui/parts/staff.module.css';
 import { useRecordForm } from '../../../ui/record-form.tsx';
 import { LimitFields, type SetLimit } from './new-voucher.tsx';
+import { VOUCHER_READS } from './queries.ts';
 import { VoucherUses } from './uses.tsx';
-import { VoucherBadge, Worth } from './vouchers.tsx';
+import { VoucherBadge, Worth } from './voucher-words.tsx';
 
 type Limits = Pick<VoucherRecord, 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesPerFamily'>;
 const limitsOf = ({ firstDay, lastDay, maxUses, maxUsesPerFamily }: Limits): Limits => ({

@@ -1,23 +1,21 @@
-import { VOUCHER_STATES, type VoucherRecord, type VoucherState } from '@fasih/school/sales/vouchers/contract';
+import { VOUCHER_STATES, type VoucherRecord } from '@fasih/school/sales/vouchers/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import own from '../../../catalogue/packages/admin/catalogue.module.css';
-import { vouchersQuery } from '../../../catalogue/packages/admin/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge, Money } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import type { Hue } from '../../../ui/theme/colors.ts';
 import { NewVoucher } from './new-voucher.tsx';
+import { vouchersQuery } from './queries.ts';
 import { VoucherDialog } from './voucher.tsx';
+import { VoucherBadge, Worth } from './voucher-words.tsx';
 
 const SORTS = ['code', 'used', 'firstDay', 'lastDay'] as const;
-const HUES: Record<VoucherState, Hue> = { running: 'leaf', coming: 'indigo', usedUp: 'amber', over: 'red' };
 /** Longer than any code: no voucher can be meant. */
 const NEW = '+';
 
@@ -71,18 +69,6 @@ export function VouchersTab() {
       )}
     </>
   );
-}
-
-/** `10%` or rupiah. */
-export function Worth({ voucher }: { voucher: Pick<VoucherRecord, 'kind' | 'value'> }) {
-  const t = useTexts('catalogue').vouchers;
-  return voucher.kind === 'percent' ? t.percent({ value: voucher.value }) : <Money rupiah={voucher.value} />;
-}
-
-/** How a voucher stands, in words and colour. */
-export function VoucherBadge({ state }: { state: VoucherState }) {
-  const t = useTexts('catalogue').vouchers;
-  return <Badge hue={HUES[state]}>{t.states[state]}</Badge>;
 }
 
 function useColumns(): Column<VoucherRecord>[] {

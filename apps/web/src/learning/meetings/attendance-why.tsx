@@ -1,7 +1,7 @@
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
-import { useReason } from '../../../catalogue/policy/reason.tsx';
-import { useTexts } from '../../../lib/language.tsx';
-import { Why } from '../../../ui/basics.tsx';
+import { useReason } from '../../catalogue/policy/reason.tsx';
+import { useTexts } from '../../lib/language.tsx';
+import { Why } from '../../ui/basics.tsx';
 
 /** Why a meeting stands as it does for a learner, with the words of whoever changed the attendance; nothing without a rule. */
 export function AttendanceWhy({

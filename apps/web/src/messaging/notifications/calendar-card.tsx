@@ -10,8 +10,8 @@ import { confirm, notify } from '../../ui/ask.tsx';
 import { Card, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import forms from '../../ui/parts/account-forms.module.css';
-import css from '../notifications/notices.module.css';
-import { calendarQuery } from '../notifications/queries.ts';
+import css from './notices.module.css';
+import { calendarQuery } from './queries.ts';
 
 /** The secret address of one's calendar: made, copied, changed, ended. */
 export function CalendarCard() {

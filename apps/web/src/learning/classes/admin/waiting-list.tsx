@@ -15,9 +15,9 @@ import { FormError, TextField } from '../../../ui/fields.tsx';
 import { IconArrowDown, IconArrowUp } from '../../../ui/icons.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import css from '../../../ui/parts/staff.module.css';
-import { AddMember } from '../../classes/admin/add.tsx';
-import { waitingListQuery } from '../../classes/admin/queries.ts';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
+import { AddMember } from './add.tsx';
+import { waitingListQuery } from './queries.ts';
 import own from './waiting-list.module.css';
 
 /** Who waits for a place in a group, in the order in which places are offered; and the way into the class. */

@@ -5,8 +5,8 @@ import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import css from '../books/finance.module.css';
-import { MONEY_READS } from '../books/queries.ts';
+import css from './finance.module.css';
+import { MONEY_READS } from './queries.ts';
 
 /** Takes back a payment of tax that was recorded by mistake; nothing where it was taken back already. */
 export function VoidTax({ entry }: { entry: EntryDetail }) {

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClassFilter } from '../../../learning/classes/teacher/class-filter.tsx';
+import { useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
+import { teacherStudentsQuery } from '../../../learning/teachers/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Filters } from '../../../ui/filters.tsx';
@@ -6,9 +9,6 @@ import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { teacherStudentsQuery } from '../../teachers/queries.ts';
-import { ClassFilter } from './class-filter.tsx';
-import { useStudentColumns } from './columns.tsx';
 
 const SORTS = ['name', 'progress', 'lastAttendance'] as const;
 

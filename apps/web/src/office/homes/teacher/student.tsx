@@ -4,6 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { AllowRetake } from '../../../assessment/placement/allow-retake.tsx';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
+import { StudentAttendance } from '../../../learning/attendance/teacher/student-attendance.tsx';
+import { CertificateState } from '../../../learning/reports/teacher/certificate-state.tsx';
+import { ReportForm } from '../../../learning/reports/teacher/report-form.tsx';
+import { StudentTests } from '../../../learning/reports/teacher/student-tests.tsx';
+import { courseReportQuery, teacherStudentQuery } from '../../../learning/teachers/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
@@ -12,11 +17,6 @@ import { CoursePath } from '../../../ui/course-path.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { FactList, Page } from '../../../ui/page.tsx';
 import css from '../../../ui/parts/staff.module.css';
-import { StudentAttendance } from '../../attendance/teacher/student-attendance.tsx';
-import { CertificateState } from '../../reports/teacher/certificate-state.tsx';
-import { ReportForm } from '../../reports/teacher/report-form.tsx';
-import { StudentTests } from '../../reports/teacher/student-tests.tsx';
-import { courseReportQuery, teacherStudentQuery } from '../../teachers/queries.ts';
 
 type Detail = Reply<typeof teacherStudentDetail>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
-import Register from './register.tsx';
+import Register from '../sign-in/register.tsx';
 
 const loaded = vi.hoisted(() => vi.fn());
 vi.mock('@fasih/school/people/accounts/password-estimate', async (original) => {
