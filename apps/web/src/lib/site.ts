@@ -1,15 +1,18 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import type { ServerContext } from './server-context.ts';
 
-const BEFORE_ANY_ANSWER = {
+/** What the document's loader hands to every page. */
+type Site = Pick<ServerContext, 'demo' | 'appUrl' | 'school'>;
+
+const BEFORE_ANY_ANSWER: Site = {
   demo: false,
   appUrl: '',
-  school: { name: 'Fasih', legalName: '', phone: '', email: '', address: '', logo: null as string | null },
+  school: { name: 'Fasih', legalName: '', phone: '', email: '', address: '', logo: null },
 };
 
 /** What every page knows of the school: its name, how to reach it, and whether this is a demonstration. */
-export function useSite() {
-  return useRouteLoaderData<typeof loader>('root') ?? BEFORE_ANY_ANSWER;
+export function useSite(): Site {
+  return useRouteLoaderData<Site>('root') ?? BEFORE_ANY_ANSWER;
 }
 
 /** The messaging-app chat of a phone number kept as E.164. */
