@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { stage } from '../../test/stage.tsx';
+import { Columns, Row, Stack, Text } from './layout.tsx';
+
+const { show, find } = stage();
+
+it('a list stays a list and keeps its name, whatever arranges it', async () => {
+  await show(
+    <Stack as="ul" gap={2} aria-label="Pelajar">
+      <li>Bima</li>
+    </Stack>,
+  );
+  const list = find('ul');
+  expect([list?.getAttribute('aria-label'), list?.dataset.gap]).toEqual(['Pelajar', '2']);
+});
+
+it('a class of the screen stands beside the one of the kit', async () => {
+  await show(
+    <Row className="own" justify="between">
+      <Columns least="small" id="figures" />
+      <Text as="span" isMuted size="small">
+        belum dibayar
+      </Text>
+    </Row>,
+  );
+  expect(find('.own')?.classList.length).toBe(2);
+  expect(find('#figures')?.dataset.least).toBe('small');
+  const text = find('span');
+  expect([text?.dataset.muted, text?.dataset.size]).toEqual(['', 'small']);
+});

@@ -1,0 +1,101 @@
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import css from './parts/layout.module.css';
+
+/** Steps of the spacing scale (`--s1` to `--s8` of `theme/tokens.css`). */
+type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8;
+
+type Common<Tag extends ElementType> = {
+  /** The element; a list of its own (`ul`, `ol`, `dl`) is shown without bullets and indent. */
+  as?: Tag;
+  gap?: Space;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+type Rest<Tag extends ElementType, Own> = Own & Omit<ComponentPropsWithoutRef<Tag>, keyof Own>;
+
+const named = (name: string | undefined, more: string | undefined) => (more ? `${name} ${more}` : name);
+
+/** Things below each other. */
+export function Stack<const Tag extends ElementType = 'div'>({
+  as,
+  gap = 4,
+  className,
+  ...rest
+}: Rest<Tag, Common<Tag>>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={named(css.stack, className)} data-gap={gap} />;
+}
+
+type RowProps<Tag extends ElementType> = Common<Tag> & {
+  /** How its things stand to each other vertically. */
+  align?: 'center' | 'start' | 'end' | 'baseline';
+  /** Where they stand when there is room: `between` puts the last at the end. */
+  justify?: 'start' | 'end' | 'center' | 'between';
+};
+
+/** Things beside each other, in a new line where there is no room; its lines stand one step closer than its things. */
+export function Row<const Tag extends ElementType = 'div'>({
+  as,
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  className,
+  ...rest
+}: Rest<Tag, RowProps<Tag>>) {
+  const Element: ElementType = as ?? 'div';
+  return (
+    <Element
+      {...rest}
+      className={named(css.row, className)}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+    />
+  );
+}
+
+type ColumnsProps<Tag extends ElementType> = Common<Tag> & {
+  /** The least width of a column: `small` 11rem (figures), `medium` 18rem (cards), `large` 24rem (halves of a page). */
+  least?: 'small' | 'medium' | 'large';
+};
+
+/** As many columns of one width as fit. */
+export function Columns<const Tag extends ElementType = 'div'>({
+  as,
+  gap = 4,
+  least = 'medium',
+  className,
+  ...rest
+}: Rest<Tag, ColumnsProps<Tag>>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={named(css.columns, className)} data-gap={gap} data-least={least} />;
+}
+
+type TextProps<Tag extends ElementType> = {
+  as?: Tag;
+  /** What explains, beside what counts. */
+  isMuted?: boolean;
+  size?: 'small' | 'normal' | 'large';
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Words whose weight differs from the text around them; a paragraph unless another element is named. */
+export function Text<const Tag extends ElementType = 'p'>({
+  as,
+  isMuted = false,
+  size = 'normal',
+  className,
+  ...rest
+}: Rest<Tag, TextProps<Tag>>) {
+  const Element: ElementType = as ?? 'p';
+  return (
+    <Element
+      {...rest}
+      className={named(css.text, className)}
+      data-muted={isMuted ? '' : undefined}
+      data-size={size === 'normal' ? undefined : size}
+    />
+  );
+}
