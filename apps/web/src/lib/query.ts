@@ -1,5 +1,5 @@
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
-import { hashKey, keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, onlineManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { Problem } from './problem.ts';
 
@@ -46,8 +46,18 @@ export function queryOf<const C extends Contract>(contract: C, input: Sent<C>, l
 /** A call that reads, or the first part of the keys of a feature whose queries are not made by `queryOf` yet. */
 export type Invalidated = Contract | 'placement';
 
-/** Loads again whatever these calls read and is on the screen; the rest when it is next shown. */
+/**
+ * Loads again whatever these calls read and is on the screen; the rest when it is next shown. Without a line it does not
+ * wait: loads that pause then go on by themselves once it is back.
+ */
 export async function invalidate(queries: QueryClient, reads: readonly Invalidated[]): Promise<void> {
+  const lost = Promise.withResolvers<void>();
+  const unsubscribe = onlineManager.subscribe((online) => !online && lost.resolve());
+  if (!onlineManager.isOnline()) lost.resolve();
+  await Promise.race([reloadAll(queries, reads), lost.promise]).finally(unsubscribe);
+}
+
+async function reloadAll(queries: QueryClient, reads: readonly Invalidated[]): Promise<void> {
   await Promise.all(
     reads.map(async (read) => {
       const queryKey = [typeof read === 'string' ? read : routeOf(read)];

@@ -1,5 +1,5 @@
 import { contract } from '@fasih/school/basics/contract';
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -127,6 +127,29 @@ it('a write is done once its reads are loaded again', async () => {
   expect(onDone).not.toHaveBeenCalled();
   read.resolve({ body: { text: 'baru', version: 2 } });
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it('a line that drops after the write does not keep the button busy', async () => {
+  let saved = false;
+  replies(({ method }) => {
+    if (method !== 'PUT') return saved ? new Promise(() => {}) : kept;
+    saved = true;
+    return { body: { text: 'baru', version: 2 } };
+  });
+  const onDone = vi.fn();
+  const person = await show(<Page reads onDone={onDone} />);
+  await screen.findByText('Catatan: lama');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await vi.waitFor(() => expect(saved).toBe(true));
+  expect(onDone).not.toHaveBeenCalled();
+  onlineManager.setOnline(false);
+  try {
+    const button = screen.getByRole('button', { name: 'Simpan' });
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect(onDone).toHaveBeenCalledOnce();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 it('where buttons share one place for a refusal, the write that was started last speaks', () => {

@@ -14,7 +14,11 @@ export type PageQuery = z.output<typeof pageQuery>;
 
 /** The query of a list that can be sorted by these fields only; another field is a 400. */
 export function pageQueryBy<const F extends readonly [string, ...string[]]>(fields: F) {
-  const either = fields.flatMap((field) => [field, `-${field}`]) as [string, ...string[]];
+  type Sort = F[number] | `-${F[number]}`;
+  const either = fields.flatMap((field): Sort[] => [field as F[number], `-${field as F[number]}`]) as [
+    Sort,
+    ...Sort[],
+  ];
   return z.extend(pageQuery, { sort: z.optional(z.enum(either)) });
 }
 
