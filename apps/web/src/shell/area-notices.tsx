@@ -1,8 +1,8 @@
 import { sendVerification } from '@fasih/school/people/accounts/contract';
-import { useMutation } from '@tanstack/react-query';
-import { call } from '../lib/client.ts';
+import { useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { startSession, useStart } from '../lib/session.ts';
+import { useAction } from '../lib/use-action.ts';
 import { useMe } from '../people/accounts/queries.ts';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,8 @@ export function AreaNotices() {
   const common = useTexts('common');
   const start = useStart();
   const me = useMe();
-  const verification = useMutation({ mutationFn: () => call(sendVerification, {}) });
+  const [isSent, setSent] = useState(false);
+  const verification = useAction(sendVerification, { onDone: () => setSent(true) });
   const retry = () => {
     startSession();
     me.refetch();
@@ -40,7 +41,7 @@ export function AreaNotices() {
       )}
       {me.data?.emailVerified === false &&
         !me.data.mustChangePassword &&
-        (verification.isSuccess ? (
+        (isSent ? (
           <Notice kind="good">{t.verifySent}</Notice>
         ) : (
           <Notice
@@ -48,14 +49,14 @@ export function AreaNotices() {
               <Button
                 look="quiet"
                 size="small"
-                disabled={verification.isPending}
-                onClick={() => verification.mutate()}
+                isPending={verification.isPending}
+                onClick={() => void verification.run({})}
               >
                 {t.verifySend}
               </Button>
             }
           >
-            {t.verifyReminder}
+            {verification.problem ?? t.verifyReminder}
           </Notice>
         ))}
     </div>

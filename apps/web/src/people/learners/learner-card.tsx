@@ -15,7 +15,7 @@ import { type ChildDraft, consentOf, EMPTY_CHILD } from './draft.ts';
 import { EditLearner } from './edit-learner.tsx';
 import { AgeBadge } from './learner-step.tsx';
 import css from './learners.module.css';
-import { LEARNER_READS } from './queries.ts';
+import { CONSENT_READS } from './queries.ts';
 
 const ChildFields = lazy(() => import('./child-fields.tsx'));
 
@@ -25,7 +25,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   const problemText = useProblemText();
   const lang = useLang();
   const withdraw = useAction(withdrawConsent, {
-    invalidates: LEARNER_READS,
+    invalidates: CONSENT_READS,
     onDone: () => notify('info', t.withdrawn),
     onError: (error) => notify('bad', problemText(error)),
   });
@@ -106,7 +106,7 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
   const [draft, setDraft] = useState<ChildDraft>({ ...EMPTY_CHILD, relation: learner.relation ?? '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const consent = useAction(giveConsent, {
-    invalidates: LEARNER_READS,
+    invalidates: CONSENT_READS,
     onDone: () => {
       void notify('good', t.panel.consentSaved);
       onDone();

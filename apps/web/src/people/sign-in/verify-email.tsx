@@ -3,10 +3,10 @@ import { verifyEmail } from '@fasih/school/people/accounts/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useAfterHydration } from '../../lib/after-hydration.ts';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
+import { queryOf } from '../../lib/query.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,8 +21,7 @@ export default function VerifyEmail() {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get('token') ?? '';
   const check = useQuery({
-    queryKey: ['accounts', 'verify', token],
-    queryFn: () => call(verifyEmail, { body: { token } }),
+    ...queryOf(verifyEmail, { body: { token } }),
     enabled: hydrated && token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
