@@ -27,7 +27,7 @@ staffJourney(
   'from rates to a payslip: a run is seen before it is made, another account approves, and the teacher reads it',
   async (walk) => {
     const { page, texts } = walk;
-    const t = texts.pay;
+    const t = texts.payroll;
     await comesAs(walk, 'finance');
     await page.goto(`${AREA}/pay?part=rates`);
     const rate = page.getByRole('button', { name: t.rates.setOf({ name: 'Nadia Permatasari' }) });
@@ -120,7 +120,7 @@ staffJourney(
   'a refund is looked at by one account, approved by another, and the family sees how far it is',
   async (walk) => {
     const { page, texts } = walk;
-    const t = texts.refundDesk;
+    const t = texts.staffRefunds;
     const family = await token(walk, 'student');
     const home = await asks<{ courses: { enrolmentId: string; classId: string | null }[] }>(
       walk,

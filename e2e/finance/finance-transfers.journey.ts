@@ -23,7 +23,7 @@ journey(
   'a refund goes back by bank transfer: its proof, its confirmation, and what the family reads at each step',
   async (walk) => {
     const { page, texts } = walk;
-    const t = texts.refundDesk;
+    const t = texts.staffRefunds;
     const { way } = texts.refunds;
     const family = await arrive(walk);
     const { orderId } = await orders(walk, family);

@@ -16,7 +16,7 @@ type Coming = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'
 
 /** Names with a hyphen are left out: parts of a feature, which its file imports, and texts that only the server reads. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./{id,en}/**/*.ts', '!./{id,en}/index.ts', '!./**/*-*.ts'],
+  ['./{id,en}/**/*.ts', '!./{id,en}/{index,number}.ts', '!./**/*-*.ts'],
   { base: '../../../../libs/messages/src' },
 );
 /** The files by language and feature, `id/orders`; the folders between are the modules. */

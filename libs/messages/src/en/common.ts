@@ -1,5 +1,5 @@
 import type { common as shape } from '../id/common.ts';
-import { plural } from '../plural.ts';
+import { count, number, plural } from './number.ts';
 
 export const common: typeof shape = {
   schoolName: 'Fasih',
@@ -19,19 +19,19 @@ export const common: typeof shape = {
   no: 'No',
   optional: 'optional',
   noAnswer: 'No answer from the server. Check your connection and try again.',
-  fewestLetters: (p: { fewest: number }) => `Type at least ${p.fewest} letters to search.`,
+  fewestLetters: (p: { fewest: number }) => `Type at least ${number(p.fewest)} letters to search.`,
   offline: 'This device has no internet connection. Check it, then try again.',
   tryAgainIn: (p: { seconds: number }) =>
     p.seconds < 90
-      ? `Try again in ${p.seconds} ${plural(p.seconds, 'second', 'seconds')}.`
+      ? `Try again in ${count(p.seconds, 'second', 'seconds')}.`
       : p.seconds < 5400
         ? `Try again in ${Math.ceil(p.seconds / 60)} minutes.`
         : `Try again in ${Math.ceil(p.seconds / 3600)} hours.`,
   requestNumber: (p: { id: string }) => `Request number: ${p.id}`,
   table: {
-    page: (p: { page: number; pages: number }) => `Page ${p.page} of ${p.pages}`,
+    page: (p: { page: number; pages: number }) => `Page ${number(p.page)} of ${number(p.pages)}`,
     total: (p: { total: number; capped: boolean }) =>
-      `${p.total}${p.capped ? '+' : ''} ${p.total === 1 ? 'row' : 'rows'}`,
+      `${number(p.total)}${p.capped ? '+' : ''} ${plural(p.total, 'row', 'rows')}`,
     previous: 'Previous page',
     next: 'Next page',
     sortBy: (p: { column: string }) => `Sort by ${p.column}`,
@@ -43,12 +43,14 @@ export const common: typeof shape = {
     none: 'No file yet.',
     clear: (p: { name: string }) => `Remove ${p.name} from the form`,
   },
-  progress: (p) => `${p.attended} attended, ${p.lost} lost, ${p.left} left`,
+  progress: (p) => `${number(p.attended)} attended, ${number(p.lost)} lost, ${number(p.left)} left`,
   whyParts: { arithmetic: 'The arithmetic', rule: 'The rule' },
-  step: (p: { step: number; of: number; name: string }) => `Step ${p.step} of ${p.of}: ${p.name}`,
+  step: (p: { step: number; of: number; name: string }) =>
+    `Step ${number(p.step)} of ${number(p.of)}: ${p.name}`,
   path: {
-    label: (p: { total: number; held: number }) => `Course path: ${p.held} of ${p.total} meetings held`,
-    outline: (p: { total: number }) => `The course: ${p.total} meetings`,
+    label: (p: { total: number; held: number }) =>
+      `Course path: ${number(p.held)} of ${number(p.total)} meetings held`,
+    outline: (p: { total: number }) => `The course: ${number(p.total)} meetings`,
     meeting: (p: { n: number }) => `Meeting ${p.n}`,
     test: 'Test',
     finalTest: 'Final Test',

@@ -1,3 +1,4 @@
+import { number } from './number.ts';
 /** Words that several features share: field errors, general problems, buttons. */
 export const common = {
   schoolName: 'Fasih',
@@ -17,18 +18,18 @@ export const common = {
   no: 'Tidak',
   optional: 'opsional',
   noAnswer: 'Tidak ada jawaban dari server. Periksa sambungan Anda, lalu coba lagi.',
-  fewestLetters: (p: { fewest: number }) => `Ketik paling sedikit ${p.fewest} huruf untuk mencari.`,
+  fewestLetters: (p: { fewest: number }) => `Ketik paling sedikit ${number(p.fewest)} huruf untuk mencari.`,
   offline: 'Perangkat ini sedang tidak tersambung ke internet. Periksa sambungan Anda, lalu coba lagi.',
   tryAgainIn: (p: { seconds: number }) =>
     p.seconds < 90
-      ? `Coba lagi dalam ${p.seconds} detik.`
+      ? `Coba lagi dalam ${number(p.seconds)} detik.`
       : p.seconds < 5400
         ? `Coba lagi dalam ${Math.ceil(p.seconds / 60)} menit.`
         : `Coba lagi dalam ${Math.ceil(p.seconds / 3600)} jam.`,
   requestNumber: (p: { id: string }) => `Nomor permintaan: ${p.id}`,
   table: {
-    page: (p: { page: number; pages: number }) => `Halaman ${p.page} dari ${p.pages}`,
-    total: (p: { total: number; capped: boolean }) => `${p.total}${p.capped ? '+' : ''} baris`,
+    page: (p: { page: number; pages: number }) => `Halaman ${number(p.page)} dari ${number(p.pages)}`,
+    total: (p: { total: number; capped: boolean }) => `${number(p.total)}${p.capped ? '+' : ''} baris`,
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',
     sortBy: (p: { column: string }) => `Urutkan menurut ${p.column}`,
@@ -41,13 +42,14 @@ export const common = {
     clear: (p: { name: string }) => `Batalkan pilihan ${p.name}`,
   },
   progress: (p: { attended: number; lost: number; left: number }) =>
-    `${p.attended} hadir, ${p.lost} hangus, ${p.left} tersisa`,
+    `${number(p.attended)} hadir, ${number(p.lost)} hangus, ${number(p.left)} tersisa`,
   whyParts: { arithmetic: 'Hitungannya', rule: 'Aturannya' },
-  step: (p: { step: number; of: number; name: string }) => `Langkah ${p.step} dari ${p.of}: ${p.name}`,
+  step: (p: { step: number; of: number; name: string }) =>
+    `Langkah ${number(p.step)} dari ${number(p.of)}: ${p.name}`,
   path: {
     label: (p: { total: number; held: number }) =>
-      `Jalur kursus: ${p.held} dari ${p.total} pertemuan selesai`,
-    outline: (p: { total: number }) => `Isi kursus: ${p.total} pertemuan`,
+      `Jalur kursus: ${number(p.held)} dari ${number(p.total)} pertemuan selesai`,
+    outline: (p: { total: number }) => `Isi kursus: ${number(p.total)} pertemuan`,
     meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
     test: 'Tes',
     finalTest: 'Final Test',

@@ -9,9 +9,9 @@ import { enrolments } from './courses/enrolments.ts';
 import { finance } from './finance/finance.ts';
 import { payroll } from './finance/payroll.ts';
 import { reconciliation } from './finance/reconciliation.ts';
-import { refundDesk } from './finance/refundDesk.ts';
 import { refunds } from './finance/refunds.ts';
 import { reportFile } from './finance/report-file.ts';
+import { staffRefunds } from './finance/staffRefunds.ts';
 import { attendance } from './learning/attendance.ts';
 import { classes } from './learning/classes.ts';
 import { levels } from './learning/levels.ts';
@@ -38,7 +38,6 @@ import { accounts } from './people/accounts.ts';
 import { learners } from './people/learners.ts';
 import { settings } from './platform/settings.ts';
 import { orders } from './sales/orders.ts';
-import { pay } from './sales/pay.ts';
 import { payments } from './sales/payments.ts';
 import { receipt } from './sales/receipt.ts';
 import { info } from './site/info.ts';
@@ -70,7 +69,6 @@ export const id = {
   notifications,
   orders,
   packages,
-  pay,
   payments,
   payroll,
   placement,
@@ -83,7 +81,7 @@ export const id = {
   profiles,
   receipt,
   reconciliation,
-  refundDesk,
+  staffRefunds,
   refunds,
   reportFile,
   reports,

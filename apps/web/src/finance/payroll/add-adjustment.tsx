@@ -26,7 +26,7 @@ export function AddAdjustment({
   teacher?: string | undefined;
   onClose: () => void;
 }) {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.adjust;
   const form = useContractForm(typed, {
     teacherId: teacher ?? '',
@@ -87,7 +87,7 @@ export function AddAdjustment({
 
 /** The teachers of the run, and after them everybody else who teaches now. */
 function useTeachers(run: PayRun): { value: string; label: string }[] {
-  const t = useTexts('pay').adjust;
+  const t = useTexts('payroll').adjust;
   const rates = useQuery(payRatesQuery({ page: 1, pageSize: 100 }));
   const own = run.payslips.map(({ teacherId, name }) => ({ value: teacherId, label: name }));
   const others = (rates.data?.data ?? [])

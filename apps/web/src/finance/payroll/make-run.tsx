@@ -28,7 +28,7 @@ function lastMonth(): { from: string; to: string } {
 
 /** A new pay run: its days, what it would hold teacher by teacher, and then the draft. */
 export function MakeRun({ onClose }: { onClose: () => void }) {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.make;
   const common = useTexts('common');
   const problemText = useProblemText();
@@ -95,7 +95,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
 }
 
 function Preview({ preview }: { preview: PayPreview }) {
-  const t = useTexts('pay');
+  const t = useTexts('payroll');
   const time = useWorkTime();
   return (
     <>

@@ -23,7 +23,7 @@ import { useWorkTime } from './work-time.ts';
 
 /** A teacher's own payslips, each with its lines and as a PDF. */
 export default function MyPay() {
-  const t = useTexts('pay').mine;
+  const t = useTexts('payroll').mine;
   const nav = useTexts('shell').nav;
   const { query } = useListQuery();
   const slips = useQuery(myPayslipsQuery({ page: query.page }));
@@ -53,7 +53,7 @@ export default function MyPay() {
 }
 
 function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.mine;
   const lang = useLang();
   const period = usePeriod();
@@ -124,7 +124,7 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
 }
 
 function Lines({ slip, onClose }: { slip: MyPayslip; onClose: () => void }) {
-  const t = useTexts('pay').mine;
+  const t = useTexts('payroll').mine;
   const common = useTexts('common');
   const period = usePeriod();
   const one = useQuery(myPayslipQuery(slip.runId));

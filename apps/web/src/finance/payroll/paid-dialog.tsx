@@ -11,7 +11,7 @@ import { runWrite } from './queries.ts';
 
 /** Marks a run as paid, on the day on which the salaries were transferred: the school's today unless another is chosen. */
 export function PaidDialog({ run, onClose }: { run: PayRun; onClose: () => void }) {
-  const t = useTexts('pay').one;
+  const t = useTexts('payroll').one;
   const common = useTexts('common');
   const today = useQuery(todayQuery).data?.today;
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import css from '../books/finance.module.css';
 
 /** Why something that looks payable is not in a run; nothing where nothing is missing. */
 export function PayGaps({ gaps }: { gaps: PayPreview['gaps'] }) {
-  const t = useTexts('pay').gaps;
+  const t = useTexts('payroll').gaps;
   const lang = useLang();
   const { withoutRate, stillOpen, unpaidBefore } = gaps;
   const sentences = [

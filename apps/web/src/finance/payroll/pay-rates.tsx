@@ -26,7 +26,7 @@ import { PAY_READS, payRatesQuery } from './queries.ts';
 
 /** What an hour of each teacher costs, now, before and from a coming day on. */
 export function PayRates() {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.rates;
   const { query, isFiltered } = useListQuery();
   const rates = useQuery(payRatesQuery(query));
@@ -56,7 +56,7 @@ function standing({ perHour, rates }: TeacherRates) {
 }
 
 function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates>[] {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.rates;
   const lang = useLang();
   return [
@@ -112,7 +112,7 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
 }
 
 function Coming({ rupiah, day }: { rupiah: number; day: string }) {
-  const t = useTexts('pay').rates;
+  const t = useTexts('payroll').rates;
   const lang = useLang();
   return <>{t.coming({ amount: signedRupiah(rupiah), day: formatDate(day, lang) })}</>;
 }
@@ -124,7 +124,7 @@ const typedRate = z.object({
 
 /** Sets what an hour costs from a day on. */
 function SetRate({ teacher, onClose }: { teacher: TeacherRates; onClose: () => void }) {
-  const t = useTexts('pay').rates;
+  const t = useTexts('payroll').rates;
   const lang = useLang();
   const set = useAction(setPayRate, {
     invalidates: PAY_READS,

@@ -21,7 +21,7 @@ import { useWorkTime } from './work-time.ts';
 
 /** One pay run: what it holds, what may be done with it, and each teacher's payslip with its lines. */
 export default function PayRunPage() {
-  const t = useTexts('pay').one;
+  const t = useTexts('payroll').one;
   const nav = useTexts('shell').nav;
   const { runId = '' } = useParams();
   const run = useQuery(payRunQuery(runId));
@@ -37,7 +37,7 @@ export default function PayRunPage() {
 }
 
 function Run({ run }: { run: PayRun }) {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.one;
   const lang = useLang();
   const time = useWorkTime();

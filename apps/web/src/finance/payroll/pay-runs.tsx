@@ -20,7 +20,7 @@ const HUE = { draft: 'amber', approved: 'indigo', paid: 'leaf', discarded: 'red'
 
 /** A run's state, flagged where one account alone made and approved it. */
 export function RunState({ run }: { run: Pick<PayRunRow, 'state' | 'selfApproved'> }) {
-  const t = useTexts('pay');
+  const t = useTexts('payroll');
   return (
     <span className={css.badges}>
       <Badge hue={HUE[run.state]}>{t.states[run.state]}</Badge>
@@ -31,14 +31,14 @@ export function RunState({ run }: { run: Pick<PayRunRow, 'state' | 'selfApproved
 
 /** `1 – 30 Nov 2026` of a run. */
 export function usePeriod(): (run: { from: string; to: string }) => string {
-  const t = useTexts('pay');
+  const t = useTexts('payroll');
   const lang = useLang();
   return ({ from, to }) => t.days({ from: formatDate(from, lang), to: formatDate(to, lang) });
 }
 
 /** All pay runs, the latest first, and the way to a new one. */
 export function PayRuns() {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.runs;
   const { query } = useListQuery();
   const runs = useQuery(payRunsQuery({ page: query.page }));
@@ -61,7 +61,7 @@ export function PayRuns() {
 }
 
 function useColumns(): Column<PayRunRow>[] {
-  const t = useTexts('pay');
+  const t = useTexts('payroll');
   const period = usePeriod();
   const time = useWorkTime();
   return [

@@ -10,7 +10,7 @@ const PARTS = ['runs', 'rates', 'tax'] as const;
 
 /** Teacher pay: the runs, what an hour of each teacher costs, and the tax withheld. */
 export default function Pay() {
-  const t = useTexts('pay').tabs;
+  const t = useTexts('payroll').tabs;
   const nav = useTexts('shell').nav;
   const { search, set } = useListState();
   const part = PARTS.find((one) => one === search.get('part')) ?? 'runs';

@@ -16,7 +16,7 @@ export function PayslipButton({
   label: string;
   name: string;
 }) {
-  const t = useTexts('pay').one;
+  const t = useTexts('payroll').one;
   const pdf = useDownload(payslipPdf);
   return (
     <>

@@ -9,7 +9,7 @@ import { useWorkTime } from './work-time.ts';
 
 /** The lines of a payslip, meeting by meeting, with its sum and its rounding. */
 export function PayslipLines({ slip }: { slip: Payslip }) {
-  const texts = useTexts('pay');
+  const texts = useTexts('payroll');
   const t = texts.slip;
   const lang = useLang();
   const time = useWorkTime();
@@ -81,7 +81,7 @@ export function PayslipLines({ slip }: { slip: Payslip }) {
 }
 
 function Meeting({ line }: { line: PayLine }) {
-  const t = useTexts('pay').slip;
+  const t = useTexts('payroll').slip;
   return (
     <span className={css.badges}>
       {t.meetingOf({ name: line.className, number: line.number })}

@@ -9,9 +9,9 @@ import { RunState } from './pay-runs.tsx';
 import { payRunQuery, payRunsQuery } from './queries.ts';
 import { RunActions } from './run-actions.tsx';
 
-const { replies, show, writes } = personAtPage('pay', 'finance', 'approvals');
-const { pay } = textsIn('en');
-const t = pay.one;
+const { replies, show, writes } = personAtPage('payroll', 'finance', 'approvals');
+const { payroll } = textsIn('en');
+const t = payroll.one;
 
 const draft: PayRun = {
   ...{ id: 'r1', number: null, from: '2026-10-01', to: '2026-10-31', state: 'draft' },
@@ -61,7 +61,7 @@ async function opens(reply: Reply) {
 it('a run that was approved shows so on its page and in the list', async () => {
   await opens({ body: approved });
   expect(await screen.findByText('Approved runs: 1')).toBeTruthy();
-  expect(screen.getByText(pay.states.approved)).toBeTruthy();
+  expect(screen.getByText(payroll.states.approved)).toBeTruthy();
   expect(screen.getByRole('button', { name: t.markPaid })).toBeTruthy();
   expect(writes()).toMatchObject([{ path: '/pay/runs/r1/approve', body: { version: 1 } }]);
 });
@@ -71,5 +71,5 @@ it('a run that somebody else approved first says so, and shows that it is approv
   await opens({ status: 409, body: { code: 'common.stale', message: stale, current: approved } });
   expect(await screen.findByText('Approved runs: 1')).toBeTruthy();
   expect(screen.getByText(stale)).toBeTruthy();
-  expect(screen.getByText(pay.states.approved)).toBeTruthy();
+  expect(screen.getByText(payroll.states.approved)).toBeTruthy();
 });

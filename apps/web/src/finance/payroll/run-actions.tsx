@@ -21,7 +21,7 @@ import { runWrite } from './queries.ts';
 
 /** What may be done with a run now: refresh, approve or discard a draft, mark an approved one as paid. */
 export function RunActions({ run }: { run: PayRun }) {
-  const { one: t, adjust } = useTexts('pay');
+  const { one: t, adjust } = useTexts('payroll');
   const { problems } = useTexts('approvals');
   const common = useTexts('common');
   const lang = useLang();
@@ -103,7 +103,7 @@ type DialogProps = { run: PayRun; onClose: () => void };
 
 /** The only account there is approves its own run, with a reason. */
 function ApproveAlone({ run, onClose }: DialogProps) {
-  const t = useTexts('pay').one;
+  const t = useTexts('payroll').one;
   const approve = useAction(approvePayRun, runWrite(t.approvedDone));
   return (
     <ActionDialog
@@ -118,7 +118,7 @@ function ApproveAlone({ run, onClose }: DialogProps) {
 }
 
 function Discard({ run, onClose }: DialogProps) {
-  const t = useTexts('pay').one;
+  const t = useTexts('payroll').one;
   const discard = useAction(discardPayRun, runWrite(t.discarded));
   return (
     <ActionDialog

@@ -16,7 +16,7 @@ import { runWrite } from './queries.ts';
 
 /** The bonuses and deductions of a payslip with their reasons; of a draft each can be taken off again. */
 export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) {
-  const t = useTexts('pay').adjust;
+  const t = useTexts('payroll').adjust;
   const common = useTexts('common');
   const remove = useAction(removeAdjustment, runWrite(t.removed));
   if (slip.adjustments.length === 0) return null;

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { WithheldTax } from './withheld-tax.tsx';
 
-const { replies, show, writes } = personAtPage('pay', 'finance', 'staff');
-const { pay, finance, common } = textsIn('en');
-const t = pay.tax;
+const { replies, show, writes } = personAtPage('payroll', 'finance', 'staff');
+const { payroll, finance, common } = textsIn('en');
+const t = payroll.tax;
 
 const accountsOwing = (balance: number) => ({
   data: [{ code: 'tax.payable', kind: 'liability', name: { id: '', en: '' }, debit: 0, credit: 0, balance }],

@@ -17,7 +17,7 @@ const ACCOUNT = 'tax.payable';
 
 /** Tax that was withheld from teachers and is still owed to the state, and the form that records its payment. */
 export function WithheldTax() {
-  const t = useTexts('pay').tax;
+  const t = useTexts('payroll').tax;
   const accounts = useQuery(accountsQuery);
   const home = useQuery(todayQuery);
   const pay = useAction(payWithheldTax, {

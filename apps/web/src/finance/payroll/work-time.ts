@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/language.tsx';
 
 /** `8 j 30 mnt`: paid minutes as people say them; below zero with a minus. */
 export function useWorkTime(): (minutes: number) => string {
-  const t = useTexts('pay');
+  const t = useTexts('payroll');
   return (minutes) => {
     const all = Math.abs(minutes);
     const text =

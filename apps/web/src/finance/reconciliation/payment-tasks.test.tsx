@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import { PaymentTasks } from './payment-tasks.tsx';
 
-const { replies, show, writes } = personAtPage('reconciliation', 'finance', 'refundDesk', 'orders');
+const { replies, show, writes } = personAtPage('reconciliation', 'finance', 'staffRefunds', 'orders');
 const { reconciliation, common } = textsIn('en');
 const t = reconciliation.tasks;
 

@@ -23,7 +23,7 @@ type Money = NonNullable<PaymentTask['returning']>;
 
 /** Money on its way back to a payer, and the next step: send again, change to a transfer, its proof, its confirmation. */
 export function MoneyBack({ money }: { money: Money }) {
-  const t = useTexts('refundDesk').money;
+  const t = useTexts('staffRefunds').money;
   const open = useDownload(proofFile);
   const transfer = useAction(transferInstead, moneyWrite(t.nowTransfer));
   const settle = useAction(confirmTransfer, moneyWrite(t.confirmed));
@@ -79,7 +79,7 @@ export function MoneyBack({ money }: { money: Money }) {
 
 /** The proof of a bank transfer, as a picture or PDF. */
 function Proof({ refundId, again }: { refundId: string; again: boolean }) {
-  const t = useTexts('refundDesk').money;
+  const t = useTexts('staffRefunds').money;
   const problems = useTexts('payments').problems;
   const input = useChosenFile();
   const [isMissing, setMissing] = useState(false);

@@ -9,9 +9,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { staffRefundQuery } from './queries.ts';
 import { RefundActions } from './refund-actions.tsx';
 
-const { replies, show, writes } = personAtPage('refundDesk', 'finance', 'approvals');
-const { refundDesk, approvals } = textsIn('en');
-const t = refundDesk.one;
+const { replies, show, writes } = personAtPage('staffRefunds', 'finance', 'approvals');
+const { staffRefunds, approvals } = textsIn('en');
+const t = staffRefunds.one;
 
 const waiting = {
   ...{ id: 'q1', step: 'approve', version: 3, amount: 825_000, meetingsToFree: 10, approveFrom: null },

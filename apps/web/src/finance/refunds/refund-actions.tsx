@@ -19,7 +19,7 @@ import { refundWrite } from './queries.ts';
 
 /** What this account may do with a request that waits: put it forward, approve it, approve it alone, reject it. */
 export function RefundActions({ request }: { request: StaffRefundDetail }) {
-  const t = useTexts('refundDesk').one;
+  const t = useTexts('staffRefunds').one;
   const { problems } = useTexts('approvals');
   const common = useTexts('common');
   const lang = useLang();
@@ -72,7 +72,7 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
 }
 
 function useApproveText({ amount, payer, meetingsToFree }: StaffRefundDetail): string {
-  const t = useTexts('refundDesk').one;
+  const t = useTexts('staffRefunds').one;
   return `${t.approveText({ amount: signedRupiah(amount), name: payer.name })} ${t.ends({ n: meetingsToFree })}`;
 }
 
@@ -80,7 +80,7 @@ type DialogProps = { request: StaffRefundDetail; onClose: () => void };
 
 /** The only account there is approves what it prepared itself, with a reason. */
 function ApproveAlone({ request, onClose }: DialogProps) {
-  const t = useTexts('refundDesk').one;
+  const t = useTexts('staffRefunds').one;
   const approve = useAction(approveRefund, refundWrite(t.approved));
   const params = { requestId: request.id };
   return (
@@ -97,7 +97,7 @@ function ApproveAlone({ request, onClose }: DialogProps) {
 }
 
 function Reject({ request, onClose }: DialogProps) {
-  const t = useTexts('refundDesk').one;
+  const t = useTexts('staffRefunds').one;
   const reject = useAction(rejectRefund, refundWrite(t.rejected));
   const params = { requestId: request.id };
   return (

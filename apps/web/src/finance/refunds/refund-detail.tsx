@@ -20,7 +20,7 @@ import { REFUND_HUE } from './refund-hue.ts';
 
 /** One request: the family's words, the rule's decision with its arithmetic, what may be done, and its money. */
 export function RefundDetail({ requestId }: { requestId: string }) {
-  const t = useTexts('refundDesk').one;
+  const t = useTexts('staffRefunds').one;
   const nav = useTexts('shell').nav;
   const request = useQuery(staffRefundQuery(requestId));
   const title = request.data === undefined ? nav.refunds : t.title({ name: request.data.learner.name });
@@ -34,7 +34,7 @@ export function RefundDetail({ requestId }: { requestId: string }) {
 }
 
 function Detail({ request }: { request: StaffRefundDetail }) {
-  const texts = useTexts('refundDesk');
+  const texts = useTexts('staffRefunds');
   const t = texts.one;
   return (
     <div className={css.columns}>
@@ -72,7 +72,7 @@ function Detail({ request }: { request: StaffRefundDetail }) {
 
 /** Who asked for it, for which course, and how it was paid. */
 function Facts({ request }: { request: StaffRefundDetail }) {
-  const texts = useTexts('refundDesk');
+  const texts = useTexts('staffRefunds');
   const t = texts.one;
   const method = useMethodName();
   const lang = useLang();
@@ -121,7 +121,7 @@ function Facts({ request }: { request: StaffRefundDetail }) {
 
 /** The decision of the day it was asked for, and what the same would be now where that differs. */
 function Arithmetic({ request }: { request: StaffRefundDetail }) {
-  const t = useTexts('refundDesk').one;
+  const t = useTexts('staffRefunds').one;
   const reason = useReason();
   const { quote, quoteNow } = request;
   const isWaiting = request.shown === 'asked';
@@ -141,7 +141,7 @@ function Arithmetic({ request }: { request: StaffRefundDetail }) {
 
 /** Who looked at it and who decided, with the reason. */
 function Standing({ request }: { request: StaffRefundDetail }) {
-  const t = useTexts('refundDesk').one;
+  const t = useTexts('staffRefunds').one;
   const lang = useLang();
   const { preparedBy, preparedAt, decidedBy, decidedAt, decidedReason } = request;
   return (

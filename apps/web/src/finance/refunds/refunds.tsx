@@ -31,7 +31,7 @@ export default function Refunds() {
 }
 
 function Queue() {
-  const t = useTexts('refundDesk');
+  const t = useTexts('staffRefunds');
   const nav = useTexts('shell').nav;
   const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { state: STATES } });
   const requests = useQuery(refundsQuery(query));
@@ -81,7 +81,7 @@ function Queue() {
 }
 
 function useColumns(): Column<StaffRefund>[] {
-  const t = useTexts('refundDesk');
+  const t = useTexts('staffRefunds');
   const lang = useLang();
   return [
     {

@@ -1,12 +1,12 @@
 import type { banks as shape } from '../../id/assessment/banks.ts';
-import { plural } from '../../plural.ts';
+import { count, number } from '../number.ts';
 
 /** The question banks as admins read and change them. */
 export const banks: typeof shape = {
   problems: {
     notFound: 'This question was not found.',
     checksFail: (p) =>
-      `${p.count} ${plural(p.count, 'check fails', 'checks fail')} still. Mend that first, then publish.`,
+      `${count(p.count, 'check fails', 'checks fail')} still. Mend that first, then publish.`,
     neededByForm: 'This question is still needed to make every test complete, so it cannot be retired.',
   },
   lead: 'Keys are shown to admins alone. Choose a bank to see its questions.',
@@ -17,10 +17,10 @@ export const banks: typeof shape = {
     kids_pretest: 'Kids Pretest',
     teen_pretest: 'Teen Pretest',
   },
-  items: (p) => `${p.n} ${plural(p.n, 'question', 'questions')}`,
-  retiredOf: (p) => `${p.n} retired`,
-  draftsOf: (p) => `${p.n} ${plural(p.n, 'draft', 'drafts')}`,
-  shownOf: (p) => `shown ${p.n} ${plural(p.n, 'time', 'times')}`,
+  items: (p) => count(p.n, 'question', 'questions'),
+  retiredOf: (p) => `${number(p.n)} retired`,
+  draftsOf: (p) => count(p.n, 'draft', 'drafts'),
+  shownOf: (p) => `shown ${count(p.n, 'time', 'times')}`,
   correctOf: (p) => `${p.percent}% right`,
   countedAt: (p) => `Counted ${p.when}, from tests that were finished.`,
   notCounted: 'Numbers appear a few minutes after the first test was finished.',
@@ -39,7 +39,7 @@ export const banks: typeof shape = {
     time: 'Time',
     state: 'Status',
   },
-  seconds: (p) => `${p.n} s`,
+  seconds: (p) => `${number(p.n)} s`,
   answer: (p) => `Key: ${p.text}`,
   open: (p) => `Open question ${p.id}`,
   none: 'No question fits',
@@ -53,8 +53,7 @@ export const banks: typeof shape = {
   nothing: 'Not answered',
   isKey: 'right',
   reason: 'Why it is wrong',
-  numbers: (p) =>
-    `shown ${p.shown} ${plural(p.shown, 'time', 'times')} · ${p.correct} right · ${p.time} on average`,
+  numbers: (p) => `shown ${count(p.shown, 'time', 'times')} · ${p.correct} right · ${p.time} on average`,
   draft: {
     title: 'Draft of a new version',
     lead: 'Tests that are running or done keep their version. Level, kind and picture stay.',
@@ -98,8 +97,8 @@ export const banks: typeof shape = {
       '19 unseen in lessons': 'No line of a lesson may say the sentence of a question.',
     } as Record<string, string>,
     checksGood: 'All checks pass.',
-    checksFail: (p) => `${p.n} ${plural(p.n, 'fails', 'fail')}: it cannot be published yet.`,
-    checksWarn: (p) => `${p.n} for a person to look at; it may be published.`,
+    checksFail: (p) => `${count(p.n, 'fails', 'fail')}: it cannot be published yet.`,
+    checksWarn: (p) => `${number(p.n)} for a person to look at; it may be published.`,
     question: 'Question',
     questionHint: 'One gap is written ____ (four underscores).',
     text: 'Text to read',

@@ -1,5 +1,5 @@
 import type { placement as shape } from '../../id/assessment/placement.ts';
-import { plural } from '../../plural.ts';
+import { count, number } from '../number.ts';
 
 export const placement: typeof shape = {
   title: 'Placement Test',
@@ -43,9 +43,9 @@ export const placement: typeof shape = {
   answerFirst: 'Choose an answer first, or jump with the question list.',
   grid: {
     title: 'Question list',
-    open: (p: { answered: number; of: number }) => `Question list, ${p.answered}/${p.of} answered`,
+    open: (p: { answered: number; of: number }) => `Question list, ${p.answered}/${number(p.of)} answered`,
     close: 'Close the question list',
-    answeredOf: (p: { answered: number; of: number }) => `${p.answered} of ${p.of} answered`,
+    answeredOf: (p: { answered: number; of: number }) => `${number(p.answered)} of ${number(p.of)} answered`,
     cell: (p: { n: number; answered: boolean }) =>
       `Question ${p.n}, ${p.answered ? 'answered' : 'not answered yet'}`,
     current: 'On the screen',
@@ -66,8 +66,7 @@ export const placement: typeof shape = {
     go: 'Leave the page',
   },
   gaps: {
-    title: (p: { count: number }) =>
-      `${p.count} ${plural(p.count, 'question has', 'questions have')} no answer`,
+    title: (p: { count: number }) => `${count(p.count, 'question has', 'questions have')} no answer`,
     text: 'A question without an answer counts as wrong. After finishing, answers can no longer be changed.',
     check: 'Check again',
   },
@@ -76,7 +75,7 @@ export const placement: typeof shape = {
     waiting: 'Waiting for the connection',
     timeUp: 'Time is up',
     timeUpOffline: (p: { minutes: number }) =>
-      `Time is up. Your answers are kept and will be sent when you are connected again, within ${p.minutes} ${plural(p.minutes, 'minute', 'minutes')} at the latest.`,
+      `Time is up. Your answers are kept and will be sent when you are connected again, within ${count(p.minutes, 'minute', 'minutes')} at the latest.`,
     offline:
       'You are offline. Your answers are kept on this device and will be sent as soon as you are connected again. Leave this page open.',
     late: 'It is too late to send them now. When you are connected again, the test is scored from the answers that reached the server.',
@@ -92,7 +91,8 @@ export const placement: typeof shape = {
     greeting: (p: { name: string }) => `Well done, ${p.name}, you made it to the end!`,
     level: 'Your level',
     score: 'Score',
-    correctOf: (p: { correct: number; total: number }) => `${p.correct} of ${p.total} questions right`,
+    correctOf: (p: { correct: number; total: number }) =>
+      `${number(p.correct)} of ${number(p.total)} questions right`,
     meanings: {
       kids: {
         Beginner: 'You are just meeting English. We start with first words and sentences, and we play.',

@@ -1,4 +1,5 @@
 import type { pretest as shape } from '../../id/assessment/pretest.ts';
+import { number } from '../number.ts';
 
 export const pretest: typeof shape = {
   title: 'Test Your English!',
@@ -14,7 +15,7 @@ export const pretest: typeof shape = {
     teen: { title: 'Teens', age: 'Ages 13–17', text: 'Grammar, vocabulary and everyday talk.' },
   },
   timeLimit: 'Time Limit',
-  minutes: (p: { minutes: number }) => `${p.minutes} minutes`,
+  minutes: (p: { minutes: number }) => `${number(p.minutes)} minutes`,
   questions: 'Questions',
   start: 'Start',
   starting: 'Preparing the questions…',
@@ -41,7 +42,7 @@ export const pretest: typeof shape = {
   instructions: {
     title: 'Test Instructions',
     lines: (p: { questions: number; minutes: number }) => [
-      `There are ${p.questions} questions. You have ${p.minutes} minutes.`,
+      `There are ${number(p.questions)} questions. You have ${number(p.minutes)} minutes.`,
       'Choose one answer. You may change it until you submit the test.',
       'Not sure? Press the flag button to mark a question, and come back to it with the numbered boxes.',
       'When the time is up, your answers are submitted by themselves.',
@@ -60,7 +61,7 @@ export const pretest: typeof shape = {
   submit: 'Submit Test',
   grid: {
     title: 'Progress',
-    answeredOf: (p: { answered: number; of: number }) => `${p.answered} of ${p.of} answered`,
+    answeredOf: (p: { answered: number; of: number }) => `${number(p.answered)} of ${number(p.of)} answered`,
     cell: (p: { n: number; current: boolean; answered: boolean; flagged: boolean }) =>
       [
         `Question ${p.n}`,
@@ -80,7 +81,7 @@ export const pretest: typeof shape = {
     title: 'Submit the test?',
     all: 'You have answered all questions. Are you sure you want to submit your test?',
     some: (p: { answered: number; total: number }) =>
-      `You have answered ${p.answered} of ${p.total} questions. Unanswered questions will be marked incorrect. Are you sure you want to submit your test?`,
+      `You have answered ${number(p.answered)} of ${number(p.total)} questions. Unanswered questions will be marked incorrect. Are you sure you want to submit your test?`,
     no: 'Check again',
     yes: 'Submit Test',
   },

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { catalogue as shape } from '../../id/catalogue/catalogue.ts';
-import { plural } from '../../plural.ts';
+import { count, number } from '../number.ts';
 
 /** Packages, prices and vouchers as an admin keeps them. */
 export const catalogue: typeof shape = {
@@ -60,7 +60,7 @@ export const catalogue: typeof shape = {
     perWeek: 'Meetings a week',
     texts: 'Name and description',
     facts: (p) =>
-      `${p.meetings} ${plural(p.meetings, 'meeting', 'meetings')}, valid for ${p.months} ${plural(p.months, 'month', 'months')}, ${p.perWeek} a week. Families buy this, so it cannot be changed; for something else, add a new package.`,
+      `${count(p.meetings, 'meeting', 'meetings')}, valid for ${count(p.months, 'month', 'months')}, ${number(p.perWeek)} a week. Families buy this, so it cannot be changed; for something else, add a new package.`,
     prices: 'Prices',
     pricesLead: 'Orders that were made keep the price they were made at.',
     priceStates: { coming: 'To come', now: 'In force now', past: 'Past' },
@@ -94,8 +94,8 @@ export const catalogue: typeof shape = {
     percent: (p) => `${p.value}%`,
     days: (p) => `${p.first} – ${p.last}`,
     openEnd: (p) => `From ${p.first}`,
-    usedOf: (p) => `${p.used} of ${p.of}`,
-    used: (p) => `${p.used} ${plural(p.used, 'time', 'times')}`,
+    usedOf: (p) => `${number(p.used)} of ${number(p.of)}`,
+    used: (p) => count(p.used, 'time', 'times'),
     empty: 'No vouchers yet',
     emptyText: 'With a voucher families get a discount when they order.',
     add: 'Add voucher',
@@ -113,7 +113,7 @@ export const catalogue: typeof shape = {
     maxUses: 'Most uses',
     maxUsesHint: 'Leave empty for no limit.',
     maxUsesPerFamily: 'Most uses per family',
-    perFamily: (p) => `${p.count} ${plural(p.count, 'time', 'times')} per family`,
+    perFamily: (p) => `${count(p.count, 'time', 'times')} per family`,
     limits: 'Limits',
     saved: 'The limits of the voucher are saved.',
     end: 'End voucher',

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { packages as shape } from '../../id/catalogue/packages.ts';
-import { plural } from '../../plural.ts';
+import { count, number } from '../number.ts';
 
 export const packages: typeof shape = {
   problems: {
@@ -10,9 +10,9 @@ export const packages: typeof shape = {
   loadFailed: 'The packages could not be loaded.',
   none: 'No packages available',
   noneHint: 'This program is not sold for that choice. See the other choices above.',
-  months: (p) => `${p.months} ${plural(p.months, 'month', 'months')}`,
-  meetings: (p) => `${p.meetings} ${plural(p.meetings, 'meeting', 'meetings')}`,
-  perWeek: (p) => `${p.times} ${plural(p.times, 'time', 'times')} a week`,
+  months: (p) => count(p.months, 'month', 'months'),
+  meetings: (p) => count(p.meetings, 'meeting', 'meetings'),
+  perWeek: (p) => `${count(p.times, 'time', 'times')} a week`,
   perMeeting: (p) => `${formatRupiah(p.rupiah)} per meeting`,
   age: { kids: 'Kids', teen: 'Teens', adult: 'Adults' },
   ageYears: { kids: '6–12 years', teen: '13–17 years', adult: '18+ years' },
@@ -23,11 +23,11 @@ export const packages: typeof shape = {
     outcomesTitle: 'After this course you can',
     includedTitle: 'What you get',
     parts: 'Choices in this program',
-    pathTitle: (p) => `This is what your ${p.total} meetings look like`,
+    pathTitle: (p) => `This is what your ${number(p.total)} meetings look like`,
     pathLead: (p) =>
       `Every stone is one meeting of ${p.meetingMinutes} minutes; the large ones are tests. Press a stone to see what is in it.`,
     pathOf: (p) => `The path of ${p.name}`,
-    topics: (p) => `All ${p.total} topics in one list`,
+    topics: (p) => `All ${number(p.total)} topics in one list`,
     meeting: (p) => `Meeting ${p.n}`,
     packagesTitle: 'Packages and prices',
     packagesLead: 'The price is the whole price: there is no registration fee.',
@@ -41,7 +41,7 @@ export const packages: typeof shape = {
       moving: {
         title: 'Move a meeting at no cost',
         text: (p) =>
-          `Tell us at least ${p.noticeHours} ${plural(p.noticeHours, 'hour', 'hours')} before, and your meeting is not lost.`,
+          `Tell us at least ${count(p.noticeHours, 'hour', 'hours')} before, and your meeting is not lost.`,
       },
       absence: {
         title: 'Absent without a word',
@@ -58,7 +58,8 @@ export const packages: typeof shape = {
       },
       noRefund: {
         title: (p) => `No ${p.refundPercent}% refund`,
-        text: (p) => `This course has ${p.bought} meetings, so there are never more than ${p.needed} left.`,
+        text: (p) =>
+          `This course has ${number(p.bought)} meetings, so there are never more than ${p.needed} left.`,
       },
       neverRefund: {
         title: 'A price that stands',
@@ -73,7 +74,7 @@ export const packages: typeof shape = {
     noRefundWhy: {
       sentence: (p) => `The refund rule needs more than ${p.refundNeedsMoreThan} remaining meetings.`,
       arithmetic: (p) =>
-        `${p.bought} bought − 0 held = ${p.bought}, and ${p.bought} is not more than ${p.needed}`,
+        `${number(p.bought)} bought − 0 held = ${number(p.bought)}, and ${number(p.bought)} is not more than ${p.needed}`,
       rule: "Meetings can still be moved, and a teacher's late minutes are still made up.",
     },
     questionsTitle: 'What people ask',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { count, plural } from '../number.ts';
 
 const STATUS: Record<string, string> = {
   planned: 'not marked',
@@ -7,11 +8,10 @@ const STATUS: Record<string, string> = {
   absent: 'absent',
 };
 const status = (key: string) => STATUS[key] ?? key;
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const minutesOf = (n: number) => plural(n, 'minute', 'minutes');
-const daysOf = (n: number) => plural(n, 'day', 'days');
-const hoursOf = (n: number) => plural(n, 'hour', 'hours');
-const meetingsOf = (n: number) => plural(n, 'meeting', 'meetings');
+const minutesOf = (n: number) => count(n, 'minute', 'minutes');
+const daysOf = (n: number) => count(n, 'day', 'days');
+const hoursOf = (n: number) => count(n, 'hour', 'hours');
+const meetingsOf = (n: number) => count(n, 'meeting', 'meetings');
 
 /** Reasons of the rules' decisions, and words used around them. */
 export const policy: Texts['policy'] = {
@@ -83,7 +83,7 @@ export const policy: Texts['policy'] = {
     'cancel.notPlanned': () => 'This meeting is not planned or is over.',
     'plan.allowed': ({ lastDay }, say) => `It can be planned; the course runs until ${say.day(lastDay)}.`,
     'expire.rest': ({ left, lastDay }, say) =>
-      `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} ${left === 1 ? 'is' : 'are'} forfeited.`,
+      `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} ${plural(left, 'is', 'are')} forfeited.`,
     'expire.running': ({ lastDay }, say) => `The course runs until ${say.day(lastDay)}.`,
     'expire.nothingLeft': () => 'All meetings have been used.',
     'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>

@@ -1,5 +1,5 @@
 import type { enrolments as shape } from '../../id/courses/enrolments.ts';
-import { plural } from '../../plural.ts';
+import { count, number, plural } from '../number.ts';
 
 export const enrolments: typeof shape = {
   hello: (p) => `Hello, ${p.name}!`,
@@ -73,14 +73,14 @@ export const enrolments: typeof shape = {
     opensBefore: 'The link and attendance open 5 minutes before the start.',
   },
   classComing: 'The class is being prepared',
-  left: (p) => `${p.n} ${plural(p.n, 'meeting', 'meetings')} left`,
-  pace: (p) => `in ${p.weeks} ${plural(p.weeks, 'week', 'weeks')}: ${p.perWeek} a week`,
+  left: (p) => `${count(p.n, 'meeting', 'meetings')} left`,
+  pace: (p) => `in ${count(p.weeks, 'week', 'weeks')}: ${number(p.perWeek)} a week`,
   until: (p) => `Valid until ${p.day}`,
-  toPlan: (p) => `${p.n} ${plural(p.n, 'meeting', 'meetings')} to plan`,
-  toPlanBySchool: (p) => `${p.n} ${plural(p.n, 'meeting waits', 'meetings wait')} for a time from the school`,
-  minutesOwed: (p) => `${p.n} ${plural(p.n, 'minute', 'minutes')} owed by the teacher`,
-  extra: (p) => `${p.n} extra ${plural(p.n, 'meeting', 'meetings')} from owed minutes`,
-  forfeited: (p) => `${p.n} ${plural(p.n, 'meeting', 'meetings')} forfeited`,
+  toPlan: (p) => `${count(p.n, 'meeting', 'meetings')} to plan`,
+  toPlanBySchool: (p) => `${count(p.n, 'meeting waits', 'meetings wait')} for a time from the school`,
+  minutesOwed: (p) => `${count(p.n, 'minute', 'minutes')} owed by the teacher`,
+  extra: (p) => `${number(p.n)} extra ${plural(p.n, 'meeting', 'meetings')} from owed minutes`,
+  forfeited: (p) => `${count(p.n, 'meeting', 'meetings')} forfeited`,
   suspended: 'The course is stopped',
   room: (p) => (/room/i.test(p.room) ? p.room : `Room ${p.room}`),
   roomOnline: 'Online room',

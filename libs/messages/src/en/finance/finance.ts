@@ -1,5 +1,6 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { finance as shape } from '../../id/finance/finance.ts';
+import { count, number } from '../number.ts';
 import { financeEntry } from './finance-entry.ts';
 
 /** The finance area: names of categories and periods, its pages, its refusals. */
@@ -20,14 +21,14 @@ export const finance: typeof shape = {
     wrongFile: 'The receipt must be a JPG, PNG or WebP picture.',
     noReceipt: 'This entry has no receipt picture.',
     tooLongForPdf: (p: { rows: number; most: number }) =>
-      `This report has ${p.rows} transactions; a PDF holds ${p.most} at most. Choose CSV or XLSX.`,
+      `This report has ${number(p.rows)} transactions; a PDF holds ${p.most} at most. Choose CSV or XLSX.`,
     monthNotOver: 'This month is not over yet, so it cannot be closed.',
     meetingsOpen: (p: { n: number }) =>
       p.n === 1
         ? 'One meeting up to the end of this month is not closed yet. Close the month after it.'
-        : `${p.n} meetings up to the end of this month are not closed yet. Close the month after them.`,
+        : `${number(p.n)} meetings up to the end of this month are not closed yet. Close the month after them.`,
     monthSetAside: (p: { n: number }) =>
-      `${p.n} ${p.n === 1 ? 'record' : 'records'} of this month could not be booked because of an error. Admins see what is set aside on their home page; close the month once it is solved.`,
+      `${count(p.n, 'record', 'records')} of this month could not be booked because of an error. Admins see what is set aside on their home page; close the month once it is solved.`,
     monthBusy: 'The books are still taking in what happened this month. Try again in a moment.',
     monthOutOfOrder: 'Close the month before it first.',
     monthClosed: 'This month is already closed.',
@@ -193,7 +194,7 @@ export const finance: typeof shape = {
     format: 'File format',
     formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
     preview: 'What the report holds',
-    rows: ({ n }) => (n === 1 ? '1 transaction' : `${n} transactions`),
+    rows: ({ n }) => count(n, 'transaction', 'transactions'),
     download: 'Export',
     preparing: 'Preparing the file…',
     done: 'The file is downloaded.',

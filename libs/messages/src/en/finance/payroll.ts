@@ -1,6 +1,9 @@
 import type { payroll as indonesian } from '../../id/finance/payroll.ts';
+import { number } from '../number.ts';
+import { payrollPages } from './payroll-pages.ts';
 
 export const payroll: typeof indonesian = {
+  ...payrollPages,
   problems: {
     notFound: 'This pay run was not found.',
     teacherNotFound: 'This teacher was not found.',
@@ -32,7 +35,7 @@ export const payroll: typeof indonesian = {
     amount: 'Amount',
     substitute: 'substitute',
     forfeited: 'student absent',
-    late: (p) => `${p.minutes} minutes late`,
+    late: (p) => `${number(p.minutes)} minutes late`,
     correction: 'correction',
     earned: 'Meetings',
     corrections: 'Corrections of earlier pay',

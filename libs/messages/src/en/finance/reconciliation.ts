@@ -1,4 +1,5 @@
 import type { reconciliation as shape } from '../../id/finance/reconciliation.ts';
+import { count, number } from '../number.ts';
 
 export const reconciliation: typeof shape = {
   tabs: {
@@ -31,7 +32,7 @@ export const reconciliation: typeof shape = {
     fetch: 'Ask the provider',
     fetching: 'Asking…',
     fetched: ({ asked, unanswered }) =>
-      `${asked === 1 ? '1 payment' : `${asked} payments`} asked about${unanswered === 0 ? '.' : `, ${unanswered} without an answer.`}`,
+      `${count(asked, 'payment', 'payments')} asked about${unanswered === 0 ? '.' : `, ${number(unanswered)} without an answer.`}`,
     fetchedAt: ({ when }) => `Last asked ${when}`,
     notCompared: 'Not compared yet',
     reportOnly: 'Compared with a report only',
@@ -43,7 +44,7 @@ export const reconciliation: typeof shape = {
     fees: 'Provider’s fees',
     left: 'Left',
     compared: ({ compared, charges }) =>
-      `${compared} of ${charges === 1 ? '1 payment' : `${charges} payments`} compared.`,
+      `${number(compared)} of ${count(charges, 'payment', 'payments')} compared.`,
     differences: 'Differences',
     noDifferences: 'There are no differences.',
     offInAll: ({ amount }) => `Off by ${amount} in all.`,
@@ -69,8 +70,8 @@ export const reconciliation: typeof shape = {
     fixing: 'Fixing…',
     fixed: ({ fixed, left }) =>
       left === 0
-        ? `${fixed === 1 ? '1 difference is' : `${fixed} differences are`} fixed.`
-        : `${fixed} fixed, ${left} still differ.`,
+        ? `${count(fixed, 'difference is', 'differences are')} fixed.`
+        : `${number(fixed)} fixed, ${number(left)} still differ.`,
     said: ({ status, amount }) => `${status}, ${amount}`,
     feeOf: ({ amount }) => `fee ${amount}`,
     refundedOf: ({ amount }) => `${amount} returned`,
@@ -105,9 +106,9 @@ export const reconciliation: typeof shape = {
     hint: 'CSV or XLSX, at most 5 MB.',
     import: 'Import the report',
     importing: 'Reading…',
-    done: ({ rows, fees }) => `${rows === 1 ? '1 row' : `${rows} rows`} read, fees ${fees}.`,
+    done: ({ rows, fees }) => `${count(rows, 'row', 'rows')} read, fees ${fees}.`,
     days: 'Days in it',
-    unread: ({ n }) => (n === 1 ? '1 row could not be read:' : `${n} rows could not be read:`),
+    unread: ({ n }) => count(n, 'row could not be read:', 'rows could not be read:'),
     unreadLine: ({ line, field }) => `line ${line}: ${field}`,
     fields: {
       id: 'order or transaction id',
@@ -118,7 +119,7 @@ export const reconciliation: typeof shape = {
       sum: 'amount less fee is not the net amount',
     },
     reports: 'Reports that hold this day',
-    reportOf: ({ name, rows, who }) => `${name}, ${rows === 1 ? '1 row' : `${rows} rows`}, ${who}`,
+    reportOf: ({ name, rows, who }) => `${name}, ${count(rows, 'row', 'rows')}, ${who}`,
   },
   tasks: {
     lead: 'Money that came late, twice or in another size. The oldest comes first.',
@@ -186,10 +187,10 @@ export const reconciliation: typeof shape = {
     year: 'Year',
     search: 'Search number or payer',
     check: 'Check of the numbers',
-    noGaps: ({ last }) => `Numbers 1 to ${last} are complete, without gaps.`,
+    noGaps: ({ last }) => `Numbers 1 to ${number(last)} are complete, without gaps.`,
     noneYet: 'There are no receipts in this year yet.',
     gaps: ({ n, numbers }) =>
-      `${n === 1 ? '1 number is' : `${n} numbers are`} missing: ${numbers}. Tell who looks after the system.`,
+      `${count(n, 'number is', 'numbers are')} missing: ${numbers}. Tell who looks after the system.`,
     standing: 'Standing',
     voided: 'Void',
     amount: 'Amount',

@@ -1,4 +1,5 @@
 import type { reportFile as shape } from '../../id/finance/report-file.ts';
+import { number } from '../number.ts';
 
 /** Titles and headings inside the files of financial reports. */
 export const reportFile: typeof shape = {
@@ -18,6 +19,6 @@ export const reportFile: typeof shape = {
   net: 'Net result',
   margin: 'Profit margin',
   made: (p: { when: string }) => `Made ${p.when}`,
-  page: (p: { page: number; pages: number }) => `Page ${p.page} of ${p.pages}`,
+  page: (p: { page: number; pages: number }) => `Page ${number(p.page)} of ${number(p.pages)}`,
   none: 'No transactions in this period.',
 };

@@ -1,7 +1,7 @@
-import { plural } from '../../plural.ts';
 import { sayIn } from '../../reason.ts';
 import type { Texts } from '../../texts.ts';
 import { policy } from '../catalogue/policy.ts';
+import { count } from '../number.ts';
 
 const say = sayIn('en');
 const { reasons } = policy;
@@ -41,7 +41,7 @@ export const attendance: Texts['attendance'] = {
     noSlots: 'There is no meeting of this class this week.',
     nextIs: (p) => `The next meeting is ${p.when}. Attendance opens 5 minutes before.`,
     toClass: 'See the class plan',
-    hint: (p) => `Maximum ${p.perWeek} ${plural(p.perWeek, 'session', 'sessions')} per week`,
+    hint: (p) => `Maximum ${count(p.perWeek, 'session', 'sessions')} per week`,
     slot: (p) => `Meeting ${p.number}, ${p.when}`,
     mark: 'Mark Attendance',
     marking: 'Marking…',

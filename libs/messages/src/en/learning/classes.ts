@@ -1,7 +1,7 @@
 import type { classes as shape } from '../../id/learning/classes.ts';
 import { listIn } from '../../list.ts';
-import { plural } from '../../plural.ts';
 import { sayIn } from '../../reason.ts';
+import { count, number, plural } from '../number.ts';
 
 const say = sayIn('en');
 
@@ -18,29 +18,28 @@ export const classes: typeof shape = {
     notTogether: (p) =>
       `${p.name} does not fit into this class: program, age group, level and number of meetings must be the same.`,
     sameLearnerTwice: (p) => `${p.name} is named twice in this class.`,
-    tooManySlots: (p) =>
-      `${p.name}'s plan holds at most ${p.perWeek} ${plural(p.perWeek, 'meeting', 'meetings')} a week.`,
-    full: (p) => `This class is for ${p.capacity} ${p.capacity === 1 ? 'learner' : 'learners'} only.`,
+    tooManySlots: (p) => `${p.name}'s plan holds at most ${count(p.perWeek, 'meeting', 'meetings')} a week.`,
+    full: (p) => `This class is for ${count(p.capacity, 'learner', 'learners')} only.`,
     placesOffered:
       'The free place is being offered to a learner on the waiting list. Wait for the answer first.',
     calendarRange: 'The calendar shows at most 7 days.',
     nobody: 'This teacher or learner was not found.',
     placesTaken: (p) =>
-      `${p.taken} ${p.taken === 1 ? 'place is' : 'places are'} taken or offered, so the capacity cannot be smaller.`,
+      `${count(p.taken, 'place is', 'places are')} taken or offered, so the capacity cannot be smaller.`,
     staysOneToOne: 'A one-to-one class stays one, and a group stays a group: their rules for moving differ.',
     begun: 'This class has begun, so it cannot be cancelled. Pause it or cancel its meetings.',
     over: 'This class has no meetings to come.',
     teacherNotFound: 'This teacher was not found.',
     teacherTeachesOther: (p) => `${p.name} does not teach this program or age group.`,
     teacherNotFree: (p) =>
-      `This teacher cannot hold ${p.count} of the meetings, the first on ${say.instant(p.start)}.`,
+      `This teacher cannot hold ${number(p.count)} of the meetings, the first on ${say.instant(p.start)}.`,
     slotsOverlap: 'Two of these weekly hours overlap, or one runs past midnight.',
     outsideHours: (p) =>
-      `${p.count} of these weekly hours ${p.count === 1 ? 'lies' : 'lie'} outside the teacher's hours. Choose other hours or another teacher.`,
+      `${number(p.count)} of these weekly hours ${plural(p.count, 'lies', 'lie')} outside the teacher's hours. Choose other hours or another teacher.`,
     outsideLessonHours: (p) =>
-      `${p.count} of these weekly hours ${p.count === 1 ? 'lies' : 'lie'} outside the school's lesson hours. Choose other hours, or change the lesson hours in the settings.`,
+      `${number(p.count)} of these weekly hours ${plural(p.count, 'lies', 'lie')} outside the school's lesson hours. Choose other hours, or change the lesson hours in the settings.`,
     notEnoughDays: (p) =>
-      `A day was found for only ${p.found} of ${p.wanted} meetings. Choose other hours or another teacher.`,
+      `A day was found for only ${number(p.found)} of ${number(p.wanted)} meetings. Choose other hours or another teacher.`,
     pastLastDay: (p) =>
       `The meeting on ${say.instant(p.start)} is after the last day of the course, ${say.day(p.lastDay)}. Add a weekly hour or choose other days.`,
     unknownHost: (p) =>
@@ -56,7 +55,7 @@ export const classes: typeof shape = {
     cancel: 'Cancel class',
     cancelTitle: 'Cancel a class that has not begun',
     cancelText: (p) =>
-      `This cannot be undone. ${p.n} ${p.n === 1 ? 'learner waits' : 'learners wait'} for a class again, no meeting is lost, and the teacher is free. Everybody is told by mail.`,
+      `This cannot be undone. ${count(p.n, 'learner waits', 'learners wait')} for a class again, no meeting is lost, and the teacher is free. Everybody is told by mail.`,
     cancelReason: 'Reason (families and teacher read it)',
     keep: 'Keep the class',
     cancelled: 'The class is cancelled. Its learners wait for a class again.',
@@ -82,8 +81,7 @@ export const classes: typeof shape = {
     level: 'Level',
     noLevel: 'Waiting for the placement test',
     duration: 'Duration',
-    durationOf: (p) =>
-      `${p.months} ${plural(p.months, 'month', 'months')}, ${p.meetings} ${plural(p.meetings, 'meeting', 'meetings')}`,
+    durationOf: (p) => `${count(p.months, 'month', 'months')}, ${count(p.meetings, 'meeting', 'meetings')}`,
     progress: (p) => `Progress of ${p.name}`,
     open: 'Open class',
     beforeClass: {
@@ -124,7 +122,7 @@ export const classes: typeof shape = {
     score: (p) => `Score ${p.score}`,
     details: 'Details',
     detailsAndChanges: 'Details and changes',
-    past: (p) => `${p.n} ${plural(p.n, 'meeting', 'meetings')} behind you`,
+    past: (p) => `${count(p.n, 'meeting', 'meetings')} behind you`,
     canDo: 'After this meeting',
     note: "Teacher's note",
     homework: 'Homework',
@@ -136,8 +134,8 @@ export const classes: typeof shape = {
     excuse: 'Cannot come',
     forMeeting: (p) => `${p.action}, meeting ${p.number}`,
     balance: 'What is left',
-    left: (p) => `${p.n} ${plural(p.n, 'meeting', 'meetings')} left`,
-    pace: (p) => `${p.weeks} ${plural(p.weeks, 'week', 'weeks')} to go: ${p.perWeek} a week to use them all.`,
+    left: (p) => `${count(p.n, 'meeting', 'meetings')} left`,
+    pace: (p) => `${count(p.weeks, 'week', 'weeks')} to go: ${number(p.perWeek)} a week to use them all.`,
     until: (p) => `Valid until ${p.day}`,
     count: {
       bought: 'Bought',
@@ -149,35 +147,35 @@ export const classes: typeof shape = {
       toPlan: 'To plan',
       minutesOwed: 'Minutes owed',
     },
-    minutes: (p) => `${p.n} ${plural(p.n, 'minute', 'minutes')}`,
+    minutes: (p) => count(p.n, 'minute', 'minutes'),
     leftWhy: {
       of: (p) =>
-        `Of ${p.bought} bought${p.extra > 0 ? ` and ${p.extra} extra` : ''} ${plural(p.bought + p.extra, 'meeting', 'meetings')}, ${
+        `Of ${number(p.bought)} bought${p.extra > 0 ? ` and ${number(p.extra)} extra` : ''} ${plural(p.bought + p.extra, 'meeting', 'meetings')}, ${
           p.used.length > 0 ? listIn('en', p.used) : 'none has been used yet'
         }.`,
       used: {
-        held: (p) => `${p.n} ${plural(p.n, 'was', 'were')} held`,
-        forfeited: (p) => `${p.n} ${plural(p.n, 'was', 'were')} forfeited`,
-        expired: (p) => `${p.n} ${plural(p.n, 'was', 'were')} left when the course ended`,
-        refunded: (p) => `${p.n} ${plural(p.n, 'was', 'were')} refunded`,
+        held: (p) => `${count(p.n, 'was', 'were')} held`,
+        forfeited: (p) => `${count(p.n, 'was', 'were')} forfeited`,
+        expired: (p) => `${count(p.n, 'was', 'were')} left when the course ended`,
+        refunded: (p) => `${count(p.n, 'was', 'were')} refunded`,
       },
       forfeited: 'Forfeited means absent without notice in time.',
       extra: 'Extra meetings come from minutes that teachers were late.',
       minutesOwed: (p) =>
-        `${p.n} ${plural(p.n, 'minute', 'minutes')} of teachers' delays ${plural(p.n, 'is', 'are')} kept towards the next extra meeting.`,
+        `${count(p.n, 'minute', 'minutes')} of teachers' delays ${plural(p.n, 'is', 'are')} kept towards the next extra meeting.`,
       expired: 'What is not used by the last day of the course is forfeited.',
       notBegun: 'The course runs from the first planned meeting on.',
       until: (p) => `The course runs until ${p.day}.`,
       extended: (p) =>
-        `The course runs until ${p.day}, which includes ${p.days} more ${plural(p.days, 'day', 'days')} for meetings cancelled by the teacher or the school.`,
+        `The course runs until ${p.day}, which includes ${number(p.days)} more ${plural(p.days, 'day', 'days')} for meetings cancelled by the teacher or the school.`,
     },
     refund: 'Refund',
     paused: 'This class is on a break. The meetings in it can be planned for after the break.',
     suspended: 'The course is stopped for now. Contact the school to go on.',
     ended: 'This course is over.',
-    toPlanNotice: (p) => `${p.n} ${plural(p.n, 'meeting waits', 'meetings wait')} for a new time.`,
+    toPlanNotice: (p) => `${count(p.n, 'meeting waits', 'meetings wait')} for a new time.`,
     toPlanBySchool: (p) =>
-      `${p.n} group ${plural(p.n, 'meeting waits', 'meetings wait')} for a new time from the school.`,
+      `${number(p.n)} group ${plural(p.n, 'meeting waits', 'meetings wait')} for a new time from the school.`,
     toPlanGo: 'See and plan',
   },
 };

@@ -1,4 +1,5 @@
 import type { levels as indonesian } from '../../id/learning/levels.ts';
+import { count, number } from '../number.ts';
 
 /** A learner's level: the test's proposal, the decision, and what the family reads about it. */
 export const levels: typeof indonesian = {
@@ -55,7 +56,7 @@ export const levels: typeof indonesian = {
     more: (p) =>
       p.n === 1
         ? '1 more learner waits and shows here when those above are done.'
-        : `${p.n} more learners wait and show here when those above are done.`,
+        : `${number(p.n)} more learners wait and show here when those above are done.`,
   },
   page: {
     title: 'Learner’s level',
@@ -72,31 +73,31 @@ export const levels: typeof indonesian = {
     toClass: 'Open the class',
     proposal: 'What the placement test proposes',
     noProposal: 'No placement test is kept for this course.',
-    proposed: (p) => `${p.level}: ${p.correct} of ${p.total} questions right (${p.percent}%)`,
+    proposed: (p) => `${p.level}: ${number(p.correct)} of ${number(p.total)} questions right (${p.percent}%)`,
     takenOn: (p) => `Taken on ${p.day}`,
     borderline: (p) => `Close to ${p.level}: listen with care in the speaking check.`,
     tooFast: 'Many questions were answered very fast; the result may not show what the learner can do.',
     areas: { grammar: 'Grammar', vocabulary: 'Vocabulary', phrases: 'Everyday phrases', reading: 'Reading' },
-    areaScore: (p) => `${p.correct} of ${p.total}`,
+    areaScore: (p) => `${number(p.correct)} of ${number(p.total)}`,
     missed: 'Not mastered yet',
     missedNone: 'Every question was answered correctly.',
-    times: (p) => (p.n === 1 ? '1 question' : `${p.n} questions`),
+    times: (p) => count(p.n, 'question', 'questions'),
     staffOnly: 'For teachers and admins only. Do not read questions of the test out to the learner.',
     check: 'Speaking check, five minutes',
     checkLead: 'Three tasks with 1 to 4 points each. The points give a hint; you decide.',
     start: 'Start the check',
     skip: 'Without the check',
-    step: (p) => `Task ${p.n} of ${p.of}`,
-    seconds: (p) => `about ${p.n} seconds`,
+    step: (p) => `Task ${number(p.n)} of ${number(p.of)}`,
+    seconds: (p) => `about ${number(p.n)} seconds`,
     steps: 'Steps',
     say: 'Say',
     listen: 'Listen for',
     points: 'Points',
-    pointsOf: (p) => (p.n === 1 ? '1 point' : `${p.n} points`),
+    pointsOf: (p) => count(p.n, 'point', 'points'),
     back: 'Previous',
     next: 'Next',
     finish: 'Finish',
-    sum: (p) => `Sum: ${p.sum} of ${p.most} points`,
+    sum: (p) => `Sum: ${number(p.sum)} of ${number(p.most)} points`,
     hints: {
       stay: (p) => `Hint: stay at ${p.level}.`,
       lower: (p) => `Hint: one level lower, ${p.level}.`,

@@ -1,4 +1,5 @@
 import type { materials as indonesian } from '../../id/learning/materials.ts';
+import { number } from '../number.ts';
 
 /** Materials of a meeting: the course's PDFs and the teacher's files; `pdf` are the words on the PDFs. */
 export const materials: typeof indonesian = {
@@ -9,7 +10,7 @@ export const materials: typeof indonesian = {
     noFile: 'Choose one file to upload.',
     tooLarge: 'A file can be at most 10 MB.',
     wrongType: 'Choose a PDF, PNG, JPEG or WebP file.',
-    tooMany: (p) => `A meeting holds at most ${p.most} files.`,
+    tooMany: (p) => `A meeting holds at most ${number(p.most)} files.`,
   },
   title: 'Materials',
   lesson: 'Lesson (PDF)',
@@ -48,7 +49,7 @@ export const materials: typeof indonesian = {
     reviewTasks: 'Try again, two questions from each meeting',
     meeting: (p) => `Meeting ${p.number}`,
     path: (p) =>
-      `The course as a path of ${p.meetings} meetings: this is meeting ${p.number}, the tests are meetings ${p.tests}.`,
+      `The course as a path of ${number(p.meetings)} meetings: this is meeting ${p.number}, the tests are meetings ${p.tests}.`,
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     ages: { kids: 'Kids', teen: 'Teens', adult: 'Adults' },
     aim: 'After this meeting',

@@ -1,10 +1,11 @@
 import { sayIn } from '../../reason.ts';
 import type { Texts } from '../../texts.ts';
 import { policy } from '../catalogue/policy.ts';
+import { count, number, plural } from '../number.ts';
 
 const say = sayIn('en');
 const { reasons } = policy;
-const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
+const meetingsOf = (n: number) => count(n, 'meeting', 'meetings');
 
 /** Moving, excusing, cancelling and pausing meetings (docs/product/classes.md#moving). */
 export const meetings: Texts['meetings'] = {
@@ -23,7 +24,7 @@ export const meetings: Texts['meetings'] = {
     paused: (p) => `This class has a break until before ${say.day(p.until)}. Choose another time.`,
     holiday: (p) => `${say.day(p.day)} is a school holiday. Choose another day.`,
     offGrid: (p) =>
-      `Meetings begin every ${p.minutes} minutes from the full hour. Choose one of those times.`,
+      `Meetings begin every ${number(p.minutes)} minutes from the full hour. Choose one of those times.`,
     outsideLessonHours: "That time is outside the school's lesson hours. Choose another time.",
     teacherAway: 'The teacher does not teach at that time. Choose another time.',
     teacherBusy: 'The teacher has another meeting at that time. Choose another time.',
@@ -110,7 +111,7 @@ export const meetings: Texts['meetings'] = {
     of: (p) => `Take up ${p.name}'s course`,
     text: 'Meetings whose time is still to come and free get it back; the rest is to be planned. Family and teacher are told.',
     done: (p) =>
-      `The course goes on: ${meetingsOf(p.planned)} with ${p.planned === 1 ? 'its' : 'their'} old time, ${p.toPlan} to plan.`,
+      `The course goes on: ${meetingsOf(p.planned)} with ${plural(p.planned, 'its', 'their')} old time, ${number(p.toPlan)} to plan.`,
   },
   pause: {
     title: 'Pause class',
@@ -119,8 +120,8 @@ export const meetings: Texts['meetings'] = {
     reason: 'Reason',
     submit: 'Pause class',
     resume: 'End the break',
-    done: (p) => (p.count === 1 ? '1 meeting is to plan again.' : `${p.count} meetings are to plan again.`),
+    done: (p) => count(p.count, 'meeting is to plan again.', 'meetings are to plan again.'),
     staying: 'These meetings take place, because they are closer than the notice allows:',
-    resumed: (p) => `${meetingsOf(p.planned)} back at the old time, ${p.toPlan} to plan.`,
+    resumed: (p) => `${meetingsOf(p.planned)} back at the old time, ${number(p.toPlan)} to plan.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { profiles as id } from '../../id/learning/profiles.ts';
+import { count, number } from '../number.ts';
 
 /** What families may read about teachers, and how a teacher and an admin write and publish it. */
 export const profiles: typeof id = {
@@ -23,7 +24,7 @@ export const profiles: typeof id = {
   ages: { kids: 'kids', teen: 'teens', adult: 'adults' },
   speaks: (p) => `Speaks ${p.languages}`,
   teaches: (p) => `Teaches ${p.ages}`,
-  all: (p) => `All ${p.n} teachers`,
+  all: (p) => `All ${number(p.n)} teachers`,
   title: 'Profile for families',
   leadOwn:
     'Written by you, approved by the school, then shown on the public pages. After a change the old one stays until the new one is approved.',
@@ -62,6 +63,6 @@ export const profiles: typeof id = {
   settingsTitle: "Teachers' profiles",
   settingsText:
     "Each teacher writes a profile on the Profile page. An admin approves it on that teacher's page; only then do families see it.",
-  toWaiting: (p) => (p.n === 1 ? '1 profile waits for approval' : `${p.n} profiles wait for approval`),
+  toWaiting: (p) => count(p.n, 'profile waits for approval', 'profiles wait for approval'),
   toAll: 'All teachers',
 };

@@ -1,4 +1,5 @@
 import type { reports as indonesian } from '../../id/learning/reports.ts';
+import { number } from '../number.ts';
 
 /** Scores of the tests, reports, certificates and their public proof; `pdf` are the words on a certificate. */
 export const reports: typeof indonesian = {
@@ -23,9 +24,9 @@ export const reports: typeof indonesian = {
   states: { toCome: 'to come', unscored: 'not scored yet', scored: 'scored', notTaken: 'not taken' },
   notTakenWhy: 'A missed test is not repeated.',
   score: 'Score',
-  scoreOf: (p) => `${p.score} out of 100`,
+  scoreOf: (p) => `${number(p.score)} out of 100`,
   parts: 'Points by area',
-  partOf: (p) => `${p.points} of ${p.most}`,
+  partOf: (p) => `${number(p.points)} of ${number(p.most)}`,
   mostPoints: (p) => `At most ${p.most}`,
   changeReason: 'Reason for the changed score',
   changeReasonHint: "The student's family reads it.",
@@ -37,7 +38,7 @@ export const reports: typeof indonesian = {
   strengths: 'What is strong already',
   nextSteps: 'Next steps',
   writtenBy: (p) => `Written by ${p.name}, ${p.day}`,
-  attended: (p) => `Attended ${p.attended} of ${p.bought} meetings`,
+  attended: (p) => `Attended ${number(p.attended)} of ${number(p.bought)} meetings`,
   draft: 'Draft: the family cannot see it yet.',
   published: (p) => `Published ${p.day}`,
   save: 'Save',
@@ -92,8 +93,8 @@ export const reports: typeof indonesian = {
     awarded: 'Awarded to',
     finished: 'for completing the course',
     level: (p) => `Level ${p.level}`,
-    attended: (p) => `Attended ${p.attended} of ${p.bought} meetings`,
-    score: (p) => `Final Test score ${p.score} out of 100`,
+    attended: (p) => `Attended ${number(p.attended)} of ${number(p.bought)} meetings`,
+    score: (p) => `Final Test score ${number(p.score)} out of 100`,
     issued: 'Date of issue',
     teacher: 'Teacher',
     school: 'School',

@@ -1,5 +1,6 @@
 import type { teachers as shape } from '../../id/learning/teachers.ts';
 import { sayIn } from '../../reason.ts';
+import { count, number, plural } from '../number.ts';
 
 const say = sayIn('en');
 
@@ -10,12 +11,12 @@ export const teachers: typeof shape = {
     meetingsAhead: (p: { count: number }) =>
       p.count === 1
         ? 'One meeting is still to come or to plan. Hand it over to another teacher first.'
-        : `${p.count} meetings are still to come or to plan. Hand them over to another teacher first.`,
+        : `${number(p.count)} meetings are still to come or to plan. Hand them over to another teacher first.`,
     notFound: 'This teacher was not found.',
     exceptionNotFound: 'This exception was not found.',
     exceptionOverlaps: 'This time overlaps another exception on the same day.',
     meetingsInTheWay: (p) =>
-      `${p.count === 1 ? 'A meeting is' : `${p.count} meetings are`} planned at that time: ${p.starts
+      `${p.count === 1 ? 'A meeting is' : `${number(p.count)} meetings are`} planned at that time: ${p.starts
         .split(' ')
         .map(say.instant)
         .join('; ')}${p.count > 5 ? '; and more' : ''}. Move them first, or ask the admin for a substitute.`,
@@ -33,7 +34,7 @@ export const teachers: typeof shape = {
     date: 'Date',
     class: 'Class',
     name: 'Name',
-    students: (p) => `${p.n} ${p.n === 1 ? 'student' : 'students'}`,
+    students: (p) => count(p.n, 'student', 'students'),
     status: 'Status',
     progress: 'Progress',
     progressOf: (p) => `Progress of ${p.name}`,
@@ -75,7 +76,7 @@ export const teachers: typeof shape = {
       opensIn: (p) => `Opens in ${p.left}.`,
       onTime: 'You are on time now.',
       lateNow: (p) =>
-        `${p.minutes} ${p.minutes === 1 ? 'minute' : 'minutes'} late now. It is added to the end if you and the students are free then; otherwise it goes to the students' minute bank and is not paid.`,
+        `${count(p.minutes, 'minute', 'minutes')} late now. It is added to the end if you and the students are free then; otherwise it goes to the students' minute bank and is not paid.`,
       cancelsIn: (p) => `The school cancels this meeting in ${p.left}.`,
       tooLate: 'More than 15 minutes after the start: the school cancels this meeting.',
       missed: 'You have not checked in to this meeting.',
@@ -111,7 +112,7 @@ export const teachers: typeof shape = {
     allHistory: 'All history',
     topic: 'Topic',
     paid: 'Paid',
-    minutes: (p) => `${p.n} min`,
+    minutes: (p) => `${number(p.n)} min`,
     myStudents: 'My students',
     noStudents: 'No students yet',
     noStudentsText: 'Students appear here as soon as the school opens a class for you.',
@@ -155,7 +156,7 @@ export const teachers: typeof shape = {
       extra: 'Extra',
       lastDay: 'Last day',
       noLastDay: 'Not planned yet',
-      owed: (p) => `${p.n} minutes of teacher's delay are kept for this student.`,
+      owed: (p) => `${number(p.n)} minutes of teacher's delay are kept for this student.`,
       attendance: 'Attendance',
       noAttendance: 'No meeting is over yet.',
       tests: 'Test scores',
@@ -180,7 +181,7 @@ export const teachers: typeof shape = {
       add: 'Add hours',
       addOn: (p) => `Add hours on ${p.day}`,
       remove: 'Remove',
-      removeOf: (p) => `Remove hours ${p.n} of ${p.day}`,
+      removeOf: (p) => `Remove hours ${number(p.n)} of ${p.day}`,
       copy: 'Copy to the other weekdays',
       free: 'Not teaching',
       total: (p) => `${p.hours} h a week`,
@@ -190,7 +191,7 @@ export const teachers: typeof shape = {
       save: 'Save teaching hours',
       saved: 'Teaching hours saved.',
       outside: (p) =>
-        `${p.n} planned ${p.n === 1 ? 'meeting lies' : 'meetings lie'} outside these hours. They stay as planned until they are moved.`,
+        `${number(p.n)} planned ${plural(p.n, 'meeting lies', 'meetings lie')} outside these hours. They stay as planned until they are moved.`,
       lessonHours: (p) => `The school gives lessons: ${p.week} WIB.`,
       outsideLessonHours:
         "Some of these hours are outside the school's lesson hours. They are kept, but no class is planned there.",
@@ -211,7 +212,7 @@ export const teachers: typeof shape = {
       month: 'Month',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
-      sum: (p) => `${p.hours} h (${p.minutes} minutes)`,
+      sum: (p) => `${p.hours} h (${number(p.minutes)} minutes)`,
       noTaught: 'No meeting of this month is closed yet.',
       delay: 'Delay',
     },

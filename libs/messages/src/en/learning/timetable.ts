@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { count } from '../number.ts';
 
 /** The school's calendar of an admin. */
 export const timetable: Texts['timetable'] = {
@@ -19,7 +20,7 @@ export const timetable: Texts['timetable'] = {
   allAgain: 'Show everybody',
   zone: (p) => `Hours in ${p.zone}, the school's time`,
   holiday: (p) => `Holiday: ${p.name}`,
-  meetings: (p) => `${p.n} ${p.n === 1 ? 'meeting' : 'meetings'}`,
+  meetings: (p) => count(p.n, 'meeting', 'meetings'),
   none: 'No meetings',
   noneText: 'Choose another day or teacher. Meetings appear here as soon as a class is opened.',
   tooMany: 'This week is too full to be shown at once. Choose a day, a teacher or a student.',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts';
+import { count } from '../number.ts';
 
 /** Waiting lists of group classes: refusals and screens. */
 export const waiting: Texts['waiting'] = {
@@ -13,7 +14,7 @@ export const waiting: Texts['waiting'] = {
   },
   admin: {
     title: 'Waiting list',
-    free: (p) => (p.n === 0 ? 'No place free' : `${p.n} ${p.n === 1 ? 'place' : 'places'} free`),
+    free: (p) => (p.n === 0 ? 'No place free' : `${count(p.n, 'place', 'places')} free`),
     empty: 'Nobody waits yet. Learners who fit can be added here, and families can join by themselves.',
     add: 'Add to the waiting list',
     addMember: 'Add learner',
@@ -24,7 +25,7 @@ export const waiting: Texts['waiting'] = {
     chooseOne: 'Choose a learner first',
     noneFits: 'No learner without a class fits into this one yet.',
     preview: 'The plan',
-    planned: (p) => `${p.n} ${p.n === 1 ? 'meeting' : 'meetings'} with the class, the first on ${p.when}.`,
+    planned: (p) => `${count(p.n, 'meeting', 'meetings')} with the class, the first on ${p.when}.`,
     makeups: (p) => `Meeting ${p.numbers} is over; it becomes a make-up that is to plan.`,
     lastDay: (p) => `The course runs until ${p.day}.`,
     tells: 'Family and teacher are told.',

@@ -3,6 +3,7 @@ import type { mail as shape } from '../../id/messaging/mail.ts';
 import type { Letters } from '../../letter.ts';
 import { noticeWords } from '../../notice-words.ts';
 import { sayIn } from '../../reason.ts';
+import { number } from '../number.ts';
 import { notices } from './notices.ts';
 
 const areas = {
@@ -161,7 +162,7 @@ const letters: Letters = {
     subject: `Placement test result of ${learnerName}: ${level}`,
     greeting: 'Hello,',
     lines: [
-      `${learnerName} has finished the placement test with ${percent.toLocaleString('en-GB')}% and the test proposes ${level}.`,
+      `${learnerName} has finished the placement test with ${number(percent)}% and the test proposes ${level}.`,
       ...(borderlineWith ? [`The score is close to ${borderlineWith}, so the speaking check decides.`] : []),
       'The teacher confirms or changes this level after a short speaking check, by the end of meeting 2. After that you may ask once for another look at the level.',
       report.map(({ area, word }) => `${areas[area]}: ${words[word]}`).join(' · '),

@@ -1,10 +1,10 @@
 import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
-import { plural } from '../../plural.ts';
+import { count, plural } from '../number.ts';
 
 /** The link to a class; for teachers `noticeWords` turns it into that of their own page. */
 export const toClass = (classId: string) => ({ label: 'Open the class', path: `/my-classes/${classId}` });
-const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
+const meetingsOf = (n: number) => count(n, 'meeting', 'meetings');
 
 /** Notices about classes, courses and the waiting list. */
 export const classNotices = {
@@ -52,7 +52,7 @@ export const classNotices = {
   'course.stopped': (p) => ({
     title: `${p.learnerName}'s course is stopped for now`,
     lines: [
-      `${meetingsOf(p.meetings)} in ${p.className} ${p.meetings === 1 ? 'has' : 'have'} no time any more and ${p.meetings === 1 ? 'is' : 'are'} not lost. They are planned anew when the course goes on.`,
+      `${meetingsOf(p.meetings)} in ${p.className} ${plural(p.meetings, 'has', 'have')} no time any more and ${plural(p.meetings, 'is', 'are')} not lost. They are planned anew when the course goes on.`,
     ],
     action: toClass(p.classId),
   }),
@@ -61,7 +61,7 @@ export const classNotices = {
     lines: [
       ...(p.startsAt
         ? [
-            `${meetingsOf(p.planned)} in ${p.className} ${p.planned === 1 ? 'has its' : 'have their'} time again, the first on ${say.instant(p.startsAt)}.`,
+            `${meetingsOf(p.planned)} in ${p.className} ${plural(p.planned, 'has its', 'have their')} time again, the first on ${say.instant(p.startsAt)}.`,
           ]
         : []),
       ...(p.toPlan > 0 ? [`${meetingsOf(p.toPlan)} still to be planned.`] : []),
@@ -84,14 +84,14 @@ export const classNotices = {
   'waiting.added': (p) => ({
     title: `${p.learnerName} is on the waiting list of ${p.className}`,
     lines: [
-      `As soon as a place is free we offer it to you and hold it for ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'}. Waiting costs no meeting.`,
+      `As soon as a place is free we offer it to you and hold it for ${count(p.hours, 'hour', 'hours')}. Waiting costs no meeting.`,
     ],
     action: { label: 'See the waiting list', path: '/dashboard/student' },
   }),
   'waiting.offered': (p, say) => ({
     title: `A place for ${p.learnerName} in ${p.className}`,
     lines: [
-      `We hold it for ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'}, until ${say.instant(p.endsAt)}. After that it is offered to the next learner.`,
+      `We hold it for ${count(p.hours, 'hour', 'hours')}, until ${say.instant(p.endsAt)}. After that it is offered to the next learner.`,
     ],
     action: { label: 'Accept or decline', path: '/dashboard/student' },
   }),
@@ -105,7 +105,7 @@ export const classNotices = {
   'course.expired': (p, say) => ({
     title: `${p.className} has ended`,
     lines: [
-      `The last day of ${p.learnerName}'s course was ${say.day(p.lastDay)}. The remaining ${p.left} ${plural(p.left, 'meeting is', 'meetings are')} forfeited.`,
+      `The last day of ${p.learnerName}'s course was ${say.day(p.lastDay)}. The remaining ${count(p.left, 'meeting is', 'meetings are')} forfeited.`,
     ],
     action: { label: 'Open the report', path: '/certificates' },
   }),

@@ -1,15 +1,15 @@
 import { ended } from '../../ended.ts';
 import { isOfGroup } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
-import { plural } from '../../plural.ts';
 import { reasonText } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
+import { count } from '../number.ts';
 import { toClass } from './notices-classes.ts';
 
 const BY = { learner: 'the family', teacher: 'the teacher', school: 'the school' };
 const STATUS = { present: 'present', late: 'late', absent: 'absent' };
 const meeting = (p: { number: number; className: string }) => `Meeting ${p.number} · ${p.className}`;
-const minutes = (n: number) => `${n} ${plural(n, 'minute', 'minutes')}`;
+const minutes = (n: number) => count(n, 'minute', 'minutes');
 const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
   isOfGroup(p) ? 'The school gives it a new time.' : 'Please choose a new time.';
 

@@ -1,9 +1,10 @@
 import type { Texts } from '../../texts.ts';
+import { number } from '../number.ts';
 
 /** The pages of notifications, of the choice of mails and of the calendar address. */
 export const notifications: Texts['notifications'] = {
   title: 'Notifications',
-  open: (p) => (p.n === 0 ? 'Notifications' : `Notifications, ${p.n} unread`),
+  open: (p) => (p.n === 0 ? 'Notifications' : `Notifications, ${number(p.n)} unread`),
   markAll: 'Mark all as read',
   none: 'No notifications yet',
   noneText: 'News about classes, times and attendance appears here.',

@@ -1,4 +1,5 @@
 import type { admin as shape } from '../../id/office/admin.ts';
+import { number } from '../number.ts';
 
 /** An admin's home: what waits, totals, what happened last. */
 export const admin: typeof shape = {
@@ -7,7 +8,7 @@ export const admin: typeof shape = {
     lead: 'Nearest deadline first.',
     none: 'All done',
     noneText: 'Nothing is waiting for you. New things appear here.',
-    more: (p) => `and ${p.n} more`,
+    more: (p) => `and ${number(p.n)} more`,
     kinds: {
       waitingForClass: 'Waiting for a class',
       level: 'Levels to confirm',

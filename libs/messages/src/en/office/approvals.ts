@@ -1,5 +1,6 @@
 import type { approvals as shape } from '../../id/office/approvals.ts';
 import { sayIn } from '../../reason.ts';
+import { number } from '../number.ts';
 
 const say = sayIn('en');
 
@@ -8,7 +9,7 @@ export const approvals: typeof shape = {
   lead: 'What waits for a second person, the oldest first.',
   asked: 'Sent. Another approver decides; until then nothing has changed.',
   waiting: (p) =>
-    p.n === 1 ? 'One thing waits for a second person.' : `${p.n} things wait for a second person.`,
+    p.n === 1 ? 'One thing waits for a second person.' : `${number(p.n)} things wait for a second person.`,
   none: 'Nothing waits',
   noneText: 'Changes of staff accounts, refunds and pay drafts that need a second person appear here.',
   columns: { what: 'What', by: 'Put forward', amount: 'Amount', action: 'Action' },

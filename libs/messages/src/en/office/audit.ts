@@ -1,4 +1,5 @@
 import type { audit as source } from '../../id/office/audit.ts';
+import { count, number } from '../number.ts';
 import { auditCodes, auditFields, auditKinds } from './audit-values.ts';
 
 /** The audit log: what people did, as sentences without a subject; who did it stands beside them. */
@@ -268,10 +269,10 @@ export const audit: typeof source = {
     otherValue: 'Another value',
     raw: 'Raw data',
     requestId: 'Request number',
-    rest: (p) => `and ${p.n} more`,
+    rest: (p) => `and ${number(p.n)} more`,
     details: 'Details',
     detailsOf: (p) => `Details: ${p.what}, ${p.at}`,
-    partsOpen: (p) => `Show ${p.n} ${p.n === 1 ? 'account' : 'accounts'}`,
+    partsOpen: (p) => `Show ${count(p.n, 'account', 'accounts')}`,
     partsMore: 'Show more',
     reason: 'Reason',
     history: 'History',

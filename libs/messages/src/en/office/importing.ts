@@ -1,4 +1,5 @@
 import type { importing as shape } from '../../id/office/importing.ts';
+import { count, number } from '../number.ts';
 
 type Other = { other: number };
 type Names = { names: string };
@@ -16,14 +17,14 @@ export const importing: typeof shape = {
     utf16:
       'This file was saved as "Unicode Text" (UTF-16). In Excel choose Save As › "CSV UTF-8 (Comma delimited)", or send an XLSX file.',
     broken: (p: { line: number }) =>
-      `The quotation marks around line ${p.line} are incomplete, so the file cannot be read to its end.`,
+      `The quotation marks around line ${number(p.line)} are incomplete, so the file cannot be read to its end.`,
     formulas: 'This file holds formulas. Copy its content, paste it as values, and send it again.',
     empty: 'This file is empty. Its first line must hold the column names of the template.',
     noRows: 'This file holds column names only. Fill in at least one row.',
     tooManyColumns: (p: { count: number }) =>
-      `This file has ${p.count} columns. Use the template: only its columns are read.`,
+      `This file has ${number(p.count)} columns. Use the template: only its columns are read.`,
     tooManyRows: (p: { most: number }) =>
-      `Too many rows. At most ${p.most.toLocaleString('en-GB')} rows a file; split it into several files.`,
+      `Too many rows. At most ${number(p.most)} rows a file; split it into several files.`,
     farCell: (p: { cell: string }) =>
       `Cell ${p.cell} lies far outside the table. Delete contents and formats outside the table (or copy the table into a new file), then send it again.`,
     tooHeavy:
@@ -36,10 +37,10 @@ export const importing: typeof shape = {
     sameFile: (p: { day: string }) =>
       `Exactly this file was taken over on ${p.day}. Nothing was added again.`,
     hasErrors: (p: { count: number }) =>
-      `There are still ${p.count} mistakes. Mend the file and check it again; nothing is kept in part.`,
+      `There are still ${number(p.count)} mistakes. Mend the file and check it again; nothing is kept in part.`,
     over: 'This check is more than 24 hours old and its data is forgotten. Send the file once more.',
     changed: (p: { count: number }) =>
-      `${p.count} addresses of this file have just been taken in the school. Nothing was added; check the file once more.`,
+      `${number(p.count)} addresses of this file have just been taken in the school. Nothing was added; check the file once more.`,
     busy: 'Another admin is taking a file over. Try again in a moment.',
   },
   rows: {
@@ -119,33 +120,32 @@ export const importing: typeof shape = {
     check: 'Check file',
     checking: 'Checking…',
     step3: '3. Take over',
-    result: (p: { file: string; rows: number }) => `${p.file}: ${p.rows.toLocaleString('en-GB')} rows read`,
+    result: (p: { file: string; rows: number }) => `${p.file}: ${number(p.rows)} rows read`,
     clean: 'Nothing is wrong. Nothing is kept either until you press the button below.',
-    errors: (p: { count: number }) => `Things to fix: ${p.count.toLocaleString('en-GB')}. Nothing was kept.`,
-    errorsShown: (p: { shown: number }) => `The first ${p.shown} are shown; all are in the file of errors.`,
+    errors: (p: { count: number }) => `Things to fix: ${number(p.count)}. Nothing was kept.`,
+    errorsShown: (p: { shown: number }) =>
+      `The first ${number(p.shown)} are shown; all are in the file of errors.`,
     errorsCsv: 'File of errors (CSV)',
     errorsXlsx: 'File of errors (Excel)',
     errorsTable: 'What to fix',
     opens: {
       students: (p: { accounts: number; learners: number }) =>
-        `Family accounts: ${p.accounts.toLocaleString('en-GB')}, with students: ${p.learners.toLocaleString('en-GB')}.`,
-      teachers: (p: { accounts: number }) => `Teacher accounts: ${p.accounts.toLocaleString('en-GB')}.`,
+        `Family accounts: ${number(p.accounts)}, with students: ${number(p.learners)}.`,
+      teachers: (p: { accounts: number }) => `Teacher accounts: ${number(p.accounts)}.`,
     },
     consents: (p: { count: number }) =>
-      `Children among them: ${p.count.toLocaleString('en-GB')}. Their guardians are asked for consent by mail; until they agree, no class is opened.`,
+      `Children among them: ${number(p.count)}. Their guardians are asked for consent by mail; until they agree, no class is opened.`,
     mails: (p: { minutes: number }) =>
-      `Each account gets a mail with a link to choose a password. They go out one after the other, about ${p.minutes} min until the last.`,
+      `Each account gets a mail with a link to choose a password. They go out one after the other, about ${number(p.minutes)} min until the last.`,
     apply: { students: 'Add all students', teachers: 'Add all teachers' },
     applying: 'Adding…',
     ask: {
-      title: (p: { count: number }) =>
-        `Open ${p.count.toLocaleString('en-GB')} ${p.count === 1 ? 'account' : 'accounts'}?`,
+      title: (p: { count: number }) => `Open ${count(p.count, 'account', 'accounts')}?`,
       text: 'All of them are added at once, and mails start going out. This cannot be undone.',
       no: 'Not yet',
       yes: 'Yes, add them',
     },
-    done: (p: { count: number }) =>
-      `${p.count.toLocaleString('en-GB')} ${p.count === 1 ? 'account' : 'accounts'} added.`,
+    done: (p: { count: number }) => `${count(p.count, 'account', 'accounts')} added.`,
     another: 'Check another file',
     toStudents: 'See students',
     toTeachers: 'See teachers',

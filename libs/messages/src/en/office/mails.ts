@@ -1,4 +1,5 @@
 import type { mails as shape } from '../../id/office/mails.ts';
+import { number } from '../number.ts';
 
 /** The page of mails that have not arrived. */
 export const mails: typeof shape = {
@@ -15,7 +16,7 @@ export const mails: typeof shape = {
     next: 'Tried again',
     action: 'Action',
   },
-  attempts: (p) => (p.n === 1 ? 'tried once' : `tried ${p.n} times`),
+  attempts: (p) => (p.n === 1 ? 'tried once' : `tried ${number(p.n)} times`),
   written: (p) => `Written ${p.when}`,
   faults: {
     noSuchAddress: 'There is no such address.',

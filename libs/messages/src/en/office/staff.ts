@@ -1,5 +1,5 @@
 import type { staff as shape } from '../../id/office/staff.ts';
-import { plural } from '../../plural.ts';
+import { count, number } from '../number.ts';
 
 /** The admin's screens of teachers, classes and attendance (docs/product/calls-and-texts.md#staff-texts). */
 export const staff: typeof shape = {
@@ -22,7 +22,7 @@ export const staff: typeof shape = {
     done: (p) =>
       p.ended === 0
         ? `${p.name} was not signed in.`
-        : `${p.name} is signed out on ${p.ended} ${plural(p.ended, 'device', 'devices')}.`,
+        : `${p.name} is signed out on ${count(p.ended, 'device', 'devices')}.`,
   },
   teachers: {
     search: 'Search name, username or e-mail',
@@ -41,7 +41,7 @@ export const staff: typeof shape = {
       classes: 'Classes',
       soon: 'Next 7 days',
     },
-    soonOf: ({ n }) => (n === 1 ? '1 meeting' : `${n} meetings`),
+    soonOf: ({ n }) => count(n, 'meeting', 'meetings'),
     notBookable: 'No hours yet',
     empty: 'No teachers yet',
     emptyText: 'The first teacher gets an e-mail with a link once you have added them.',
@@ -87,14 +87,14 @@ export const staff: typeof shape = {
       noExceptions: 'No day differs.',
       taught: 'Hours taught',
       classes: 'Classes',
-      allClasses: ({ n }) => `All ${n} classes`,
+      allClasses: ({ n }) => `All ${number(n)} classes`,
       noClasses: 'No classes yet.',
     },
   },
   classes: {
     today: 'Classes Today',
-    todayMeetings: ({ n }) => (n === 1 ? '1 meeting' : `${n} meetings`),
-    running: ({ n }) => `${n} running now`,
+    todayMeetings: ({ n }) => count(n, 'meeting', 'meetings'),
+    running: ({ n }) => `${number(n)} running now`,
     search: 'Search class, teacher or student',
     status: 'Status',
     type: 'Program',
@@ -107,7 +107,7 @@ export const staff: typeof shape = {
       next: 'Next meeting',
       status: 'Status',
     },
-    of: ({ n, of }) => `${n} of ${of}`,
+    of: ({ n, of }) => `${number(n)} of ${number(of)}`,
     noNext: 'None',
     noLink: 'No link',
     empty: 'No classes yet',
@@ -116,7 +116,7 @@ export const staff: typeof shape = {
     one: {
       teacher: 'Teacher',
       members: 'Students',
-      capacity: ({ n, of }) => `${n} of ${of} places taken`,
+      capacity: ({ n, of }) => `${number(n)} of ${number(of)} places taken`,
       lastDay: 'Last day',
       joined: 'Joined',
       left: ({ day }) => `Left ${day}`,
@@ -154,10 +154,10 @@ export const staff: typeof shape = {
     present: 'Present',
     absent: 'Absent',
     late: 'Late',
-    presentText: ({ n, of }) => `${n} of ${of} marked`,
+    presentText: ({ n, of }) => `${number(n)} of ${number(of)} marked`,
     lateText: ({ n }) => `${n}, counted as present`,
-    absentText: ({ n }) => (n === 1 ? 'once' : `${n} times`),
-    notMarked: ({ n }) => `${n} not marked yet`,
+    absentText: ({ n }) => (n === 1 ? 'once' : `${number(n)} times`),
+    notMarked: ({ n }) => `${number(n)} not marked yet`,
     latestOnly: 'Only the latest are counted. Narrow the time, name or class for complete figures.',
     columns: {
       student: 'Student',

@@ -1,12 +1,13 @@
 import type { studentsAssign as shape } from '../../id/office/students-assign.ts';
+import { count, number } from '../number.ts';
 
 /** Students: the dialog that finds a teacher and opens the class. */
 export const studentsAssign: typeof shape = {
   title: (p) => `Assign Teacher: ${p.name}`,
-  lead: (p) => `${p.course}, ${p.level}, ${p.meetings} meetings`,
+  lead: (p) => `${p.course}, ${p.level}, ${number(p.meetings)} meetings`,
   teacher: 'Teacher',
   best: 'best match',
-  load: (p) => `${p.load} of ${p.hours} hours a week taken`,
+  load: (p) => `${number(p.load)} of ${p.hours} hours a week taken`,
   noFit: 'no hours that fit',
   noHours: 'no hours yet',
   notFree: 'This teacher is not free at the chosen times. Choose other times or another teacher.',
@@ -18,22 +19,22 @@ export const studentsAssign: typeof shape = {
   startsOn: 'Start date',
   preview: 'What will be opened',
   planning: 'Planning…',
-  whole: (p) => `${p.n} meetings, ${p.first} to ${p.last}.`,
+  whole: (p) => `${number(p.n)} meetings, ${p.first} to ${p.last}.`,
   lastDay: (p) => `The course is valid until ${p.day}.`,
-  skipped: (p) => (p.n === 1 ? '1 day left out' : `${p.n} days left out`),
+  skipped: (p) => count(p.n, 'day left out', 'days left out'),
   holiday: (p) => `${p.day}: ${p.name}`,
   away: (p) => `${p.day}: the teacher is away`,
   conflicts: (p) =>
     p.n === 1
       ? '1 meeting is in conflict. Choose other times.'
-      : `${p.n} meetings are in conflict. Choose other times.`,
+      : `${number(p.n)} meetings are in conflict. Choose other times.`,
   conflict: {
     teacherBusy: (p) => `${p.when}: the teacher has a meeting already`,
     learnerBusy: (p) => `${p.when}: the student has a meeting already`,
     pastLastDay: (p) => `${p.when}: after the last day of the course`,
   },
   outside: 'Some times are outside the hours of this teacher.',
-  tooFew: (p) => `Only ${p.found} of ${p.wanted} meetings found a day.`,
+  tooFew: (p) => `Only ${number(p.found)} of ${number(p.wanted)} meetings found a day.`,
   tells: 'Family and teacher get an e-mail with the whole timetable at once.',
   open: 'Open class',
   opened: (p) => `Class ${p.name} is open. Family and teacher have been told.`,

@@ -1,4 +1,5 @@
 import type { students as shape } from '../../id/office/students.ts';
+import { number, plural } from '../number.ts';
 import { learnerFacts } from '../people/learners.ts';
 import { studentsAssign } from './students-assign.ts';
 
@@ -6,14 +7,14 @@ import { studentsAssign } from './students-assign.ts';
 export const students: typeof shape = {
   problems: {
     noteNotFound: 'This note was not found, or somebody else wrote it.',
-    tooManyViews: (p: { most: number }) => `At most ${p.most} views. Remove one first.`,
+    tooManyViews: (p: { most: number }) => `At most ${number(p.most)} views. Remove one first.`,
     meetingsAhead: (p: { count: number }) =>
-      `This family still has ${p.count} meetings. Pause the class or end the course first.`,
+      `This family still has ${number(p.count)} meetings. Pause the class or end the course first.`,
     sameRecord: 'Choose another student record; this is the same one.',
     mergeConflict: 'These two records cannot be joined. The preview says why.',
     noErasure: 'No erasing is waiting.',
     tooManyToExport: (p: { most: number }) =>
-      `Excel takes at most ${p.most.toLocaleString('en-GB')} rows. Narrow the filters, or choose CSV.`,
+      `Excel takes at most ${number(p.most)} rows. Narrow the filters, or choose CSV.`,
   },
   search: 'Search name, e-mail or username',
   program: 'Program',
@@ -100,9 +101,9 @@ export const students: typeof shape = {
         other: 'Change',
       },
       meetings: (p: { n: number }) =>
-        `${p.n > 0 ? '+' : ''}${p.n} ${Math.abs(p.n) === 1 ? 'meeting' : 'meetings'}`,
-      minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} minutes`,
-      days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} days`,
+        `${p.n > 0 ? '+' : ''}${number(p.n)} ${plural(Math.abs(p.n), 'meeting', 'meetings')}`,
+      minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${number(p.n)} minutes`,
+      days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${number(p.n)} days`,
     },
     notes: {
       title: 'Staff notes',
@@ -151,9 +152,10 @@ export const students: typeof shape = {
         waiting: 'Waiting lists',
       },
       conflicts: {
-        doubleBooked: (p: { n: number }) => `${p.n} meetings are at the same time. Move one of them first.`,
+        doubleBooked: (p: { n: number }) =>
+          `${number(p.n)} meetings are at the same time. Move one of them first.`,
         sameMeeting: (p: { n: number }) =>
-          `Both sit in the same meeting (${p.n} times). Take one of them out of that class first.`,
+          `Both sit in the same meeting (${number(p.n)} times). Take one of them out of that class first.`,
         sameCourse: (p: { n: number }) =>
           `Both have the same course, still open (${p.n}). End one of them first.`,
         samePendingOrder: (p: { n: number }) =>

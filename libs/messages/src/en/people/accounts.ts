@@ -1,5 +1,5 @@
 import type { accounts as shape } from '../../id/people/accounts.ts';
-import { plural } from '../../plural.ts';
+import { count } from '../number.ts';
 
 export const accounts: typeof shape = {
   problems: {
@@ -14,8 +14,7 @@ export const accounts: typeof shape = {
       'This temporary password was used already or is older than 24 hours. Choose a password with the link in the invitation, or ask for a new link under “Forgot your password”.',
     notInvited: 'This person has chosen a password already, or the account is inactive.',
     inactive: 'This account is inactive at the moment. Please contact the school.',
-    tooManyAttempts: (p) =>
-      `Too many attempts. Try again in ${p.minutes} ${plural(p.minutes, 'minute', 'minutes')}.`,
+    tooManyAttempts: (p) => `Too many attempts. Try again in ${count(p.minutes, 'minute', 'minutes')}.`,
     busy: 'Many people are signing in. Try again in a few seconds.',
     wrongCode: 'This code is wrong. Check it, or wait for the next code in the app.',
     challengeOver: 'The time for this code is over. Please sign in again.',

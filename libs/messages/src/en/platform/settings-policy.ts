@@ -1,7 +1,8 @@
 import type { settingsPolicy as shape } from '../../id/platform/settings-policy.ts';
+import { count, number, plural } from '../number.ts';
 
 const text = (value: string | number | undefined) => String(value ?? '');
-const number = (value: string | number | undefined) => Number(value ?? 0);
+const asNumber = (value: string | number | undefined) => Number(value ?? 0);
 
 /** Settings: versions of the course rules, with their examples. */
 export const settingsPolicy: typeof shape = {
@@ -12,7 +13,7 @@ export const settingsPolicy: typeof shape = {
   since: (p) => `since ${p.when}`,
   from: (p) => `from ${p.when}`,
   kept: (p) =>
-    `${p.enrolments} running ${p.enrolments === 1 ? 'course' : 'courses'} and ${p.orders} ${p.orders === 1 ? 'order' : 'orders'} waiting for payment use this version.`,
+    `${number(p.enrolments)} running ${plural(p.enrolments, 'course', 'courses')} and ${count(p.orders, 'order', 'orders')} waiting for payment use this version.`,
   by: (p) => `Set by ${p.who}`,
   values: (p) => `Values of version ${p.n}`,
   history: 'All versions',
@@ -36,23 +37,23 @@ export const settingsPolicy: typeof shape = {
     save: 'Save new version',
     saved: (p) => `Version ${p.n} is saved.`,
     same: 'No value has changed yet.',
-    range: (p) => `${p.least} to ${p.most}`,
+    range: (p) => `${number(p.least)} to ${p.most}`,
   },
   preview: {
     title: 'Whom it affects',
     keep: (p) =>
-      `${p.enrolments} running ${p.enrolments === 1 ? 'course' : 'courses'} and ${p.orders} ${p.orders === 1 ? 'order' : 'orders'} waiting for payment keep their own version.`,
+      `${number(p.enrolments)} running ${plural(p.enrolments, 'course', 'courses')} and ${count(p.orders, 'order', 'orders')} waiting for payment keep their own version.`,
     nobody: 'Only those who order after this version has begun use it.',
     examples: 'Examples: before and after',
     before: 'Present version',
     after: 'New version',
   },
   units: {
-    minute: (p) => (p.n === 1 ? '1 minute' : `${p.n} minutes`),
-    hour: (p) => (p.n === 1 ? '1 hour' : `${p.n} hours`),
-    day: (p) => (p.n === 1 ? '1 day' : `${p.n} days`),
+    minute: (p) => count(p.n, 'minute', 'minutes'),
+    hour: (p) => count(p.n, 'hour', 'hours'),
+    day: (p) => count(p.n, 'day', 'days'),
     percent: (p) => `${p.n}%`,
-    meeting: (p) => (p.n === 1 ? '1 meeting' : `${p.n} meetings`),
+    meeting: (p) => count(p.n, 'meeting', 'meetings'),
   },
   fields: {
     noticeSeconds: {
@@ -116,12 +117,12 @@ export const settingsPolicy: typeof shape = {
     extensionDays: (p, say) =>
       `The school cancels the meeting on ${say.instant(text(p.start))}; the course's last day is ${say.day(text(p.lastDay))}.`,
     refundPercent: (p, say) =>
-      `A family paid ${say.rupiah(number(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
+      `A family paid ${say.rupiah(asNumber(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
     refundNeedsMoreThan: (p, say) =>
-      `A family paid ${say.rupiah(number(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
+      `A family paid ${say.rupiah(asNumber(p.price))} for ${p.bought} meetings and asks for the money after ${p.drawn} of them.`,
   },
   figures: {
-    minutes: (p) => `The teacher is paid for ${p.n} minutes.`,
+    minutes: (p) => `The teacher is paid for ${number(p.n)} minutes.`,
     notYet: 'Not enough for an extra meeting yet.',
   },
 };

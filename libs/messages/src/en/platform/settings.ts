@@ -1,4 +1,5 @@
 import type { settings as source } from '../../id/platform/settings.ts';
+import { count, number } from '../number.ts';
 import { settingsPolicy } from './settings-policy.ts';
 
 /** Settings of the school: identity, public pages, rules, holidays, mails and staff. */
@@ -105,15 +106,15 @@ export const settings: typeof source = {
     never: 'Without lesson hours no class can be planned. Add hours for at least one day.',
     startsEvery: 'Meetings may start every',
     startsEveryHint: 'The times offered to families, teachers and the school, counted from midnight.',
-    minutes: (p) => `${p.n} minutes`,
+    minutes: (p) => `${number(p.n)} minutes`,
     save: 'Save lesson hours',
     saved: 'Lesson hours saved.',
     unsaved: 'Not saved yet',
     allInside: 'All classes and all hours of teachers lie within these hours.',
     outside: 'What lies outside of these hours stays as it is; only nothing new is planned there:',
-    classes: (p) => (p.n === 1 ? '1 class' : `${p.n} classes`),
-    teachers: (p) => (p.n === 1 ? '1 teacher' : `${p.n} teachers`),
-    more: (p) => `and ${p.n} more`,
+    classes: (p) => count(p.n, 'class', 'classes'),
+    teachers: (p) => count(p.n, 'teacher', 'teachers'),
+    more: (p) => `and ${number(p.n)} more`,
   },
   policy: settingsPolicy,
   holidays: {
@@ -135,17 +136,16 @@ export const settings: typeof source = {
     removeAsk: (p) => `Remove ${p.name}?`,
     removeText: 'Meetings may be planned on this day again. Meetings that were moved stay at their new time.',
     removed: (p) => `${p.name} is removed.`,
-    meetings: (p) =>
-      p.n === 0 ? 'No meetings' : p.n === 1 ? '1 planned meeting' : `${p.n} planned meetings`,
-    showOf: (p) => `${p.n === 1 ? '1 planned meeting' : `${p.n} planned meetings`} on ${p.name}`,
+    meetings: (p) => (p.n === 0 ? 'No meetings' : count(p.n, 'planned meeting', 'planned meetings')),
+    showOf: (p) => `${count(p.n, 'planned meeting', 'planned meetings')} on ${p.name}`,
     onDay: (p) => `Meetings on ${p.day}`,
     checking: "Looking for the day's meetings…",
     free: 'There are no meetings on this day.',
     busy: (p) =>
       p.n === 1
         ? '1 meeting is planned on this day and does not move by itself. Move it from the page of its class.'
-        : `${p.n} meetings are planned on this day and do not move by themselves. Move them one by one from the pages of their classes.`,
-    more: (p) => `and ${p.n} more`,
+        : `${number(p.n)} meetings are planned on this day and do not move by themselves. Move them one by one from the pages of their classes.`,
+    more: (p) => `and ${number(p.n)} more`,
     meeting: (p) => `meeting ${p.number}`,
     columns: { day: 'Day', name: 'Name', meetings: 'Meetings', action: 'Action' },
   },

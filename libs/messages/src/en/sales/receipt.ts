@@ -1,4 +1,5 @@
 import type { receipt as shape } from '../../id/sales/receipt.ts';
+import { number } from '../number.ts';
 
 export const receipt: typeof shape = {
   title: 'Receipt',
@@ -8,7 +9,7 @@ export const receipt: typeof shape = {
   amount: 'Amount',
   inWords: 'In words',
   purpose: 'For',
-  purposeOf: (p) => `Course ${p.packageName}: ${p.meetings} meetings in ${p.months} months`,
+  purposeOf: (p) => `Course ${p.packageName}: ${number(p.meetings)} meetings in ${number(p.months)} months`,
   price: 'Package price',
   discount: 'Discount',
   voucher: (p) => `Voucher ${p.code}`,

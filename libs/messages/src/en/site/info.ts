@@ -1,4 +1,5 @@
 import type { info as shape } from '../../id/site/info.ts';
+import { number } from '../number.ts';
 
 export const info: typeof shape = {
   contact: {
@@ -18,7 +19,7 @@ export const info: typeof shape = {
     ofParents: 'About teachers, ways to pay and child safety',
     search: 'Search the questions',
     searchHint: 'for example: money back',
-    found: (p) => `${p.count} of ${p.total} questions`,
+    found: (p) => `${number(p.count)} of ${number(p.total)} questions`,
     nothing: 'No question has that word. Try another one, or ask us directly.',
     clear: 'Show all',
     direct: 'Link to this answer',

@@ -1,9 +1,9 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { mayRefund } from '@fasih/school/catalogue/policy/numbers';
 import type { landing as shape } from '../../id/site/landing.ts';
-import { plural } from '../../plural.ts';
+import { count, number } from '../number.ts';
 
-const hours = (n: number) => `${n} ${plural(n, 'hour', 'hours')}`;
+const hours = (n: number) => count(n, 'hour', 'hours');
 
 export const landing: typeof shape = {
   title: 'Online English courses for kids, teens and adults',
@@ -158,7 +158,7 @@ export const landing: typeof shape = {
       text: 'Every minute that the teacher is late is owed to you.',
       sentence: (p) => `You pay for ${p.meetingMinutes} minutes, so you get ${p.meetingMinutes} minutes.`,
       arithmetic: (p) =>
-        `Teacher joins at 09:${String(p.minutes).padStart(2, '0')} for a class at 09:00: ${p.minutes} minutes are added`,
+        `Teacher joins at 09:${String(p.minutes).padStart(2, '0')} for a class at 09:00: ${number(p.minutes)} minutes are added`,
       rule: 'Added at the end of that meeting or to your minute bank. If the student is late, the class ends on time.',
     },
     refund: {

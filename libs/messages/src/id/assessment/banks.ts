@@ -1,9 +1,10 @@
+import { number } from '../number.ts';
 /** The question banks as admins read and change them. */
 export const banks = {
   problems: {
     notFound: 'Soal ini tidak ditemukan.',
     checksFail: (p: { count: number }) =>
-      `Masih ada ${p.count} pemeriksaan yang gagal. Perbaiki dulu, lalu terbitkan.`,
+      `Masih ada ${number(p.count)} pemeriksaan yang gagal. Perbaiki dulu, lalu terbitkan.`,
     neededByForm: 'Soal ini masih diperlukan agar setiap tes lengkap, jadi belum dapat ditarik.',
   },
   lead: 'Kunci jawaban hanya tampak bagi admin. Pilih sebuah bank untuk melihat soalnya.',
@@ -14,10 +15,10 @@ export const banks = {
     kids_pretest: 'Kids Pretest',
     teen_pretest: 'Teen Pretest',
   },
-  items: (p: { n: number }) => `${p.n} soal`,
-  retiredOf: (p: { n: number }) => `${p.n} ditarik`,
-  draftsOf: (p: { n: number }) => `${p.n} rancangan`,
-  shownOf: (p: { n: number }) => `${p.n} kali ditampilkan`,
+  items: (p: { n: number }) => `${number(p.n)} soal`,
+  retiredOf: (p: { n: number }) => `${number(p.n)} ditarik`,
+  draftsOf: (p: { n: number }) => `${number(p.n)} rancangan`,
+  shownOf: (p: { n: number }) => `${number(p.n)} kali ditampilkan`,
   correctOf: (p: { percent: number }) => `${p.percent}% benar`,
   countedAt: (p: { when: string }) => `Angka dihitung ${p.when}, dari tes yang sudah selesai.`,
   notCounted: 'Angka muncul beberapa menit setelah tes pertama selesai.',
@@ -36,7 +37,7 @@ export const banks = {
     time: 'Waktu',
     state: 'Status',
   },
-  seconds: (p: { n: number }) => `${p.n} detik`,
+  seconds: (p: { n: number }) => `${number(p.n)} detik`,
   answer: (p: { text: string }) => `Kunci: ${p.text}`,
   open: (p: { id: string }) => `Buka soal ${p.id}`,
   none: 'Tidak ada soal yang cocok',
@@ -52,7 +53,7 @@ export const banks = {
   isKey: 'benar',
   reason: 'Mengapa salah',
   numbers: (p: { shown: number; correct: string; time: string }) =>
-    `${p.shown} kali ditampilkan · benar ${p.correct} · rata-rata ${p.time}`,
+    `${number(p.shown)} kali ditampilkan · benar ${p.correct} · rata-rata ${p.time}`,
   draft: {
     title: 'Rancangan versi baru',
     lead: 'Tes yang sedang atau sudah dikerjakan tetap memakai versinya. Tingkat, jenis, dan gambarnya tidak berubah.',
@@ -96,8 +97,8 @@ export const banks = {
       '19 unseen in lessons': 'Kalimat soal tidak boleh muncul dalam materi pertemuan.',
     } as Record<string, string>,
     checksGood: 'Semua pemeriksaan lolos.',
-    checksFail: (p: { n: number }) => `${p.n} gagal: belum dapat terbit.`,
-    checksWarn: (p: { n: number }) => `${p.n} perlu dilihat orang, tetapi boleh terbit.`,
+    checksFail: (p: { n: number }) => `${number(p.n)} gagal: belum dapat terbit.`,
+    checksWarn: (p: { n: number }) => `${number(p.n)} perlu dilihat orang, tetapi boleh terbit.`,
     question: 'Soal',
     questionHint: 'Satu celah ditulis ____ (empat garis bawah).',
     text: 'Bacaan',

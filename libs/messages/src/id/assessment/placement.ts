@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Texts of the placement test (docs/product/calls-and-texts.md#test-texts). */
 export const placement = {
   title: 'Placement Test',
@@ -43,9 +44,10 @@ export const placement = {
   answerFirst: 'Pilih jawaban dulu, atau lompat lewat daftar soal.',
   grid: {
     title: 'Daftar soal',
-    open: (p: { answered: number; of: number }) => `Daftar soal, ${p.answered}/${p.of} terjawab`,
+    open: (p: { answered: number; of: number }) => `Daftar soal, ${p.answered}/${number(p.of)} terjawab`,
     close: 'Tutup daftar soal',
-    answeredOf: (p: { answered: number; of: number }) => `${p.answered} dari ${p.of} terjawab`,
+    answeredOf: (p: { answered: number; of: number }) =>
+      `${number(p.answered)} dari ${number(p.of)} terjawab`,
     cell: (p: { n: number; answered: boolean }) =>
       `Soal ${p.n}, ${p.answered ? 'terjawab' : 'belum terjawab'}`,
     current: 'Sedang dibuka',
@@ -66,7 +68,7 @@ export const placement = {
     go: 'Tinggalkan halaman',
   },
   gaps: {
-    title: (p: { count: number }) => `${p.count} soal belum terjawab`,
+    title: (p: { count: number }) => `${number(p.count)} soal belum terjawab`,
     text: 'Soal tanpa jawaban dihitung salah. Setelah selesai, jawaban tidak bisa diganti lagi.',
     check: 'Periksa lagi',
   },
@@ -75,7 +77,7 @@ export const placement = {
     waiting: 'Menunggu sambungan',
     timeUp: 'Waktu habis',
     timeUpOffline: (p: { minutes: number }) =>
-      `Waktu habis. Jawabanmu disimpan dan dikirim saat tersambung lagi, paling lambat ${p.minutes} menit.`,
+      `Waktu habis. Jawabanmu disimpan dan dikirim saat tersambung lagi, paling lambat ${number(p.minutes)} menit.`,
     offline:
       'Kamu sedang offline. Jawabanmu disimpan di perangkat ini dan dikirim begitu tersambung lagi. Biarkan halaman ini terbuka.',
     late: 'Batas kirimnya sudah lewat. Begitu tersambung lagi, tes dinilai dari jawaban yang sudah sampai di server.',
@@ -91,7 +93,8 @@ export const placement = {
     greeting: (p: { name: string }) => `Hebat, ${p.name}! Kamu menyelesaikan tes ini sampai akhir.`,
     level: 'Level',
     score: 'Nilai',
-    correctOf: (p: { correct: number; total: number }) => `${p.correct} dari ${p.total} soal benar`,
+    correctOf: (p: { correct: number; total: number }) =>
+      `${number(p.correct)} dari ${number(p.total)} soal benar`,
     meanings: {
       kids: {
         Beginner:

@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** The free pretest. Quoted titles stay English in both languages (docs/product/calls-and-texts.md#quoted-texts). */
 export const pretest = {
   title: 'Test Your English!',
@@ -13,7 +14,7 @@ export const pretest = {
     teen: { title: 'Teens', age: '13–17 tahun', text: 'Tata bahasa, kosakata, dan percakapan sehari-hari.' },
   },
   timeLimit: 'Batas Waktu',
-  minutes: (p: { minutes: number }) => `${p.minutes} menit`,
+  minutes: (p: { minutes: number }) => `${number(p.minutes)} menit`,
   questions: 'Jumlah Soal',
   start: 'Mulai',
   starting: 'Menyiapkan soal…',
@@ -40,7 +41,7 @@ export const pretest = {
   instructions: {
     title: 'Petunjuk Tes',
     lines: (p: { questions: number; minutes: number }) => [
-      `Ada ${p.questions} soal. Waktumu ${p.minutes} menit.`,
+      `Ada ${number(p.questions)} soal. Waktumu ${number(p.minutes)} menit.`,
       'Pilih satu jawaban. Kamu boleh menggantinya sebelum tes dikirim.',
       'Ragu-ragu? Tekan tombol bendera untuk menandai soal, lalu kembali lagi lewat kotak nomor.',
       'Saat waktu habis, jawabanmu terkirim sendiri.',
@@ -59,7 +60,8 @@ export const pretest = {
   submit: 'Kirim Tes',
   grid: {
     title: 'Daftar soal',
-    answeredOf: (p: { answered: number; of: number }) => `${p.answered} dari ${p.of} terjawab`,
+    answeredOf: (p: { answered: number; of: number }) =>
+      `${number(p.answered)} dari ${number(p.of)} terjawab`,
     cell: (p: { n: number; current: boolean; answered: boolean; flagged: boolean }) =>
       [
         `Soal ${p.n}`,
@@ -79,7 +81,7 @@ export const pretest = {
     title: 'Kirim tes?',
     all: 'Semua soal sudah kamu jawab. Yakin ingin mengirim tesmu?',
     some: (p: { answered: number; total: number }) =>
-      `Kamu baru menjawab ${p.answered} dari ${p.total} soal. Soal yang belum dijawab akan dihitung salah. Yakin ingin mengirim tesmu?`,
+      `Kamu baru menjawab ${number(p.answered)} dari ${number(p.total)} soal. Soal yang belum dijawab akan dihitung salah. Yakin ingin mengirim tesmu?`,
     no: 'Periksa lagi',
     yes: 'Kirim Tes',
   },

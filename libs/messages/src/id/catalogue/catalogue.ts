@@ -1,4 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
+import { number } from '../number.ts';
 
 /** Packages, prices and vouchers as an admin keeps them. */
 export const catalogue = {
@@ -58,7 +59,7 @@ export const catalogue = {
     perWeek: 'Pertemuan per minggu',
     texts: 'Nama dan keterangan',
     facts: (p: { meetings: number; months: number; perWeek: number }) =>
-      `${p.meetings} pertemuan, berlaku ${p.months} bulan, ${p.perWeek} kali seminggu. Ini dibeli keluarga, jadi tidak dapat diubah; untuk isi lain, tambahkan paket baru.`,
+      `${number(p.meetings)} pertemuan, berlaku ${number(p.months)} bulan, ${number(p.perWeek)} kali seminggu. Ini dibeli keluarga, jadi tidak dapat diubah; untuk isi lain, tambahkan paket baru.`,
     prices: 'Harga',
     pricesLead: 'Pesanan yang sudah dibuat tetap memakai harga saat dipesan.',
     priceStates: { coming: 'Akan datang', now: 'Berlaku sekarang', past: 'Sudah lewat' },
@@ -93,8 +94,8 @@ export const catalogue = {
     percent: (p: { value: number }) => `${p.value}%`,
     days: (p: { first: string; last: string }) => `${p.first} – ${p.last}`,
     openEnd: (p: { first: string }) => `Mulai ${p.first}`,
-    usedOf: (p: { used: number; of: number }) => `${p.used} dari ${p.of}`,
-    used: (p: { used: number }) => `${p.used} kali`,
+    usedOf: (p: { used: number; of: number }) => `${number(p.used)} dari ${number(p.of)}`,
+    used: (p: { used: number }) => `${number(p.used)} kali`,
     empty: 'Belum ada voucher',
     emptyText: 'Dengan voucher, keluarga mendapat potongan saat memesan.',
     add: 'Tambah voucher',
@@ -113,7 +114,7 @@ export const catalogue = {
     maxUses: 'Paling banyak dipakai',
     maxUsesHint: 'Kosongkan bila tanpa batas.',
     maxUsesPerFamily: 'Paling banyak per keluarga',
-    perFamily: (p: { count: number }) => `${p.count} kali per keluarga`,
+    perFamily: (p: { count: number }) => `${number(p.count)} kali per keluarga`,
     limits: 'Batas',
     saved: 'Batas voucher tersimpan.',
     end: 'Akhiri voucher',

@@ -1,5 +1,6 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import { number } from '../number.ts';
 
 /**
  * The catalogue's screens: program pages and the choice of a package (docs/product/calls-and-texts.md#public-texts).
@@ -12,9 +13,9 @@ export const packages = {
   loadFailed: 'Gagal mengambil data paket.',
   none: 'Tidak ada paket tersedia',
   noneHint: 'Program ini tidak dijual untuk pilihan itu. Lihat pilihan lain di atas.',
-  months: (p: { months: number }) => `${p.months} bulan`,
-  meetings: (p: { meetings: number }) => `${p.meetings} pertemuan`,
-  perWeek: (p: { times: number }) => `${p.times} kali seminggu`,
+  months: (p: { months: number }) => `${number(p.months)} bulan`,
+  meetings: (p: { meetings: number }) => `${number(p.meetings)} pertemuan`,
+  perWeek: (p: { times: number }) => `${number(p.times)} kali seminggu`,
   perMeeting: (p: { rupiah: number }) => `${formatRupiah(p.rupiah)} per pertemuan`,
   age: { kids: 'Anak', teen: 'Remaja', adult: 'Dewasa' },
   ageYears: { kids: '6–12 tahun', teen: '13–17 tahun', adult: '18+ tahun' },
@@ -25,11 +26,11 @@ export const packages = {
     outcomesTitle: 'Setelah kursus ini, Anda bisa',
     includedTitle: 'Yang Anda dapatkan',
     parts: 'Pilihan dalam program ini',
-    pathTitle: (p: { total: number }) => `Beginilah ${p.total} pertemuan Anda`,
+    pathTitle: (p: { total: number }) => `Beginilah ${number(p.total)} pertemuan Anda`,
     pathLead: (p: PolicyNumbers) =>
       `Setiap batu adalah satu pertemuan ${p.meetingMinutes} menit; batu yang besar adalah tes. Tekan salah satu batu untuk melihat isinya.`,
     pathOf: (p: { name: string }) => `Jalur ${p.name}`,
-    topics: (p: { total: number }) => `Semua ${p.total} topik dalam satu daftar`,
+    topics: (p: { total: number }) => `Semua ${number(p.total)} topik dalam satu daftar`,
     meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
     packagesTitle: 'Paket dan harga',
     packagesLead: 'Harga sudah lengkap: tidak ada biaya pendaftaran.',
@@ -43,7 +44,7 @@ export const packages = {
       moving: {
         title: 'Pindah jadwal tanpa biaya',
         text: (p: PolicyNumbers) =>
-          `Beri tahu paling lambat ${p.noticeHours} jam sebelumnya, dan pertemuan Anda tidak hilang.`,
+          `Beri tahu paling lambat ${number(p.noticeHours)} jam sebelumnya, dan pertemuan Anda tidak hilang.`,
       },
       absence: {
         title: 'Tidak hadir tanpa kabar',
@@ -61,7 +62,7 @@ export const packages = {
       noRefund: {
         title: (p: PolicyNumbers) => `Tanpa pengembalian ${p.refundPercent}%`,
         text: (p: { bought: number; needed: number }) =>
-          `Kursus ini berisi ${p.bought} pertemuan, jadi sisanya tidak pernah lebih dari ${p.needed}.`,
+          `Kursus ini berisi ${number(p.bought)} pertemuan, jadi sisanya tidak pernah lebih dari ${number(p.needed)}.`,
       },
       neverRefund: {
         title: 'Tanpa pengembalian dana',
@@ -78,7 +79,7 @@ export const packages = {
       sentence: (p: PolicyNumbers) =>
         `Aturan pengembalian mensyaratkan sisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
       arithmetic: (p: { bought: number; needed: number }) =>
-        `${p.bought} dibeli − 0 selesai = ${p.bought}, dan ${p.bought} tidak lebih dari ${p.needed}`,
+        `${number(p.bought)} dibeli − 0 selesai = ${number(p.bought)}, dan ${number(p.bought)} tidak lebih dari ${number(p.needed)}`,
       rule: 'Jadwal tetap bisa dipindah, dan menit keterlambatan guru tetap diganti.',
     },
     questionsTitle: 'Yang sering ditanyakan',

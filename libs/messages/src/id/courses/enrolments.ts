@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** The family's dashboard: what to do next, the courses bought, and what grows later. */
 export const enrolments = {
   hello: (p: { name: string }) => `Halo, ${p.name}!`,
@@ -71,14 +72,15 @@ export const enrolments = {
     opensBefore: 'Tautan dan presensi terbuka 5 menit sebelum mulai.',
   },
   classComing: 'Kelas sedang disiapkan',
-  left: (p: { n: number }) => `${p.n} pertemuan tersisa`,
-  pace: (p: { weeks: number; perWeek: number }) => `dalam ${p.weeks} minggu: ${p.perWeek} kali seminggu`,
+  left: (p: { n: number }) => `${number(p.n)} pertemuan tersisa`,
+  pace: (p: { weeks: number; perWeek: number }) =>
+    `dalam ${number(p.weeks)} minggu: ${number(p.perWeek)} kali seminggu`,
   until: (p: { day: string }) => `Berlaku sampai ${p.day}`,
-  toPlan: (p: { n: number }) => `${p.n} pertemuan perlu dijadwalkan`,
-  toPlanBySchool: (p: { n: number }) => `${p.n} pertemuan menunggu jadwal dari sekolah`,
-  minutesOwed: (p: { n: number }) => `${p.n} menit di tabungan menit`,
-  extra: (p: { n: number }) => `${p.n} pertemuan tambahan dari guru`,
-  forfeited: (p: { n: number }) => `${p.n} pertemuan hangus`,
+  toPlan: (p: { n: number }) => `${number(p.n)} pertemuan perlu dijadwalkan`,
+  toPlanBySchool: (p: { n: number }) => `${number(p.n)} pertemuan menunggu jadwal dari sekolah`,
+  minutesOwed: (p: { n: number }) => `${number(p.n)} menit di tabungan menit`,
+  extra: (p: { n: number }) => `${number(p.n)} pertemuan tambahan dari guru`,
+  forfeited: (p: { n: number }) => `${number(p.n)} pertemuan hangus`,
   suspended: 'Kursus sedang dihentikan',
   room: (p: { room: string }) => (/^ruang/i.test(p.room) ? p.room : `Ruang ${p.room}`),
   roomOnline: 'Ruang online',

@@ -1,4 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
+import { number } from '../number.ts';
 import { financeEntry } from './finance-entry.ts';
 
 /** The finance area: names of categories and periods, its pages, its refusals. */
@@ -19,12 +20,12 @@ export const finance = {
     wrongFile: 'Foto bukti harus berupa gambar JPG, PNG, atau WebP.',
     noReceipt: 'Catatan ini tidak memiliki foto bukti.',
     tooLongForPdf: (p: { rows: number; most: number }) =>
-      `Laporan ini berisi ${p.rows} transaksi; PDF memuat paling banyak ${p.most}. Pilih CSV atau XLSX.`,
+      `Laporan ini berisi ${number(p.rows)} transaksi; PDF memuat paling banyak ${p.most}. Pilih CSV atau XLSX.`,
     monthNotOver: 'Bulan ini belum selesai, jadi belum dapat ditutup.',
     meetingsOpen: (p: { n: number }) =>
-      `Masih ada ${p.n} pertemuan sampai akhir bulan ini yang belum selesai dicatat. Tutup bulan sesudahnya.`,
+      `Masih ada ${number(p.n)} pertemuan sampai akhir bulan ini yang belum selesai dicatat. Tutup bulan sesudahnya.`,
     monthSetAside: (p: { n: number }) =>
-      `${p.n} catatan bulan ini belum bisa dibukukan karena kesalahan sistem. Admin melihatnya di dasbor; tutup bulan ini setelah beres.`,
+      `${number(p.n)} catatan bulan ini belum bisa dibukukan karena kesalahan sistem. Admin melihatnya di dasbor; tutup bulan ini setelah beres.`,
     monthBusy: 'Buku masih mencatat kejadian bulan ini. Tunggu sebentar, lalu coba lagi.',
     monthOutOfOrder: 'Tutup dulu bulan sebelumnya.',
     monthClosed: 'Bulan ini sudah ditutup.',
@@ -192,7 +193,7 @@ export const finance = {
     format: 'Format file',
     formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
     preview: 'Isi laporan',
-    rows: (p: { n: number }) => `${p.n} transaksi`,
+    rows: (p: { n: number }) => `${number(p.n)} transaksi`,
     download: 'Ekspor',
     preparing: 'Menyiapkan file…',
     done: 'File sudah diunduh.',

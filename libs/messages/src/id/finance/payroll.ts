@@ -1,5 +1,8 @@
+import { number } from '../number.ts';
+import { payrollPages } from './payroll-pages.ts';
 /** Teacher pay: refusals of the calls, and the words of a payslip. */
 export const payroll = {
+  ...payrollPages,
   problems: {
     notFound: 'Penggajian ini tidak ditemukan.',
     teacherNotFound: 'Guru ini tidak ditemukan.',
@@ -32,7 +35,7 @@ export const payroll = {
     amount: 'Jumlah',
     substitute: 'pengganti',
     forfeited: 'siswa tidak hadir',
-    late: (p: { minutes: number }) => `terlambat ${p.minutes} menit`,
+    late: (p: { minutes: number }) => `terlambat ${number(p.minutes)} menit`,
     correction: 'koreksi',
     earned: 'Pertemuan',
     corrections: 'Koreksi penggajian sebelumnya',

@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Reconciliation: our charges beside the provider's, payments that need a look, stuck payments, receipts by number. */
 export const reconciliation = {
   tabs: {
@@ -31,8 +32,8 @@ export const reconciliation = {
     fetching: 'Bertanya…',
     fetched: (p: { asked: number; unanswered: number }) =>
       p.unanswered === 0
-        ? `${p.asked} pembayaran ditanyakan.`
-        : `${p.asked} pembayaran ditanyakan, ${p.unanswered} belum dijawab.`,
+        ? `${number(p.asked)} pembayaran ditanyakan.`
+        : `${number(p.asked)} pembayaran ditanyakan, ${number(p.unanswered)} belum dijawab.`,
     fetchedAt: (p: { when: string }) => `Terakhir ditanyakan ${p.when}`,
     notCompared: 'Belum dibandingkan',
     reportOnly: 'Dibandingkan dengan laporan saja',
@@ -44,7 +45,7 @@ export const reconciliation = {
     fees: 'Biaya penyedia',
     left: 'Sisa',
     compared: (p: { compared: number; charges: number }) =>
-      `${p.compared} dari ${p.charges} pembayaran sudah dibandingkan.`,
+      `${number(p.compared)} dari ${number(p.charges)} pembayaran sudah dibandingkan.`,
     differences: 'Perbedaan',
     noDifferences: 'Tidak ada perbedaan.',
     offInAll: (p: { amount: string }) => `Selisih seluruhnya ${p.amount}.`,
@@ -66,10 +67,12 @@ export const reconciliation = {
     fixes: { takeTheirs: 'Ikuti penyedia', ask: 'Tanya lagi', bookFee: 'Bukukan biaya' },
     fixOf: (p: { fix: string; order: string }) => `${p.fix}: ${p.order}`,
     byHand: 'Periksa sendiri',
-    fixAll: (p: { n: number }) => `Perbaiki ${p.n} sekaligus`,
+    fixAll: (p: { n: number }) => `Perbaiki ${number(p.n)} sekaligus`,
     fixing: 'Memperbaiki…',
     fixed: (p: { fixed: number; left: number }) =>
-      p.left === 0 ? `${p.fixed} perbedaan diperbaiki.` : `${p.fixed} diperbaiki, ${p.left} masih berbeda.`,
+      p.left === 0
+        ? `${number(p.fixed)} perbedaan diperbaiki.`
+        : `${number(p.fixed)} diperbaiki, ${number(p.left)} masih berbeda.`,
     said: (p: { status: string; amount: string }) => `${p.status}, ${p.amount}`,
     feeOf: (p: { amount: string }) => `biaya ${p.amount}`,
     refundedOf: (p: { amount: string }) => `${p.amount} kembali`,
@@ -105,9 +108,9 @@ export const reconciliation = {
     hint: 'CSV atau XLSX, paling besar 5 MB.',
     import: 'Masukkan laporan',
     importing: 'Membaca…',
-    done: (p: { rows: number; fees: string }) => `${p.rows} baris dibaca, biaya ${p.fees}.`,
+    done: (p: { rows: number; fees: string }) => `${number(p.rows)} baris dibaca, biaya ${p.fees}.`,
     days: 'Hari di dalamnya',
-    unread: (p: { n: number }) => `${p.n} baris tidak dapat dibaca:`,
+    unread: (p: { n: number }) => `${number(p.n)} baris tidak dapat dibaca:`,
     unreadLine: (p: { line: number; field: string }) => `baris ${p.line}: ${p.field}`,
     fields: {
       id: 'nomor pesanan atau transaksi',
@@ -118,7 +121,8 @@ export const reconciliation = {
       sum: 'jumlah dikurangi biaya bukan jumlah bersih',
     },
     reports: 'Laporan yang memuat hari ini',
-    reportOf: (p: { name: string; rows: number; who: string }) => `${p.name}, ${p.rows} baris, ${p.who}`,
+    reportOf: (p: { name: string; rows: number; who: string }) =>
+      `${p.name}, ${number(p.rows)} baris, ${p.who}`,
   },
   tasks: {
     lead: 'Uang yang datang terlambat, dua kali, atau dengan jumlah lain. Yang paling lama di atas.',
@@ -186,10 +190,10 @@ export const reconciliation = {
     year: 'Tahun',
     search: 'Cari nomor atau pembayar',
     check: 'Pemeriksaan nomor',
-    noGaps: (p: { last: number }) => `Nomor 1 sampai ${p.last} lengkap, tanpa celah.`,
+    noGaps: (p: { last: number }) => `Nomor 1 sampai ${number(p.last)} lengkap, tanpa celah.`,
     noneYet: 'Belum ada kuitansi pada tahun ini.',
     gaps: (p: { n: number; numbers: string }) =>
-      `${p.n} nomor hilang: ${p.numbers}. Hubungi pengelola sistem.`,
+      `${number(p.n)} nomor hilang: ${p.numbers}. Hubungi pengelola sistem.`,
     standing: 'Berlaku',
     voided: 'Batal',
     amount: 'Jumlah',

@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Titles and headings inside the files of financial reports. */
 export const reportFile = {
   title: 'Laporan keuangan',
@@ -16,6 +17,6 @@ export const reportFile = {
   net: 'Laba bersih',
   margin: 'Margin laba',
   made: (p: { when: string }) => `Dibuat ${p.when}`,
-  page: (p: { page: number; pages: number }) => `Halaman ${p.page} dari ${p.pages}`,
+  page: (p: { page: number; pages: number }) => `Halaman ${number(p.page)} dari ${number(p.pages)}`,
   none: 'Tidak ada transaksi pada periode ini.',
 };

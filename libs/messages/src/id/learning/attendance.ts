@@ -1,6 +1,7 @@
 import type { ReasonParams } from '@fasih/school/catalogue/policy/reasons';
 import { sayIn } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
+import { number } from '../number.ts';
 
 const say = sayIn('id');
 const { reasons } = policy;
@@ -40,7 +41,7 @@ export const attendance = {
     noSlots: 'Minggu ini tidak ada pertemuan di kelas ini.',
     nextIs: (p: { when: string }) => `Pertemuan berikutnya ${p.when}. Presensi terbuka 5 menit sebelumnya.`,
     toClass: 'Lihat jadwal kelas',
-    hint: (p: { perWeek: number }) => `Maksimal ${p.perWeek} pertemuan per minggu`,
+    hint: (p: { perWeek: number }) => `Maksimal ${number(p.perWeek)} pertemuan per minggu`,
     slot: (p: { number: number; when: string }) => `Pertemuan ${p.number}, ${p.when}`,
     mark: 'Tandai Kehadiran',
     marking: 'Menandai…',

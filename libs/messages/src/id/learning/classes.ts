@@ -1,5 +1,6 @@
 import { listIn } from '../../list.ts';
 import { sayIn } from '../../reason.ts';
+import { number } from '../number.ts';
 
 const say = sayIn('id');
 
@@ -20,14 +21,14 @@ export const classes = {
       `${p.name} tidak cocok dengan kelas ini: program, kelompok usia, level, dan jumlah pertemuannya harus sama.`,
     sameLearnerTwice: (p: { name: string }) => `${p.name} tercantum dua kali di kelas ini.`,
     tooManySlots: (p: { name: string; perWeek: number }) =>
-      `Rencana belajar ${p.name} paling banyak ${p.perWeek} pertemuan seminggu.`,
-    full: (p: { capacity: number }) => `Kelas ini hanya untuk ${p.capacity} siswa.`,
+      `Rencana belajar ${p.name} paling banyak ${number(p.perWeek)} pertemuan seminggu.`,
+    full: (p: { capacity: number }) => `Kelas ini hanya untuk ${number(p.capacity)} siswa.`,
     placesOffered:
       'Tempat yang kosong sedang ditawarkan kepada siswa di daftar tunggu. Tunggu jawabannya dulu.',
     calendarRange: 'Kalender menampilkan paling banyak 7 hari.',
     nobody: 'Guru atau siswa ini tidak ditemukan.',
     placesTaken: (p: { taken: number }) =>
-      `${p.taken} tempat sudah terisi atau sedang ditawarkan, jadi kapasitasnya tidak bisa lebih kecil.`,
+      `${number(p.taken)} tempat sudah terisi atau sedang ditawarkan, jadi kapasitasnya tidak bisa lebih kecil.`,
     staysOneToOne:
       'Kelas privat tetap privat, dan kelas kelompok tetap kelompok: aturan pindah jadwalnya berbeda.',
     begun: 'Kelas ini sudah dimulai, jadi tidak dapat dibatalkan. Jeda kelas atau batalkan pertemuannya.',
@@ -35,14 +36,14 @@ export const classes = {
     teacherNotFound: 'Guru ini tidak ditemukan.',
     teacherTeachesOther: (p: { name: string }) => `${p.name} tidak mengajar program atau kelompok usia ini.`,
     teacherNotFree: (p: { count: number; start: string }) =>
-      `Guru ini tidak bisa pada ${p.count} pertemuan, yang pertama ${say.instant(p.start)}.`,
+      `Guru ini tidak bisa pada ${number(p.count)} pertemuan, yang pertama ${say.instant(p.start)}.`,
     slotsOverlap: 'Dua jadwal mingguan ini bertumpuk, atau melewati tengah malam.',
     outsideHours: (p: { count: number }) =>
-      `${p.count} dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau guru lain.`,
+      `${number(p.count)} dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau guru lain.`,
     outsideLessonHours: (p: { count: number }) =>
-      `${p.count} dari jadwal mingguan ini di luar jam belajar sekolah. Pilih jam lain, atau ubah jam belajar di Pengaturan.`,
+      `${number(p.count)} dari jadwal mingguan ini di luar jam belajar sekolah. Pilih jam lain, atau ubah jam belajar di Pengaturan.`,
     notEnoughDays: (p: { found: number; wanted: number }) =>
-      `Hanya ${p.found} dari ${p.wanted} pertemuan yang mendapat hari. Pilih jadwal atau guru lain.`,
+      `Hanya ${number(p.found)} dari ${number(p.wanted)} pertemuan yang mendapat hari. Pilih jadwal atau guru lain.`,
     pastLastDay: (p: { lastDay: string; start: string }) =>
       `Pertemuan ${say.instant(p.start)} melewati hari terakhir kursus, ${say.day(p.lastDay)}. Tambah jadwal mingguan atau pilih hari lain.`,
     unknownHost: (p: { host: string }) =>
@@ -58,7 +59,7 @@ export const classes = {
     cancel: 'Batalkan kelas',
     cancelTitle: 'Batalkan kelas yang belum mulai',
     cancelText: (p: { n: number }) =>
-      `Ini tidak dapat diurungkan. ${p.n} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan jadwal guru kembali kosong. Semua diberi tahu lewat email.`,
+      `Ini tidak dapat diurungkan. ${number(p.n)} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan jadwal guru kembali kosong. Semua diberi tahu lewat email.`,
     cancelReason: 'Alasan (dibaca keluarga dan guru)',
     keep: 'Jangan batalkan',
     cancelled: 'Kelas dibatalkan. Siswanya menunggu kelas lagi.',
@@ -84,7 +85,8 @@ export const classes = {
     level: 'Level',
     noLevel: 'Menunggu tes penempatan',
     duration: 'Lama kursus',
-    durationOf: (p: { months: number; meetings: number }) => `${p.months} bulan, ${p.meetings} pertemuan`,
+    durationOf: (p: { months: number; meetings: number }) =>
+      `${number(p.months)} bulan, ${number(p.meetings)} pertemuan`,
     progress: (p: { name: string }) => `Kemajuan ${p.name}`,
     open: 'Buka kelas',
     beforeClass: {
@@ -125,7 +127,7 @@ export const classes = {
     score: (p: { score: number }) => `Nilai ${p.score}`,
     details: 'Rincian',
     detailsAndChanges: 'Rincian dan perubahan',
-    past: (p: { n: number }) => `${p.n} pertemuan yang sudah lewat`,
+    past: (p: { n: number }) => `${number(p.n)} pertemuan yang sudah lewat`,
     canDo: 'Setelah pertemuan ini',
     note: 'Catatan guru',
     homework: 'Tugas',
@@ -137,9 +139,9 @@ export const classes = {
     groupToPlan: 'Sekolah menyusun jadwal barunya.',
     forMeeting: (p: { action: string; number: number }) => `${p.action}, pertemuan ${p.number}`,
     balance: 'Sisa kursus',
-    left: (p: { n: number }) => `${p.n} pertemuan tersisa`,
+    left: (p: { n: number }) => `${number(p.n)} pertemuan tersisa`,
     pace: (p: { weeks: number; perWeek: number }) =>
-      `Masih ${p.weeks} minggu: ${p.perWeek} kali seminggu agar semuanya terpakai.`,
+      `Masih ${number(p.weeks)} minggu: ${number(p.perWeek)} kali seminggu agar semuanya terpakai.`,
     until: (p: { day: string }) => `Berlaku sampai ${p.day}`,
     count: {
       bought: 'Dibeli',
@@ -151,35 +153,36 @@ export const classes = {
       toPlan: 'Perlu dijadwalkan',
       minutesOwed: 'Tabungan menit',
     },
-    minutes: (p: { n: number }) => `${p.n} menit`,
+    minutes: (p: { n: number }) => `${number(p.n)} menit`,
     /** Explains the balance: one sentence for each kind of event in the course. */
     leftWhy: {
       of: (p: { bought: number; extra: number; used: string[] }) =>
-        `Dari ${p.bought} pertemuan yang dibeli${p.extra > 0 ? ` dan ${p.extra} tambahan` : ''}, ${
+        `Dari ${number(p.bought)} pertemuan yang dibeli${p.extra > 0 ? ` dan ${number(p.extra)} tambahan` : ''}, ${
           p.used.length > 0 ? listIn('id', p.used) : 'belum ada yang terpakai'
         }.`,
       used: {
-        held: (p: { n: number }) => `${p.n} selesai`,
-        forfeited: (p: { n: number }) => `${p.n} hangus`,
-        expired: (p: { n: number }) => `${p.n} lewat masa kursus`,
-        refunded: (p: { n: number }) => `${p.n} dikembalikan dananya`,
+        held: (p: { n: number }) => `${number(p.n)} selesai`,
+        forfeited: (p: { n: number }) => `${number(p.n)} hangus`,
+        expired: (p: { n: number }) => `${number(p.n)} lewat masa kursus`,
+        refunded: (p: { n: number }) => `${number(p.n)} dikembalikan dananya`,
       },
       forfeited: 'Yang hangus: tidak hadir tanpa kabar tepat waktu.',
       extra: 'Tambahan berasal dari menit keterlambatan guru.',
       minutesOwed: (p: { n: number }) =>
-        `Masih ada ${p.n} menit keterlambatan guru yang tersimpan untuk pertemuan tambahan berikutnya.`,
+        `Masih ada ${number(p.n)} menit keterlambatan guru yang tersimpan untuk pertemuan tambahan berikutnya.`,
       expired: 'Pertemuan yang belum terpakai sampai hari terakhir kursus hangus.',
       notBegun: 'Masa kursus dihitung mulai pertemuan pertama yang dijadwalkan.',
       until: (p: { day: string }) => `Kursus berlaku sampai ${p.day}.`,
       extended: (p: { day: string; days: number }) =>
-        `Kursus berlaku sampai ${p.day}, sudah termasuk ${p.days} hari tambahan karena pertemuan dibatalkan guru atau sekolah.`,
+        `Kursus berlaku sampai ${p.day}, sudah termasuk ${number(p.days)} hari tambahan karena pertemuan dibatalkan guru atau sekolah.`,
     },
     refund: 'Pengembalian dana',
     paused: 'Kelas ini libur sementara. Pertemuan yang terdampak dapat dijadwalkan setelah libur.',
     suspended: 'Kursus sedang dihentikan. Hubungi sekolah untuk melanjutkan.',
     ended: 'Kursus ini sudah berakhir.',
-    toPlanNotice: (p: { n: number }) => `${p.n} pertemuan menunggu jadwal baru.`,
-    toPlanBySchool: (p: { n: number }) => `${p.n} pertemuan kelompok menunggu jadwal baru dari sekolah.`,
+    toPlanNotice: (p: { n: number }) => `${number(p.n)} pertemuan menunggu jadwal baru.`,
+    toPlanBySchool: (p: { n: number }) =>
+      `${number(p.n)} pertemuan kelompok menunggu jadwal baru dari sekolah.`,
     toPlanGo: 'Lihat dan jadwalkan',
   },
 };

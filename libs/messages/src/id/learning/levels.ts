@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** A learner's level: the test's proposal, the decision, and what the family reads about it. */
 export const levels = {
   problems: {
@@ -54,7 +55,8 @@ export const levels = {
     noDue: 'Tenggat menyusul jadwal pertemuan ke-2',
     open: 'Periksa',
     openFor: (p: { name: string }) => `Periksa level ${p.name}`,
-    more: (p: { n: number }) => `${p.n} siswa lain menunggu; tampil di sini setelah yang di atas selesai.`,
+    more: (p: { n: number }) =>
+      `${number(p.n)} siswa lain menunggu; tampil di sini setelah yang di atas selesai.`,
   },
   page: {
     title: 'Level siswa',
@@ -72,7 +74,7 @@ export const levels = {
     proposal: 'Usulan tes penempatan',
     noProposal: 'Tidak ada tes penempatan yang tersimpan untuk kursus ini.',
     proposed: (p: { level: string; percent: number; correct: number; total: number }) =>
-      `${p.level}: ${p.correct} dari ${p.total} soal benar (${p.percent}%)`,
+      `${p.level}: ${number(p.correct)} dari ${number(p.total)} soal benar (${p.percent}%)`,
     takenOn: (p: { day: string }) => `Dikerjakan pada ${p.day}`,
     borderline: (p: { level: string }) =>
       `Dekat dengan ${p.level}: perhatikan baik-baik saat pemeriksaan bicara.`,
@@ -83,26 +85,26 @@ export const levels = {
       phrases: 'Ungkapan sehari-hari',
       reading: 'Membaca',
     },
-    areaScore: (p: { correct: number; total: number }) => `${p.correct} dari ${p.total}`,
+    areaScore: (p: { correct: number; total: number }) => `${number(p.correct)} dari ${number(p.total)}`,
     missed: 'Yang belum dikuasai',
     missedNone: 'Semua soal dijawab benar.',
-    times: (p: { n: number }) => `${p.n} soal`,
+    times: (p: { n: number }) => `${number(p.n)} soal`,
     staffOnly: 'Hanya untuk guru dan admin. Jangan membacakan soal tes kepada siswa.',
     check: 'Pemeriksaan bicara, lima menit',
     checkLead: 'Tiga tugas, masing-masing 1 sampai 4 poin. Poinnya memberi petunjuk; Anda yang memutuskan.',
     start: 'Mulai pemeriksaan',
     skip: 'Tanpa pemeriksaan',
-    step: (p: { n: number; of: number }) => `Tugas ${p.n} dari ${p.of}`,
-    seconds: (p: { n: number }) => `sekitar ${p.n} detik`,
+    step: (p: { n: number; of: number }) => `Tugas ${number(p.n)} dari ${number(p.of)}`,
+    seconds: (p: { n: number }) => `sekitar ${number(p.n)} detik`,
     steps: 'Langkah',
     say: 'Ucapkan',
     listen: 'Dengarkan',
     points: 'Poin',
-    pointsOf: (p: { n: number }) => `${p.n} poin`,
+    pointsOf: (p: { n: number }) => `${number(p.n)} poin`,
     back: 'Sebelumnya',
     next: 'Berikutnya',
     finish: 'Selesai',
-    sum: (p: { sum: number; most: number }) => `Jumlah: ${p.sum} dari ${p.most} poin`,
+    sum: (p: { sum: number; most: number }) => `Jumlah: ${number(p.sum)} dari ${number(p.most)} poin`,
     hints: {
       stay: (p: { level: string }) => `Petunjuk: tetap di ${p.level}.`,
       lower: (p: { level: string }) => `Petunjuk: satu tingkat lebih rendah, ${p.level}.`,

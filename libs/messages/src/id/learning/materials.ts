@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Materials of a meeting: the course's PDFs and the teacher's files; `pdf` are the words on the PDFs. */
 export const materials = {
   problems: {
@@ -7,7 +8,7 @@ export const materials = {
     noFile: 'Pilih satu file untuk diunggah.',
     tooLarge: 'File paling besar 10 MB.',
     wrongType: 'Pilih file PDF, PNG, JPEG, atau WebP.',
-    tooMany: (p: { most: number }) => `Satu pertemuan memuat paling banyak ${p.most} file.`,
+    tooMany: (p: { most: number }) => `Satu pertemuan memuat paling banyak ${number(p.most)} file.`,
   },
   title: 'Materi',
   lesson: 'Materi pertemuan (PDF)',
@@ -46,7 +47,7 @@ export const materials = {
     reviewTasks: 'Coba lagi, dua soal dari setiap pertemuan',
     meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
     path: (p: { number: number; meetings: number; tests: string }) =>
-      `Jalur kursus dengan ${p.meetings} pertemuan: ini pertemuan ${p.number}; tes ada di pertemuan ${p.tests}.`,
+      `Jalur kursus dengan ${number(p.meetings)} pertemuan: ini pertemuan ${p.number}; tes ada di pertemuan ${p.tests}.`,
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     ages: { kids: 'Anak', teen: 'Remaja', adult: 'Dewasa' },
     aim: 'Setelah pertemuan ini',

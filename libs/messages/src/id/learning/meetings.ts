@@ -1,6 +1,7 @@
 import type { ReasonParams } from '@fasih/school/catalogue/policy/reasons';
 import { sayIn } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
+import { number } from '../number.ts';
 
 const say = sayIn('id');
 const { reasons } = policy;
@@ -22,7 +23,7 @@ export const meetings = {
     paused: (p: { until: string }) => `Kelas ini libur sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
     holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
     offGrid: (p: { minutes: number }) =>
-      `Pertemuan dimulai setiap ${p.minutes} menit dari jam penuh. Pilih salah satu waktu itu.`,
+      `Pertemuan dimulai setiap ${number(p.minutes)} menit dari jam penuh. Pilih salah satu waktu itu.`,
     outsideLessonHours: 'Waktu itu di luar jam belajar sekolah. Pilih waktu lain.',
     teacherAway: 'Guru tidak mengajar pada waktu itu. Pilih waktu lain.',
     teacherBusy: 'Guru sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
@@ -67,7 +68,7 @@ export const meetings = {
     laterLoading: 'Memuat…',
     laterFailed: 'Jam lain belum bisa dimuat. Coba lagi.',
     fullWeeks: (p: { weeks: string; perWeek: number }) =>
-      `Tidak ditampilkan karena minggunya sudah penuh (paling banyak ${p.perWeek} pertemuan seminggu): ${p.weeks}.`,
+      `Tidak ditampilkan karena minggunya sudah penuh (paling banyak ${number(p.perWeek)} pertemuan seminggu): ${p.weeks}.`,
     none: 'Tidak ada waktu kosong sampai hari terakhir kursus. Hubungi sekolah, kami bantu carikan waktu.',
     submit: 'Pindahkan',
     submitPlan: 'Jadwalkan',
@@ -111,7 +112,7 @@ export const meetings = {
     of: (p: { name: string }) => `Lanjutkan kursus ${p.name}`,
     text: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwalnya; sisanya perlu dijadwalkan. Keluarga dan guru diberi tahu.',
     done: (p: { planned: number; toPlan: number }) =>
-      `Kursus dilanjutkan: ${p.planned} pertemuan kembali ke jadwalnya, ${p.toPlan} perlu dijadwalkan.`,
+      `Kursus dilanjutkan: ${number(p.planned)} pertemuan kembali ke jadwalnya, ${number(p.toPlan)} perlu dijadwalkan.`,
   },
   pause: {
     title: 'Jeda kelas',
@@ -120,9 +121,9 @@ export const meetings = {
     reason: 'Alasan',
     submit: 'Jeda kelas',
     resume: 'Akhiri jeda',
-    done: (p: { count: number }) => `${p.count} pertemuan perlu dijadwalkan lagi.`,
+    done: (p: { count: number }) => `${number(p.count)} pertemuan perlu dijadwalkan lagi.`,
     staying: 'Pertemuan berikut tetap berlangsung karena kurang dari batas pemberitahuan:',
     resumed: (p: { planned: number; toPlan: number }) =>
-      `${p.planned} pertemuan kembali ke jadwal semula, ${p.toPlan} perlu dijadwalkan.`,
+      `${number(p.planned)} pertemuan kembali ke jadwal semula, ${number(p.toPlan)} perlu dijadwalkan.`,
   },
 };

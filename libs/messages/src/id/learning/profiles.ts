@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '@fasih/school/learning/teachers/profile-contract';
+import { number } from '../number.ts';
 
 const languages: Record<SpokenLanguage, string> = {
   id: 'Indonesia',
@@ -25,7 +26,7 @@ export const profiles = {
   ages: { kids: 'anak', teen: 'remaja', adult: 'dewasa' },
   speaks: (p: { languages: string }) => `Berbahasa ${p.languages}`,
   teaches: (p: { ages: string }) => `Mengajar ${p.ages}`,
-  all: (p: { n: number }) => `Semua ${p.n} guru`,
+  all: (p: { n: number }) => `Semua ${number(p.n)} guru`,
   title: 'Profil untuk keluarga',
   leadOwn:
     'Anda menulis profil ini, sekolah menyetujuinya, lalu profil tampil di halaman publik. Setelah diubah, yang lama tetap tampil sampai yang baru disetujui.',
@@ -65,6 +66,6 @@ export const profiles = {
   settingsTitle: 'Profil guru',
   settingsText:
     'Setiap guru menulis profilnya di halaman Profil. Seorang admin menyetujuinya di halaman guru itu; baru sesudahnya keluarga melihatnya.',
-  toWaiting: (p: { n: number }) => `${p.n} profil menunggu persetujuan`,
+  toWaiting: (p: { n: number }) => `${number(p.n)} profil menunggu persetujuan`,
   toAll: 'Semua guru',
 };

@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Scores of the tests, reports, certificates and their public proof; `pdf` are the words on a certificate. */
 export const reports = {
   problems: {
@@ -27,9 +28,9 @@ export const reports = {
   },
   notTakenWhy: 'Tes yang terlewat tidak diulang.',
   score: 'Nilai',
-  scoreOf: (p: { score: number }) => `${p.score} dari 100`,
+  scoreOf: (p: { score: number }) => `${number(p.score)} dari 100`,
   parts: 'Rincian nilai',
-  partOf: (p: { points: number; most: number }) => `${p.points} dari ${p.most}`,
+  partOf: (p: { points: number; most: number }) => `${number(p.points)} dari ${number(p.most)}`,
   mostPoints: (p: { most: number }) => `Paling banyak ${p.most}`,
   changeReason: 'Alasan nilainya diubah',
   changeReasonHint: 'Keluarga siswa membacanya.',
@@ -41,7 +42,8 @@ export const reports = {
   strengths: 'Yang sudah kuat',
   nextSteps: 'Langkah berikutnya',
   writtenBy: (p: { name: string; day: string }) => `Ditulis ${p.name}, ${p.day}`,
-  attended: (p: { attended: number; bought: number }) => `Hadir ${p.attended} dari ${p.bought} pertemuan`,
+  attended: (p: { attended: number; bought: number }) =>
+    `Hadir ${number(p.attended)} dari ${number(p.bought)} pertemuan`,
   draft: 'Belum terbit: keluarga belum dapat melihatnya.',
   published: (p: { day: string }) => `Terbit ${p.day}`,
   save: 'Simpan',
@@ -96,8 +98,8 @@ export const reports = {
     finished: 'yang telah menyelesaikan kursus',
     level: (p: { level: string }) => `Level ${p.level}`,
     attended: (p: { attended: number; bought: number }) =>
-      `Hadir di ${p.attended} dari ${p.bought} pertemuan`,
-    score: (p: { score: number }) => `Nilai Final Test ${p.score} dari 100`,
+      `Hadir di ${number(p.attended)} dari ${number(p.bought)} pertemuan`,
+    score: (p: { score: number }) => `Nilai Final Test ${number(p.score)} dari 100`,
     issued: 'Tanggal terbit',
     teacher: 'Guru',
     school: 'Sekolah',

@@ -1,4 +1,5 @@
 import { sayIn } from '../../reason.ts';
+import { number } from '../number.ts';
 
 const say = sayIn('id');
 
@@ -7,13 +8,13 @@ export const teachers = {
   problems: {
     profileIncomplete: 'Lengkapi dulu nama depan, bahasa, dan kata-kata guru dalam kedua bahasa.',
     meetingsAhead: (p: { count: number }) =>
-      `Masih ada ${p.count} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada guru lain.`,
+      `Masih ada ${number(p.count)} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada guru lain.`,
     notFound: 'Guru ini tidak ditemukan.',
     exceptionNotFound: 'Pengecualian ini tidak ditemukan.',
     exceptionOverlaps: 'Waktu ini bertabrakan dengan pengecualian lain pada hari yang sama.',
     /** `starts`: ISO instants with a space between, the first five. */
     meetingsInTheWay: (p: { count: number; starts: string }) =>
-      `Masih ada ${p.count} pertemuan terjadwal pada waktu itu: ${p.starts.split(' ').map(say.instant).join('; ')}${
+      `Masih ada ${number(p.count)} pertemuan terjadwal pada waktu itu: ${p.starts.split(' ').map(say.instant).join('; ')}${
         p.count > 5 ? '; dan lainnya' : ''
       }. Pindahkan dulu, atau minta admin mencari pengganti.`,
   },
@@ -31,7 +32,7 @@ export const teachers = {
     date: 'Tanggal',
     class: 'Kelas',
     name: 'Nama',
-    students: (p: { n: number }) => `${p.n} siswa`,
+    students: (p: { n: number }) => `${number(p.n)} siswa`,
     status: 'Status',
     progress: 'Kemajuan',
     progressOf: (p: { name: string }) => `Kemajuan ${p.name}`,
@@ -73,7 +74,7 @@ export const teachers = {
       opensIn: (p: { left: string }) => `Dibuka ${p.left} lagi.`,
       onTime: 'Sekarang masih tepat waktu.',
       lateNow: (p: { minutes: number }) =>
-        `Sekarang terlambat ${p.minutes} menit. Waktu itu ditambahkan di akhir bila jadwal Anda dan siswa sesudahnya masih kosong; kalau tidak, masuk ke tabungan menit siswa dan tidak dibayar.`,
+        `Sekarang terlambat ${number(p.minutes)} menit. Waktu itu ditambahkan di akhir bila jadwal Anda dan siswa sesudahnya masih kosong; kalau tidak, masuk ke tabungan menit siswa dan tidak dibayar.`,
       cancelsIn: (p: { left: string }) => `Sekolah membatalkan pertemuan ini ${p.left} lagi.`,
       tooLate: 'Lebih dari 15 menit setelah mulai: sekolah membatalkan pertemuan ini.',
       missed: 'Anda belum menandai hadir untuk pertemuan ini.',
@@ -109,7 +110,7 @@ export const teachers = {
     allHistory: 'Semua riwayat',
     topic: 'Topik',
     paid: 'Dibayar',
-    minutes: (p: { n: number }) => `${p.n} menit`,
+    minutes: (p: { n: number }) => `${number(p.n)} menit`,
     myStudents: 'Siswa saya',
     noStudents: 'Belum ada siswa',
     noStudentsText: 'Siswa muncul di sini begitu sekolah membuka kelas untuk Anda.',
@@ -153,7 +154,7 @@ export const teachers = {
       extra: 'Tambahan',
       lastDay: 'Hari terakhir',
       noLastDay: 'Belum dijadwalkan',
-      owed: (p: { n: number }) => `${p.n} menit keterlambatan guru tersimpan untuk siswa ini.`,
+      owed: (p: { n: number }) => `${number(p.n)} menit keterlambatan guru tersimpan untuk siswa ini.`,
       attendance: 'Kehadiran',
       noAttendance: 'Belum ada pertemuan yang lewat.',
       tests: 'Nilai tes',
@@ -178,7 +179,7 @@ export const teachers = {
       add: 'Tambah jam',
       addOn: (p: { day: string }) => `Tambah jam hari ${p.day}`,
       remove: 'Hapus',
-      removeOf: (p: { day: string; n: number }) => `Hapus jam ke-${p.n} hari ${p.day}`,
+      removeOf: (p: { day: string; n: number }) => `Hapus jam ke-${number(p.n)} hari ${p.day}`,
       copy: 'Salin ke hari kerja lain',
       free: 'Tidak mengajar',
       total: (p: { hours: string }) => `${p.hours} jam seminggu`,
@@ -188,7 +189,7 @@ export const teachers = {
       save: 'Simpan jam mengajar',
       saved: 'Jam mengajar tersimpan.',
       outside: (p: { n: number }) =>
-        `${p.n} pertemuan terjadwal berada di luar jam ini. Pertemuan itu tetap berlangsung sampai dipindahkan.`,
+        `${number(p.n)} pertemuan terjadwal berada di luar jam ini. Pertemuan itu tetap berlangsung sampai dipindahkan.`,
       lessonHours: (p: { week: string }) => `Jam belajar sekolah: ${p.week} WIB.`,
       outsideLessonHours:
         'Sebagian jam ini di luar jam belajar sekolah. Jam itu tersimpan, tetapi tidak ada kelas yang dijadwalkan di sana.',
@@ -209,7 +210,7 @@ export const teachers = {
       month: 'Bulan',
       previousMonth: 'Bulan sebelumnya',
       nextMonth: 'Bulan berikutnya',
-      sum: (p: { hours: string; minutes: number }) => `${p.hours} jam (${p.minutes} menit)`,
+      sum: (p: { hours: string; minutes: number }) => `${p.hours} jam (${number(p.minutes)} menit)`,
       noTaught: 'Belum ada pertemuan yang ditutup pada bulan ini.',
       delay: 'Terlambat',
     },

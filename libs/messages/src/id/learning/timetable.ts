@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** The school's calendar of an admin. */
 export const timetable = {
   problems: {},
@@ -17,7 +18,7 @@ export const timetable = {
   allAgain: 'Tampilkan semua',
   zone: (p: { zone: string }) => `Jam ${p.zone}, waktu sekolah`,
   holiday: (p: { name: string }) => `Libur: ${p.name}`,
-  meetings: (p: { n: number }) => `${p.n} pertemuan`,
+  meetings: (p: { n: number }) => `${number(p.n)} pertemuan`,
   none: 'Tidak ada pertemuan',
   noneText: 'Pilih hari atau guru lain. Pertemuan muncul di sini begitu kelas dibuka.',
   tooMany: 'Minggu ini terlalu penuh untuk ditampilkan sekaligus. Pilih satu hari, guru, atau siswa.',

@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Waiting lists of group classes: refusals and screens. */
 export const waiting = {
   problems: {
@@ -11,7 +12,7 @@ export const waiting = {
   },
   admin: {
     title: 'Daftar tunggu',
-    free: (p: { n: number }) => (p.n === 0 ? 'Tidak ada tempat kosong' : `${p.n} tempat kosong`),
+    free: (p: { n: number }) => (p.n === 0 ? 'Tidak ada tempat kosong' : `${number(p.n)} tempat kosong`),
     empty:
       'Belum ada yang menunggu. Siswa yang cocok dapat dimasukkan di sini; keluarga juga dapat mendaftar sendiri.',
     add: 'Tambah ke daftar tunggu',
@@ -23,7 +24,8 @@ export const waiting = {
     chooseOne: 'Pilih dulu siswanya',
     noneFits: 'Belum ada siswa tanpa kelas yang cocok dengan kelas ini.',
     preview: 'Rencananya',
-    planned: (p: { n: number; when: string }) => `${p.n} pertemuan bersama kelas, yang pertama ${p.when}.`,
+    planned: (p: { n: number; when: string }) =>
+      `${number(p.n)} pertemuan bersama kelas, yang pertama ${p.when}.`,
     makeups: (p: { numbers: string }) =>
       `Pertemuan ${p.numbers} sudah lewat; menjadi pertemuan pengganti yang perlu dijadwalkan.`,
     lastDay: (p: { day: string }) => `Kursusnya berjalan sampai ${p.day}.`,

@@ -2,6 +2,7 @@ import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { Letters } from '../../letter.ts';
 import { noticeWords } from '../../notice-words.ts';
 import { sayIn } from '../../reason.ts';
+import { number } from '../number.ts';
 import { notices } from './notices.ts';
 
 const areas = {
@@ -162,7 +163,7 @@ const letters: Letters = {
     subject: `Hasil tes penempatan ${learnerName}: ${level}`,
     greeting: 'Halo,',
     lines: [
-      `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${percent.toLocaleString('id-ID')}%, dan tes ini mengusulkan level ${level}.`,
+      `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${number(percent)}%, dan tes ini mengusulkan level ${level}.`,
       ...(borderlineWith
         ? [`Nilainya dekat dengan ${borderlineWith}, jadi pemeriksaan bicara yang menentukan.`]
         : []),

@@ -1,5 +1,6 @@
 import { ended } from '../../ended.ts';
 import type { Notices } from '../../notice-words.ts';
+import { number } from '../number.ts';
 
 /** The link to a class; for teachers `noticeWords` turns it into that of their own page. */
 export const toClass = (classId: string) => ({ label: 'Buka kelas', path: `/my-classes/${classId}` });
@@ -84,14 +85,14 @@ export const classNotices = {
   'waiting.added': (p) => ({
     title: `${p.learnerName} masuk daftar tunggu ${p.className}`,
     lines: [
-      `Begitu ada tempat, kami menawarkannya kepada Anda dan menyimpannya ${p.hours} jam. Selama menunggu tidak ada pertemuan yang berkurang.`,
+      `Begitu ada tempat, kami menawarkannya kepada Anda dan menyimpannya ${number(p.hours)} jam. Selama menunggu tidak ada pertemuan yang berkurang.`,
     ],
     action: { label: 'Lihat daftar tunggu', path: '/dashboard/student' },
   }),
   'waiting.offered': (p, say) => ({
     title: `Ada tempat untuk ${p.learnerName} di kelas ${p.className}`,
     lines: [
-      `Tempat ini kami simpan ${p.hours} jam, sampai ${say.instant(p.endsAt)}. Setelah itu ditawarkan kepada siswa berikutnya.`,
+      `Tempat ini kami simpan ${number(p.hours)} jam, sampai ${say.instant(p.endsAt)}. Setelah itu ditawarkan kepada siswa berikutnya.`,
     ],
     action: { label: 'Terima atau tolak', path: '/dashboard/student' },
   }),
@@ -105,7 +106,7 @@ export const classNotices = {
   'course.expired': (p, say) => ({
     title: `Kursus ${p.className} berakhir`,
     lines: [
-      `Hari terakhir kursus ${p.learnerName} adalah ${say.day(p.lastDay)}. ${p.left} pertemuan yang tersisa hangus.`,
+      `Hari terakhir kursus ${p.learnerName} adalah ${say.day(p.lastDay)}. ${number(p.left)} pertemuan yang tersisa hangus.`,
     ],
     action: { label: 'Lihat laporan', path: '/certificates' },
   }),

@@ -1,7 +1,8 @@
+import { number } from '../number.ts';
 /** The pages of notifications, of the choice of mails and of the calendar address. */
 export const notifications = {
   title: 'Pemberitahuan',
-  open: (p: { n: number }) => (p.n === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${p.n} belum dibaca`),
+  open: (p: { n: number }) => (p.n === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${number(p.n)} belum dibaca`),
   markAll: 'Tandai semua sudah dibaca',
   none: 'Belum ada pemberitahuan',
   noneText: 'Kabar tentang kelas, jadwal, dan presensi muncul di sini.',

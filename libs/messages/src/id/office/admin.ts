@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** An admin's home: what waits, totals, what happened last. Names of actions are those of the audit log. */
 export const admin = {
   work: {
@@ -5,7 +6,7 @@ export const admin = {
     lead: 'Tenggat terdekat di atas.',
     none: 'Semua beres',
     noneText: 'Tidak ada yang menunggu Anda. Yang baru akan muncul di sini.',
-    more: (p: { n: number }) => `dan ${p.n} lagi`,
+    more: (p: { n: number }) => `dan ${number(p.n)} lagi`,
     kinds: {
       waitingForClass: 'Menunggu kelas',
       level: 'Level perlu dipastikan',

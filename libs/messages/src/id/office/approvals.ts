@@ -1,4 +1,5 @@
 import { sayIn } from '../../reason.ts';
+import { number } from '../number.ts';
 
 const say = sayIn('id');
 
@@ -8,7 +9,7 @@ export const approvals = {
   lead: 'Yang menunggu orang kedua, yang paling lama di atas.',
   /** Shown to a person whose change waits for another approver. */
   asked: 'Permintaan dikirim. Penyetuju lain yang memutuskan; sampai saat itu belum ada yang berubah.',
-  waiting: (p: { n: number }) => `${p.n} hal menunggu orang kedua.`,
+  waiting: (p: { n: number }) => `${number(p.n)} hal menunggu orang kedua.`,
   none: 'Tidak ada yang menunggu',
   noneText:
     'Perubahan akun staf, pengembalian dana, dan rancangan gaji yang perlu orang kedua muncul di sini.',

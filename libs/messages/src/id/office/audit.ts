@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 import { auditCodes, auditFields, auditKinds } from './audit-values.ts';
 
 /** The audit log: what people did, as sentences without a subject; who did it stands beside them. */
@@ -269,10 +270,10 @@ export const audit = {
     otherValue: 'Nilai lain',
     raw: 'Data mentah',
     requestId: 'Nomor permintaan',
-    rest: (p: { n: number }) => `dan ${p.n} lainnya`,
+    rest: (p: { n: number }) => `dan ${number(p.n)} lainnya`,
     details: 'Rincian',
     detailsOf: (p: { what: string; at: string }) => `Rincian: ${p.what}, ${p.at}`,
-    partsOpen: (p: { n: number }) => `Lihat ${p.n} akun`,
+    partsOpen: (p: { n: number }) => `Lihat ${number(p.n)} akun`,
     partsMore: 'Tampilkan berikutnya',
     reason: 'Alasan',
     history: 'Riwayat',

@@ -1,3 +1,5 @@
+import { number } from '../number.ts';
+
 type Other = { other: number };
 type Names = { names: string };
 
@@ -14,14 +16,14 @@ export const importing = {
     utf16:
       'File ini disimpan sebagai "Unicode Text" (UTF-16). Di Excel pilih Simpan Sebagai › "CSV UTF-8 (dipisah koma)", atau kirim file XLSX.',
     broken: (p: { line: number }) =>
-      `Tanda kutip di sekitar baris ${p.line} tidak lengkap, sehingga file tidak bisa dibaca sampai selesai.`,
+      `Tanda kutip di sekitar baris ${number(p.line)} tidak lengkap, sehingga file tidak bisa dibaca sampai selesai.`,
     formulas: 'File ini berisi rumus. Salin isinya, tempel sebagai nilai, lalu kirim lagi.',
     empty: 'File ini kosong. Baris pertama harus berisi judul kolom seperti di templat.',
     noRows: 'File ini hanya berisi judul kolom. Isi paling sedikit satu baris.',
     tooManyColumns: (p: { count: number }) =>
-      `File ini punya ${p.count} kolom. Pakai templat: hanya kolom yang ada di sana yang dibaca.`,
+      `File ini punya ${number(p.count)} kolom. Pakai templat: hanya kolom yang ada di sana yang dibaca.`,
     tooManyRows: (p: { most: number }) =>
-      `Terlalu banyak baris. Paling banyak ${p.most.toLocaleString('id-ID')} baris per file; bagi menjadi beberapa file.`,
+      `Terlalu banyak baris. Paling banyak ${number(p.most)} baris per file; bagi menjadi beberapa file.`,
     farCell: (p: { cell: string }) =>
       `Sel ${p.cell} berada jauh di luar tabel. Hapus isi dan format di luar tabel (atau salin tabelnya ke file baru), lalu kirim lagi.`,
     tooHeavy:
@@ -33,10 +35,10 @@ export const importing = {
     sameFile: (p: { day: string }) =>
       `File yang sama persis sudah diimpor pada ${p.day}. Tidak ada yang ditambahkan lagi.`,
     hasErrors: (p: { count: number }) =>
-      `Masih ada ${p.count} kesalahan. Perbaiki filenya, lalu periksa lagi; tidak ada yang disimpan sebagian.`,
+      `Masih ada ${number(p.count)} kesalahan. Perbaiki filenya, lalu periksa lagi; tidak ada yang disimpan sebagian.`,
     over: 'Pemeriksaan ini sudah lewat 24 jam dan datanya sudah dihapus. Kirim filenya sekali lagi.',
     changed: (p: { count: number }) =>
-      `${p.count} alamat di file ini baru saja dipakai di sekolah. Tidak ada yang ditambahkan; periksa filenya sekali lagi.`,
+      `${number(p.count)} alamat di file ini baru saja dipakai di sekolah. Tidak ada yang ditambahkan; periksa filenya sekali lagi.`,
     busy: 'Admin lain sedang mengimpor file. Tunggu sebentar, lalu coba lagi.',
   },
   rows: {
@@ -116,34 +118,32 @@ export const importing = {
     check: 'Periksa file',
     checking: 'Memeriksa…',
     step3: '3. Impor',
-    result: (p: { file: string; rows: number }) =>
-      `${p.file}: ${p.rows.toLocaleString('id-ID')} baris dibaca`,
+    result: (p: { file: string; rows: number }) => `${p.file}: ${number(p.rows)} baris dibaca`,
     clean: 'Tidak ada kesalahan. Belum ada yang disimpan sampai Anda menekan tombol di bawah.',
-    errors: (p: { count: number }) =>
-      `${p.count.toLocaleString('id-ID')} hal perlu diperbaiki. Tidak ada yang disimpan.`,
+    errors: (p: { count: number }) => `${number(p.count)} hal perlu diperbaiki. Tidak ada yang disimpan.`,
     errorsShown: (p: { shown: number }) =>
-      `Ditampilkan ${p.shown} yang pertama; selengkapnya di file kesalahan.`,
+      `Ditampilkan ${number(p.shown)} yang pertama; selengkapnya di file kesalahan.`,
     errorsCsv: 'File kesalahan (CSV)',
     errorsXlsx: 'File kesalahan (Excel)',
     errorsTable: 'Yang perlu diperbaiki',
     opens: {
       students: (p: { accounts: number; learners: number }) =>
-        `${p.accounts.toLocaleString('id-ID')} akun keluarga dengan ${p.learners.toLocaleString('id-ID')} siswa.`,
-      teachers: (p: { accounts: number }) => `${p.accounts.toLocaleString('id-ID')} akun guru.`,
+        `${number(p.accounts)} akun keluarga dengan ${number(p.learners)} siswa.`,
+      teachers: (p: { accounts: number }) => `${number(p.accounts)} akun guru.`,
     },
     consents: (p: { count: number }) =>
-      `${p.count.toLocaleString('id-ID')} di antaranya anak. Persetujuan wali diminta lewat email; sebelum wali setuju, tidak ada kelas yang dibuka.`,
+      `${number(p.count)} di antaranya anak. Persetujuan wali diminta lewat email; sebelum wali setuju, tidak ada kelas yang dibuka.`,
     mails: (p: { minutes: number }) =>
-      `Setiap akun menerima email dengan tautan untuk membuat kata sandi. Email dikirim berurutan, sekitar ${p.minutes} menit sampai selesai.`,
+      `Setiap akun menerima email dengan tautan untuk membuat kata sandi. Email dikirim berurutan, sekitar ${number(p.minutes)} menit sampai selesai.`,
     apply: { students: 'Tambahkan semua siswa', teachers: 'Tambahkan semua guru' },
     applying: 'Menambahkan…',
     ask: {
-      title: (p: { count: number }) => `Buka ${p.count.toLocaleString('id-ID')} akun?`,
+      title: (p: { count: number }) => `Buka ${number(p.count)} akun?`,
       text: 'Semua ditambahkan sekaligus, dan email langsung mulai dikirim. Ini tidak bisa dibatalkan.',
       no: 'Belum',
       yes: 'Ya, tambahkan',
     },
-    done: (p: { count: number }) => `${p.count.toLocaleString('id-ID')} akun ditambahkan.`,
+    done: (p: { count: number }) => `${number(p.count)} akun ditambahkan.`,
     another: 'Periksa file lain',
     toStudents: 'Lihat siswa',
     toTeachers: 'Lihat guru',

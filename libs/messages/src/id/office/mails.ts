@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** The page of mails that have not arrived. */
 export const mails = {
   lead: 'Email yang belum sampai. Yang gagal dicoba lagi sendiri, makin lama makin jarang.',
@@ -13,7 +14,7 @@ export const mails = {
     next: 'Dicoba lagi',
     action: 'Tindakan',
   },
-  attempts: (p: { n: number }) => `${p.n} kali dicoba`,
+  attempts: (p: { n: number }) => `${number(p.n)} kali dicoba`,
   written: (p: { when: string }) => `Ditulis ${p.when}`,
   faults: {
     noSuchAddress: 'Alamat ini tidak ada.',

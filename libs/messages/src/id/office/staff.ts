@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** The admin's screens of teachers, classes and attendance (docs/product/calls-and-texts.md#staff-texts). */
 export const staff = {
   packageTypes: {
@@ -17,7 +18,9 @@ export const staff = {
     ask: (p: { name: string }) => `Keluarkan ${p.name} dari semua perangkat?`,
     text: 'Misalnya karena ponsel hilang atau memakai komputer bersama. Kata sandinya tetap, dan pemilik akun menerima email.',
     done: (p: { name: string; ended: number }) =>
-      p.ended === 0 ? `${p.name} memang tidak sedang masuk.` : `${p.name} keluar dari ${p.ended} perangkat.`,
+      p.ended === 0
+        ? `${p.name} memang tidak sedang masuk.`
+        : `${p.name} keluar dari ${number(p.ended)} perangkat.`,
   },
   teachers: {
     search: 'Cari nama, nama pengguna, atau email',
@@ -36,7 +39,7 @@ export const staff = {
       classes: 'Kelas',
       soon: '7 hari ke depan',
     },
-    soonOf: (p: { n: number }) => `${p.n} pertemuan`,
+    soonOf: (p: { n: number }) => `${number(p.n)} pertemuan`,
     notBookable: 'Jam belum diisi',
     empty: 'Belum ada guru',
     emptyText: 'Guru pertama menerima email berisi tautan setelah Anda menambahkannya.',
@@ -82,14 +85,14 @@ export const staff = {
       noExceptions: 'Tidak ada hari yang berbeda.',
       taught: 'Jam yang diajar',
       classes: 'Kelas',
-      allClasses: (p: { n: number }) => `Semua ${p.n} kelas`,
+      allClasses: (p: { n: number }) => `Semua ${number(p.n)} kelas`,
       noClasses: 'Belum ada kelas.',
     },
   },
   classes: {
     today: 'Kelas Hari Ini',
-    todayMeetings: (p: { n: number }) => `${p.n} pertemuan`,
-    running: (p: { n: number }) => `${p.n} sedang berlangsung`,
+    todayMeetings: (p: { n: number }) => `${number(p.n)} pertemuan`,
+    running: (p: { n: number }) => `${number(p.n)} sedang berlangsung`,
     search: 'Cari kelas, guru, atau siswa',
     status: 'Status',
     type: 'Program',
@@ -102,7 +105,7 @@ export const staff = {
       next: 'Pertemuan berikutnya',
       status: 'Status',
     },
-    of: (p: { n: number; of: number }) => `${p.n} dari ${p.of}`,
+    of: (p: { n: number; of: number }) => `${number(p.n)} dari ${number(p.of)}`,
     noNext: 'Tidak ada',
     noLink: 'Tanpa tautan',
     empty: 'Belum ada kelas',
@@ -111,7 +114,7 @@ export const staff = {
     one: {
       teacher: 'Guru',
       members: 'Siswa',
-      capacity: (p: { n: number; of: number }) => `${p.n} dari ${p.of} tempat terisi`,
+      capacity: (p: { n: number; of: number }) => `${number(p.n)} dari ${number(p.of)} tempat terisi`,
       lastDay: 'Hari terakhir',
       joined: 'Bergabung',
       left: (p: { day: string }) => `Keluar ${p.day}`,
@@ -155,10 +158,10 @@ export const staff = {
     present: 'Hadir',
     absent: 'Tidak hadir',
     late: 'Terlambat',
-    presentText: (p: { n: number; of: number }) => `${p.n} dari ${p.of} yang sudah ditandai`,
+    presentText: (p: { n: number; of: number }) => `${number(p.n)} dari ${number(p.of)} yang sudah ditandai`,
     lateText: (p: { n: number }) => `${p.n}, sudah termasuk hadir`,
-    absentText: (p: { n: number }) => `${p.n} kali`,
-    notMarked: (p: { n: number }) => `${p.n} belum ditandai`,
+    absentText: (p: { n: number }) => `${number(p.n)} kali`,
+    notMarked: (p: { n: number }) => `${number(p.n)} belum ditandai`,
     latestOnly:
       'Yang dihitung hanya yang terbaru. Persempit waktu, nama, atau kelas untuk angka yang lengkap.',
     columns: {

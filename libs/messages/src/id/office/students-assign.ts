@@ -1,11 +1,12 @@
+import { number } from '../number.ts';
 /** Students: the dialog that finds a teacher and opens the class. */
 export const studentsAssign = {
   title: (p: { name: string }) => `Tetapkan Guru: ${p.name}`,
   lead: (p: { course: string; level: string; meetings: number }) =>
-    `${p.course}, ${p.level}, ${p.meetings} pertemuan`,
+    `${p.course}, ${p.level}, ${number(p.meetings)} pertemuan`,
   teacher: 'Guru',
   best: 'paling cocok',
-  load: (p: { load: number; hours: string }) => `${p.load} dari ${p.hours} jam seminggu terisi`,
+  load: (p: { load: number; hours: string }) => `${number(p.load)} dari ${p.hours} jam seminggu terisi`,
   noFit: 'tidak ada jam yang cocok',
   noHours: 'belum mengisi jam mengajar',
   notFree: 'Guru ini tidak bisa pada jadwal yang dipilih. Pilih jadwal atau guru lain.',
@@ -17,12 +18,13 @@ export const studentsAssign = {
   startsOn: 'Mulai tanggal',
   preview: 'Yang akan dibuka',
   planning: 'Menyusun jadwal…',
-  whole: (p: { n: number; first: string; last: string }) => `${p.n} pertemuan, ${p.first} sampai ${p.last}.`,
+  whole: (p: { n: number; first: string; last: string }) =>
+    `${number(p.n)} pertemuan, ${p.first} sampai ${p.last}.`,
   lastDay: (p: { day: string }) => `Kursus berlaku sampai ${p.day}.`,
-  skipped: (p: { n: number }) => `${p.n} hari dilewati`,
+  skipped: (p: { n: number }) => `${number(p.n)} hari dilewati`,
   holiday: (p: { day: string; name: string }) => `${p.day}: ${p.name}`,
   away: (p: { day: string }) => `${p.day}: guru tidak mengajar`,
-  conflicts: (p: { n: number }) => `${p.n} pertemuan bertabrakan. Pilih jadwal lain.`,
+  conflicts: (p: { n: number }) => `${number(p.n)} pertemuan bertabrakan. Pilih jadwal lain.`,
   conflict: {
     teacherBusy: (p: { when: string }) => `${p.when}: guru sudah punya pertemuan`,
     learnerBusy: (p: { when: string }) => `${p.when}: siswa sudah punya pertemuan`,
@@ -30,7 +32,7 @@ export const studentsAssign = {
   },
   outside: 'Ada jadwal di luar jam mengajar guru ini.',
   tooFew: (p: { found: number; wanted: number }) =>
-    `Hanya ${p.found} dari ${p.wanted} pertemuan yang mendapat hari.`,
+    `Hanya ${number(p.found)} dari ${number(p.wanted)} pertemuan yang mendapat hari.`,
   tells: 'Keluarga dan guru langsung menerima email dengan seluruh jadwalnya.',
   open: 'Buka kelas',
   opened: (p: { name: string }) => `Kelas ${p.name} dibuka. Keluarga dan guru diberi tahu.`,

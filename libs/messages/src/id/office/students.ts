@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 import { learnerFacts } from '../people/learners.ts';
 import { studentsAssign } from './students-assign.ts';
 
@@ -5,14 +6,14 @@ import { studentsAssign } from './students-assign.ts';
 export const students = {
   problems: {
     noteNotFound: 'Catatan ini tidak ditemukan, atau ditulis orang lain.',
-    tooManyViews: (p: { most: number }) => `Paling banyak ${p.most} tampilan. Hapus salah satu dulu.`,
+    tooManyViews: (p: { most: number }) => `Paling banyak ${number(p.most)} tampilan. Hapus salah satu dulu.`,
     meetingsAhead: (p: { count: number }) =>
-      `Keluarga ini masih punya ${p.count} pertemuan. Jeda kelasnya atau akhiri kursusnya dulu.`,
+      `Keluarga ini masih punya ${number(p.count)} pertemuan. Jeda kelasnya atau akhiri kursusnya dulu.`,
     sameRecord: 'Pilih data siswa yang lain; ini data yang sama.',
     mergeConflict: 'Kedua data ini tidak bisa digabungkan. Lihat penyebabnya di pratinjau.',
     noErasure: 'Tidak ada penghapusan yang sedang menunggu.',
     tooManyToExport: (p: { most: number }) =>
-      `Excel hanya memuat paling banyak ${p.most.toLocaleString('id-ID')} baris. Persempit saringan, atau pilih CSV.`,
+      `Excel hanya memuat paling banyak ${number(p.most)} baris. Persempit saringan, atau pilih CSV.`,
   },
   search: 'Cari nama, email, atau nama pengguna',
   program: 'Program',
@@ -81,7 +82,7 @@ export const students = {
   detail: {
     mergedInto: 'Data yang Anda buka sudah digabungkan ke data siswa ini.',
     reasons: {
-      open: (p: { n: number }) => `Lihat ${p.n} keputusan dan perubahan`,
+      open: (p: { n: number }) => `Lihat ${number(p.n)} keputusan dan perubahan`,
       close: 'Tutup keputusan',
       title: (p: { course: string }) => `Keputusan ${p.course}`,
       kinds: {
@@ -98,9 +99,9 @@ export const students = {
         money: 'Nilai uang berubah',
         other: 'Perubahan',
       },
-      meetings: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} pertemuan`,
-      minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} menit`,
-      days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} hari`,
+      meetings: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${number(p.n)} pertemuan`,
+      minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${number(p.n)} menit`,
+      days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${number(p.n)} hari`,
     },
     notes: {
       title: 'Catatan staf',
@@ -155,9 +156,9 @@ export const students = {
       },
       conflicts: {
         doubleBooked: (p: { n: number }) =>
-          `${p.n} pertemuan berlangsung pada waktu yang sama. Pindahkan dulu salah satunya.`,
+          `${number(p.n)} pertemuan berlangsung pada waktu yang sama. Pindahkan dulu salah satunya.`,
         sameMeeting: (p: { n: number }) =>
-          `Keduanya duduk di pertemuan yang sama (${p.n} kali). Keluarkan dulu salah satunya dari kelas itu.`,
+          `Keduanya duduk di pertemuan yang sama (${number(p.n)} kali). Keluarkan dulu salah satunya dari kelas itu.`,
         sameCourse: (p: { n: number }) =>
           `Keduanya punya kursus yang sama dan masih berjalan (${p.n}). Akhiri dulu salah satunya.`,
         samePendingOrder: (p: { n: number }) =>
@@ -188,15 +189,15 @@ export const students = {
       lead: 'Untuk keluarga yang meminta datanya dihapus. Penghapusan baru berjalan setelah tujuh hari; sampai saat itu bisa dibatalkan.',
       goes: 'Yang hilang',
       goesText: (p: { notes: number; tests: number; reports: number }) =>
-        `Nama, tanggal lahir, level, ${p.notes} catatan staf, ${p.tests} tes penempatan, ${p.reports} laporan dan sertifikatnya, file guru di kelasnya sendiri, dan namanya di semua pesan serta catatan kelas kelompok.`,
+        `Nama, tanggal lahir, level, ${number(p.notes)} catatan staf, ${number(p.tests)} tes penempatan, ${number(p.reports)} laporan dan sertifikatnya, file guru di kelasnya sendiri, dan namanya di semua pesan serta catatan kelas kelompok.`,
       account: (p: { messages: number }) =>
-        `Akunnya juga, karena tidak ada siswa lain: nama, email, telepon, foto, kata sandi, dan ${p.messages} pesan. Tidak ada yang bisa masuk lagi.`,
+        `Akunnya juga, karena tidak ada siswa lain: nama, email, telepon, foto, kata sandi, dan ${number(p.messages)} pesan. Tidak ada yang bisa masuk lagi.`,
       accountStays: 'Akun keluarga tetap, karena masih ada siswa lain.',
       stays: 'Yang tetap di pembukuan, tanpa nama',
       staysText: (p: { orders: number; courses: number; receipts: number }) =>
-        `${p.orders} pesanan, ${p.courses} kursus, ${p.receipts} nomor kuitansi: jumlah dan tanggal saja.`,
+        `${number(p.orders)} pesanan, ${number(p.courses)} kursus, ${number(p.receipts)} nomor kuitansi: jumlah dan tanggal saja.`,
       meetings: (p: { n: number }) =>
-        `Masih ada ${p.n} pertemuan yang dijadwalkan; waktunya dibebaskan saat data dihapus.`,
+        `Masih ada ${number(p.n)} pertemuan yang dijadwalkan; waktunya dibebaskan saat data dihapus.`,
       reason: 'Alasan',
       submit: 'Hapus dalam 7 hari',
       sending: 'Mencatat…',

@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Texts of signing in, registering and the account pages (docs/product/calls-and-texts.md#account-texts). */
 export const accounts = {
   problems: {
@@ -12,7 +13,7 @@ export const accounts = {
     notInvited: 'Orang ini sudah membuat kata sandinya sendiri, atau akunnya nonaktif.',
     inactive: 'Akun ini sedang nonaktif. Hubungi sekolah.',
     tooManyAttempts: (p: { minutes: number }) =>
-      `Terlalu banyak percobaan. Coba lagi dalam ${p.minutes} menit.`,
+      `Terlalu banyak percobaan. Coba lagi dalam ${number(p.minutes)} menit.`,
     busy: 'Sedang banyak yang masuk. Tunggu beberapa detik, lalu coba lagi.',
     wrongCode: 'Kode ini salah. Periksa lagi, atau tunggu kode berikutnya di aplikasi.',
     challengeOver: 'Waktu untuk kode ini habis. Silakan masuk lagi.',

@@ -1,8 +1,9 @@
 import type { Say } from '../../reason.ts';
+import { number } from '../number.ts';
 
 type Facts = Record<string, string | number>;
 const text = (value: string | number | undefined) => String(value ?? '');
-const number = (value: string | number | undefined) => Number(value ?? 0);
+const asNumber = (value: string | number | undefined) => Number(value ?? 0);
 
 /** Settings: versions of the course rules, with their examples. */
 export const settingsPolicy = {
@@ -13,7 +14,7 @@ export const settingsPolicy = {
   since: (p: { when: string }) => `sejak ${p.when}`,
   from: (p: { when: string }) => `mulai ${p.when}`,
   kept: (p: { enrolments: number; orders: number }) =>
-    `${p.enrolments} kursus berjalan dan ${p.orders} pesanan menunggu pembayaran memakai versi ini.`,
+    `${number(p.enrolments)} kursus berjalan dan ${asNumber(p.orders)} pesanan menunggu pembayaran memakai versi ini.`,
   by: (p: { who: string }) => `Ditetapkan oleh ${p.who}`,
   values: (p: { n: number }) => `Nilai versi ${p.n}`,
   history: 'Semua versi',
@@ -37,23 +38,23 @@ export const settingsPolicy = {
     save: 'Simpan versi baru',
     saved: (p: { n: number }) => `Versi ${p.n} tersimpan.`,
     same: 'Belum ada nilai yang berubah.',
-    range: (p: { least: number; most: number }) => `${p.least} sampai ${p.most}`,
+    range: (p: { least: number; most: number }) => `${number(p.least)} sampai ${p.most}`,
   },
   preview: {
     title: 'Siapa yang terkena',
     keep: (p: { enrolments: number; orders: number }) =>
-      `${p.enrolments} kursus berjalan dan ${p.orders} pesanan yang menunggu pembayaran tetap memakai versinya sendiri.`,
+      `${number(p.enrolments)} kursus berjalan dan ${asNumber(p.orders)} pesanan yang menunggu pembayaran tetap memakai versinya sendiri.`,
     nobody: 'Hanya yang memesan setelah versi ini berlaku yang memakainya.',
     examples: 'Contoh: sebelum dan sesudah',
     before: 'Versi sekarang',
     after: 'Versi baru',
   },
   units: {
-    minute: (p: { n: number }) => `${p.n} menit`,
-    hour: (p: { n: number }) => `${p.n} jam`,
-    day: (p: { n: number }) => `${p.n} hari`,
+    minute: (p: { n: number }) => `${asNumber(p.n)} menit`,
+    hour: (p: { n: number }) => `${asNumber(p.n)} jam`,
+    day: (p: { n: number }) => `${asNumber(p.n)} hari`,
     percent: (p: { n: number }) => `${p.n}%`,
-    meeting: (p: { n: number }) => `${p.n} pertemuan`,
+    meeting: (p: { n: number }) => `${asNumber(p.n)} pertemuan`,
   },
   fields: {
     noticeSeconds: {
@@ -118,12 +119,12 @@ export const settingsPolicy = {
     extensionDays: (p: Facts, say: Say) =>
       `Sekolah membatalkan pertemuan ${say.instant(text(p.start))}; hari terakhir kursus ${say.day(text(p.lastDay))}.`,
     refundPercent: (p: Facts, say: Say) =>
-      `Keluarga membayar ${say.rupiah(number(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
+      `Keluarga membayar ${say.rupiah(asNumber(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
     refundNeedsMoreThan: (p: Facts, say: Say) =>
-      `Keluarga membayar ${say.rupiah(number(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
+      `Keluarga membayar ${say.rupiah(asNumber(p.price))} untuk ${p.bought} pertemuan dan meminta uang kembali setelah ${p.drawn} pertemuan.`,
   },
   figures: {
-    minutes: (p: { n: number }) => `Guru dibayar untuk ${p.n} menit.`,
+    minutes: (p: { n: number }) => `Guru dibayar untuk ${number(p.n)} menit.`,
     notYet: 'Belum cukup untuk satu pertemuan tambahan.',
   },
 };

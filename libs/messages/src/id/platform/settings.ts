@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 import { settingsPolicy } from './settings-policy.ts';
 
 /** Settings of the school: identity, public pages, rules, holidays, mails and staff. */
@@ -105,15 +106,15 @@ export const settings = {
       'Tanpa jam belajar tidak ada kelas yang bisa dijadwalkan. Tambahkan jam untuk setidaknya satu hari.',
     startsEvery: 'Pertemuan bisa mulai setiap',
     startsEveryHint: 'Waktu yang ditawarkan kepada keluarga, guru, dan sekolah, dihitung dari tengah malam.',
-    minutes: (p: { n: number }) => `${p.n} menit`,
+    minutes: (p: { n: number }) => `${number(p.n)} menit`,
     save: 'Simpan jam belajar',
     saved: 'Jam belajar tersimpan.',
     unsaved: 'Belum disimpan',
     allInside: 'Semua kelas dan jam mengajar guru ada di dalam jam ini.',
     outside: 'Yang di luar jam ini tetap seperti adanya; hanya tidak ada yang baru di sana:',
-    classes: (p: { n: number }) => `${p.n} kelas`,
-    teachers: (p: { n: number }) => `${p.n} guru`,
-    more: (p: { n: number }) => `dan ${p.n} lagi`,
+    classes: (p: { n: number }) => `${number(p.n)} kelas`,
+    teachers: (p: { n: number }) => `${number(p.n)} guru`,
+    more: (p: { n: number }) => `dan ${number(p.n)} lagi`,
   },
   policy: settingsPolicy,
   holidays: {
@@ -136,14 +137,15 @@ export const settings = {
     removeText:
       'Pertemuan dapat dijadwalkan lagi pada hari ini. Pertemuan yang sudah dipindah tetap di waktu barunya.',
     removed: (p: { name: string }) => `${p.name} dihapus.`,
-    meetings: (p: { n: number }) => (p.n === 0 ? 'Tidak ada pertemuan' : `${p.n} pertemuan terjadwal`),
-    showOf: (p: { n: number; name: string }) => `${p.n} pertemuan terjadwal pada ${p.name}`,
+    meetings: (p: { n: number }) =>
+      p.n === 0 ? 'Tidak ada pertemuan' : `${number(p.n)} pertemuan terjadwal`,
+    showOf: (p: { n: number; name: string }) => `${number(p.n)} pertemuan terjadwal pada ${p.name}`,
     onDay: (p: { day: string }) => `Pertemuan pada ${p.day}`,
     checking: 'Memeriksa pertemuan hari itu…',
     free: 'Tidak ada pertemuan pada hari ini.',
     busy: (p: { n: number }) =>
-      `${p.n} pertemuan sudah terjadwal pada hari ini dan tidak bergeser sendiri. Pindahkan satu per satu dari halaman kelasnya.`,
-    more: (p: { n: number }) => `dan ${p.n} lagi`,
+      `${number(p.n)} pertemuan sudah terjadwal pada hari ini dan tidak bergeser sendiri. Pindahkan satu per satu dari halaman kelasnya.`,
+    more: (p: { n: number }) => `dan ${number(p.n)} lagi`,
     meeting: (p: { number: number }) => `pertemuan ${p.number}`,
     columns: { day: 'Tanggal', name: 'Nama', meetings: 'Pertemuan', action: 'Tindakan' },
   },

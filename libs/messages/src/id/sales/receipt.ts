@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** The words on a receipt; it carries both languages, the reader's first. */
 export const receipt = {
   title: 'Kuitansi',
@@ -8,7 +9,7 @@ export const receipt = {
   inWords: 'Terbilang',
   purpose: 'Untuk pembayaran',
   purposeOf: (p: { packageName: string; meetings: number; months: number }) =>
-    `Kursus ${p.packageName}: ${p.meetings} pertemuan dalam ${p.months} bulan`,
+    `Kursus ${p.packageName}: ${number(p.meetings)} pertemuan dalam ${number(p.months)} bulan`,
   price: 'Harga paket',
   discount: 'Potongan',
   voucher: (p: { code: string }) => `Voucher ${p.code}`,

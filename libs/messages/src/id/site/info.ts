@@ -1,3 +1,4 @@
+import { number } from '../number.ts';
 /** Short public pages: contact, trial. The texts of /about are content (`content/site/about.ts`). */
 export const info = {
   contact: {
@@ -17,7 +18,7 @@ export const info = {
     ofParents: 'Tentang guru, cara membayar, dan keamanan anak',
     search: 'Cari pertanyaan',
     searchHint: 'misalnya: uang kembali',
-    found: (p: { count: number; total: number }) => `${p.count} dari ${p.total} pertanyaan`,
+    found: (p: { count: number; total: number }) => `${number(p.count)} dari ${number(p.total)} pertanyaan`,
     nothing: 'Tidak ada pertanyaan dengan kata itu. Coba kata lain, atau tanyakan langsung kepada kami.',
     clear: 'Tampilkan semua',
     direct: 'Tautan ke jawaban ini',

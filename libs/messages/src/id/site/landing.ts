@@ -1,5 +1,6 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { mayRefund, type PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import { number } from '../number.ts';
 
 /** The landing page with the course rules in plain words and the numbers of the version in force. */
 export const landing = {
@@ -142,7 +143,7 @@ export const landing = {
       sentence:
         'Bila kabarnya tepat waktu, guru masih bisa mengisi jam itu; bila terlambat, jamnya terbuang.',
       arithmetic: (p: { hours: number; latest: string }) =>
-        `Kelas Rabu pukul 16.00 − ${p.hours} jam: pindahkan paling lambat ${p.latest}`,
+        `Kelas Rabu pukul 16.00 − ${number(p.hours)} jam: pindahkan paling lambat ${p.latest}`,
       rule: (p: PolicyNumbers) =>
         `Tepat ${p.noticeHours} jam masih bisa. Nomor pertemuannya tetap, dan Anda menjadwalkannya lagi sebelum masa kursus habis.`,
     },
@@ -159,7 +160,7 @@ export const landing = {
       sentence: (p: PolicyNumbers) =>
         `Anda membayar ${p.meetingMinutes} menit, jadi Anda mendapat ${p.meetingMinutes} menit.`,
       arithmetic: (p: { minutes: number }) =>
-        `Guru masuk 09.${String(p.minutes).padStart(2, '0')} untuk kelas 09.00: ${p.minutes} menit ditambahkan`,
+        `Guru masuk 09.${String(p.minutes).padStart(2, '0')} untuk kelas 09.00: ${number(p.minutes)} menit ditambahkan`,
       rule: 'Ditambahkan di akhir pertemuan itu atau ke tabungan menit. Bila siswa yang terlambat, kelas selesai pada jamnya.',
     },
     refund: {

@@ -1,6 +1,7 @@
-import type { refundDesk as shape } from '../../id/finance/refundDesk.ts';
+import type { staffRefunds as shape } from '../../id/finance/staffRefunds.ts';
+import { count, number } from '../number.ts';
 
-export const refundDesk: typeof shape = {
+export const staffRefunds: typeof shape = {
   lead: 'Those that wait longest come first. What is decided here is seen by the family at once.',
   filter: 'Show',
   states: {
@@ -39,7 +40,7 @@ export const refundDesk: typeof shape = {
     receipt: 'Receipt',
     meetings: 'Meetings',
     meetingsOf: ({ bought, held, forfeited, left }) =>
-      `${bought} bought, ${held} held, ${forfeited} forfeited, ${left} left`,
+      `${number(bought)} bought, ${number(held)} held, ${number(forfeited)} forfeited, ${number(left)} left`,
     way: 'How it goes back',
     ways: {
       provider: 'Through the payment provider',
@@ -50,7 +51,7 @@ export const refundDesk: typeof shape = {
     ends: ({ n }) =>
       n === 0
         ? 'If you approve, the course ends.'
-        : `If you approve, the course ends and ${n === 1 ? '1 planned meeting is' : `${n} planned meetings are`} freed.`,
+        : `If you approve, the course ends and ${count(n, 'planned meeting is', 'planned meetings are')} freed.`,
     prepared: ({ who, when }) => `Looked at by ${who}, ${when}.`,
     prepare: 'Looked at, put forward for approval',
     preparedDone: 'Put forward. Another account approves it.',

@@ -1,10 +1,11 @@
+import { number } from '../number.ts';
 /** Teacher pay: rates, pay runs and payslips on the screens of finance and of the teacher. */
-export const pay = {
+export const payrollPages = {
   tabs: { label: 'Bagian', runs: 'Penggajian', rates: 'Tarif guru', tax: 'Pajak' },
   /** `8 j 30 mnt`. */
   hours: (p: { hours: number; minutes: number }) =>
-    p.minutes === 0 ? `${p.hours} jam` : `${p.hours} jam ${p.minutes} mnt`,
-  minutes: (p: { n: number }) => `${p.n} mnt`,
+    p.minutes === 0 ? `${number(p.hours)} jam` : `${number(p.hours)} jam ${number(p.minutes)} mnt`,
+  minutes: (p: { n: number }) => `${number(p.n)} mnt`,
   period: 'Periode',
   days: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
   from: 'Hari pertama',
@@ -17,7 +18,7 @@ export const pay = {
   teacher: 'Guru',
   teachers: 'Guru',
   meetings: 'Pertemuan',
-  meetingCount: (p: { n: number }) => `${p.n} pertemuan`,
+  meetingCount: (p: { n: number }) => `${number(p.n)} pertemuan`,
   time: 'Waktu',
   amount: 'Jumlah',
   perHour: 'Tarif per jam',
@@ -42,10 +43,10 @@ export const pay = {
   },
   gaps: {
     withoutRate: (p: { name: string; meetings: number; day: string }) =>
-      `${p.name}: ${p.meetings} pertemuan sejak ${p.day} tanpa tarif, jadi belum ikut dibayar.`,
-    stillOpen: (p: { n: number }) => `${p.n} pertemuan pada periode ini belum selesai dicatat.`,
+      `${p.name}: ${number(p.meetings)} pertemuan sejak ${p.day} tanpa tarif, jadi belum ikut dibayar.`,
+    stillOpen: (p: { n: number }) => `${number(p.n)} pertemuan pada periode ini belum selesai dicatat.`,
     unpaidBefore: (p: { n: number; day: string }) =>
-      `${p.n} pertemuan sebelum periode ini belum pernah dibayar, paling awal ${p.day}.`,
+      `${number(p.n)} pertemuan sebelum periode ini belum pernah dibayar, paling awal ${p.day}.`,
     setRate: 'Atur tarif',
   },
   one: {
@@ -65,7 +66,7 @@ export const pay = {
     approveFrom: (p: { when: string }) => `Anda dapat menyetujui mulai ${p.when}.`,
     approveTitle: 'Setujui penggajian ini?',
     approveText: (p: { amount: string; teachers: number }) =>
-      `${p.amount} untuk ${p.teachers} guru siap ditransfer, dan bonus serta potongannya dibukukan. Sesudah itu isinya tetap.`,
+      `${p.amount} untuk ${number(p.teachers)} guru siap ditransfer, dan bonus serta potongannya dibukukan. Sesudah itu isinya tetap.`,
     approveReason: 'Alasan menyetujui sendiri',
     approvedDone: 'Penggajian disetujui.',
     discard: 'Batalkan rancangan',
@@ -122,7 +123,7 @@ export const pay = {
     sum: 'Bonus dan potongan',
   },
   slip: {
-    lines: (p: { n: number }) => `${p.n} baris`,
+    lines: (p: { n: number }) => `${number(p.n)} baris`,
     linesOf: (p: { name: string }) => `Rincian ${p.name}`,
     day: 'Hari',
     meeting: 'Pertemuan',
@@ -130,7 +131,7 @@ export const pay = {
     outcomes: { held: 'Selesai', forfeited: 'Hangus, tetap dibayar' },
     correction: 'Koreksi',
     substitute: 'Pengganti',
-    late: (p: { n: number }) => `terlambat ${p.n} mnt, tidak dibayar`,
+    late: (p: { n: number }) => `terlambat ${number(p.n)} mnt, tidak dibayar`,
     rounding: 'Tiap pertemuan: menit × tarif ÷ 60, dibulatkan ke rupiah terdekat.',
     corrections: 'Koreksi',
     carriedOver: (p: { amount: string }) => `${p.amount} menunggu penggajian berikutnya.`,

@@ -1,5 +1,6 @@
+import { number } from '../number.ts';
 /** Refund requests as finance works with them, and money on its way back to a payer. */
-export const refundDesk = {
+export const staffRefunds = {
   lead: 'Yang menunggu paling lama di atas. Yang diputuskan di sini langsung terlihat oleh keluarga.',
   filter: 'Tampilkan',
   states: {
@@ -38,7 +39,7 @@ export const refundDesk = {
     receipt: 'Kuitansi',
     meetings: 'Pertemuan',
     meetingsOf: (p: { bought: number; held: number; forfeited: number; left: number }) =>
-      `${p.bought} dibeli, ${p.held} selesai, ${p.forfeited} hangus, ${p.left} tersisa`,
+      `${number(p.bought)} dibeli, ${number(p.held)} selesai, ${number(p.forfeited)} hangus, ${number(p.left)} tersisa`,
     way: 'Cara pengembalian',
     ways: {
       provider: 'Lewat penyedia pembayaran',
@@ -49,7 +50,7 @@ export const refundDesk = {
     ends: (p: { n: number }) =>
       p.n === 0
         ? 'Bila disetujui, kursus berakhir.'
-        : `Bila disetujui, kursus berakhir dan ${p.n} pertemuan yang sudah dijadwalkan dibatalkan.`,
+        : `Bila disetujui, kursus berakhir dan ${number(p.n)} pertemuan yang sudah dijadwalkan dibatalkan.`,
     prepared: (p: { who: string; when: string }) => `Sudah diperiksa oleh ${p.who}, ${p.when}.`,
     prepare: 'Sudah diperiksa, ajukan persetujuan',
     preparedDone: 'Diajukan. Akun lain yang menyetujui.',

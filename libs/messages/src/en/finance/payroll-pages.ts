@@ -1,9 +1,11 @@
-import type { pay as shape } from '../../id/sales/pay.ts';
+import type { payrollPages as shape } from '../../id/finance/payroll-pages.ts';
+import { count, number } from '../number.ts';
 
-export const pay: typeof shape = {
+export const payrollPages: typeof shape = {
   tabs: { label: 'Part', runs: 'Pay runs', rates: 'Pay rates', tax: 'Tax' },
-  hours: ({ hours, minutes }) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
-  minutes: ({ n }) => `${n} min`,
+  hours: ({ hours, minutes }) =>
+    minutes === 0 ? `${number(hours)} h` : `${number(hours)} h ${number(minutes)} min`,
+  minutes: ({ n }) => `${number(n)} min`,
   period: 'Period',
   days: ({ from, to }) => `${from} – ${to}`,
   from: 'First day',
@@ -16,7 +18,7 @@ export const pay: typeof shape = {
   teacher: 'Teacher',
   teachers: 'Teachers',
   meetings: 'Meetings',
-  meetingCount: ({ n }) => (n === 1 ? '1 meeting' : `${n} meetings`),
+  meetingCount: ({ n }) => count(n, 'meeting', 'meetings'),
   time: 'Time',
   amount: 'Amount',
   perHour: 'Rate per hour',
@@ -41,15 +43,15 @@ export const pay: typeof shape = {
   },
   gaps: {
     withoutRate: ({ name, meetings, day }) =>
-      `${name}: ${meetings === 1 ? '1 meeting' : `${meetings} meetings`} since ${day} without a rate, so not paid yet.`,
+      `${name}: ${count(meetings, 'meeting', 'meetings')} since ${day} without a rate, so not paid yet.`,
     stillOpen: ({ n }) =>
       n === 1
         ? '1 meeting of this period is not closed yet.'
-        : `${n} meetings of this period are not closed yet.`,
+        : `${number(n)} meetings of this period are not closed yet.`,
     unpaidBefore: ({ n, day }) =>
       n === 1
         ? `1 meeting before this period was never paid, on ${day}.`
-        : `${n} meetings before this period were never paid, the first on ${day}.`,
+        : `${number(n)} meetings before this period were never paid, the first on ${day}.`,
     setRate: 'Set rates',
   },
   one: {
@@ -68,7 +70,7 @@ export const pay: typeof shape = {
     approveFrom: (p) => `You may approve from ${p.when} on.`,
     approveTitle: 'Approve this pay run?',
     approveText: ({ amount, teachers }) =>
-      `${amount} for ${teachers === 1 ? '1 teacher' : `${teachers} teachers`} can be transferred, and its bonuses and deductions are booked. After that it stands as it is.`,
+      `${amount} for ${count(teachers, 'teacher', 'teachers')} can be transferred, and its bonuses and deductions are booked. After that it stands as it is.`,
     approveReason: 'Why you approve it alone',
     approvedDone: 'The pay run is approved.',
     discard: 'Discard the draft',
@@ -124,7 +126,7 @@ export const pay: typeof shape = {
     sum: 'Bonuses and deductions',
   },
   slip: {
-    lines: ({ n }) => (n === 1 ? '1 line' : `${n} lines`),
+    lines: ({ n }) => count(n, 'line', 'lines'),
     linesOf: ({ name }) => `Lines of ${name}`,
     day: 'Day',
     meeting: 'Meeting',
@@ -132,7 +134,7 @@ export const pay: typeof shape = {
     outcomes: { held: 'Held', forfeited: 'Forfeited, paid all the same' },
     correction: 'Correction',
     substitute: 'Substitute',
-    late: ({ n }) => `${n} min late, not paid`,
+    late: ({ n }) => `${number(n)} min late, not paid`,
     rounding: 'Each meeting: minutes × rate ÷ 60, rounded to the nearest rupiah.',
     corrections: 'Corrections',
     carriedOver: ({ amount }) => `${amount} waits for the next pay run.`,
