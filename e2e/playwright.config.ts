@@ -1,5 +1,28 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * Parts of the browser that are turned off. The last two are the panes under the address bar: each new window would start a
+ * process for them, which costs as much as a page. The others are Playwright's own list (`chromiumSwitches.ts`), because
+ * Chromium heeds only the last of several such lists.
+ */
+const TURNED_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** Journeys run against a whole school started on an empty data folder (`start-school.ts`). */
 export default defineConfig({
   testDir: '.',
@@ -26,6 +49,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${TURNED_OFF.join(',')}`,
       ],
     },
   },
