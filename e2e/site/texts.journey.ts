@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGS, type Lang } from '@fasih/messages/texts';
 import { expect, type Page, test } from '@playwright/test';
 import { hard, journey, type Walk } from '../support/journey.ts';
+import { STILL } from '../support/people.ts';
 import { QUOTED, SPEC_TEXTS, type SpecScreen } from '../support/spec-texts.ts';
 import { LASTING, REACH } from '../support/states.ts';
 
@@ -43,34 +44,31 @@ function isWalked(name: string, lang: Lang): boolean {
   return hard || n === -1 || (lang === 'id') === (n % 2 === 0);
 }
 
-/** The area that a screen belongs to; its screens are looked at in one browser, which has the scripts after the first. */
-function areaOf({ route, state }: Screen): string {
-  const [, first = ''] = route.split(/[/?]/);
-  if (['login', 'register', 'account'].includes(first)) return 'accounts';
-  if (['pretest', 'placement-test'].includes(first)) return first;
-  return ['student', 'teacher', 'admin', 'finance'].find((role) => state.startsWith(role)) ?? 'visitors';
+/** Whose screen it is: the screens of one kind of people are looked at in one tab, which has the scripts after the first. */
+function readersOf({ route, state }: Screen): string {
+  if (state.startsWith('student') || route.startsWith('/account')) return 'families';
+  return ['teacher', 'admin', 'finance'].some((role) => state.startsWith(role)) ? 'staff' : 'visitors';
 }
 
 for (const lang of LANGS) {
   const walked = screensIn(lang).filter(({ name, provenBy }) => hard || (!provenBy && isWalked(name, lang)));
-  const areas = Map.groupBy(walked, areaOf);
-  for (const [area, screens] of areas) {
+  for (const [readers, screens] of Map.groupBy(walked, readersOf)) {
     journey(
-      `quoted texts: ${area}`,
+      `quoted texts: ${readers}`,
       async (walk) => {
-        let at = walk;
+        test.setTimeout(Math.max(120_000, screens.length * 20_000));
         let before: Built['state'] | undefined;
         for (const { name, route, state, texts } of screens.toSorted((a, b) =>
           a.state.localeCompare(b.state),
         ))
           await test.step(name, async () => {
-            if (state === before && LASTING.has(state)) await at.page.goto(route);
+            if (state === before && LASTING.has(state)) await walk.page.goto(route);
             else {
-              at = await freshTab(walk);
-              await REACH[state](at, route);
+              await forget(walk);
+              await REACH[state](walk, route);
             }
             before = state;
-            for (const text of texts) await expectText(at.page, text);
+            for (const text of texts) await expectText(walk.page, text);
           });
       },
       { variant: { width: 'desktop', lang } },
@@ -78,14 +76,18 @@ for (const lang of LANGS) {
   }
 }
 
-/** The walk in a new tab: nothing that was typed, stored or answered on the way to one screen reaches the next. */
-async function freshTab(walk: Walk): Promise<Walk> {
-  const [last] = walk.context.pages();
-  await walk.context.clearCookies({ name: 'fasih_session' });
-  if (last && last.url() !== 'about:blank') await last.evaluate(() => localStorage.clear());
-  const page = await walk.context.newPage();
-  await last?.close();
-  return { ...walk, page };
+/**
+ * Nothing that was typed, stored, answered or replied on the way to one screen reaches the next. The tab stays: a new one
+ * has to compile every script again.
+ */
+async function forget({ page, context, url }: Walk): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies({ name: 'fasih_session' });
+  await page.goto(`${url}${STILL}`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 test('every quoted text that a screen test proves stands in that test', () => {

@@ -27,6 +27,9 @@ export async function openFamily(url: string, name?: string): Promise<Person> {
 
 type Login = { username: string; password: string };
 
+/** A picture of the school's own origin: storage without starting the app. */
+export const STILL = '/pictures/favicon.svg';
+
 /** Signs a context in through the API: the cookie and the two stored words, as the sign-in page leaves them. */
 export async function signInByApi(context: BrowserContext, url: string, person: Login): Promise<string> {
   // Signing in on the same browser would end the session of whoever used it before, whose token the journey still needs.
@@ -37,10 +40,9 @@ export async function signInByApi(context: BrowserContext, url: string, person: 
   expect(answer.status()).toBe(200);
   const { token, roles } = (await answer.json()) as { token: string; roles: string[] };
   // A page that shows nothing yet is as good as one more, which would cost a browser's process.
-  const unused = context.pages().find((one) => one.url() === 'about:blank');
+  const unused = context.pages().find((one) => ['about:blank', `${url}${STILL}`].includes(one.url()));
   const page = unused ?? (await context.newPage());
-  // A picture of the same origin: storage without starting the app.
-  await page.goto(`${url}/pictures/favicon.svg`);
+  if (page.url() === 'about:blank') await page.goto(`${url}${STILL}`);
   await page.evaluate(
     ([kept, role]) => {
       localStorage.setItem('token', kept);
