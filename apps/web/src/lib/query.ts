@@ -43,8 +43,8 @@ export function queryOf<const C extends Contract>(contract: C, input: Sent<C>, l
   });
 }
 
-/** A call that reads, or the first part of the keys of a feature whose queries are not made by `queryOf` yet. */
-export type Invalidated = Contract | 'placement';
+/** A call that reads. */
+export type Invalidated = Contract;
 
 /**
  * Loads again whatever these calls read and is on the screen; the rest when it is next shown. Without a line it does not
@@ -60,7 +60,7 @@ export async function invalidate(queries: QueryClient, reads: readonly Invalidat
 async function reloadAll(queries: QueryClient, reads: readonly Invalidated[]): Promise<void> {
   await Promise.all(
     reads.map(async (read) => {
-      const queryKey = [typeof read === 'string' ? read : routeOf(read)];
+      const queryKey = [routeOf(read)];
       // A first load that is under way would be used as it is, with a reply from before the write.
       await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
       await queries.invalidateQueries({ queryKey });

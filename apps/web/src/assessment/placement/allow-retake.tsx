@@ -1,7 +1,7 @@
 import { allowRetake } from '@fasih/school/assessment/placement/contract';
 import { useState } from 'react';
-import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +11,7 @@ export function AllowRetake({ enrolmentId, name }: { enrolmentId: string; name: 
   const t = useTexts('placement').allowRetake;
   const words = useTexts('staff');
   const [asking, setAsking] = useState(false);
-  const send = async (reason: string) => {
-    await call(allowRetake, { params: { enrolmentId }, body: { reason } });
-    await notify('good', t.done);
-  };
+  const allow = useAction(allowRetake, { onDone: () => notify('good', t.done) });
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
@@ -28,7 +25,7 @@ export function AllowRetake({ enrolmentId, name }: { enrolmentId: string; name: 
           cancelLabel={t.no}
           submitLabel={t.yes}
           pendingLabel={words.sending}
-          send={send}
+          send={(reason) => allow.send({ params: { enrolmentId }, body: { reason } })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -8,10 +8,14 @@ import {
 } from '@fasih/school/assessment/placement/contract';
 import type { Reply } from '@fasih/school/basics/contract';
 import { userProfile } from '@fasih/school/people/accounts/profile-contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
 import { call } from '../../lib/client.ts';
+import { invalidate, queryOf } from '../../lib/query.ts';
 import type { Who } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { deviceHeader, deviceKey, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
 import { forgetAnswer, forgetSitting } from './kept.ts';
 import { broughtAnswers, type Given, type Heard, offsetOf, type Running } from './running.ts';
@@ -22,59 +26,67 @@ export type Waiting = Current['enrolments'][number];
 /** A sitting as this page knows it: running, with when it was asked for, or its result. */
 export type Sitting = ({ state: 'running' } & Heard) | { state: 'finished'; result: PlacementResult };
 
-const keys = {
-  anyCurrent: ['placement', 'current'] as const,
-  current: (who: Who) => [...keys.anyCurrent, who] as const,
-  sitting: (id: string) => ['placement', 'sitting', id] as const,
-};
+/**
+ * What waits for this person or device. A visitor whose device has no sitting need not ask. Signing in does not end a
+ * visitor's visit, so the key says who asks.
+ */
+const currentQuery = (who: Who) => ({
+  queryKey: [...queryOf(currentPlacement, {}).queryKey, who],
+  enabled: who !== 'unknown',
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Current> => {
+    if (who === 'none' && deviceKey() === null) return { enrolments: [], device: null };
+    return call(currentPlacement, {}, { signal, atStart: true, headers: deviceHeader() });
+  },
+});
+
+/** What waits for this person or device, as `currentQuery` asks for it. */
+export function useCurrent(who: Who) {
+  return useQuery(currentQuery(who));
+}
 
 function sittingOf(reply: Reply<typeof getPlacement>, askedAt: number): Sitting {
   if (reply.state === 'finished') return { state: 'finished', result: reply };
   return { state: 'running', attempt: reply, askedAt, offset: offsetOf(reply.now, Date.now()) };
 }
 
-/** What waits for this person or device. A visitor whose device has no sitting need not ask. */
-export function useCurrent(who: Who) {
-  return useQuery({
-    queryKey: keys.current(who),
-    enabled: who !== 'unknown',
-    queryFn: async ({ signal }): Promise<Current> => {
-      if (who === 'none' && deviceKey() === null) return { enrolments: [], device: null };
-      return call(currentPlacement, {}, { signal, atStart: true, headers: deviceHeader() });
-    },
-  });
-}
+const idOf = (sitting: Sitting) => (sitting.state === 'finished' ? sitting.result.id : sitting.attempt.id);
+
+/** One sitting. What is kept is not the reply but what it says together with the clock of this device. */
+const sittingQuery = (attemptId: string) => ({
+  queryKey: [...queryOf(getPlacement, { params: { attemptId } }).queryKey],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Sitting> => {
+    const askedAt = Date.now();
+    const options = { signal, headers: deviceHeader() };
+    return sittingOf(await call(getPlacement, { params: { attemptId } }, options), askedAt);
+  },
+});
 
 /** One sitting; asked for again whenever the page is looked at, so that two tabs show the same. */
-export function useSitting(id: string) {
+export function useSitting(attemptId: string) {
   return useQuery<Sitting>({
-    queryKey: keys.sitting(id),
+    ...sittingQuery(attemptId),
     refetchOnWindowFocus: (query) => (query.state.data?.state === 'finished' ? false : 'always'),
     refetchOnReconnect: false,
     staleTime: (query) => (query.state.data?.state === 'finished' ? Number.POSITIVE_INFINITY : 2000),
     networkMode: 'always',
-    queryFn: async ({ signal }): Promise<Sitting> => {
-      const askedAt = Date.now();
-      const options = { signal, headers: deviceHeader() };
-      return sittingOf(await call(getPlacement, { params: { attemptId: id } }, options), askedAt);
-    },
   });
 }
 
-/** Starts a sitting for an enrolment, or an anonymous one for the stored choice; answers its id. */
+async function start(enrolmentId: string | null): Promise<Sitting> {
+  if (enrolmentId === null) ensureDeviceKey();
+  const { bank: _known, ...choice } = storedChoice();
+  const askedAt = Date.now();
+  const body = enrolmentId === null ? choice : { enrolmentId, ...choice };
+  return sittingOf(await call(startPlacement, { body }, { headers: deviceHeader() }), askedAt);
+}
+
+/** Starts a sitting for an enrolment, or an anonymous one for the stored choice, and shows it. */
 export function useStart() {
-  const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async (enrolmentId: string | null): Promise<string> => {
-      if (enrolmentId === null) ensureDeviceKey();
-      const { bank: _known, ...choice } = storedChoice();
-      const askedAt = Date.now();
-      const body = enrolmentId === null ? choice : { enrolmentId, ...choice };
-      const reply = await call(startPlacement, { body }, { headers: deviceHeader() });
-      queries.setQueryData<Sitting>(keys.sitting(reply.id), sittingOf(reply, askedAt));
-      return reply.id;
-    },
+  const navigate = useNavigate();
+  return useAction(start, {
+    invalidates: FAMILY_READS,
+    updates: (sitting) => sittingQuery(idOf(sitting)),
+    onDone: (sitting) => navigate(`/placement-test?attempt=${idOf(sitting)}`),
   });
 }
 
@@ -105,20 +117,20 @@ export function useFinished() {
   return useCallback(
     (result: PlacementResult) => {
       const sitting: Sitting = { state: 'finished', result };
-      queries.setQueryData<Sitting>(keys.sitting(result.id), sitting);
+      queries.setQueryData(sittingQuery(result.id).queryKey, sitting);
     },
     [queries],
   );
 }
 
-/** Removes what the browser kept for a test that is over, and lets the start page ask anew. */
+/** Removes what the browser kept for a test that is over; the start page and the family's pages load anew. */
 export function useCleanUp() {
   const queries = useQueryClient();
   return useCallback(
     (attemptId: string) => {
       forgetSitting(attemptId);
       forgetChoice();
-      void queries.invalidateQueries({ queryKey: keys.anyCurrent });
+      void invalidate(queries, [currentPlacement, ...FAMILY_READS]);
     },
     [queries],
   );
@@ -130,7 +142,7 @@ export function useCleanUp() {
  */
 export function useGreetingName(who: Who): string | undefined {
   const { data, isError } = useQuery({
-    queryKey: ['accounts', 'profile', 'username'],
+    ...queryOf(userProfile, {}),
     enabled: who !== 'unknown' && who !== 'none',
     retry: 1,
     queryFn: ({ signal }) => call(userProfile, {}, { signal, atStart: true }),

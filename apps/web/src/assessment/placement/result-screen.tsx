@@ -1,13 +1,13 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { formatInZone } from '@fasih/school/basics/formatters';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { LevelReview } from '../../learning/levels/level-review.tsx';
 import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
 import { IconInfoCircle, IconMail } from '../../ui/icons.ts';
 import { Areas } from './areas.tsx';
 import { Confetti } from './confetti.tsx';
@@ -51,7 +51,6 @@ function Score({ result }: { result: PlacementResult }) {
 function Retake({ result }: { result: PlacementResult }) {
   const t = useTexts('placement').result;
   const lang = useLang();
-  const navigate = useNavigate();
   const { data } = useCurrent(useWho());
   const start = useStart();
   if (result.retakeFrom === null) return null;
@@ -61,14 +60,13 @@ function Retake({ result }: { result: PlacementResult }) {
     const day = formatInZone(from, lang, readerZone(), { dateStyle: 'long' });
     return from.getTime() > Date.now() ? <p className={css.small}>{t.retake({ day })}</p> : null;
   }
-  const again = () => {
-    const open = (id: string) => navigate(`/placement-test?attempt=${id}`);
-    if (!start.isPending) start.mutate(enrolment.enrolmentId, { onSuccess: open });
-  };
   return (
-    <Button look="quiet" onClick={again}>
-      {t.retakeNow}
-    </Button>
+    <>
+      <Button look="quiet" isPending={start.isPending} onClick={() => start.run(enrolment.enrolmentId)}>
+        {t.retakeNow}
+      </Button>
+      <FormError message={start.problem} />
+    </>
   );
 }
 

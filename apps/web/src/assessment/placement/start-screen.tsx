@@ -1,4 +1,5 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
@@ -53,11 +54,14 @@ function Choices({ enrolment }: { enrolment: string | null }) {
   const who = useWho();
   const { data, error, isError, isFetching, refetch } = useCurrent(who);
   const start = useStart();
+  const [starting, setStarting] = useState<string | null>(null);
   const navigate = useNavigate();
 
   const open = (attemptId: string) => navigate(`/placement-test?attempt=${attemptId}`);
   const begin = (enrolmentId: string | null) => {
-    if (!start.isPending) start.mutate(enrolmentId, { onSuccess: open });
+    if (start.isPending) return;
+    setStarting(enrolmentId);
+    void start.run(enrolmentId);
   };
 
   if (data === undefined && isError) {
@@ -74,7 +78,7 @@ function Choices({ enrolment }: { enrolment: string | null }) {
   }
   if (data === undefined) return <Skeleton height="9rem" />;
 
-  const problem = start.error === null ? null : <Notice kind="bad">{problemText(start.error)}</Notice>;
+  const problem = start.problem === null ? null : <Notice kind="bad">{start.problem}</Notice>;
   const visitor = who === 'none';
   const first = visitor && <SignInFirst enrolment={enrolment} />;
   const noCategory = <NoCategory signInTo={visitor ? signInTo(enrolment) : null} />;
@@ -104,7 +108,7 @@ function Choices({ enrolment }: { enrolment: string | null }) {
                 bank={one.bank}
                 state={one.state}
                 among={data.enrolments.length > 1}
-                starting={start.isPending && start.variables === one.enrolmentId}
+                starting={start.isPending && starting === one.enrolmentId}
                 onStart={() => begin(one.enrolmentId)}
                 onOpen={() => open(one.attemptId ?? '')}
               />

@@ -6,24 +6,17 @@ import type {
   submitPretest,
 } from '@fasih/school/assessment/pretest/contract';
 import type { CardValue, PretestCategory } from '@fasih/school/assessment/pretest/rules';
-import type { Sent } from '@fasih/school/basics/contract';
-import { send } from '../../lib/client.ts';
+import { call } from '../../lib/client.ts';
 import type { PretestState } from './state.ts';
 
-// Contracts are made with zod, which a public page does not load: only their types are used here.
-type Path<C extends { method: string; path: string }> = { method: C['method']; path: C['path'] };
-const QUESTIONS: Path<typeof pretestQuestions> = { method: 'GET', path: '/pretest/questions' };
-const SUBMIT: Path<typeof submitPretest> = { method: 'POST', path: '/pretest/results' };
-const PACKAGE: Path<typeof choosePretestPackage> = {
-  method: 'PUT',
-  path: '/pretest/results/:sitting/package',
-};
+// A public page loads neither zod, with which contracts are made, nor the query cache: these have a contract's type only.
+const QUESTIONS = { method: 'GET', path: '/pretest/questions' } as typeof pretestQuestions;
+const SUBMIT = { method: 'POST', path: '/pretest/results' } as typeof submitPretest;
+const PACKAGE = { method: 'PUT', path: '/pretest/results/:sitting/package' } as typeof choosePretestPackage;
 
 /** The questions of a category, without answers. Throws `Problem`. */
 export async function fetchQuestions(category: PretestCategory): Promise<PretestQuestion[]> {
-  const query: Sent<typeof pretestQuestions>['query'] = { category };
-  const answer = (await send(QUESTIONS, { query })) as { data: PretestQuestion[] };
-  return answer.data;
+  return (await call(QUESTIONS, { query: { category } })).data;
 }
 
 /** Has a submitted test scored; saying it again gets the same result. Throws `Problem`. */
@@ -31,11 +24,10 @@ export async function submit(state: PretestState, signal: AbortSignal): Promise<
   if (state.selectedCategory === null) throw new Error('no test was chosen');
   const { selectedCategory: category, sitting, answers } = state;
   const times = Object.fromEntries(Object.entries(state.times).map(([id, ms]) => [id, Math.round(ms)]));
-  const body: Sent<typeof submitPretest>['body'] = { category, sitting, answers, times };
-  return (await send(SUBMIT, { body }, { signal })) as PretestResult;
+  return call(SUBMIT, { body: { category, sitting, answers, times } }, { signal });
 }
 
 /** Notes which package was chosen after a test. Only a figure for the school: a failure is nobody's concern. */
 export function noteChoice(sitting: string, value: CardValue): void {
-  send(PACKAGE, { params: { sitting }, body: { value } }).catch(() => undefined);
+  call(PACKAGE, { params: { sitting }, body: { value } }).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { getPlacement } from '@fasih/school/assessment/placement/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { LevelReview as Review } from '@fasih/school/catalogue/policy/contract';
 import { askLevelLook } from '@fasih/school/learning/levels/contract';
@@ -62,7 +63,7 @@ function AskLook({ course: { enrolmentId, name, invalidates } }: { course: Asked
   const t = useTexts('levels').family;
   const [isOpen, setOpen] = useState(false);
   const ask = useAction(askLevelLook, {
-    invalidates: [...invalidates, 'placement'],
+    invalidates: [...invalidates, getPlacement],
     onDone: () => notify('good', t.askSent),
   });
   return (
