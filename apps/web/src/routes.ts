@@ -18,7 +18,7 @@ export default [
     route('/program/:program/:subprogram', 'site/program/program.tsx', { id: 'subprogram' }),
   ]),
   // Its chooser stands in the public frame, its running test in a quiet one.
-  route('/pretest', 'assessment/pretest/pretest.tsx'),
+  route('/pretest', 'shell/pages/pretest.tsx'),
   layout('shell/app-layout.tsx', [
     layout('shell/form-layout.tsx', [
       route('/login', 'people/sign-in/login.tsx'),
@@ -34,7 +34,7 @@ export default [
       route('/dev/ui', 'shell/pages/dev-ui.tsx'),
     ]),
     // A frame of its own: while the test runs there is nothing around it.
-    route('/placement-test', 'assessment/placement/placement-test.tsx'),
+    route('/placement-test', 'shell/pages/placement-test.tsx'),
     layout('shell/area-layout.tsx', [
       route('/dashboard/student', 'office/homes/student/student-dashboard.tsx'),
       route('/account', 'office/account/account.tsx'),

@@ -4,8 +4,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { useMe } from '../../people/accounts/queries.ts';
-import { PublicFrame } from '../../shell/public-frame.tsx';
-import { SittingScreen } from './sitting-screen.tsx';
+import { SittingScreen, type Surroundings } from './sitting-screen.tsx';
 import { StartScreen } from './start-screen.tsx';
 import { attemptIn } from './use-leave-guard.ts';
 
@@ -13,7 +12,7 @@ import { attemptIn } from './use-leave-guard.ts';
  * The placement test. The sitting stands in the address, so that a reload goes on with it; without one the page says
  * how the test works and offers what waits for this person.
  */
-export default function PlacementTest() {
+export function PlacementTest({ Frame, levelReview }: Surroundings) {
   const t = useTexts('placement');
   // The server's page is the same for everybody and knows no query.
   const ready = useAfterHydration();
@@ -26,11 +25,11 @@ export default function PlacementTest() {
     <>
       <PageHead title={t.title} hidden />
       {attempt === null ? (
-        <PublicFrame>
+        <Frame>
           <StartScreen ready={ready} />
-        </PublicFrame>
+        </Frame>
       ) : (
-        <SittingScreen key={attempt} id={attempt} />
+        <SittingScreen key={attempt} id={attempt} Frame={Frame} levelReview={levelReview} />
       )}
     </>
   );

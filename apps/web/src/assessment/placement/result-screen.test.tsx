@@ -1,6 +1,7 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
+import { LevelReview } from '../../learning/levels/level-review.tsx';
 import { clearStored, store } from '../../lib/session-store.ts';
 import { ResultScreen } from './result-screen.tsx';
 
@@ -34,7 +35,7 @@ function account(names: { username: string; full_name: string }) {
 
 it('whose class is being prepared is led on to the classes first', async () => {
   account({ username: 'andi.w', full_name: 'Andi Wibowo' });
-  await show(<ResultScreen result={result} />);
+  await show(<ResultScreen result={result} levelReview={() => null} />);
   expect(ways()).toEqual([
     ['Ke kelas saya', '/class/all'],
     ['Kembali ke Halaman Login', '/login'],
@@ -44,7 +45,7 @@ it('whose class is being prepared is led on to the classes first', async () => {
 });
 
 it('who has bought nothing yet is led on to the packages first', async () => {
-  await show(<ResultScreen result={{ ...result, classInfoPromised: false }} />);
+  await show(<ResultScreen result={{ ...result, classInfoPromised: false }} levelReview={() => null} />);
   expect(ways()).toEqual([
     ['Lihat paket', '/program-selection'],
     ['Kembali ke Halaman Login', '/login'],
@@ -53,21 +54,24 @@ it('who has bought nothing yet is led on to the packages first', async () => {
 
 it('greets by the name of the account, and by its user name only while no name is known', async () => {
   account({ username: 'andi.w', full_name: 'Andi Wibowo' });
-  await show(<ResultScreen result={result} />);
+  await show(<ResultScreen result={result} levelReview={() => null} />);
   expect(text()).toContain('Hebat, Andi Wibowo!');
   expect(text()).not.toContain('andi.w');
 });
 
 it('a name that is not known yet is the user name', async () => {
   account({ username: 'andi.w', full_name: '' });
-  await show(<ResultScreen result={result} />);
+  await show(<ResultScreen result={result} levelReview={() => null} />);
   expect(text()).toContain('Hebat, andi.w!');
 });
 
 it('speaks to the learner in one way only', async () => {
   const review = { state: 'proposed', decided: null, look: null, mayAsk: false } as const;
   await show(
-    <ResultScreen result={{ ...result, borderlineWith: 'Adult Advanced', tooFast: true, review }} />,
+    <ResultScreen
+      result={{ ...result, borderlineWith: 'Adult Advanced', tooFast: true, review }}
+      levelReview={(shown) => <LevelReview review={shown} learner />}
+    />,
   );
   expect(text()).toContain('Gurumu');
   expect(text()).not.toContain('Anda');

@@ -1,7 +1,6 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { formatInZone } from '@fasih/school/basics/formatters';
-import { useEffect } from 'react';
-import { LevelReview } from '../../learning/levels/level-review.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
@@ -71,7 +70,14 @@ function Retake({ result }: { result: PlacementResult }) {
 }
 
 /** 'Tes Selesai!': the level with its doubt, the areas in words, and what comes next. No keys, ever. */
-export function ResultScreen({ result }: { result: PlacementResult }) {
+export function ResultScreen({
+  result,
+  levelReview,
+}: {
+  result: PlacementResult;
+  /** Whether a person will still confirm the level, or who did. */
+  levelReview: (review: PlacementResult['review']) => ReactNode;
+}) {
   const t = useTexts('placement').result;
   const levels = useTexts('levels').family;
   const name = useGreetingName(useWho());
@@ -100,7 +106,7 @@ export function ResultScreen({ result }: { result: PlacementResult }) {
             <p className={css.small}>{t.cefr[result.bank][word]}</p>
             {other !== null && <p className={css.doubt}>{t.borderline({ level: result.level, other })}</p>}
             {result.levelNow !== null && <p>{levels.now({ level: result.levelNow })}</p>}
-            <LevelReview review={result.review} learner />
+            {levelReview(result.review)}
           </div>
           <Score result={result} />
         </div>

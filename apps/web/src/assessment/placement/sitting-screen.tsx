@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
-import { PublicFrame } from '../../shell/public-frame.tsx';
 import { EmptyState, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
@@ -11,6 +11,12 @@ import { useSitting } from './queries.ts';
 import { ResultScreen } from './result-screen.tsx';
 import { RunningScreen } from './running-screen.tsx';
 import css from './test.module.css';
+
+/** What belongs to modules above: the frame of the public pages, and what the family reads below a level. */
+export type Surroundings = {
+  Frame: ComponentType<{ children: ReactNode }>;
+  levelReview: (review: PlacementResult['review']) => ReactNode;
+};
 
 /** The shape of a question to come. */
 function Waiting() {
@@ -40,7 +46,7 @@ function Waiting() {
 }
 
 /** One sitting by its id: running, or its result. */
-export function SittingScreen({ id }: { id: string }) {
+export function SittingScreen({ id, Frame, levelReview }: Surroundings & { id: string }) {
   const t = useTexts('placement');
   const common = useTexts('common');
   const problemText = useProblemText();
@@ -55,9 +61,9 @@ export function SittingScreen({ id }: { id: string }) {
 
   if (data?.state === 'finished') {
     return (
-      <PublicFrame>
-        <ResultScreen result={data.result} />
-      </PublicFrame>
+      <Frame>
+        <ResultScreen result={data.result} levelReview={levelReview} />
+      </Frame>
     );
   }
   if (data !== undefined) return <RunningScreen heard={data} />;

@@ -1,15 +1,14 @@
 import type { PretestCategory } from '@fasih/school/assessment/pretest/rules';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { PublicFrame } from '../../shell/public-frame.tsx';
 import { Chooser } from './chooser.tsx';
 import { TestScreen } from './test-screen.tsx';
 import { newSitting, usePretest } from './use-pretest.ts';
 import { useQuestions } from './use-questions.ts';
 
-/** The free pretest: the chooser in the public frame, the test in a quiet one. */
-export default function Pretest() {
+/** The free pretest: the chooser in the frame of the public pages, the test in a quiet one. */
+export function Pretest({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
   const t = useTexts('pretest');
   const { state, store } = usePretest();
   const { questions, failed, load } = useQuestions(state);
@@ -34,9 +33,9 @@ export default function Pretest() {
     <>
       <PageHead title={t.title} description={t.description} />
       {category === null ? (
-        <PublicFrame>
+        <Frame>
           <Chooser coming={coming} failed={failed} onChoose={choose} />
-        </PublicFrame>
+        </Frame>
       ) : (
         <TestScreen
           state={state}
