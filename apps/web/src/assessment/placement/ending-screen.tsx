@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
+import { OFFLINE_PICTURE, TestMessage } from '../player/message.tsx';
 import type { Running } from './running.ts';
-import css from './test.module.css';
-import { OFFLINE_PICTURE } from './use-leave-guard.ts';
 import type { Ending } from './use-running.ts';
 
 type Props = { state: Running; ending: Exclude<Ending, null>; online: boolean };
@@ -28,16 +27,14 @@ export function EndingScreen({ state, ending, online }: Props) {
   const offline = late ? t.late : ending === 'time' ? t.timeUpOffline({ minutes }) : t.offline;
   return (
     <QuietFrame>
-      <div className={css.ending} aria-busy={online}>
-        <img
-          src={online ? '/pictures/placement/done.svg' : OFFLINE_PICTURE}
-          alt=""
-          width="240"
-          height="180"
-        />
-        <h1>{ending === 'time' ? t.timeUp : online ? t.title : t.waiting}</h1>
+      <TestMessage
+        level={1}
+        title={ending === 'time' ? t.timeUp : online ? t.title : t.waiting}
+        picture={online ? '/pictures/placement/done.svg' : OFFLINE_PICTURE}
+        isBusy={online}
+      >
         {online ? <p role="status">{t.title}</p> : <Notice kind="attention">{offline}</Notice>}
-      </div>
+      </TestMessage>
     </QuietFrame>
   );
 }

@@ -2,8 +2,9 @@ import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
+import { TestMessage } from '../player/message.tsx';
 import { keptAnswers } from './kept.ts';
-import css from './test.module.css';
+import css from './running.module.css';
 
 /**
  * A sitting that this browser may not open: somebody signed out in another tab, or the result of a sitting without an
@@ -14,9 +15,11 @@ export function LostScreen({ attemptId }: { attemptId: string }) {
   const unsent = Object.keys(keptAnswers(attemptId)).length > 0;
   return (
     <QuietFrame>
-      <div className={css.ending}>
-        <img src="/pictures/empty/error.svg" alt="" width="240" height="180" />
-        <h1>{unsent ? t.lost.title : t.problems.notFound}</h1>
+      <TestMessage
+        level={1}
+        title={unsent ? t.lost.title : t.problems.notFound}
+        picture="/pictures/empty/error.svg"
+      >
         <p>{unsent ? t.lost.text : t.lost.gone}</p>
         <div className={css.choices}>
           <ButtonLink to={loginFor(`/placement-test?attempt=${attemptId}`)}>
@@ -26,7 +29,7 @@ export function LostScreen({ attemptId }: { attemptId: string }) {
             {t.lost.toStart}
           </ButtonLink>
         </div>
-      </div>
+      </TestMessage>
     </QuietFrame>
   );
 }

@@ -4,9 +4,9 @@ import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { useMe } from '../../people/accounts/queries.ts';
+import { attemptIn } from './address.ts';
 import { SittingScreen, type Surroundings } from './sitting-screen.tsx';
 import { StartScreen } from './start-screen.tsx';
-import { attemptIn } from './use-leave-guard.ts';
 
 /**
  * The placement test. The sitting stands in the address, so that a reload goes on with it; without one the page says

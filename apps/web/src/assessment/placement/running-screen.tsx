@@ -1,122 +1,165 @@
-import { useCallback } from 'react';
+import { useState } from 'react';
+import type { Location } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconCircleCheck,
-  IconCloudOff,
-  IconRefresh,
-} from '../../ui/icons.ts';
+import { IconCircleCheck, IconCloudOff, IconRefresh } from '../../ui/icons.ts';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
+import { AskDialog } from '../player/ask-dialog.tsx';
+import { Grid } from '../player/grid.tsx';
+import { GridDrawer } from '../player/grid-drawer.tsx';
+import { TestHead } from '../player/head.tsx';
+import { LeaveGuard } from '../player/leave-guard.tsx';
+import { useOfflinePicture } from '../player/message.tsx';
+import { QuestionCard } from '../player/question-card.tsx';
+import { Steps } from '../player/steps.tsx';
+import test from '../player/test.module.css';
+import { attemptIn } from './address.ts';
+import { Clock } from './clock.tsx';
 import { EndingScreen } from './ending-screen.tsx';
-import { Grid, GridDrawer } from './grid.tsx';
 import { LostScreen } from './lost-screen.tsx';
-import { QuestionCard } from './question-card.tsx';
+import css from './running.module.css';
 import { type Heard, unansweredCount } from './running.ts';
-import css from './test.module.css';
-import { Timer } from './timer.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRunning } from './use-running.ts';
 
-const SAVING = { saved: IconCircleCheck, saving: IconRefresh, kept: IconCloudOff };
 const LOOK = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
+/** Whether the answers are with the server. */
+const SAVING = {
+  saved: { Icon: IconCircleCheck, tone: 'good' },
+  saving: { Icon: IconRefresh },
+  kept: { Icon: IconCloudOff, tone: 'attention' },
+} as const;
 
-/** Whether the answers are with the server. Said only when that stops being so, not after every answer. */
-function SaveState({ saving }: { saving: keyof typeof SAVING }) {
-  const t = useTexts('placement').saving;
-  const Icon = SAVING[saving];
+const leaves = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || attemptIn(from.search) !== attemptIn(to.search);
+
+/** The running test, or what has become of it; leaving it is asked about first. */
+export function RunningScreen({ heard }: { heard: Heard }) {
+  const { leave } = useTexts('placement');
+  const sitting = useRunning(heard);
+  const { state, ending, refused, online } = sitting;
+  const isRunning = ending === null && !refused;
+  useOfflinePicture(isRunning);
   return (
-    <p className={css.saving} data-state={saving}>
-      <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <span>{t[saving]}</span>
-      <span className="unseen" role="status">
-        {saving === 'kept' ? t.kept : ''}
-      </span>
-    </p>
+    <>
+      {refused ? (
+        <LostScreen attemptId={state.id} />
+      ) : ending !== null ? (
+        <EndingScreen state={state} ending={ending} online={online} />
+      ) : (
+        <Questions sitting={sitting} />
+      )}
+      <LeaveGuard isActive={isRunning} leaves={leaves} words={leave} />
+    </>
   );
 }
 
-/** The running test: one question at a time. */
-export function RunningScreen({ heard }: { heard: Heard }) {
+/** One question at a time, with every other one in the list of numbers. */
+function Questions({ sitting }: { sitting: ReturnType<typeof useRunning> }) {
   const t = useTexts('placement');
-  const { state, answer, jump, end, ending, refused, online, saving } = useRunning(heard);
-  useLeaveGuard(ending === null && !refused);
-
-  const up = useCallback(() => end('time'), [end]);
-  const finish = async () => {
-    const count = unansweredCount(state);
-    const { title, text, check } = t.gaps;
-    if (count > 0 && !(await confirm({ title: title({ count }), text, no: check, yes: t.finish }))) return;
-    end('person');
-  };
-
-  if (refused) return <LostScreen attemptId={state.id} />;
-  if (ending !== null) return <EndingScreen state={state} ending={ending} online={online} />;
-
+  const [isAsking, setAsking] = useState(false);
+  const { state, answer, jump, end, saving } = sitting;
   const of = state.questions.length;
   const question = state.questions.find((one) => one.position === state.current);
   if (question === undefined) return null;
-  const chosen = state.answers[state.current];
+
+  const open = unansweredCount(state);
+  const answered = of - open;
   const last = state.current === of;
-  const allAnswered = unansweredCount(state) === 0;
   const look = LOOK[state.bank];
-  const below = allAnswered && !last && (
-    <div className={css.allAnswered}>
-      <p>{t.grid.allAnswered}</p>
-      <Button look={look} wide onClick={finish}>
-        {t.finish}
-      </Button>
-    </div>
-  );
+  const finish = () => (open > 0 ? setAsking(true) : end('person'));
+  const cells = state.questions.map(({ position }) => ({
+    n: position,
+    current: position === state.current,
+    answered: state.answers[position] !== undefined,
+    flagged: false,
+  }));
+  const count = t.grid.answeredOf({ answered, of });
+  const grid = {
+    cells,
+    words: {
+      title: t.grid.title,
+      count,
+      cell: t.grid.cell,
+      legend: { current: t.grid.current, answered: t.grid.answered, open: t.grid.unanswered },
+    },
+    onJump: jump,
+    foot: open === 0 && !last && (
+      <div className={css.allAnswered}>
+        <p>{t.grid.allAnswered}</p>
+        <Button look={look} wide onClick={finish}>
+          {t.finish}
+        </Button>
+      </div>
+    ),
+  };
 
   return (
     <QuietFrame>
-      <div className={css.test} data-bank={state.bank}>
-        <h1 className="unseen">{t.title}</h1>
-        <div className={css.status}>
-          <SaveState saving={saving} />
-          <Timer deadline={state.deadline} offset={state.offset} onUp={up} />
-          <progress
-            className={css.progress}
-            max={of}
-            value={of - unansweredCount(state)}
-            aria-label={t.grid.answeredOf({ answered: of - unansweredCount(state), of })}
-          />
-        </div>
-        <div className={css.work}>
+      <div className={test.test} data-age={state.bank}>
+        <TestHead
+          title={t.title}
+          // Said only when the answers do not reach the server, not after every answer.
+          status={{ ...SAVING[saving], text: t.saving[saving], say: saving === 'kept' ? t.saving.kept : '' }}
+          timer={<Clock deadline={state.deadline} offset={state.offset} onUp={sitting.endByTime} />}
+          progress={{ answered, of, label: count }}
+        />
+        <div className={test.work}>
           <QuestionCard
-            question={question}
-            of={of}
-            chosen={chosen}
-            onAnswer={answer}
-            friend={state.bank === 'kids'}
+            question={{
+              n: question.position,
+              asked: question.question,
+              passage: question.text,
+              options: question.options.map(({ letter, text }) => ({ value: letter, text })),
+            }}
+            chosen={state.answers[state.current]}
+            onChoose={answer}
+            words={{ heading: t.question({ n: question.position, of }), passage: t.text, gap: t.gap }}
+            // Children are not alone.
+            friend={
+              state.bank === 'kids' && (
+                <img className={css.friend} src="/pictures/mascot.svg" alt="" width="52" height="52" />
+              )
+            }
           />
-          <nav className={css.steps} aria-label={t.grid.title}>
-            <Button look="quiet" disabled={state.current === 1} onClick={() => jump(state.current - 1)}>
-              <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
-              <span>{t.previous}</span>
-            </Button>
-            <div className={css.onPhones}>
-              <GridDrawer state={state} onJump={jump} below={below} />
-            </div>
-            {last ? (
-              <Button look={look} onClick={finish}>
-                {t.finish}
-              </Button>
-            ) : (
-              <Button look={look} disabled={chosen === undefined} onClick={() => jump(state.current + 1)}>
-                <span>{t.next}</span>
-                <IconChevronRight size={20} stroke={2} aria-hidden="true" />
-              </Button>
-            )}
-          </nav>
+          <Steps
+            label={t.grid.title}
+            previous={{
+              label: t.previous,
+              disabled: state.current === 1,
+              onPress: () => jump(state.current - 1),
+            }}
+            middle={<GridDrawer {...grid} open={t.grid.open({ answered, of })} close={t.grid.close} />}
+            {...(!last && {
+              next: {
+                label: t.next,
+                look,
+                disabled: state.answers[state.current] === undefined,
+                onPress: () => jump(state.current + 1),
+              },
+            })}
+            finish={
+              last && (
+                <Button look={look} onClick={finish}>
+                  {t.finish}
+                </Button>
+              )
+            }
+          />
         </div>
-        <aside className={css.side} aria-label={t.grid.title}>
-          <Grid state={state} onJump={jump} below={below} />
+        <aside className={test.side} aria-label={t.grid.title}>
+          <Grid {...grid} />
         </aside>
       </div>
+      {isAsking && (
+        <AskDialog
+          title={t.gaps.title({ count: open })}
+          stay={{ label: t.gaps.check, onPress: () => setAsking(false) }}
+          go={{ label: t.finish, onPress: () => end('person') }}
+          first="go"
+        >
+          <p>{t.gaps.text}</p>
+        </AskDialog>
+      )}
     </QuietFrame>
   );
 }

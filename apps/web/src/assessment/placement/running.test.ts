@@ -2,7 +2,6 @@ import type { RunningAttempt } from '@fasih/school/assessment/placement/contract
 import { describe, expect, test } from 'vitest';
 import {
   broughtAnswers,
-  clockFace,
   type Heard,
   isUp,
   type Letter,
@@ -161,13 +160,6 @@ describe('time', () => {
     expect(timeLeft(wrongClock, START)).toBe(20 * MINUTE);
     expect(isUp(wrongClock, START + 20 * MINUTE)).toBe(true);
     expect(timeLeft(wrongClock, START + 25 * MINUTE)).toBe(0);
-  });
-
-  test('shows minutes and seconds, and 00:00 only at the end', () => {
-    expect(clockFace(30 * MINUTE)).toBe('30:00');
-    expect(clockFace(65_000)).toBe('01:05');
-    expect(clockFace(1)).toBe('00:01');
-    expect(clockFace(0)).toBe('00:00');
   });
 });
 

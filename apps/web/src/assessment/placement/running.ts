@@ -169,10 +169,3 @@ export function broughtAnswers(
     ms,
   }));
 }
-
-/** `29:05`; a started second counts as a whole one, so that the clock shows 00:00 only when time is up. */
-export function clockFace(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
-}

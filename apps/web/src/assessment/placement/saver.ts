@@ -1,5 +1,5 @@
+import { untilAnswered } from '../player/until-answered.ts';
 import type { Given } from './running.ts';
-import { untilAnswered } from './until-answered.ts';
 
 type Tell = {
   /** Brings one answer to the server; throws `Problem`. */

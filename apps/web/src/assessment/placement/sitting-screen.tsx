@@ -3,14 +3,16 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
-import { EmptyState, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
+import { EmptyState, Skeleton } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
+import head from '../player/head.module.css';
+import { QuestionSkeleton } from '../player/question-card.tsx';
+import css from '../player/test.module.css';
 import { LostScreen } from './lost-screen.tsx';
 import { useSitting } from './queries.ts';
 import { ResultScreen } from './result-screen.tsx';
 import { RunningScreen } from './running-screen.tsx';
-import css from './test.module.css';
 
 /** What belongs to modules above: the frame of the public pages, and what the family reads below a level. */
 export type Surroundings = {
@@ -27,19 +29,11 @@ function Waiting() {
         <span className="unseen" role="status">
           {t.loading}
         </span>
-        <div className={css.status}>
+        <div className={head.head}>
           <Skeleton width="7rem" />
           <Skeleton width="6rem" height="2.5rem" />
         </div>
-        <div className={css.work}>
-          <div className={css.question}>
-            <Skeleton width="8rem" />
-            <SkeletonLines lines={2} />
-            {['a', 'b', 'c', 'd'].map((key) => (
-              <Skeleton key={key} height="3.75rem" />
-            ))}
-          </div>
-        </div>
+        <QuestionSkeleton options={4} />
       </div>
     </QuietFrame>
   );

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { untilAnswered } from '../player/until-answered.ts';
 import { keepAnswer, keptAnswers } from './kept.ts';
 import { finish, saveAnswer, useFinished } from './queries.ts';
 import { type Heard, isUp, type Letter, openRunning, type Running, running } from './running.ts';
 import { createSaver, type Saver } from './saver.ts';
-import { untilAnswered } from './until-answered.ts';
 
 /** Who ended the working time; null while it goes on. */
 export type Ending = 'person' | 'time' | null;
@@ -96,9 +96,10 @@ export function useRunning(heard: Heard) {
   useVisibility(useCallback((visible) => dispatch({ type: 'visible', visible, at: Date.now() }), []));
 
   const answer = useCallback((letter: Letter) => dispatch({ type: 'answer', letter, at: Date.now() }), []);
+  const endByTime = useCallback(() => end('time'), [end]);
   const jump = useCallback((to: number) => dispatch({ type: 'jump', to, at: Date.now() }), []);
   const saving = Object.keys(unsaved).length === 0 ? 'saved' : online ? 'saving' : 'kept';
-  return { state, answer, jump, end, ending, refused, online, saving } as const;
+  return { state, answer, jump, end, endByTime, ending, refused, online, saving } as const;
 }
 
 function isOver(fault: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
+import { FilledGap } from '../player/with-gap.tsx';
 import css from './results.module.css';
-import { WithGap } from './with-gap.tsx';
 
 /** A question as it was asked, its picture or text included, with its gap filled. */
 export function Asked({ one }: { one: PretestResult['questions'][number] }) {
@@ -11,7 +11,7 @@ export function Asked({ one }: { one: PretestResult['questions'][number] }) {
       )}
       {one.passage !== null && <p>{one.passage}</p>}
       <p className={css.sentence}>
-        <WithGap filled={one.correctAnswer}>{one.questionText}</WithGap>
+        <FilledGap answer={one.correctAnswer}>{one.questionText}</FilledGap>
       </p>
     </div>
   );

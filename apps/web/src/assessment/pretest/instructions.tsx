@@ -1,7 +1,7 @@
 import { PRETEST_QUESTIONS, PRETEST_SECONDS } from '@fasih/school/assessment/pretest/rules';
 import { useTexts } from '../../lib/language.tsx';
 import { IconChevronDown, IconInfoCircle } from '../../ui/icons.ts';
-import css from './test.module.css';
+import css from './running.module.css';
 
 /** The collapsible 'Test Instructions'. */
 export function Instructions() {

@@ -64,8 +64,13 @@ export function idsOf(state: PretestState): number[] {
   return state.selectedCategory === null ? [] : questionIds(state.selectedCategory);
 }
 
-export function answeredCount(state: PretestState): number {
-  return Object.keys(state.answers).length;
+/** Whether a question is answered. A stored text that is none of its options is no answer, as on the server. */
+export function isAnswered(
+  { id, options }: { id: number; options: readonly string[] },
+  answers: PretestState['answers'],
+): boolean {
+  const given = answers[id];
+  return given !== undefined && options.includes(given);
 }
 
 /** Writes down how long the current question has been looked at. */

@@ -1,16 +1,18 @@
 import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract';
 import { useTexts } from '../../lib/language.tsx';
-import { Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconCircleCheck, IconPlayerPlay } from '../../ui/icons.ts';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
-import { LeaveDialog } from './ask-dialogs.tsx';
+import { TestHead } from '../player/head.tsx';
+import { LeaveGuard } from '../player/leave-guard.tsx';
+import { TestMessage, useOfflinePicture } from '../player/message.tsx';
+import { QuestionSkeleton } from '../player/question-card.tsx';
+import css from '../player/test.module.css';
+import { Timer } from '../player/timer.tsx';
 import { Running } from './running.tsx';
 import type { PretestState } from './state.ts';
 import type { PretestStore } from './store.ts';
-import { Submitted } from './submitted.tsx';
-import css from './test.module.css';
-import { TestHead } from './test-head.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { Submitted, useResultsAhead } from './submitted.tsx';
 
 type Props = {
   state: PretestState;
@@ -28,32 +30,45 @@ function NoQuestions({
   onReset,
 }: Record<'empty' | 'failed', boolean> & Record<'onRetry' | 'onReset', () => void>) {
   const t = useTexts('pretest').none;
-  if (!empty && !failed) {
-    return (
-      <div className={css.question} aria-busy="true">
-        <Skeleton width="8rem" />
-        <SkeletonLines lines={2} />
-        <Skeleton height="60px" />
-        <Skeleton height="60px" />
-        <Skeleton height="60px" />
-      </div>
-    );
-  }
+  if (!empty && !failed) return <QuestionSkeleton options={3} />;
   return (
-    <div className={css.wait} role="alert">
-      <h2>{empty ? t.questions : t.failed}</h2>
-      <Button onClick={empty ? onReset : onRetry}>{empty ? t.again : t.retry}</Button>
+    <div role="alert">
+      <TestMessage level={2} title={empty ? t.questions : t.failed}>
+        <Button onClick={empty ? onReset : onRetry}>{empty ? t.again : t.retry}</Button>
+      </TestMessage>
     </div>
+  );
+}
+
+/** Which test this is, how it stands, and the time while it runs. */
+function Head({ state: { selectedCategory, isTestSubmitted, timeLeft } }: { state: PretestState }) {
+  const t = useTexts('pretest');
+  const { left, amber, red, sayAmber, sayRed } = t.time;
+  const words = { left, five: amber, one: red, sayFive: sayAmber, sayOne: sayRed };
+  return (
+    <TestHead
+      title={t.heading[selectedCategory ?? 'none']}
+      subtitle={t.subtitle}
+      isEnglish
+      status={
+        isTestSubmitted
+          ? { Icon: IconCircleCheck, text: t.status.completed, tone: 'good' }
+          : { Icon: IconPlayerPlay, text: t.status.inProgress }
+      }
+      timer={!isTestSubmitted && <Timer seconds={timeLeft} words={words} />}
+    />
   );
 }
 
 /** The test screen: head, then the running test or what has become of it. */
 export function TestScreen({ state, store, questions, failed, onRetry }: Props) {
-  const leave = useLeaveGuard(state.isTestActive);
+  const { leave } = useTexts('pretest');
+  useOfflinePicture(state.isTestActive);
+  useResultsAhead(state.isTestActive);
   return (
     <QuietFrame narrow>
-      <div className={css.test} data-category={state.selectedCategory}>
-        <TestHead state={state} />
+      <div className={css.test} data-age={state.selectedCategory}>
+        <Head state={state} />
         {state.isTestSubmitted ? (
           <Submitted key={state.sitting} state={state} store={store} />
         ) : questions === null || questions.length === 0 ? (
@@ -67,7 +82,11 @@ export function TestScreen({ state, store, questions, failed, onRetry }: Props) 
           <Running key={state.sitting} state={state} store={store} questions={questions} />
         )}
       </div>
-      {leave.asking && <LeaveDialog onStay={leave.stay} onGo={leave.go} />}
+      <LeaveGuard
+        isActive={state.isTestActive}
+        leaves={(from, to) => from.pathname !== to.pathname}
+        words={leave}
+      />
     </QuietFrame>
   );
 }

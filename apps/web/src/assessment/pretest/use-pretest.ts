@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigationType } from 'react-router';
+import { useEverySecond } from '../player/use-every-second.ts';
 import { EMPTY, type PretestState } from './state.ts';
 import { createPretest, type PretestStore } from './store.ts';
 
@@ -36,26 +37,13 @@ export function newSitting(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Looks at the clock on every second, and as soon as a device wakes or a page is shown again. */
+/** Tells the test its time. */
 function useClock(store: PretestStore, { isTestActive, deadline }: PretestState): void {
-  useEffect(() => {
-    if (!isTestActive) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      store.dispatch({ type: 'tick' });
-      const left = deadline - now();
-      if (left > 0) timer = setTimeout(look, (left % 1000 || 1000) + 5);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
-    };
-  }, [store, isTestActive, deadline]);
+  const look = useCallback(() => {
+    store.dispatch({ type: 'tick' });
+    return deadline - now();
+  }, [store, deadline]);
+  useEverySecond(isTestActive, look);
 }
 
 /** Follows other tabs, and counts time on a question only while this page is seen. */

@@ -1,13 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useAfterHydration } from '../../lib/after-hydration.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Slow enough for a child who hears the words for the first time. */
 const RATE = 0.85;
 
-/** Reads English aloud with the voice of the device. `able` is false where the browser has none. */
+function followVoices(tell: () => void): () => void {
+  const speech = 'speechSynthesis' in window ? window.speechSynthesis : undefined;
+  speech?.addEventListener('voiceschanged', tell);
+  return () => speech?.removeEventListener('voiceschanged', tell);
+}
+
+/** Browsers load their voices after the page; a device may speak, but no English. */
+function hasEnglishVoice(): boolean {
+  if (!('speechSynthesis' in window)) return false;
+  return window.speechSynthesis.getVoices().some(({ lang }) => /^en\b/i.test(lang.replace('_', '-')));
+}
+
+/** Reads English aloud with the voice of the device. `able` is false while it has no English one. */
 export function useReadAloud(text: string): { able: boolean; reading: boolean; toggle: () => void } {
   const [reading, setReading] = useState(false);
-  const able = useAfterHydration() && 'speechSynthesis' in window;
+  const able = useSyncExternalStore(followVoices, hasEnglishVoice, () => false);
 
   // With the question its reading ends; the button stands there once per question.
   useEffect(() => () => window.speechSynthesis?.cancel(), []);

@@ -8,8 +8,8 @@ function mayPass(fault: unknown): boolean {
   return fault instanceof Problem && (fault.mayPass || fault.status === TOO_MANY);
 }
 
-/** Ends after `ms`, as soon as the line is back, or when the wait is given up. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+/** Ends after `ms`, as soon as the line is back, when somebody asks for another try, or when the wait is given up. */
+function wait(ms: number, signal: AbortSignal, retryNow: RetryNow | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -18,10 +18,14 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, ms);
+    if (retryNow !== undefined) retryNow.current = done;
     window.addEventListener('online', done);
     signal.addEventListener('abort', done);
   });
 }
+
+/** Ends the wait before the next try; does nothing while a call is under way. */
+export type RetryNow = { current: () => void };
 
 /**
  * Repeats a call until the server has answered: at growing distances, and at once when the line is back. A refusal is
@@ -29,15 +33,16 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
  */
 export async function untilAnswered<T>(
   work: () => Promise<T>,
-  { signal, onNoAnswer }: { signal: AbortSignal; onNoAnswer: () => void },
+  { signal, onNoAnswer, retryNow }: { signal: AbortSignal; onNoAnswer: () => void; retryNow?: RetryNow },
 ): Promise<T | null> {
   for (let tries = 0; !signal.aborted; tries += 1) {
     try {
       return await work();
     } catch (fault) {
+      if (signal.aborted) return null;
       if (!mayPass(fault)) throw fault;
       onNoAnswer();
-      await wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries), signal);
+      await wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries), signal, retryNow);
     }
   }
   return null;

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import css from './test.module.css';
+
+/** What a lost line shows; it must be here before the line is lost. */
+export const OFFLINE_PICTURE = '/pictures/empty/offline.svg';
+
+/** Fetches the picture of a lost line while there is one. */
+export function useOfflinePicture(isRunning: boolean): void {
+  useEffect(() => {
+    if (isRunning) new Image().src = OFFLINE_PICTURE;
+  }, [isRunning]);
+}
+
+type Props = {
+  title: string;
+  /** The level of its heading: 1 where it stands alone on the page. */
+  level: 1 | 2;
+  picture?: string | undefined;
+  isBusy?: boolean;
+  /** What happens to the answers, and what can be done. */
+  children?: ReactNode;
+};
+
+/** What stands in place of a question: the answers are on their way or wait for the line, or the test cannot go on. */
+export function TestMessage({ title, level, picture, isBusy = false, children }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={css.message} aria-busy={isBusy}>
+      {picture !== undefined && <img src={picture} alt="" width="240" height="180" />}
+      <Heading>{title}</Heading>
+      {children}
+    </div>
+  );
+}
