@@ -1,5 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   IconHelpCircle,
   IconInfoCircle,
 } from './icons.ts';
+import { type Space, Stack } from './layout.tsx';
 import css from './parts/basics.module.css';
 import type { Hue } from './theme/colors.ts';
 
@@ -44,14 +45,33 @@ export function Section({
   );
 }
 
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'li' | 'article' | 'header';
+  /** With it, its things stand below each other. */
+  gap?: Space;
+  /** Less room inside: one of many, or part of a dense page. */
+  isTight?: boolean;
+  /** The colour that its sheet takes from `--hue`, `--soft` and `--shade-text`. */
+  'data-hue'?: Hue;
+};
+
 /** A card with the speech corner. */
-export function Card({ className = '', ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={`${css.card} ${className}`} />;
+export function Card({ as: Tag = 'div', gap, isTight = false, className = '', ...rest }: CardProps) {
+  const shared = {
+    ...rest,
+    'data-tight': isTight ? '' : undefined,
+    className: `${css.card} ${gap === undefined ? css.flow : ''} ${className}`,
+  };
+  return gap === undefined ? <Tag {...shared} /> : <Stack as={Tag} gap={gap} {...shared} />;
 }
 
 /** A short label on the soft ground of a hue. */
 export function Badge({ hue = 'teal', children }: { hue?: Hue; children: ReactNode }) {
-  return <span className={`${css.badge} ${css[hue]}`}>{children}</span>;
+  return (
+    <span className={css.badge} data-hue={hue}>
+      {children}
+    </span>
+  );
 }
 
 const NOTICE = {
@@ -74,7 +94,8 @@ export function Notice({
   const { hue, Icon } = NOTICE[kind];
   return (
     <div
-      className={`${css.notice} ${css[hue]}`}
+      className={css.notice}
+      data-hue={hue}
       role={kind === 'bad' || kind === 'attention' ? 'alert' : 'status'}
     >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
@@ -113,14 +134,17 @@ export function EmptyState({
   text,
   picture = '/pictures/empty/search.svg',
   action,
+  isCompact = false,
 }: {
   title: string;
   text?: string;
   picture?: string;
   action?: ReactNode;
+  /** One of several parts of a page: the picture small, beside the words. */
+  isCompact?: boolean;
 }) {
   return (
-    <div className={css.empty}>
+    <div className={css.empty} data-compact={isCompact ? '' : undefined}>
       <img src={picture} alt="" width="176" height="132" />
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}

@@ -13,6 +13,8 @@ export type Column<Row> = {
   sort?: string;
   /** Figures stand to the right. */
   figures?: boolean;
+  /** Its lines do not break. */
+  isWhole?: boolean;
 };
 
 export type Page<Row> = {
@@ -27,13 +29,27 @@ type Props<Row> = {
   /** Said by screen readers, shown to nobody else. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** The answer of a list call, as it is. */
-  page: Page<Row>;
   rowKey: (row: Row) => string;
   empty?: ReactNode;
-  /** The rows are all there is to page through here: no foot. */
-  short?: boolean;
-};
+} & (
+  | {
+      /** The answer of a list call, as it is. */
+      page: Page<Row>;
+      /** The rows are all there is to page through here: no foot. */
+      short?: boolean;
+    }
+  | {
+      /** All rows that there are. */
+      rows: readonly Row[];
+    }
+);
+
+const allOf = <Row,>(rows: readonly Row[]): Page<Row> => ({
+  data: rows,
+  total: rows.length,
+  page: 1,
+  pageSize: Math.max(1, rows.length),
+});
 
 /**
  * Goes to the last page of a list that has become shorter than the page in the address; true while it does. `total` is
@@ -57,9 +73,11 @@ export function usePastEnd(
 }
 
 /** A list of the API as a table: sorted and paged by the server, its state in the address. Below 40 em rows become cards. */
-export function DataTable<Row>({ caption, columns, page, rowKey, empty, short = false }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rowKey, empty, ...given }: Props<Row>) {
   const t = useTexts('common').table;
   const { query, set } = useListState();
+  const page = 'rows' in given ? allOf(given.rows) : given.page;
+  const short = 'rows' in given || given.short === true;
   const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
   if (usePastEnd(page.total, page)) return <SkeletonLines lines={6} />;
   if (page.data.length === 0) return <>{empty ?? <p className={css.none}>{t.empty}</p>}</>;
@@ -82,6 +100,7 @@ export function DataTable<Row>({ caption, columns, page, rowKey, empty, short = 
                   key={column.key}
                   data-label={column.label}
                   className={column.figures ? css.figures : undefined}
+                  data-whole={column.isWhole ? '' : undefined}
                 >
                   {column.cell(row)}
                 </td>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
+import { Card } from './basics.tsx';
 import { Columns, Row, Stack, Text } from './layout.tsx';
 
 const { show, find } = stage();
@@ -27,4 +28,15 @@ it('a class of the screen stands beside the one of the kit', async () => {
   expect(find('#figures')?.dataset.least).toBe('small');
   const text = find('span');
   expect([text?.dataset.muted, text?.dataset.size]).toEqual(['', 'small']);
+});
+
+it('a card is the element of its list, and arranges what it holds when it is told how', async () => {
+  await show(
+    <ul>
+      <Card as="li" id="plain" />
+      <Card as="li" id="arranged" gap={3} isTight />
+    </ul>,
+  );
+  expect([find('#plain')?.tagName, find('#plain')?.dataset.gap]).toEqual(['LI', undefined]);
+  expect([find('#arranged')?.dataset.gap, find('#arranged')?.dataset.tight]).toEqual(['3', '']);
 });

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import css from './parts/layout.module.css';
 
 /** Steps of the spacing scale (`--s1` to `--s8` of `theme/tokens.css`). */
-type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8;
+export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 type Common<Tag extends ElementType> = {
   /** The element; a list of its own (`ul`, `ol`, `dl`) is shown without bullets and indent. */
@@ -12,19 +12,32 @@ type Common<Tag extends ElementType> = {
   children?: ReactNode;
 };
 
-type Rest<Tag extends ElementType, Own> = Own & Omit<ComponentPropsWithoutRef<Tag>, keyof Own>;
+type Rest<Tag extends ElementType, Own> = Own & Omit<ComponentPropsWithRef<Tag>, keyof Own>;
 
 const named = (name: string | undefined, more: string | undefined) => (more ? `${name} ${more}` : name);
+
+type StackProps<Tag extends ElementType> = Common<Tag> & {
+  /** With a line between them. */
+  isLined?: boolean;
+};
 
 /** Things below each other. */
 export function Stack<const Tag extends ElementType = 'div'>({
   as,
   gap = 4,
+  isLined = false,
   className,
   ...rest
-}: Rest<Tag, Common<Tag>>) {
+}: Rest<Tag, StackProps<Tag>>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={named(css.stack, className)} data-gap={gap} />;
+  return (
+    <Element
+      {...rest}
+      className={named(css.stack, className)}
+      data-gap={gap}
+      data-lined={isLined ? '' : undefined}
+    />
+  );
 }
 
 type RowProps<Tag extends ElementType> = Common<Tag> & {
@@ -58,6 +71,8 @@ export function Row<const Tag extends ElementType = 'div'>({
 type ColumnsProps<Tag extends ElementType> = Common<Tag> & {
   /** The least width of a column: `small` 11rem (figures), `medium` 18rem (cards), `large` 24rem (halves of a page). */
   least?: 'small' | 'medium' | 'large';
+  /** Few of them share the whole width, as the fields of a form do. */
+  isStretched?: boolean;
 };
 
 /** As many columns of one width as fit. */
@@ -65,11 +80,20 @@ export function Columns<const Tag extends ElementType = 'div'>({
   as,
   gap = 4,
   least = 'medium',
+  isStretched = false,
   className,
   ...rest
 }: Rest<Tag, ColumnsProps<Tag>>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={named(css.columns, className)} data-gap={gap} data-least={least} />;
+  return (
+    <Element
+      {...rest}
+      className={named(css.columns, className)}
+      data-gap={gap}
+      data-least={least}
+      data-stretched={isStretched ? '' : undefined}
+    />
+  );
 }
 
 type TextProps<Tag extends ElementType> = {

@@ -194,3 +194,13 @@ it('a part that breaks leaves the rest of the page, says so once, and can be tri
   expect(text()).toContain('Jadwal');
   told.mockRestore();
 });
+
+it('a table of all rows that there are has nothing to page through', async () => {
+  const columns = [{ key: 'name', label: 'Nama', cell: (name: string) => name }];
+  const same = { caption: 'Guru', columns, rowKey: (name: string) => name };
+  await show(<DataTable {...same} rows={['Ana', 'Bima']} />);
+  expect(texts('tbody td')).toEqual(['Ana', 'Bima']);
+  expect(text()).not.toContain('2 baris');
+  await show(<DataTable {...same} page={{ data: ['Ana', 'Bima'], total: 2, page: 1, pageSize: 20 }} />);
+  expect(text()).toContain('2 baris');
+});

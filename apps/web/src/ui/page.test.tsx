@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
-import { CardSection, FactList, Page } from './page.tsx';
+import { CardSection, FactList, Page, Part } from './page.tsx';
 
 const { show } = personAtPage();
 
@@ -15,6 +15,17 @@ it('a page of one record leads back to its list before it says its name', async 
   expect(link.getAttribute('href')).toBe('/gaji');
   const heading = screen.getByRole('heading', { level: 1, name: 'Gaji Oktober' });
   expect(link.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('a page names the pages beside it, and leaves out what a person may not see', async () => {
+  const pages = [['/akun', 'Akun'], false, ['/pesanan', 'Pesanan']] as const;
+  await show(
+    <Page title="Keamanan" links={{ label: 'Akun Anda', pages }}>
+      isi
+    </Page>,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Akun Anda' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/akun', '/pesanan']);
 });
 
 it('a card is known to screen readers by its heading, and holds what can be done', async () => {
@@ -31,4 +42,15 @@ it('a fact that does not apply is left out, and a zero is a fact', async () => {
   await show(<FactList facts={[['Kelas', 0], false, ['Guru', 'Rina']]} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Kelas', 'Guru']);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['0', 'Rina']);
+});
+
+it('a part says below its heading what it is for', async () => {
+  await show(
+    <Part title="Jam mengajar" lead="Jam yang bisa dipesan.">
+      isi
+    </Part>,
+  );
+  const part = within(screen.getByRole('region', { name: 'Jam mengajar' }));
+  const heading = part.getByRole('heading', { level: 2 });
+  expect(heading.nextElementSibling?.textContent).toBe('Jam yang bisa dipesan.');
 });

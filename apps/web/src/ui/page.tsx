@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { Card } from './basics.tsx';
+import { Row } from './layout.tsx';
 import css from './parts/page.module.css';
 
 type Props = {
@@ -12,15 +13,28 @@ type Props = {
   lead?: ReactNode;
   /** The list that the page belongs to, linked above the heading. */
   back?: { to: string; label: string };
+  /** Where the pages beside it are, linked below the lead. */
+  links?: { label: string; pages: readonly (readonly [to: string, label: string] | false)[] };
+  /** As wide as a form is. */
+  isNarrow?: boolean;
   /** What can be done here, at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of a signed-in area: title, heading, actions, content. */
-export function Page({ title, heading = title, lead, back, actions, children }: Props) {
+export function Page({
+  title,
+  heading = title,
+  lead,
+  back,
+  links,
+  isNarrow = false,
+  actions,
+  children,
+}: Props) {
   return (
-    <div className={css.page}>
+    <div className={css.page} data-narrow={isNarrow ? '' : undefined}>
       <PageHead title={title} hidden />
       <header className={css.header}>
         <div>
@@ -31,6 +45,18 @@ export function Page({ title, heading = title, lead, back, actions, children }: 
           )}
           <h1>{heading}</h1>
           {lead && <p className={css.lead}>{lead}</p>}
+          {links !== undefined && (
+            <Row as="nav" gap={4} aria-label={links.label} className={css.links}>
+              {links.pages.map(
+                (page) =>
+                  page && (
+                    <Link key={page[0]} to={page[0]}>
+                      {page[1]}
+                    </Link>
+                  ),
+              )}
+            </Row>
+          )}
         </div>
         {actions}
       </header>
@@ -63,27 +89,40 @@ export function PartHeader({
   );
 }
 
-/** A card with a heading, which names it to screen readers. */
-export function CardSection({
-  title,
-  actions,
-  children,
-}: {
+type PartProps = {
+  /** The heading's id, where an address or another element names it. */
+  id?: string;
   title: ReactNode;
+  lead?: ReactNode;
+  /** The heading's; a part within a part has the next one. */
+  level?: 'h2' | 'h3';
   /** What can be done or where it leads, beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
-}) {
-  const id = useId();
+};
+
+/** A part of a page, a dialog or a card with a heading, which names it to screen readers. */
+export function Part({ id, title, lead, level: Heading = 'h2', actions, children }: PartProps) {
+  const own = useId();
+  return (
+    <section className={css.section} aria-labelledby={id ?? own}>
+      <div className={css.sectionHead}>
+        <div>
+          <Heading id={id ?? own}>{title}</Heading>
+          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A card with a heading, which names it to screen readers. */
+export function CardSection(props: PartProps) {
   return (
     <Card className={css.card}>
-      <section className={css.section} aria-labelledby={id}>
-        <div className={css.sectionHead}>
-          <h2 id={id}>{title}</h2>
-          {actions}
-        </div>
-        {children}
-      </section>
+      <Part {...props} />
     </Card>
   );
 }
@@ -91,11 +130,18 @@ export function CardSection({
 type Fact = readonly [label: string, value: ReactNode];
 
 /** Names and values in as many columns as fit; what is `false` is left out, and nothing is shown where nothing is left. */
-export function FactList({ facts }: { facts: readonly (Fact | false)[] }) {
+export function FactList({
+  facts,
+  isLines = false,
+}: {
+  facts: readonly (Fact | false)[];
+  /** Each value beside its name, below each other. */
+  isLines?: boolean;
+}) {
   const shown = facts.filter((fact) => fact !== false);
   if (shown.length === 0) return null;
   return (
-    <dl className={css.facts}>
+    <dl className={isLines ? css.lines : css.facts}>
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

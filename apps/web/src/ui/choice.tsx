@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './parts/choice.module.css';
+
+/** Choices of one question, beside each other where there is room. */
+export function Choices({ legend, children, ...rest }: ComponentProps<'fieldset'> & { legend: ReactNode }) {
+  return (
+    <fieldset {...rest} className={css.choices}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/**
+ * A radio or a tick with its words, pressed anywhere on it. A `pill` stands beside others, a `card` has a line of its own,
+ * a `tick` is a card without a frame.
+ */
+export function Choice({
+  look = 'pill',
+  children,
+  ...input
+}: ComponentProps<'input'> & { type: 'radio' | 'checkbox'; look?: 'pill' | 'card' | 'tick' }) {
+  return (
+    <label className={css.choice} data-look={look}>
+      <input {...input} />
+      {children}
+    </label>
+  );
+}
