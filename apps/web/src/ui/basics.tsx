@@ -47,22 +47,35 @@ export function Section({
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'li' | 'article' | 'header';
-  /** With it, its things stand below each other. */
+  /** With it, its things stand below each other; `start`: each as wide as it is. */
   gap?: Space;
+  align?: 'start' | undefined;
   /** Less room inside: one of many, or part of a dense page. */
   isTight?: boolean;
-  /** The colour that its sheet takes from `--hue`, `--soft` and `--shade-text`. */
-  'data-hue'?: Hue;
+  /** Whose colour it carries, and which of its edges shows it. */
+  hue?: Hue;
+  edge?: 'top' | 'start';
 };
 
 /** A card with the speech corner. */
-export function Card({ as: Tag = 'div', gap, isTight = false, className = '', ...rest }: CardProps) {
+export function Card({
+  as: Tag = 'div',
+  gap,
+  align,
+  isTight = false,
+  hue,
+  edge,
+  className = '',
+  ...rest
+}: CardProps) {
   const shared = {
     ...rest,
+    'data-hue': hue,
+    'data-edge': edge,
     'data-tight': isTight ? '' : undefined,
     className: `${css.card} ${gap === undefined ? css.flow : ''} ${className}`,
   };
-  return gap === undefined ? <Tag {...shared} /> : <Stack as={Tag} gap={gap} {...shared} />;
+  return gap === undefined ? <Tag {...shared} /> : <Stack as={Tag} gap={gap} align={align} {...shared} />;
 }
 
 /** A short label on the soft ground of a hue. */

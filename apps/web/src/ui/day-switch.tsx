@@ -1,9 +1,10 @@
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
+import { TextField } from './fields.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.ts';
+import { Row } from './layout.tsx';
 import { useListState } from './list-state.ts';
-import css from './parts/staff.module.css';
 
 /** The day that is looked at, kept in the address; without one it is the school's today. */
 export function DaySwitch({ day, today, name }: { day: string; today: string; name: 'day' | 'date' }) {
@@ -11,24 +12,24 @@ export function DaySwitch({ day, today, name }: { day: string; today: string; na
   const { set } = useListState();
   const go = (to: string) => set({ [name]: to === today ? undefined : to });
   return (
-    <div className={css.days}>
-      <button type="button" className={css.step} aria-label={t.previous} onClick={() => go(addDays(day, -1))}>
+    <Row gap={2}>
+      <Button look="icon" aria-label={t.previous} onClick={() => go(addDays(day, -1))}>
         <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <input
+      </Button>
+      <TextField
         type="date"
         aria-label={t.choose}
         value={day}
         onChange={(event) => event.currentTarget.value !== '' && go(event.currentTarget.value)}
       />
-      <button type="button" className={css.step} aria-label={t.next} onClick={() => go(addDays(day, 1))}>
+      <Button look="icon" aria-label={t.next} onClick={() => go(addDays(day, 1))}>
         <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </Button>
       {day !== today && (
         <Button look="plain" size="small" onClick={() => go(today)}>
           {t.backToToday}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -19,6 +19,8 @@ const named = (name: string | undefined, more: string | undefined) => (more ? `$
 type StackProps<Tag extends ElementType> = Common<Tag> & {
   /** With a line between them. */
   isLined?: boolean;
+  /** `start`: each as wide as it is, not as wide as all. */
+  align?: 'start' | undefined;
 };
 
 /** Things below each other. */
@@ -26,6 +28,7 @@ export function Stack<const Tag extends ElementType = 'div'>({
   as,
   gap = 4,
   isLined = false,
+  align,
   className,
   ...rest
 }: Rest<Tag, StackProps<Tag>>) {
@@ -35,6 +38,7 @@ export function Stack<const Tag extends ElementType = 'div'>({
       {...rest}
       className={named(css.stack, className)}
       data-gap={gap}
+      data-align={align}
       data-lined={isLined ? '' : undefined}
     />
   );
@@ -73,6 +77,8 @@ type ColumnsProps<Tag extends ElementType> = Common<Tag> & {
   least?: 'small' | 'medium' | 'large';
   /** Few of them share the whole width, as the fields of a form do. */
   isStretched?: boolean;
+  /** `start`: each as high as it is, not as high as its neighbours. */
+  align?: 'start' | undefined;
 };
 
 /** As many columns of one width as fit. */
@@ -81,6 +87,7 @@ export function Columns<const Tag extends ElementType = 'div'>({
   gap = 4,
   least = 'medium',
   isStretched = false,
+  align,
   className,
   ...rest
 }: Rest<Tag, ColumnsProps<Tag>>) {
@@ -91,16 +98,23 @@ export function Columns<const Tag extends ElementType = 'div'>({
       className={named(css.columns, className)}
       data-gap={gap}
       data-least={least}
+      data-align={align}
       data-stretched={isStretched ? '' : undefined}
     />
   );
+}
+
+/** What counts, and where there is room beside it what belongs to it. */
+export function Split({ gap = 5, className, ...rest }: Rest<'div', Common<'div'>>) {
+  return <div {...rest} className={named(css.split, className)} data-gap={gap} />;
 }
 
 type TextProps<Tag extends ElementType> = {
   as?: Tag;
   /** What explains, beside what counts. */
   isMuted?: boolean;
-  size?: 'small' | 'normal' | 'large';
+  /** `figure` is a number that counts. */
+  size?: 'small' | 'normal' | 'large' | 'figure';
   className?: string | undefined;
   children?: ReactNode;
 };
@@ -121,5 +135,14 @@ export function Text<const Tag extends ElementType = 'p'>({
       data-muted={isMuted ? '' : undefined}
       data-size={size === 'normal' ? undefined : size}
     />
+  );
+}
+
+/** Words within a line that explain those beside them. */
+export function Muted({ size = 'normal', children }: Pick<TextProps<'span'>, 'size' | 'children'>) {
+  return (
+    <Text as="span" isMuted size={size}>
+      {children}
+    </Text>
   );
 }

@@ -13,8 +13,9 @@ import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Text } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/staff.module.css';
 import { useRecordForm } from '../../ui/record-form.tsx';
 import { DraftConflict, wordsOf } from './conflict.tsx';
 import { Findings } from './findings.tsx';
@@ -54,9 +55,7 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
       await publish.run({ params, body: { version } });
   };
   return (
-    <section className={css.section} aria-labelledby="item-draft">
-      <h2 id="item-draft">{t.title}</h2>
-      <p className={css.quiet}>{t.lead}</p>
+    <Part title={t.title} lead={t.lead}>
       <form className={forms.form} noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         <WordsFields form={form.form} />
@@ -80,7 +79,7 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
           <Findings findings={draft.findings} />
           <FormError message={latestProblem(drop, publish)} />
           <div className={forms.answers}>
-            {isChanged && <p className={css.quiet}>{t.unsaved}</p>}
+            {isChanged && <Text isMuted>{t.unsaved}</Text>}
             <Button
               disabled={isChanged || fails > 0}
               isPending={isLeaving}
@@ -91,6 +90,6 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
           </div>
         </>
       )}
-    </section>
+    </Part>
   );
 }

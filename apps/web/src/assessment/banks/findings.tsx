@@ -1,7 +1,7 @@
 import type { ItemFinding } from '@fasih/school/assessment/banks/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
-import css from '../../ui/parts/staff.module.css';
+import { Part } from '../../ui/page.tsx';
 import own from './banks.module.css';
 
 /** What the checks found in a draft: the rule that is broken, and where. */
@@ -10,8 +10,7 @@ export function Findings({ findings }: { findings: readonly ItemFinding[] }) {
   const fails = findings.filter(({ level }) => level === 'fail');
   const warns = findings.filter(({ level }) => level === 'warn');
   return (
-    <section className={css.section} aria-labelledby="item-checks">
-      <h3 id="item-checks">{t.checks}</h3>
+    <Part level="h3" title={t.checks}>
       {findings.length === 0 && <Notice kind="good">{t.checksGood}</Notice>}
       {fails.length > 0 && (
         <Notice kind="bad" action={<List findings={fails} />}>
@@ -23,7 +22,7 @@ export function Findings({ findings }: { findings: readonly ItemFinding[] }) {
           {t.checksWarn({ n: warns.length })}
         </Notice>
       )}
-    </section>
+    </Part>
   );
 }
 

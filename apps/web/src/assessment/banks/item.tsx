@@ -6,8 +6,8 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import css from '../../ui/parts/staff.module.css';
 import own from './banks.module.css';
 import { ItemDraft } from './draft.tsx';
 import { itemQuery } from './queries.ts';
@@ -49,7 +49,7 @@ function Parts({ item }: { item: ItemDetail }) {
   const [isDrafting, setDrafting] = useState(item.draft !== null);
   const [done, setDone] = useState<string | null>(null);
   return (
-    <div className={css.side}>
+    <Stack>
       {item.imageUrl !== null && (
         <img className={own.picture} src={item.imageUrl} alt="" width="240" height="180" />
       )}
@@ -75,7 +75,7 @@ function Parts({ item }: { item: ItemDetail }) {
         </div>
       )}
       <Retirement item={item} />
-    </div>
+    </Stack>
   );
 }
 
@@ -92,7 +92,7 @@ function Version({ version }: { version: ItemDetail['versions'][number] }) {
         {state === 'live' && <> · {t.versionLive}</>}
         {liveAt !== null && <> · {t.versionSince({ when: formatInstant(liveAt, lang) })}</>}
       </summary>
-      <div className={css.section}>
+      <Stack gap={3}>
         {words.text !== null && (
           <p className={own.text} lang="en">
             {words.text}
@@ -101,13 +101,13 @@ function Version({ version }: { version: ItemDetail['versions'][number] }) {
         <p className={own.question} lang="en">
           {words.question}
         </p>
-        <p className={css.quiet}>
+        <Text isMuted>
           {t.numbers({
             shown: stats.shown,
             correct: stats.correct === null ? '–' : `${stats.correct}%`,
             time: stats.meanSeconds === null ? '–' : t.seconds({ n: stats.meanSeconds }),
           })}
-        </p>
+        </Text>
         <table className={own.options}>
           <thead>
             <tr>
@@ -137,8 +137,8 @@ function Version({ version }: { version: ItemDetail['versions'][number] }) {
             </tr>
           </tbody>
         </table>
-        <p className={css.quiet}>{words.point[lang]}</p>
-      </div>
+        <Text isMuted>{words.point[lang]}</Text>
+      </Stack>
     </details>
   );
 }

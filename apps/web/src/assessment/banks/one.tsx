@@ -12,10 +12,10 @@ import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { Muted, Row } from '../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import css from '../../ui/parts/staff.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ItemDialog } from './item.tsx';
 import { itemsQuery } from './queries.ts';
@@ -125,7 +125,7 @@ function useColumns(): Column<BankItem>[] {
         <span lang="en">
           {row.question}
           <br />
-          <span className={css.quiet}>{t.answer({ text: row.answer })}</span>
+          <Muted>{t.answer({ text: row.answer })}</Muted>
         </span>
       ),
     },
@@ -154,11 +154,11 @@ function useColumns(): Column<BankItem>[] {
       key: 'state',
       label: t.columns.state,
       cell: (row) => (
-        <span className={css.badges}>
+        <Row as="span" gap={2}>
           <Badge hue={row.retired ? 'red' : 'leaf'}>{t.states[row.retired ? 'retired' : 'live']}</Badge>
           {row.number > 1 && <Badge hue="indigo">{t.version({ n: row.number })}</Badge>}
           {row.hasDraft && <Badge hue="amber">{t.states.draft}</Badge>}
-        </span>
+        </Row>
       ),
     },
   ];

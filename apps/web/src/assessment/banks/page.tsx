@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import css from '../../ui/parts/staff.module.css';
 import { banksQuery } from './queries.ts';
 
 /** The five question banks. */
@@ -19,11 +19,11 @@ export default function BanksPage() {
       <Loaded query={banks} lines={6}>
         {({ data, countedAt }) => (
           <>
-            <ul className={css.cards}>
+            <Columns as="ul">
               {data.map((bank) => (
                 <li key={bank.bankId}>
-                  <Card className={css.card ?? ''}>
-                    <div className={css.section}>
+                  <Card isTight>
+                    <Stack gap={3}>
                       <h2>
                         <Link to={`/admin/banks/${bank.bankId}`}>{t.names[bank.bankId]}</Link>
                       </h2>
@@ -32,19 +32,19 @@ export default function BanksPage() {
                         {bank.correct !== null && <> · {t.correctOf({ percent: bank.correct })}</>}
                       </p>
                       {(bank.drafts > 0 || bank.retired > 0) && (
-                        <p className={css.badges}>
+                        <Row as="p" gap={2}>
                           {bank.drafts > 0 && <Badge hue="amber">{t.draftsOf({ n: bank.drafts })}</Badge>}
                           {bank.retired > 0 && <Badge hue="red">{t.retiredOf({ n: bank.retired })}</Badge>}
-                        </p>
+                        </Row>
                       )}
-                    </div>
+                    </Stack>
                   </Card>
                 </li>
               ))}
-            </ul>
-            <p className={css.quiet}>
+            </Columns>
+            <Text isMuted>
               {countedAt === null ? t.notCounted : t.countedAt({ when: formatInstant(countedAt, lang) })}
-            </p>
+            </Text>
           </>
         )}
       </Loaded>

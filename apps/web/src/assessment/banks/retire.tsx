@@ -6,8 +6,8 @@ import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
+import { Part } from '../../ui/page.tsx';
 import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/staff.module.css';
 import { BANK_READS } from './queries.ts';
 
 /** Takes a question out of new tests with a reason, or brings it back; not where a test would be incomplete. */
@@ -33,8 +33,7 @@ export function Retirement({ item }: { item: ItemDetail }) {
   };
   const isNeeded = !retired && item.neededByForm;
   return (
-    <section className={css.section} aria-labelledby="item-use">
-      <h2 id="item-use">{t.title}</h2>
+    <Part title={t.title}>
       <p>
         {isNeeded
           ? t.needed
@@ -72,6 +71,6 @@ export function Retirement({ item }: { item: ItemDetail }) {
           </div>
         </form>
       )}
-    </section>
+    </Part>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import css from '../../ui/parts/staff.module.css';
+import { Page, Part } from '../../ui/page.tsx';
 import { availabilityQuery, HOURS_READS } from '../teachers/queries.ts';
 import { DayExceptions } from './day-exceptions.tsx';
 import { HoursTaught } from './hours-taught.tsx';
@@ -18,21 +17,18 @@ export default function Availability() {
       <Loaded query={availability} lines={8}>
         {(own) => (
           <>
-            <section className={css.section} aria-labelledby="weekly">
-              <h2 id="weekly">{t.weekly}</h2>
+            <Part title={t.weekly}>
               <WeeklyHours record={own} invalidates={HOURS_READS} />
-            </section>
-            <section className={css.section} aria-labelledby="exceptions">
-              <h2 id="exceptions">{t.exceptions}</h2>
+            </Part>
+            <Part title={t.exceptions}>
               <DayExceptions exceptions={own.exceptions} />
-            </section>
+            </Part>
           </>
         )}
       </Loaded>
-      <section className={css.section} aria-labelledby="taught">
-        <h2 id="taught">{t.taught}</h2>
+      <Part id="taught" title={t.taught}>
         <HoursTaught />
-      </section>
+      </Part>
     </Page>
   );
 }

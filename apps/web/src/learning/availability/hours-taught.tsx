@@ -6,15 +6,16 @@ import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { hoursOf, monthName } from '../../lib/school-day.ts';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Muted, Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import css from '../../ui/parts/staff.module.css';
 import { useHours } from '../teachers/queries.ts';
 
-type Row = Hours['meetings'][number];
+type Taught = Hours['meetings'][number];
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
@@ -33,15 +34,16 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
   const hours = useHours(MONTH.test(chosen) ? chosen : undefined, teacherId);
   // Which month is the last is the server's word.
   const current = useHours(undefined, teacherId).data?.month;
-  const columns: Column<Row>[] = [
+  const columns: Column<Taught>[] = [
     {
       key: 'date',
       label: t.date,
+      isWhole: true,
       cell: (row) => (
-        <span className={css.whole}>
+        <span>
           {dayWithYear(row.startsAt, lang)}
           <br />
-          <span className={css.quiet}>{formatHours(row.startsAt, row.endsAt, lang)}</span>
+          <Muted>{formatHours(row.startsAt, row.endsAt, lang)}</Muted>
         </span>
       ),
     },
@@ -52,7 +54,7 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
         <span>
           <Link to={`${classes}/${row.classId}`}>{row.className}</Link>
           <br />
-          <span className={css.quiet}>{t.meeting({ number: row.number })}</span>
+          <Muted>{t.meeting({ number: row.number })}</Muted>
         </span>
       ),
     },
@@ -60,10 +62,10 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
       key: 'status',
       label: t.status,
       cell: (row) => (
-        <span className={css.pair}>
+        <Row as="span" gap={2}>
           <Badge hue={row.state === 'held' ? 'leaf' : 'red'}>{states[row.state]}</Badge>
           <Reason decision={row.decision} />
-        </span>
+        </Row>
       ),
     },
     {
@@ -86,41 +88,24 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
         const newest = current === undefined || month >= current;
         return (
           <>
-            <div className={css.sectionHead}>
+            <Row gap={4} justify="between">
               <p>
                 {monthName(month, lang)}: <strong>{s.sum({ hours: hoursOf(minutes, lang), minutes })}</strong>
               </p>
-              <div className={css.days}>
-                <button
-                  type="button"
-                  className={css.step}
-                  aria-label={s.previousMonth}
-                  onClick={() => go(-1)}
-                >
+              <Row gap={2}>
+                <Button look="icon" aria-label={s.previousMonth} onClick={() => go(-1)}>
                   <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className={css.step}
-                  aria-label={s.nextMonth}
-                  disabled={newest}
-                  onClick={() => go(1)}
-                >
+                </Button>
+                <Button look="icon" aria-label={s.nextMonth} disabled={newest} onClick={() => go(1)}>
                   <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-                </button>
-              </div>
-            </div>
+                </Button>
+              </Row>
+            </Row>
             <DataTable
               caption={s.taught}
               columns={columns}
-              page={{
-                data: meetings.toReversed(),
-                total: meetings.length,
-                page: 1,
-                pageSize: Math.max(1, meetings.length),
-              }}
+              rows={meetings.toReversed()}
               rowKey={(row) => row.meetingId}
-              short
               empty={
                 <Card>
                   <EmptyState title={s.noTaught} picture="/pictures/empty/no-history.svg" />

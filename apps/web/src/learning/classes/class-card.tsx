@@ -6,10 +6,11 @@ import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { slotTimes } from '../../courses/enrolments/slot-times.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Badge } from '../../ui/basics.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import css from '../../ui/parts/staff.module.css';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { TEACHER_READS } from '../teachers/queries.ts';
+import css from './class-card.module.css';
 import { LinkDialog } from './link-dialog.tsx';
 
 const STATE_HUE = {
@@ -34,22 +35,20 @@ export function ClassCard({ schoolClass, level = 3 }: { schoolClass: TeacherClas
   const [linking, setLinking] = useState(false);
   const open = schoolClass.state !== 'completed' && schoolClass.state !== 'cancelled';
   return (
-    <article className={css.classCard} data-age={schoolClass.ageGroup}>
-      <header>
+    <Card as="article" isTight gap={2} hue={AGE_HUE[schoolClass.ageGroup]} edge="top" className={css.card}>
+      <Stack as="header" gap={2}>
         <Heading>
           <Link to={`/teacher/classes/${schoolClass.classId}`}>{schoolClass.name}</Link>
         </Heading>
-        <p className={css.badges}>
+        <Row as="p" gap={2}>
           <ClassStateBadge state={schoolClass.state} />
           {schoolClass.level && <Badge hue={AGE_HUE[schoolClass.ageGroup]}>{schoolClass.level}</Badge>}
-        </p>
-      </header>
+        </Row>
+      </Stack>
       <p>{slotTimes(schoolClass.slots, lang)}</p>
       <p>
         {t.students({ n: schoolClass.students.length })}
-        {schoolClass.students.length > 0 && (
-          <span className={css.quiet}> · {schoolClass.students.join(', ')}</span>
-        )}
+        {schoolClass.students.length > 0 && <Muted> · {schoolClass.students.join(', ')}</Muted>}
       </p>
       <ProgressBar
         percent={schoolClass.progress}
@@ -57,14 +56,14 @@ export function ClassCard({ schoolClass, level = 3 }: { schoolClass: TeacherClas
         label={t.progressOf({ name: schoolClass.name })}
       />
       {schoolClass.nextStartsAt !== null && (
-        <p className={css.quiet}>{t.nextAt({ when: formatInstant(schoolClass.nextStartsAt, lang) })}</p>
+        <Text isMuted>{t.nextAt({ when: formatInstant(schoolClass.nextStartsAt, lang) })}</Text>
       )}
-      <div className={css.foot}>
-        <p className={css.quiet}>
+      <Row gap={2} justify="between" className={css.foot}>
+        <Text isMuted>
           {schoolClass.zoom_link === null
             ? t.noLink
             : schoolClass.zoom_room !== null && t.room({ room: schoolClass.zoom_room })}
-        </p>
+        </Text>
         {open && (
           <Button
             size="small"
@@ -78,10 +77,10 @@ export function ClassCard({ schoolClass, level = 3 }: { schoolClass: TeacherClas
             {schoolClass.zoom_link === null ? t.zoom.add : t.zoom.update}
           </Button>
         )}
-      </div>
+      </Row>
       {linking && (
         <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
       )}
-    </article>
+    </Card>
   );
 }

@@ -21,7 +21,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import forms from '../../ui/parts/forms.module.css';
 import css from '../../ui/parts/settings.module.css';
-import teachers from '../../ui/parts/staff.module.css';
 import { AddHoliday } from './holiday-add.tsx';
 import { MeetingsOfDay } from './meetings-of-day.tsx';
 import { holidaysQuery } from './queries.ts';
@@ -42,23 +41,13 @@ export function HolidaySettings() {
         actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}
       />
       <fieldset className={css.years} aria-label={t.year}>
-        <button
-          type="button"
-          className={teachers.step}
-          aria-label={t.previous}
-          onClick={() => set({ year: String(year - 1) })}
-        >
+        <Button look="icon" aria-label={t.previous} onClick={() => set({ year: String(year - 1) })}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Button>
         <strong aria-live="polite">{year}</strong>
-        <button
-          type="button"
-          className={teachers.step}
-          aria-label={t.next}
-          onClick={() => set({ year: String(year + 1) })}
-        >
+        <Button look="icon" aria-label={t.next} onClick={() => set({ year: String(year + 1) })}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Button>
       </fieldset>
       <Loaded query={holidays} lines={6}>
         {(list) => <List list={list.data} onAdd={() => setAdding(true)} />}

@@ -2,9 +2,8 @@ import { saveOwnProfile } from '@fasih/school/learning/teachers/profile-contract
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { Card } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import css from '../../ui/parts/staff.module.css';
+import { CardSection } from '../../ui/page.tsx';
 import { TeacherCard } from '../../ui/teacher-card.tsx';
 import { ProfileForm, ProfileState, useTeacherOnCard } from './profile-form.tsx';
 import { ownProfileQuery } from './queries.ts';
@@ -18,12 +17,7 @@ export function OwnProfile() {
   return (
     <Loaded query={own} lines={8}>
       {(profile) => (
-        <Card className={css.section}>
-          <div className={css.sectionHead}>
-            <h2>{t.title}</h2>
-            <ProfileState state={profile.state} />
-          </div>
-          <p className={css.lead}>{t.leadOwn}</p>
+        <CardSection title={t.title} lead={t.leadOwn} actions={<ProfileState state={profile.state} />}>
           <ProfileForm profile={profile} save={(body) => save.send({ body })} />
           {profile.published !== null && (
             <>
@@ -31,7 +25,7 @@ export function OwnProfile() {
               <TeacherCard teacher={onCard(profile.published)} as="h4" />
             </>
           )}
-        </Card>
+        </CardSection>
       )}
     </Loaded>
   );

@@ -24,9 +24,9 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, hoursOf, schoolDay } from '../../lib/school-day.ts';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import css from '../../ui/parts/staff.module.css';
+import { Page, Part } from '../../ui/page.tsx';
 
 const DAY = 24 * 60;
 const CLASSES_SHOWN = 8;
@@ -90,33 +90,28 @@ function Parts({ teacher }: { teacher: TeacherRecord }) {
   return (
     <>
       {!active && <Notice kind="info">{t.inactive}</Notice>}
-      <section className={css.section} aria-labelledby="classes">
-        <h2 id="classes">{t.classes}</h2>
+      <Part title={t.classes}>
         <Classes teacherId={teacherId} />
-      </section>
+      </Part>
       <PublicProfile teacherId={teacherId} />
       <Loaded query={availability} lines={8}>
         {(record) => (
           <>
-            <section className={css.section} aria-labelledby="subjects">
-              <h2 id="subjects">{t.subjects}</h2>
+            <Part title={t.subjects}>
               <Subjects record={record} />
-            </section>
-            <section className={css.section} aria-labelledby="weekly">
-              <h2 id="weekly">{t.availability}</h2>
+            </Part>
+            <Part title={t.availability}>
               <WeeklyHours record={record} teacherId={teacherId} invalidates={HOURS_READS} />
-            </section>
-            <section className={css.section} aria-labelledby="exceptions">
-              <h2 id="exceptions">{t.exceptions}</h2>
+            </Part>
+            <Part title={t.exceptions}>
               <Exceptions exceptions={record.exceptions} />
-            </section>
+            </Part>
           </>
         )}
       </Loaded>
-      <section className={css.section} aria-labelledby="taught">
-        <h2 id="taught">{t.taught}</h2>
+      <Part id="taught" title={t.taught}>
         <HoursTaught teacherId={teacherId} />
-      </section>
+      </Part>
     </>
   );
 }
@@ -129,18 +124,18 @@ function Classes({ teacherId }: { teacherId: string }) {
     <Loaded query={classes} lines={3}>
       {({ data, total }) => (
         <Card>
-          {data.length === 0 && <p className={css.quiet}>{t.noClasses}</p>}
-          <ul className={`${css.plain} ${css.list}`}>
+          {data.length === 0 && <Text isMuted>{t.noClasses}</Text>}
+          <Stack as="ul" gap={2}>
             {data.map((one) => (
-              <li key={one.id} className={css.sectionHead}>
+              <Row as="li" gap={4} justify="between" key={one.id}>
                 <Link to={`/class/management/${one.id}`}>{one.name}</Link>
-                <span className={css.badges}>
-                  <span className={css.quiet}>{slotTimes(one.slots, lang)}</span>
+                <Row as="span" gap={2}>
+                  <Muted>{slotTimes(one.slots, lang)}</Muted>
                   <ClassStateBadge state={one.state} />
-                </span>
-              </li>
+                </Row>
+              </Row>
             ))}
-          </ul>
+          </Stack>
           {total > data.length && (
             <p>
               <Link to={`/class/management?teacher=${teacherId}`}>{t.allClasses({ n: total })}</Link>
@@ -160,22 +155,22 @@ function Exceptions({ exceptions }: { exceptions: Availability['exceptions'] }) 
   return (
     <Card>
       {exceptions.length === 0 ? (
-        <p className={css.quiet}>{t.noExceptions}</p>
+        <Text isMuted>{t.noExceptions}</Text>
       ) : (
-        <ul className={`${css.plain} ${css.list}`}>
+        <Stack as="ul" gap={2}>
           {exceptions.map((one) => (
             <li key={one.id}>
               <strong>{schoolDay(one.day, lang)}</strong>{' '}
               <Badge hue={one.kind === 'away' ? 'amber' : 'leaf'}>{words[one.kind]}</Badge>{' '}
-              <span className={css.quiet}>
+              <Muted>
                 {one.from === 0 && one.to === DAY
                   ? words.wholeDay
                   : `${clockOf(one.from, lang)}–${clockOf(one.to, lang)} ${zoneName(SCHOOL_ZONE)}`}
                 {one.reason !== '' && <> · {one.reason}</>}
-              </span>
+              </Muted>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

@@ -8,8 +8,9 @@ import { Badge, Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/fields.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Part } from '../../../ui/page.tsx';
 import { PackagePrices } from './prices.tsx';
 import { PACKAGE_READS, packageQuery } from './queries.ts';
 import { PackageTexts } from './texts.tsx';
@@ -34,11 +35,11 @@ export function PackageDialog({ packageId, onClose }: { packageId: number; onClo
     >
       <Loaded query={found} lines={8}>
         {(detail) => (
-          <div className={css.side}>
+          <Stack>
             <PackagePrices detail={detail} />
             <PackageTexts detail={detail} />
             <Sale detail={detail} />
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Dialog>
@@ -62,11 +63,10 @@ function Sale({ detail }: { detail: PackageDetail }) {
     await change.run({ params: { packageId }, body: { onSale: !onSale, version } });
   };
   return (
-    <section className={css.section} aria-labelledby="package-sale">
-      <h2 id="package-sale">{t.sale}</h2>
+    <Part title={t.sale}>
       <FormError message={change.problem} />
       {done !== null && <Notice kind="good">{done}</Notice>}
-      <div className={css.sectionHead}>
+      <Row gap={4} justify="between">
         <p>
           <Badge hue={onSale ? 'leaf' : 'amber'}>{t.states[onSale ? 'onSale' : 'retired']}</Badge>{' '}
           {onSale ? t.onSaleText : t.retiredText}
@@ -74,7 +74,7 @@ function Sale({ detail }: { detail: PackageDetail }) {
         <Button look={onSale ? 'red' : 'teal'} isPending={change.isPending} onClick={() => void press()}>
           {change.isPending ? words.sending : onSale ? t.retire : t.bringBack}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Part>
   );
 }

@@ -13,8 +13,9 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Badge, Money, Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
+import { Muted } from '../../../ui/layout.tsx';
+import { Part } from '../../../ui/page.tsx';
 import forms from '../../../ui/parts/forms.module.css';
-import css from '../../../ui/parts/staff.module.css';
 import own from './catalogue.module.css';
 import { NumberField } from './number.tsx';
 import { PACKAGE_READS } from './queries.ts';
@@ -32,9 +33,7 @@ export function PackagePrices({ detail }: { detail: PackageDetail }) {
     onError: () => setDone(null),
   });
   return (
-    <section className={css.section} aria-labelledby="package-prices">
-      <h2 id="package-prices">{t.prices}</h2>
-      <p className={css.quiet}>{t.pricesLead}</p>
+    <Part title={t.prices} lead={t.pricesLead}>
       <FormError message={remove.problem} />
       {done !== null && <Notice kind="good">{done}</Notice>}
       <ul className={own.prices}>
@@ -43,9 +42,7 @@ export function PackagePrices({ detail }: { detail: PackageDetail }) {
             <strong>
               <Money rupiah={price} />
             </strong>
-            <span className={css.quiet}>
-              {from === null ? t.firstPrice : t.fromInstant({ when: formatInstant(from, lang) })}
-            </span>
+            <Muted>{from === null ? t.firstPrice : t.fromInstant({ when: formatInstant(from, lang) })}</Muted>
             <Badge hue={HUES[state]}>{t.priceStates[state]}</Badge>
             {state === 'coming' && id !== null && from !== null && (
               <Button
@@ -62,7 +59,7 @@ export function PackagePrices({ detail }: { detail: PackageDetail }) {
         ))}
       </ul>
       <NewPrice detail={detail} onAdded={setDone} />
-    </section>
+    </Part>
   );
 }
 

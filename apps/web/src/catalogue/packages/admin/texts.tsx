@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
+import { Part } from '../../../ui/page.tsx';
 import forms from '../../../ui/parts/forms.module.css';
-import css from '../../../ui/parts/staff.module.css';
 import { useRecordForm } from '../../../ui/record-form.tsx';
 import { Descriptions } from './new-package.tsx';
 import { PACKAGE_READS } from './queries.ts';
@@ -31,8 +31,7 @@ export function PackageTexts({ detail }: { detail: PackageDetail }) {
     save: (texts, version) => change.send({ params: { packageId: detail.id }, body: { ...texts, version } }),
   });
   return (
-    <section className={css.section} aria-labelledby="package-texts">
-      <h2 id="package-texts">{t.texts}</h2>
+    <Part title={t.texts}>
       <form className={forms.form} noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         {isSaved && <Notice kind="good">{t.saved}</Notice>}
@@ -60,6 +59,6 @@ export function PackageTexts({ detail }: { detail: PackageDetail }) {
           ]}
         />
       )}
-    </section>
+    </Part>
   );
 }

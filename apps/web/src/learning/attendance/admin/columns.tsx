@@ -6,7 +6,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Muted, Row } from '../../../ui/layout.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import own from './attendance.module.css';
 
@@ -28,22 +28,23 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
         <span>
           <Link to={`/class/management/${row.classId}`}>{row.className}</Link>
           <br />
-          <span className={css.quiet}>
+          <Muted>
             {s.meeting({ number: row.number })}
             {about !== undefined && ` · ${about(row)}`}
-          </span>
+          </Muted>
         </span>
       ),
     },
     {
       key: 'time',
       label: t.columns.time,
+      isWhole: true,
       sort: 'startsAt',
       cell: (row) => (
-        <span className={css.whole}>
+        <span>
           {formatDay(row.startsAt, lang)}
           <br />
-          <span className={css.quiet}>{formatHours(row.startsAt, row.endsAt, lang)}</span>
+          <Muted>{formatHours(row.startsAt, row.endsAt, lang)}</Muted>
         </span>
       ),
     },
@@ -53,7 +54,7 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
 /** A time of the day that stays on one line; a dash where there is none. */
 function Clock({ at }: { at: string | null }) {
   const lang = useLang();
-  return <span className={css.whole}>{at === null ? '–' : formatTime(at, lang)}</span>;
+  return <>{at === null ? '–' : formatTime(at, lang)}</>;
 }
 
 /** The table of learners: who, which meeting, when marked, the status with its reason, and what an admin may do. */
@@ -73,19 +74,19 @@ export function useStudentColumns(on: {
       cell: (row) => <strong>{row.learnerName}</strong>,
     },
     ...meeting,
-    { key: 'timeIn', label: t.columns.timeIn, cell: (row) => <Clock at={row.markedAt} /> },
+    { key: 'timeIn', label: t.columns.timeIn, isWhole: true, cell: (row) => <Clock at={row.markedAt} /> },
     {
       key: 'status',
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
-        <span className={css.pair}>
+        <Row as="span" gap={2}>
           <SeatBadge state={row.status} />
           {row.status !== 'present' && <Reason decision={row.decision} />}
           {row.toldLateAt !== null && (
-            <span className={css.quiet}>{toldLate({ when: formatInstant(row.toldLateAt, lang) })}</span>
+            <Muted>{toldLate({ when: formatInstant(row.toldLateAt, lang) })}</Muted>
           )}
-        </span>
+        </Row>
       ),
     },
     {
@@ -93,7 +94,7 @@ export function useStudentColumns(on: {
       label: t.columns.action,
       cell: (row) => {
         const seat = { name: row.learnerName, number: row.number };
-        if (!row.canCorrect) return <span className={css.quiet}>{t.notYet}</span>;
+        if (!row.canCorrect) return <Muted>{t.notYet}</Muted>;
         return (
           <span className={own.actions}>
             <Button size="small" look="quiet" aria-label={t.correctOf(seat)} onClick={() => on.correct(row)}>
@@ -133,13 +134,18 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
-        <span className={css.pair}>
+        <Row as="span" gap={2}>
           <Badge hue={HUE[row.status]}>{t.teacherStatuses[row.status]}</Badge>
           {row.status === 'absent' && <Reason decision={row.decision} />}
-        </span>
+        </Row>
       ),
     },
-    { key: 'checkIn', label: t.columns.checkIn, cell: (row) => <Clock at={row.checkedInAt} /> },
+    {
+      key: 'checkIn',
+      label: t.columns.checkIn,
+      isWhole: true,
+      cell: (row) => <Clock at={row.checkedInAt} />,
+    },
     {
       key: 'delay',
       label: t.columns.delay,
@@ -152,11 +158,7 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
       label: t.columns.paid,
       figures: true,
       cell: (row) =>
-        row.paidMinutes === null ? (
-          <span className={css.quiet}>{t.notClosed}</span>
-        ) : (
-          s.minutes({ n: row.paidMinutes })
-        ),
+        row.paidMinutes === null ? <Muted>{t.notClosed}</Muted> : s.minutes({ n: row.paidMinutes }),
     },
   ];
 }

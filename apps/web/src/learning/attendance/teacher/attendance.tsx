@@ -12,10 +12,10 @@ import type { Column } from '../../../ui/data-table.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { Muted, Row } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import css from '../../../ui/parts/staff.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ClassFilter } from '../../classes/teacher/class-filter.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
@@ -63,33 +63,35 @@ export default function TeacherAttendance() {
         <span>
           <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
           <br />
-          <span className={css.quiet}>{s.meeting({ number: row.number })}</span>
+          <Muted>{s.meeting({ number: row.number })}</Muted>
         </span>
       ),
     },
     {
       key: 'date',
       label: t.columns.date,
-      cell: (row) => <span className={css.whole}>{dayWithYear(row.startsAt, lang)}</span>,
+      isWhole: true,
+      cell: (row) => dayWithYear(row.startsAt, lang),
     },
     {
       key: 'time',
       label: t.columns.time,
       sort: 'startsAt',
-      cell: (row) => <span className={css.whole}>{formatHours(row.startsAt, row.endsAt, lang)}</span>,
+      isWhole: true,
+      cell: (row) => formatHours(row.startsAt, row.endsAt, lang),
     },
     {
       key: 'status',
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
-        <span className={css.pair}>
+        <Row as="span" gap={2}>
           <SeatBadge state={row.status} />
           <Reason decision={row.decision} />
           {row.toldLateAt !== null && (
-            <span className={css.quiet}>{t.toldLate({ when: formatInstant(row.toldLateAt, lang) })}</span>
+            <Muted>{t.toldLate({ when: formatInstant(row.toldLateAt, lang) })}</Muted>
           )}
-        </span>
+        </Row>
       ),
     },
     {
@@ -106,17 +108,17 @@ export default function TeacherAttendance() {
             {t.edit}
           </Button>
         ) : (
-          <span className={css.quiet}>{t.notOpen}</span>
+          <Muted>{t.notOpen}</Muted>
         ),
     },
   ];
   const filtered = isFiltered || ofClass !== undefined;
   return (
     <Page title={t.title} lead={t.lead}>
-      <div className={css.sectionHead}>
+      <Row gap={4} justify="between">
         <h2>{date !== undefined && schoolDay(date, lang)}</h2>
         {date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
-      </div>
+      </Row>
       <Filters>
         <ClassFilter />
         <FilterSelect

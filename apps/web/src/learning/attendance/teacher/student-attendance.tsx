@@ -5,7 +5,8 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
-import css from '../../../ui/parts/staff.module.css';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { Part } from '../../../ui/page.tsx';
 import { AttendanceWhy } from '../../meetings/attendance-why.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 
@@ -23,8 +24,7 @@ export function StudentAttendance({ meetings }: { meetings: readonly LearnerMeet
         startsAt !== null &&
         endsAt !== null && (
           <span>
-            {dayWithYear(startsAt, lang)}{' '}
-            <span className={css.quiet}>{formatHours(startsAt, endsAt, lang)}</span>
+            {dayWithYear(startsAt, lang)} <Muted>{formatHours(startsAt, endsAt, lang)}</Muted>
           </span>
         ),
     },
@@ -33,28 +33,26 @@ export function StudentAttendance({ meetings }: { meetings: readonly LearnerMeet
       key: 'status',
       label: t.status,
       cell: (row) => (
-        <span className={css.pair}>
+        <Row as="span" gap={2}>
           <SeatBadge state={row.state} />
           <AttendanceWhy decision={row.decision} correctionReason={row.correctionReason} />
-        </span>
+        </Row>
       ),
     },
   ];
   return (
-    <section className={css.section} aria-labelledby="attendance">
-      <h2 id="attendance">{t.studentPage.attendance}</h2>
+    <Part title={t.studentPage.attendance}>
       <DataTable
         caption={t.studentPage.attendance}
         columns={columns}
-        page={{ data: over.toReversed(), total: over.length, page: 1, pageSize: Math.max(1, over.length) }}
+        rows={over.toReversed()}
         rowKey={(row) => row.meetingId}
-        short
         empty={
-          <Card className={css.card}>
-            <p className={css.quiet}>{t.studentPage.noAttendance}</p>
+          <Card isTight>
+            <Text isMuted>{t.studentPage.noAttendance}</Text>
           </Card>
         }
       />
-    </section>
+    </Part>
   );
 }

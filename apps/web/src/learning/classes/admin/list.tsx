@@ -9,13 +9,14 @@ import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import css from '../../../ui/parts/staff.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
+import css from './list.module.css';
 import { classesQuery, classesTodayQuery } from './queries.ts';
 
 const SORTS = ['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const;
@@ -89,13 +90,13 @@ function Today() {
   const t = useTexts('staff').classes;
   const { data } = useQuery(classesTodayQuery);
   return (
-    <Card className={css.card} aria-busy={data === undefined}>
+    <Card isTight gap={1} aria-busy={data === undefined}>
       <h2>{t.today}</h2>
-      <span className={css.figure}>{data?.classes ?? '–'}</span>
-      <span className={css.quiet}>
+      <Text size="figure">{data?.classes ?? '–'}</Text>
+      <Muted>
         {data !== undefined && t.todayMeetings({ n: data.meetings })}
         {data !== undefined && data.running > 0 && <> · {t.running({ n: data.running })}</>}
-      </span>
+      </Muted>
     </Card>
   );
 }
@@ -118,7 +119,7 @@ function useClassColumns(): Column<ClassRow>[] {
           {row.level !== null && !row.name.includes(row.level) && (
             <>
               <br />
-              <span className={css.quiet}>{row.level}</span>
+              <Muted>{row.level}</Muted>
             </>
           )}
         </span>
@@ -155,12 +156,12 @@ function useClassColumns(): Column<ClassRow>[] {
       label: t.columns.status,
       sort: 'state',
       cell: (row) => (
-        <span className={css.pair}>
+        <Row as="span" gap={2}>
           <ClassStateBadge state={row.state} />
           {!row.hasLink && row.state !== 'completed' && row.state !== 'cancelled' && (
             <Badge hue="amber">{t.noLink}</Badge>
           )}
-        </span>
+        </Row>
       ),
     },
   ];

@@ -12,9 +12,9 @@ import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CoursePath, type Stone } from '../../../ui/course-path.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
+import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page } from '../../../ui/page.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Page, Part } from '../../../ui/page.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
@@ -57,11 +57,11 @@ function Lead({ schoolClass }: { schoolClass: SchoolClass }) {
   const { state, level, ageGroup, slots, teacher, zoom_room: room } = schoolClass;
   return (
     <>
-      <span className={css.badges}>
+      <Row as="span" gap={2}>
         <ClassStateBadge state={state} />
         {level !== null && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
         <span>{slotTimes(slots, lang)}</span>
-      </span>
+      </Row>
       <br />
       {t.teacher}: <Link to={`/teacher/management/${teacher.id}`}>{teacher.name}</Link> ·{' '}
       {common.progress(schoolClass.progressCounts)}
@@ -91,32 +91,27 @@ function Parts({ schoolClass }: { schoolClass: SchoolClass }) {
       {cancelledReason !== null && (
         <Notice kind="attention">{c.cancelledBecause({ reason: cancelledReason })}</Notice>
       )}
-      <section className={css.section} aria-labelledby="path">
-        <h2 id="path">{s.path}</h2>
-        <Card className={css.card}>
+      <Part title={s.path}>
+        <Card isTight>
           <CoursePath stones={stonesOfClass(meetings, schoolClass.meetings)} legend onChoose={show} />
         </Card>
-      </section>
-      <section className={css.section} aria-labelledby="members">
-        <div className={css.sectionHead}>
-          <h2 id="members">{t.members}</h2>
-          <span className={css.quiet}>
-            {t.capacity({ n: schoolClass.learners.length, of: schoolClass.capacity })}
-          </span>
-        </div>
+      </Part>
+      <Part
+        title={t.members}
+        actions={<Muted>{t.capacity({ n: schoolClass.learners.length, of: schoolClass.capacity })}</Muted>}
+      >
         <Members members={schoolClass.members} />
-      </section>
+      </Part>
       {schoolClass.capacity > 1 && isOpen(schoolClass) && <Waiting classId={schoolClass.id} />}
-      <section className={css.section} aria-labelledby="meetings">
-        <h2 id="meetings">{s.meetings}</h2>
-        <ol className={css.list}>
+      <Part title={s.meetings}>
+        <Stack as="ol" gap={2}>
           {schoolClass.plan.map((meeting) => (
             <li key={meeting.id}>
               <ClassMeeting schoolClass={schoolClass} meeting={meeting} now={now} />
             </li>
           ))}
-        </ol>
-      </section>
+        </Stack>
+      </Part>
     </>
   );
 }
@@ -131,7 +126,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
   const close = () => setDialog(null);
   const { id: classId, zoom_link: link } = schoolClass;
   return (
-    <div className={css.days}>
+    <Row gap={2}>
       {link !== null && (
         <ButtonAnchor look="quiet" href={link} target="_blank" rel="noreferrer">
           <IconVideo size={20} stroke={1.75} aria-hidden="true" />
@@ -170,7 +165,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       )}
       {dialog === 'teacher' && <HandOver schoolClass={schoolClass} onClose={close} />}
       {dialog === 'pause' && <PauseDialog classId={classId} onClose={close} />}
-    </div>
+    </Row>
   );
 }
 
@@ -191,7 +186,7 @@ function Members({ members }: { members: readonly Member[] }) {
           {row.level !== null && (
             <>
               <br />
-              <span className={css.quiet}>{row.level}</span>
+              <Muted>{row.level}</Muted>
             </>
           )}
         </span>
@@ -201,12 +196,10 @@ function Members({ members }: { members: readonly Member[] }) {
       key: 'status',
       label: list.status,
       cell: (row) => (
-        <span className={css.pair}>
+        <Row as="span" gap={2}>
           <Badge hue={MEMBER_HUE[row.state]}>{t.memberStates[row.state]}</Badge>
-          {row.leftAt !== null && (
-            <span className={css.quiet}>{t.left({ day: formatDay(row.leftAt, lang) })}</span>
-          )}
-        </span>
+          {row.leftAt !== null && <Muted>{t.left({ day: formatDay(row.leftAt, lang) })}</Muted>}
+        </Row>
       ),
     },
     { key: 'joined', label: t.joined, cell: (row) => formatDay(row.joinedAt, lang) },
@@ -220,9 +213,8 @@ function Members({ members }: { members: readonly Member[] }) {
     <DataTable
       caption={t.members}
       columns={columns}
-      page={{ data: members, total: members.length, page: 1, pageSize: Math.max(1, members.length) }}
+      rows={members}
       rowKey={(row) => `${row.enrolmentId}/${row.joinedAt}`}
-      short
     />
   );
 }

@@ -13,8 +13,9 @@ import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
 import { IconArrowDown, IconArrowUp } from '../../../ui/icons.ts';
+import { Muted, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Part } from '../../../ui/page.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { AddMember } from './add.tsx';
 import { waitingListQuery } from './queries.ts';
@@ -26,24 +27,27 @@ export function Waiting({ classId }: { classId: string }) {
   const list = useQuery(waitingListQuery(classId));
   const [adding, setAdding] = useState(false);
   return (
-    <section className={css.section} aria-labelledby="waiting">
-      <div className={css.sectionHead}>
-        <h2 id="waiting">{t.title}</h2>
-        {list.data && <span className={css.quiet}>{t.free({ n: list.data.free })}</span>}
-        <Button size="small" look="quiet" onClick={() => setAdding(true)}>
-          {t.addMember}
-        </Button>
-      </div>
+    <Part
+      title={t.title}
+      actions={
+        <>
+          {list.data && <Muted>{t.free({ n: list.data.free })}</Muted>}
+          <Button size="small" look="quiet" onClick={() => setAdding(true)}>
+            {t.addMember}
+          </Button>
+        </>
+      }
+    >
       <Loaded query={list} lines={3}>
         {(data) => (
-          <Card className={css.card}>
-            {data.places.length === 0 ? <p className={css.quiet}>{t.empty}</p> : <Places list={data} />}
+          <Card isTight>
+            {data.places.length === 0 ? <Text isMuted>{t.empty}</Text> : <Places list={data} />}
             <Hours key={data.offerHours} list={data} />
           </Card>
         )}
       </Loaded>
       {adding && list.data && <AddMember list={list.data} onClose={() => setAdding(false)} />}
-    </section>
+    </Part>
   );
 }
 
@@ -93,9 +97,7 @@ function Places({ list }: { list: WaitingList }) {
                   : t.offered({ when: formatInstant(place.offerEndsAt, lang) })}
               </Badge>
               <br />
-              <span className={css.quiet}>
-                {place.against ?? t.since({ when: formatInstant(place.since, lang) })}
-              </span>
+              <Muted>{place.against ?? t.since({ when: formatInstant(place.since, lang) })}</Muted>
             </div>
             <div className={own.acts}>
               <Button

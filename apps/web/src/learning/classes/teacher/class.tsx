@@ -12,9 +12,9 @@ import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CoursePath, type Stone } from '../../../ui/course-path.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page } from '../../../ui/page.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Page, Part } from '../../../ui/page.tsx';
 import { MeetingItem } from '../../meetings/meeting-item.tsx';
 import { TEACHER_READS, teacherClassQuery } from '../../teachers/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
@@ -53,11 +53,11 @@ function Lead({ schoolClass }: { schoolClass: Detail['class'] }) {
   const { state, level, ageGroup, slots, students, progressCounts } = schoolClass;
   return (
     <>
-      <span className={css.badges}>
+      <Row as="span" gap={2}>
         <ClassStateBadge state={state} />
         {level && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
         <span>{slotTimes(slots, lang)}</span>
-      </span>
+      </Row>
       <br />
       {t.students({ n: students.length })} · {common.progress(progressCounts)}
     </>
@@ -69,8 +69,8 @@ function Actions({ schoolClass }: { schoolClass: Detail['class'] }) {
   const [isLinking, setLinking] = useState(false);
   const { zoom_link: link, zoom_room: room } = schoolClass;
   return (
-    <div className={css.days}>
-      {room !== null && <span className={css.quiet}>{t.room({ room })}</span>}
+    <Row gap={2}>
+      {room !== null && <Muted>{t.room({ room })}</Muted>}
       {link !== null && (
         <ButtonAnchor href={link} target="_blank" rel="noreferrer">
           <IconVideo size={20} stroke={1.75} aria-hidden="true" />
@@ -83,7 +83,7 @@ function Actions({ schoolClass }: { schoolClass: Detail['class'] }) {
       {isLinking && (
         <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -100,23 +100,21 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
   };
   return (
     <>
-      <section className={css.section} aria-labelledby="path">
-        <h2 id="path">{t.path}</h2>
-        <Card className={css.card}>
+      <Part title={t.path}>
+        <Card isTight>
           <CoursePath stones={stonesOfClass(meetings, schoolClass.meetings)} legend onChoose={show} />
         </Card>
-      </section>
-      <section className={css.section} aria-labelledby="meetings">
-        <h2 id="meetings">{t.meetings}</h2>
-        {schoolClass.capacity > 1 && <p className={css.quiet}>{reason(ONLY_THE_SCHOOL)}</p>}
-        <ol className={css.list}>
+      </Part>
+      <Part title={t.meetings}>
+        {schoolClass.capacity > 1 && <Text isMuted>{reason(ONLY_THE_SCHOOL)}</Text>}
+        <Stack as="ol" gap={2}>
           {meetings.map((meeting) => (
             <li key={meeting.meetingId}>
               <MeetingItem meeting={meeting} now={now} />
             </li>
           ))}
-        </ol>
-      </section>
+        </Stack>
+      </Part>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useTexts } from '../../../lib/language.tsx';
 import { Card, EmptyState } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { Columns } from '../../../ui/layout.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import css from '../../../ui/parts/staff.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { teacherClassesQuery } from '../../teachers/queries.ts';
 import { ClassCard } from '../class-card.tsx';
@@ -50,13 +50,13 @@ export default function TeacherClasses() {
             </Card>
           ) : (
             <>
-              <ul className={css.cards}>
+              <Columns as="ul">
                 {page.data.map((one) => (
                   <li key={one.classId}>
                     <ClassCard schoolClass={one} level={2} />
                   </li>
                 ))}
-              </ul>
+              </Columns>
               <Pager
                 total={page.total}
                 page={page.page}

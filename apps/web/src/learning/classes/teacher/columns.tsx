@@ -7,7 +7,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
-import css from '../../../ui/parts/staff.module.css';
+import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 
 type Student = Reply<typeof teacherStudents>['data'][number];
@@ -48,21 +48,21 @@ export function useStudentColumns(sortable: boolean): Column<Student>[] {
       ...by('lastAttendance'),
       cell: (row) =>
         row.lastAttendance === null ? (
-          <span className={css.quiet}>{t.never}</span>
+          <Muted>{t.never}</Muted>
         ) : (
-          <span className={css.pair}>
+          <Row as="span" gap={2}>
             {formatInstant(row.lastAttendance.at, lang)} <SeatBadge state={row.lastAttendance.state} />
-          </span>
+          </Row>
         ),
     },
     {
       key: 'details',
       label: t.detail,
+      isWhole: true,
       cell: (row) => (
         <ButtonLink
           size="small"
           look="quiet"
-          className={css.whole}
           to={`/teacher/students/${row.enrolmentId}`}
           aria-label={t.viewDetailsOf({ name: row.name })}
         >
@@ -82,14 +82,15 @@ export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
     {
       key: 'date',
       label: t.date,
+      isWhole: true,
       ...(sortable ? { sort: 'date' } : {}),
       cell: ({ startsAt, endsAt }) =>
         startsAt !== null &&
         endsAt !== null && (
-          <span className={css.whole}>
+          <span>
             {dayWithYear(startsAt, lang)}
             <br />
-            <span className={css.quiet}>{formatHours(startsAt, endsAt, lang)}</span>
+            <Muted>{formatHours(startsAt, endsAt, lang)}</Muted>
           </span>
         ),
     },
@@ -112,14 +113,14 @@ export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
       key: 'status',
       label: t.status,
       cell: (row) => (
-        <ul className={css.plain}>
+        <Stack as="ul" gap={1}>
           {row.seats.length === 0 && <li>{meetings.states[row.state]}</li>}
           {row.seats.map((seat) => (
-            <li key={seat.learnerId} className={css.pair}>
+            <Row as="li" gap={2} key={seat.learnerId}>
               <span>{seat.name}</span> <SeatBadge state={seat.state} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       ),
     },
     {

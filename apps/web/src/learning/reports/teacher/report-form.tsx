@@ -14,7 +14,7 @@ import { notify } from '../../../ui/ask.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, LongTextField } from '../../../ui/fields.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { REPORT_READS } from '../../teachers/queries.ts';
 
 const FIELDS = ['summary', 'strengths', 'nextSteps'] as const;
@@ -70,25 +70,23 @@ export function ReportForm({ course }: { course: CourseReport }) {
   const stale = save.error instanceof Problem && save.error.code === 'common.stale';
   const hints: Partial<Values> = { summary: t.summaryHint };
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
       {report !== null && (
-        <p className={css.badges}>
+        <Row as="p" gap={2}>
           <Badge hue={report.publishedAt === null ? 'amber' : 'leaf'}>
             {report.publishedAt === null
               ? t.draft
               : t.published({ day: formatInstant(report.publishedAt, lang) })}
           </Badge>
-          <span className={css.quiet}>
-            {t.writtenBy({ name: report.writtenBy, day: formatInstant(report.updatedAt, lang) })}
-          </span>
-        </p>
+          <Muted>{t.writtenBy({ name: report.writtenBy, day: formatInstant(report.updatedAt, lang) })}</Muted>
+        </Row>
       )}
       {FIELDS.map((name) => (
         <LongTextField
@@ -112,7 +110,7 @@ export function ReportForm({ course }: { course: CourseReport }) {
       <FormError message={stale ? t.stale : (save.problem ?? publish.problem)} />
       {course.mayWrite && (
         <>
-          <div className={css.answers}>
+          <Row>
             <Button type="submit" look="quiet" disabled={!dirty} isPending={isPending}>
               {t.save}
             </Button>
@@ -126,10 +124,10 @@ export function ReportForm({ course }: { course: CourseReport }) {
             >
               {t.publish}
             </Button>
-          </div>
-          <p className={css.quiet}>{dirty || report === null ? s.studentPage.unsaved : t.publishHint}</p>
+          </Row>
+          <Text isMuted>{dirty || report === null ? s.studentPage.unsaved : t.publishHint}</Text>
         </>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -4,7 +4,8 @@ import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { Part } from '../../../ui/page.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 
 /** The tests of a course with their state and score; those that have begun can be scored by the class's teacher. */
@@ -19,43 +20,38 @@ export function StudentTests({ course }: { course: CourseReport }) {
   const mayScore = (test: TestResult) =>
     course.mayWrite && !isPrinted(test) && (test.state === 'unscored' || test.state === 'scored');
   return (
-    <section className={css.section} aria-labelledby="tests">
-      <h2 id="tests">{s.tests}</h2>
+    <Part title={s.tests}>
       {course.tests.map((test) => {
         const title =
           test.kind === 'final' ? t.final({ number: test.number }) : t.test({ number: test.number });
         return (
-          <Card key={test.number} className={css.card}>
-            <div className={css.test}>
-              <h3>{title}</h3>
-              <p className={css.badges}>
-                <Badge hue={test.state === 'scored' ? 'leaf' : test.state === 'notTaken' ? 'red' : 'amber'}>
-                  {t.states[test.state]}
-                </Badge>
-                {test.startsAt !== null && (
-                  <span className={css.quiet}>{formatInstant(test.startsAt, lang)}</span>
-                )}
+          <Card key={test.number} isTight gap={2} align="start">
+            <h3>{title}</h3>
+            <Row as="p" gap={2}>
+              <Badge hue={test.state === 'scored' ? 'leaf' : test.state === 'notTaken' ? 'red' : 'amber'}>
+                {t.states[test.state]}
+              </Badge>
+              {test.startsAt !== null && <Muted>{formatInstant(test.startsAt, lang)}</Muted>}
+            </Row>
+            {test.score !== null && <strong>{t.scoreOf({ score: test.score })}</strong>}
+            {test.state === 'notTaken' && <Text isMuted>{t.notTakenWhy}</Text>}
+            {test.note !== '' && <p>{test.note}</p>}
+            {test.changeReason !== null && (
+              <p>
+                <Muted>{t.changeReason}:</Muted> {test.changeReason}
               </p>
-              {test.score !== null && <strong>{t.scoreOf({ score: test.score })}</strong>}
-              {test.state === 'notTaken' && <p className={css.quiet}>{t.notTakenWhy}</p>}
-              {test.note !== '' && <p>{test.note}</p>}
-              {test.changeReason !== null && (
-                <p>
-                  <span className={css.quiet}>{t.changeReason}:</span> {test.changeReason}
-                </p>
-              )}
-              {course.mayWrite && isPrinted(test) && <p className={css.quiet}>{t.problems.certified}</p>}
-              {mayScore(test) && (
-                <Button
-                  size="small"
-                  look={test.score === null ? 'teal' : 'quiet'}
-                  aria-label={`${test.score === null ? s.enterScore : s.changeScore}: ${title}`}
-                  onClick={() => setScored(test.number)}
-                >
-                  {test.score === null ? s.enterScore : s.changeScore}
-                </Button>
-              )}
-            </div>
+            )}
+            {course.mayWrite && isPrinted(test) && <Text isMuted>{t.problems.certified}</Text>}
+            {mayScore(test) && (
+              <Button
+                size="small"
+                look={test.score === null ? 'teal' : 'quiet'}
+                aria-label={`${test.score === null ? s.enterScore : s.changeScore}: ${title}`}
+                onClick={() => setScored(test.number)}
+              >
+                {test.score === null ? s.enterScore : s.changeScore}
+              </Button>
+            )}
           </Card>
         );
       })}
@@ -67,6 +63,6 @@ export function StudentTests({ course }: { course: CourseReport }) {
           onClose={() => setScored(null)}
         />
       )}
-    </section>
+    </Part>
   );
 }

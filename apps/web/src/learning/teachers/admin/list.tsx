@@ -8,10 +8,10 @@ import { hoursOf } from '../../../lib/school-day.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { Muted } from '../../../ui/layout.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import css from '../../../ui/parts/staff.module.css';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { titleOf } from '../../../ui/sidebar-items.ts';
 import { AddTeacher } from './add.tsx';
@@ -95,7 +95,7 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
             <strong>{row.name}</strong>
           </Link>
           <br />
-          <span className={css.quiet}>{row.username}</span>
+          <Muted>{row.username}</Muted>
         </span>
       ),
     },

@@ -13,9 +13,10 @@ import { confirm, notify } from '../../../ui/ask.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
+import { Row, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { Part } from '../../../ui/page.tsx';
 import forms from '../../../ui/parts/forms.module.css';
-import css from '../../../ui/parts/staff.module.css';
 import { TeacherCard } from '../../../ui/teacher-card.tsx';
 import { ProfileForm, ProfileState, useTeacherOnCard } from '../profile-form.tsx';
 import { profileQuery, TEACHER_READS } from './queries.ts';
@@ -25,12 +26,11 @@ export function PublicProfile({ teacherId }: { teacherId: string }) {
   const t = useTexts('profiles');
   const profile = useQuery(profileQuery(teacherId));
   return (
-    <section className={css.section} aria-labelledby="profile">
-      <h2 id="profile">{t.title}</h2>
+    <Part title={t.title}>
       <Loaded query={profile} lines={6}>
         {(data) => <Profile profile={data} />}
       </Loaded>
-    </section>
+    </Part>
   );
 }
 
@@ -64,11 +64,11 @@ function Profile({ profile }: { profile: TeacherProfile }) {
   };
   const latest = publish.startedAt > withdraw.startedAt ? publish : withdraw;
   return (
-    <Card className={css.section}>
-      <div className={css.sectionHead}>
-        <p className={css.lead}>{t.leadAdmin}</p>
+    <Card gap={3}>
+      <Row gap={4} justify="between">
+        <Text isMuted>{t.leadAdmin}</Text>
         <ProfileState state={state} />
-      </div>
+      </Row>
       {hasDraft && state !== 'public' && (
         <>
           <h3>{t.written}</h3>
@@ -85,7 +85,7 @@ function Profile({ profile }: { profile: TeacherProfile }) {
         </>
       )}
       <FormError message={staleRecord(latest.error) === null ? latest.problem : t.stale} />
-      <div className={css.badges}>
+      <Row gap={2}>
         {hasDraft && state !== 'public' && (
           <Button isPending={isPending} onClick={() => publish.run({ params, body: { version, photo } })}>
             {t.publish}
@@ -96,7 +96,7 @@ function Profile({ profile }: { profile: TeacherProfile }) {
             {t.withdraw}
           </Button>
         )}
-      </div>
+      </Row>
       <details className={forms.fold}>
         <summary>{t.edit}</summary>
         <ProfileForm profile={profile} save={(body) => save.send({ params, body })} />

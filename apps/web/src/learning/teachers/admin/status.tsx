@@ -1,7 +1,7 @@
 import type { TeacherRecord } from '@fasih/school/learning/teachers/contract';
 import { useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Row } from '../../../ui/layout.tsx';
 
 /** Active or inactive, and whether the temporary password is still the one. */
 export function TeacherStatus({
@@ -11,12 +11,12 @@ export function TeacherStatus({
 }) {
   const t = useTexts('staff').teachers;
   return (
-    <span className={css.pair}>
+    <Row as="span" gap={2}>
       <Badge hue={teacher.active ? 'leaf' : 'red'}>
         {teacher.active ? t.statuses.active : t.statuses.inactive}
       </Badge>
       {teacher.active && teacher.invited && <Badge hue="amber">{t.invited}</Badge>}
       {teacher.profile === 'waits' && <Badge hue="amber">{t.profileWaits}</Badge>}
-    </span>
+    </Row>
   );
 }

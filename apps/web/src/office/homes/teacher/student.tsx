@@ -14,9 +14,9 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
+import { Columns, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { FactList, Page } from '../../../ui/page.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { FactList, Page, Part } from '../../../ui/page.tsx';
 
 type Detail = Reply<typeof teacherStudentDetail>;
 
@@ -41,21 +41,19 @@ export default function TeacherStudent() {
             <Course detail={data} />
             <Loaded query={report}>
               {(course) => (
-                <div className={css.two}>
-                  <div className={css.column}>
+                <Columns least="large" gap={5} align="start" isStretched>
+                  <Stack gap={5}>
                     <StudentTests course={course} />
-                    <section className={css.section} aria-labelledby="certificate">
-                      <h2 id="certificate">{t.certificate}</h2>
+                    <Part title={t.certificate}>
                       <CertificateState course={course} />
-                    </section>
-                  </div>
-                  <section className={css.section} aria-labelledby="report">
-                    <h2 id="report">{t.report}</h2>
-                    <Card className={css.card}>
+                    </Part>
+                  </Stack>
+                  <Part title={t.report}>
+                    <Card isTight>
                       <ReportForm course={course} />
                     </Card>
-                  </section>
-                </div>
+                  </Part>
+                </Columns>
               )}
             </Loaded>
             <StudentAttendance meetings={data.meetings} />
@@ -71,7 +69,7 @@ type Student = Detail['student'];
 function Lead({ student, ageGroup }: { student: Student; ageGroup: Detail['ageGroup'] }) {
   const t = useTexts('teachers').screens;
   return (
-    <span className={css.badges}>
+    <Row as="span" gap={2}>
       <Link to={`/teacher/classes/${student.classId}`}>{student.className}</Link>
       {student.level && <Badge hue={ageGroup ? AGE_HUE[ageGroup] : 'teal'}>{student.level}</Badge>}
       {student.attendancePercent !== null && (
@@ -79,19 +77,19 @@ function Lead({ student, ageGroup }: { student: Student; ageGroup: Detail['ageGr
           {t.attendance} {student.attendancePercent}%
         </span>
       )}
-    </span>
+    </Row>
   );
 }
 
 function Actions({ student: { enrolmentId, name } }: { student: Student }) {
   const levels = useTexts('levels').page;
   return (
-    <div className={css.answers}>
+    <Row>
       <ButtonLink look="quiet" to={`/teacher/levels/${enrolmentId}`} aria-label={levels.toLevelFor({ name })}>
         {levels.toLevel}
       </ButtonLink>
       <AllowRetake enrolmentId={enrolmentId} name={name} />
-    </div>
+    </Row>
   );
 }
 
@@ -109,19 +107,17 @@ function Course({ detail: { balance, stones } }: { detail: Detail }) {
   ] as const;
   return (
     <>
-      <section className={css.section} aria-labelledby="path">
-        <h2 id="path">{t.path}</h2>
-        <Card className={css.card}>
+      <Part title={t.path}>
+        <Card isTight>
           <CoursePath stones={stones} legend />
         </Card>
-      </section>
-      <section className={css.section} aria-labelledby="balance">
-        <h2 id="balance">{s.balance}</h2>
-        <Card className={css.card}>
+      </Part>
+      <Part title={s.balance}>
+        <Card isTight>
           <FactList facts={figures} />
-          {balance.minutesOwed > 0 && <p className={css.quiet}>{s.owed({ n: balance.minutesOwed })}</p>}
+          {balance.minutesOwed > 0 && <Text isMuted>{s.owed({ n: balance.minutesOwed })}</Text>}
         </Card>
-      </section>
+      </Part>
     </>
   );
 }

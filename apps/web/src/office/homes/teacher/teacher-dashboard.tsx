@@ -3,7 +3,6 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import homeCss from '../../../courses/enrolments/dashboard.module.css';
 import agendaCss from '../../../learning/attendance/teacher/agenda.module.css';
 import { ClassCard } from '../../../learning/classes/class-card.tsx';
 import { useHistoryColumns, useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
@@ -17,10 +16,10 @@ import { Card, EmptyState, Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
+import { Columns, Split, Stack, Text } from '../../../ui/layout.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page } from '../../../ui/page.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Page, Part } from '../../../ui/page.tsx';
 import { AgendaMeeting } from './agenda-meeting.tsx';
 
 type Home = Reply<typeof teacherDashboard>;
@@ -59,26 +58,25 @@ function Parts({ home }: { home: Home }) {
           {t.notBookable}
         </Notice>
       )}
-      <div className={css.top}>
+      <Split>
         <Day home={home} />
-        <div className={css.side}>
+        <Stack>
           <ProfileCard />
-          <Card className={css.card}>
+          <Card isTight gap={1}>
             <h2>{t.hoursThisMonth}</h2>
-            <strong className={css.figure}>{t.hours({ hours: hoursOf(home.minutesThisMonth, lang) })}</strong>
+            <Text as="strong" size="figure">
+              {t.hours({ hours: hoursOf(home.minutesThisMonth, lang) })}
+            </Text>
             <Link to="/teacher/availability#taught">{t.hoursDetail}</Link>
           </Card>
-        </div>
-      </div>
+        </Stack>
+      </Split>
       <LevelsToConfirm levels={home.levels} now={new Date(home.serverNow)} />
-      <section className={css.section} aria-labelledby="classes">
-        <div className={css.sectionHead}>
-          <h2 id="classes">{t.classes}</h2>
-          <Link to="/teacher/classes">{t.allClassesLink}</Link>
-        </div>
+      <Part title={t.classes} actions={<Link to="/teacher/classes">{t.allClassesLink}</Link>}>
         {home.classes.length === 0 ? (
-          <Card className={homeCss.maybeEmpty}>
+          <Card>
             <EmptyState
+              isCompact
               title={t.noClasses}
               text={t.noClassesText}
               picture="/pictures/empty/no-classes.svg"
@@ -90,15 +88,15 @@ function Parts({ home }: { home: Home }) {
             />
           </Card>
         ) : (
-          <ul className={css.cards}>
+          <Columns as="ul">
             {home.classes.map((one) => (
               <li key={one.classId}>
                 <ClassCard schoolClass={one} />
               </li>
             ))}
-          </ul>
+          </Columns>
         )}
-      </section>
+      </Part>
       <History rows={home.history} />
       <Students rows={home.students} />
     </>
@@ -112,19 +110,19 @@ function Day({ home }: { home: Home }) {
   const now = useServerClock(home.serverNow) ?? new Date(home.serverNow);
   const today = dayIn(now);
   return (
-    <section className={css.section} aria-labelledby="day">
-      <div className={css.sectionHead}>
-        <div>
-          <h2 id="day">
-            {home.day === today ? t.day.today : t.day.other({ day: schoolDay(home.day, lang) })}
-          </h2>
-          {home.day === today && <p className={css.quiet}>{schoolDay(home.day, lang)}</p>}
-        </div>
-        <DaySwitch day={home.day} today={today} name="day" />
-      </div>
+    <Part
+      title={home.day === today ? t.day.today : t.day.other({ day: schoolDay(home.day, lang) })}
+      lead={home.day === today ? schoolDay(home.day, lang) : undefined}
+      actions={<DaySwitch day={home.day} today={today} name="day" />}
+    >
       {home.agenda.length === 0 ? (
-        <Card className={homeCss.maybeEmpty}>
-          <EmptyState title={t.day.none} text={t.day.noneText} picture="/pictures/empty/no-classes.svg" />
+        <Card>
+          <EmptyState
+            isCompact
+            title={t.day.none}
+            text={t.day.noneText}
+            picture="/pictures/empty/no-classes.svg"
+          />
         </Card>
       ) : (
         <ol className={agendaCss.line}>
@@ -135,7 +133,7 @@ function Day({ home }: { home: Home }) {
           ))}
         </ol>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -144,14 +142,18 @@ function History({ rows }: { rows: Home['history'] }) {
   const columns = useHistoryColumns(false);
   return (
     <Short
-      id="history"
       title={t.history}
       all={{ to: '/teacher/history', label: t.allHistory }}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.meetingId}
       empty={
-        <EmptyState title={t.noHistory} text={t.noHistoryText} picture="/pictures/empty/no-history.svg" />
+        <EmptyState
+          isCompact
+          title={t.noHistory}
+          text={t.noHistoryText}
+          picture="/pictures/empty/no-history.svg"
+        />
       }
     />
   );
@@ -162,20 +164,18 @@ function Students({ rows }: { rows: Home['students'] }) {
   const columns = useStudentColumns(false);
   return (
     <Short
-      id="students"
       title={t.myStudents}
       all={{ to: '/teacher/students', label: t.allStudents }}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.enrolmentId}
-      empty={<EmptyState title={t.noStudents} text={t.noStudentsText} />}
+      empty={<EmptyState isCompact title={t.noStudents} text={t.noStudentsText} />}
     />
   );
 }
 
 /** The first rows of a list with the way to all of it. */
 function Short<Row>({
-  id,
   title,
   all,
   columns,
@@ -183,7 +183,6 @@ function Short<Row>({
   rowKey,
   empty,
 }: {
-  id: string;
   title: string;
   all: { to: string; label: string };
   columns: readonly Column<Row>[];
@@ -192,22 +191,12 @@ function Short<Row>({
   empty: React.ReactNode;
 }) {
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <div className={css.sectionHead}>
-        <h2 id={id}>{title}</h2>
-        <Link to={all.to}>{all.label}</Link>
-      </div>
+    <Part title={title} actions={<Link to={all.to}>{all.label}</Link>}>
       {rows.length === 0 ? (
-        <Card className={homeCss.maybeEmpty}>{empty}</Card>
+        <Card>{empty}</Card>
       ) : (
-        <DataTable
-          caption={title}
-          columns={columns}
-          page={{ data: rows, total: rows.length, page: 1, pageSize: Math.max(1, rows.length) }}
-          rowKey={rowKey}
-          short
-        />
+        <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
       )}
-    </section>
+    </Part>
   );
 }

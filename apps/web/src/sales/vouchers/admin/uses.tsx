@@ -7,8 +7,9 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Money } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Muted, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import css from '../../../ui/parts/staff.module.css';
+import { Part } from '../../../ui/page.tsx';
 import { voucherUsesQuery } from './queries.ts';
 
 const FIRST = 10;
@@ -39,15 +40,14 @@ export function VoucherUses({ code }: { code: string }) {
       cell: (row) => (
         <span>
           {t.statuses[row.status]}
-          {!row.counts && <span className={css.quiet}> ({t.givenBack})</span>}
+          {!row.counts && <Muted> ({t.givenBack})</Muted>}
         </span>
       ),
     },
     { key: 'at', label: t.usesColumns.at, cell: (row) => formatInstant(row.createdAt, lang) },
   ];
   return (
-    <section className={css.section} aria-labelledby="voucher-uses">
-      <h2 id="voucher-uses">{t.uses}</h2>
+    <Part title={t.uses}>
       <Loaded query={uses} lines={4}>
         {(page) => (
           <>
@@ -57,7 +57,7 @@ export function VoucherUses({ code }: { code: string }) {
               columns={columns}
               page={page}
               rowKey={(row) => row.orderId}
-              empty={<p className={css.quiet}>{t.noUses}</p>}
+              empty={<Text isMuted>{t.noUses}</Text>}
             />
             {page.total > page.data.length && pageSize < MAX_PAGE_SIZE && (
               <div>
@@ -69,6 +69,6 @@ export function VoucherUses({ code }: { code: string }) {
           </>
         )}
       </Loaded>
-    </section>
+    </Part>
   );
 }

@@ -14,8 +14,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { FormError } from '../../../ui/fields.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Part } from '../../../ui/page.tsx';
 import forms from '../../../ui/parts/forms.module.css';
-import css from '../../../ui/parts/staff.module.css';
 import { useRecordForm } from '../../../ui/record-form.tsx';
 import { LimitFields, type SetLimit } from './new-voucher.tsx';
 import { VOUCHER_READS } from './queries.ts';
@@ -46,10 +47,10 @@ export function VoucherDialog({ voucher, onClose }: { voucher: VoucherRecord; on
       closeName={common.close}
       onClose={onClose}
     >
-      <div className={css.side}>
+      <Stack>
         {voucher.ended ? <Notice kind="info">{t.endedText}</Notice> : <LimitsForm voucher={voucher} />}
         <VoucherUses code={voucher.code} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -77,8 +78,7 @@ function LimitsForm({ voucher }: { voucher: VoucherRecord }) {
   };
   const day = (value: unknown) => (typeof value === 'string' ? formatDate(value, lang) : '');
   return (
-    <section className={css.section} aria-labelledby="voucher-limits">
-      <h2 id="voucher-limits">{t.limits}</h2>
+    <Part title={t.limits}>
       <form className={forms.form} noValidate onSubmit={onSubmit}>
         <FormError message={form.whole ?? end.problem} />
         {isSaved && <Notice kind="good">{t.saved}</Notice>}
@@ -103,6 +103,6 @@ function LimitsForm({ voucher }: { voucher: VoucherRecord }) {
           ]}
         />
       )}
-    </section>
+    </Part>
   );
 }
