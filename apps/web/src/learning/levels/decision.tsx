@@ -8,8 +8,9 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
-import css from './levels.module.css';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 
 /** Confirms or changes the level, with the hint of the check where it was done; the person decides. */
 export function LevelDecision({
@@ -53,35 +54,35 @@ export function LevelDecision({
   };
   const isStale = decide.error instanceof Problem && decide.error.code === 'common.stale';
   return (
-    <Card className={css.card}>
-      <form noValidate className={css.form} onSubmit={submit}>
+    <Card isTight gap={3}>
+      <Stack as="form" noValidate onSubmit={submit}>
         {points && hint && (
           <div>
             <p>
               <strong>{t.sum({ sum: points.reduce<number>((all, one) => all + one, 0), most: 12 })}</strong> ·{' '}
               {t.hints[hint.advice]({ level: hint.level })}
             </p>
-            <p className={css.quiet}>{t.hintNote}</p>
+            <Text isMuted>{t.hintNote}</Text>
           </div>
         )}
-        <fieldset className={css.levels}>
-          <legend>{t.level}</legend>
+        <Choices legend={t.level}>
           {detail.allowed.map((one) => (
-            <label key={one} className={css.choice}>
-              <input
-                type="radio"
-                name="level"
-                value={one}
-                checked={level === one}
-                onChange={() => {
-                  setLevel(one);
-                  setMissing(false);
-                }}
-              />
-              <span>{one === now ? t.proposedLevel({ level: one }) : one}</span>
-            </label>
+            <Choice
+              key={one}
+              look="card"
+              type="radio"
+              name="level"
+              value={one}
+              checked={level === one}
+              onChange={() => {
+                setLevel(one);
+                setMissing(false);
+              }}
+            >
+              {one === now ? t.proposedLevel({ level: one }) : one}
+            </Choice>
           ))}
-        </fieldset>
+        </Choices>
         <LongTextField
           label={needsReason ? t.reason : `${t.reason} (${common.optional})`}
           description={t.reasonHint}
@@ -101,17 +102,17 @@ export function LevelDecision({
           maxLength={2000}
           onChange={(event) => setNotes(event.currentTarget.value)}
         />
-        {changes && <p className={css.quiet}>{t.follows}</p>}
+        {changes && <Text isMuted>{t.follows}</Text>}
         <FormError message={isStale ? t.stale : decide.problem} />
-        <div className={css.row}>
+        <Row>
           <Button look="quiet" onClick={onAgain}>
             {points ? t.again : t.start}
           </Button>
           <Button type="submit" isPending={decide.isPending}>
             {decide.isPending ? t.saving : changes ? t.change({ level }) : t.confirm({ level })}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -2,50 +2,50 @@ import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
-import css from './levels.module.css';
+import { Muted, Stack, Text } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 
 /** Every decision with its reason and points, the newest first. */
 export function LevelHistory({ history }: { history: LevelDetail['history'] }) {
   const t = useTexts('levels').page;
   const lang = useLang();
   return (
-    <section className={css.section} aria-labelledby="history">
-      <h2 id="history">{t.history}</h2>
+    <Part title={t.history}>
       {history.length === 0 ? (
-        <Card className={css.card}>
-          <p className={css.quiet}>{t.historyNone}</p>
+        <Card isTight gap={3}>
+          <Text isMuted>{t.historyNone}</Text>
         </Card>
       ) : (
-        <ol className={css.history}>
+        <Stack as="ol" gap={2}>
           {history.map((one) => (
             <li key={one.id}>
-              <Card className={css.card}>
+              <Card isTight gap={3}>
                 <div>
                   <h3>
                     {one.outcome === 'changed'
                       ? t.historyChanged({ by: one.by, from: one.levelWas, to: one.level })
                       : t.historyConfirmed({ by: one.by, level: one.level })}
                   </h3>
-                  <p className={css.quiet}>{formatInstant(one.at, lang)}</p>
+                  <Text isMuted>{formatInstant(one.at, lang)}</Text>
                 </div>
-                <p className={css.quiet}>
+                <Text isMuted>
                   {one.points ? t.historyPoints({ points: one.points.join(' + ') }) : t.noCheck}
-                </p>
+                </Text>
                 {one.reason !== '' && (
                   <p>
-                    <span className={css.quiet}>{t.reason}:</span> {one.reason}
+                    <Muted>{t.reason}:</Muted> {one.reason}
                   </p>
                 )}
                 {one.notes !== '' && (
                   <p>
-                    <span className={css.quiet}>{t.notes}:</span> {one.notes}
+                    <Muted>{t.notes}:</Muted> {one.notes}
                   </p>
                 )}
               </Card>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
-    </section>
+    </Part>
   );
 }

@@ -10,6 +10,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import css from './levels.module.css';
 
 type Asked = {
@@ -38,7 +39,7 @@ export function LevelReview({
   const { state, decided, look } = review;
   const day = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
   return (
-    <div className={css.review}>
+    <Stack gap={1} align="start" className={css.review}>
       {state === 'proposed' && <p>{learner ? t.proposedLearner : t.proposed}</p>}
       {decided !== null && (
         <p>
@@ -55,7 +56,7 @@ export function LevelReview({
         </>
       )}
       {course !== undefined && review.mayAsk && <AskLook course={course} />}
-    </div>
+    </Stack>
   );
 }
 

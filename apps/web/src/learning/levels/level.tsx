@@ -9,8 +9,9 @@ import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Part } from '../../ui/page.tsx';
 import { LevelDecision } from './decision.tsx';
 import { LevelHistory } from './history.tsx';
 import css from './levels.module.css';
@@ -62,7 +63,7 @@ function Lead({ detail }: { detail: LevelDetail }) {
   const { states } = useTexts('levels');
   const title = [detail.learner.name, detail.className ?? detail.courseName].join('\u00a0· ');
   return (
-    <span className={css.row}>
+    <Row as="span">
       <span>{title}</span>
       {/* A class's name ends with its level. */}
       {detail.level !== null && !title.endsWith(detail.level) && (
@@ -73,7 +74,7 @@ function Lead({ detail }: { detail: LevelDetail }) {
           {states[detail.state ?? 'none']}
         </Badge>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -92,7 +93,7 @@ function Limits({ detail, isAdmin }: { detail: LevelDetail; isAdmin: boolean }) 
         (detail.overdue ? (
           <Notice kind="attention">{t.overdue({ when: when ?? '' })}</Notice>
         ) : (
-          <p className={css.quiet}>{when === null ? t.noDue : t.due({ when })}</p>
+          <Text isMuted>{when === null ? t.noDue : t.due({ when })}</Text>
         ))}
       {detail.groupLevel !== null && detail.level !== null && (
         <Notice
@@ -116,13 +117,12 @@ function Look({ look }: { look: NonNullable<LevelDetail['look']> }) {
   const t = useTexts('levels').page;
   const lang = useLang();
   return (
-    <section className={css.section} aria-labelledby="look">
-      <h2 id="look">{t.look}</h2>
+    <Part title={t.look}>
       <blockquote className={css.words}>
         <p>{look.text}</p>
-        <p className={css.quiet}>{t.lookOn({ day: formatDate(dayIn(new Date(look.askedAt)), lang) })}</p>
+        <Text isMuted>{t.lookOn({ day: formatDate(dayIn(new Date(look.askedAt)), lang) })}</Text>
       </blockquote>
-    </section>
+    </Part>
   );
 }
 
@@ -136,18 +136,17 @@ function CheckAndDecide({ detail, level }: { detail: LevelDetail; level: string 
   if (detail.courseState !== 'active') return <Notice>{texts.problems.stopped}</Notice>;
   const check = () => setStage({ at: 'checking' });
   return (
-    <section className={css.section} aria-labelledby="check">
-      <h2 id="check">{stage.at === 'deciding' ? t.decide : t.check}</h2>
+    <Part title={stage.at === 'deciding' ? t.decide : t.check}>
       {stage.at === 'idle' && (
-        <Card className={css.card}>
+        <Card isTight gap={3}>
           {detail.state !== null && !waitsForPerson(detail.state) && <p>{t.decidedNow}</p>}
           <p>{t.checkLead}</p>
-          <div className={css.row}>
+          <Row>
             {detail.check !== null && <Button onClick={check}>{t.start}</Button>}
             <Button look="quiet" onClick={() => setStage({ at: 'deciding', points: null })}>
               {t.skip}
             </Button>
-          </div>
+          </Row>
         </Card>
       )}
       {stage.at === 'checking' && detail.check !== null && (
@@ -162,6 +161,6 @@ function CheckAndDecide({ detail, level }: { detail: LevelDetail; level: string 
           onDone={() => setStage({ at: 'idle' })}
         />
       )}
-    </section>
+    </Part>
   );
 }

@@ -3,8 +3,8 @@ import { hueOfLevel } from '../../courses/enrolments/hues.ts';
 import { studentDashboardQuery } from '../../courses/enrolments/queries.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { LevelReview } from './level-review.tsx';
-import css from './levels-of-learner.module.css';
 
 /** The levels of one learner's courses, each with whether a person has confirmed it; nothing while there is none. */
 export function LevelsOfLearner({ learnerId }: { learnerId: string }) {
@@ -12,17 +12,17 @@ export function LevelsOfLearner({ learnerId }: { learnerId: string }) {
   const courses = home?.courses.filter(({ level }) => level !== null) ?? [];
   if (courses.length === 0) return null;
   return (
-    <ul className={css.levels}>
+    <Stack as="ul">
       {courses.map((course) => (
         <li key={course.enrolmentId}>
-          <p className={css.course}>
+          <Row as="p" gap={2}>
             <strong>{course.className ?? course.packageName}</strong>
             {course.level !== null && <Badge hue={hueOfLevel(course.level)}>{course.level}</Badge>}
-          </p>
+          </Row>
           <LevelReview review={course.levelReview} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -32,9 +32,9 @@ export function LevelsOfFamily() {
   const learners = useQuery(studentDashboardQuery(undefined)).data?.learners ?? [];
   if (learners.length === 0) return null;
   return (
-    <Card className={css.card}>
+    <Card gap={3}>
       <h2>{t.title}</h2>
-      <p className={css.quiet}>{t.lead}</p>
+      <Text isMuted>{t.lead}</Text>
       {learners.map(({ id, name }) => (
         <section key={id} aria-label={name}>
           {learners.length > 1 && <h3>{name}</h3>}

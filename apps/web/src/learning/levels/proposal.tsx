@@ -3,59 +3,57 @@ import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
-import css from './levels.module.css';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import { FactList, Part } from '../../ui/page.tsx';
 
 /** What the test proposes: score, areas and the points that were missed, by their names alone. */
 export function LevelProposal({ proposal }: { proposal: LevelDetail['proposal'] }) {
   const t = useTexts('levels').page;
   const lang = useLang();
   return (
-    <section className={css.section} aria-labelledby="proposal">
-      <h2 id="proposal">{t.proposal}</h2>
-      <Card className={css.card}>
+    <Part title={t.proposal}>
+      <Card isTight gap={3}>
         {proposal === null ? (
-          <p className={css.quiet}>{t.noProposal}</p>
+          <Text isMuted>{t.noProposal}</Text>
         ) : (
           <>
             <div>
               <p>
                 <strong>{t.proposed(proposal)}</strong>
               </p>
-              <p className={css.quiet}>
+              <Text isMuted>
                 {t.takenOn({ day: formatDate(dayIn(new Date(proposal.finishedAt)), lang) })}
-              </p>
+              </Text>
             </div>
             {proposal.borderlineWith !== null && (
               <Notice>{t.borderline({ level: proposal.borderlineWith })}</Notice>
             )}
             {proposal.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
-            <dl className={css.figures}>
-              {proposal.areas.map(({ area, correct, total }) => (
-                <div key={area}>
-                  <dt>{t.areas[area]}</dt>
-                  <dd>{t.areaScore({ correct, total })}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              facts={proposal.areas.map(({ area, correct, total }) => [
+                t.areas[area],
+                t.areaScore({ correct, total }),
+              ])}
+            />
             <h3>{t.missed}</h3>
             {proposal.missed.length === 0 ? (
               <p>{t.missedNone}</p>
             ) : (
-              <ul className={css.missed}>
+              <Stack as="ul" gap={2} isLined>
                 {proposal.missed.map(({ area, point, cefr, count }) => (
-                  <li key={`${area}/${cefr}/${point.en}`}>
+                  <Row as="li" align="baseline" justify="between" key={`${area}/${cefr}/${point.en}`}>
                     <span>{point[lang]}</span>
-                    <span className={css.quiet}>
+                    <Muted>
                       {t.areas[area]} · {cefr} · {t.times({ n: count })}
-                    </span>
-                  </li>
+                    </Muted>
+                  </Row>
                 ))}
-              </ul>
+              </Stack>
             )}
-            <p className={css.quiet}>{t.staffOnly}</p>
+            <Text isMuted>{t.staffOnly}</Text>
           </>
         )}
       </Card>
-    </section>
+    </Part>
   );
 }

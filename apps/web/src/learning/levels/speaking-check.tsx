@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import css from './levels.module.css';
 
 type Check = NonNullable<LevelDetail['check']>;
@@ -24,57 +26,58 @@ export function SpeakingCheck({ check, onDone }: { check: Check; onDone: (points
     if (all.length === check.tasks.length) onDone(all);
   };
   return (
-    <Card className={css.card}>
+    <Card isTight gap={3}>
       {step === 0 && <p>{check.opening[lang]}</p>}
       <div>
-        <p className={css.quiet}>
+        <Text isMuted>
           {t.step({ n: step + 1, of: check.tasks.length })} · {t.seconds({ n: task.seconds })}
-        </p>
+        </Text>
         <h3>{task.title[lang]}</h3>
       </div>
-      <section className={css.section}>
+      <div>
         <h4>{t.steps}</h4>
-        <ol className={css.plain}>
+        <ol>
           {task.steps.map((one) => (
             <li key={one.en}>{one[lang]}</li>
           ))}
         </ol>
-      </section>
-      <section className={css.section}>
+      </div>
+      <div>
         <h4>{t.say}</h4>
         <ul className={css.say} lang="en">
           {task.say.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </section>
-      <section className={css.section}>
+      </div>
+      <div>
         <h4>{t.listen}</h4>
-        <ul className={css.plain}>
+        <ul>
           {task.listen.map((one) => (
             <li key={one.en}>{one[lang]}</li>
           ))}
         </ul>
-      </section>
-      <fieldset className={css.scale}>
-        <legend>{t.points}</legend>
+      </div>
+      <Choices legend={t.points}>
         {CHECK_POINTS.map((value, n) => (
-          <label key={value} className={css.choice}>
-            <input
-              type="radio"
-              name={`points-${step}`}
-              value={value}
-              checked={given === value}
-              onChange={() => setPoints({ ...points, [step]: value })}
-            />
+          <Choice
+            key={value}
+            look="card"
+            type="radio"
+            name={`points-${step}`}
+            value={value}
+            checked={given === value}
+            onChange={() => setPoints({ ...points, [step]: value })}
+          >
             <span>
               <strong>{t.pointsOf({ n: value })}</strong>
+              <br />
               {check.scale[n]?.[lang]}
             </span>
-          </label>
+          </Choice>
         ))}
-      </fieldset>
-      <div className={css.row}>
+      </Choices>
+      <Row>
         {step > 0 && (
           <Button look="quiet" onClick={() => setStep(step - 1)}>
             {t.back}
@@ -83,7 +86,7 @@ export function SpeakingCheck({ check, onDone }: { check: Check; onDone: (points
         <Button disabled={given === undefined} onClick={forward}>
           {last ? t.finish : t.next}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

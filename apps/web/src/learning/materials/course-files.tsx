@@ -1,6 +1,7 @@
 import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { IconFileText } from '../../ui/icons.ts';
+import { Row } from '../../ui/layout.tsx';
 import css from './materials.module.css';
 
 /** A meeting's two course PDFs as links. They open in a tab of their own, signed in by the cookie. */
@@ -16,7 +17,7 @@ export function CourseFiles({
   const t = useTexts('materials');
   const meetings = useTexts('meetings');
   return (
-    <span className={css.links}>
+    <Row as="span" gap={4}>
       {COURSE_FILES.map((kind) => (
         <a
           key={kind}
@@ -30,6 +31,6 @@ export function CourseFiles({
           <span className="unseen">, {meetings.number({ number })}</span>
         </a>
       ))}
-    </span>
+    </Row>
   );
 }

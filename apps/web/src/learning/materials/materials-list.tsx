@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconFileText } from '../../ui/icons.ts';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { CourseFiles } from './course-files.tsx';
 import css from './materials.module.css';
 import { materialsQuery } from './queries.ts';
@@ -44,26 +45,31 @@ export function MaterialsList({
   }
   const { course, uploads, number, kind } = files.data;
   const courseShown = withCourse && course.length > 0;
-  if (!courseShown && uploads.length === 0) return <p className={css.quiet}>{t.noneText}</p>;
+  if (!courseShown && uploads.length === 0)
+    return (
+      <Text isMuted size="small">
+        {t.noneText}
+      </Text>
+    );
   return (
-    <div className={css.list}>
+    <Stack gap={2}>
       {courseShown && <CourseFiles meetingId={meetingId} number={number} test={kind !== 'lesson'} />}
       {uploads.length > 0 && (
-        <ul className={css.list} aria-label={t.uploads}>
+        <Stack as="ul" gap={2} aria-label={t.uploads}>
           {uploads.map((file) => (
-            <li key={file.id} className={css.row}>
+            <Row as="li" gap={3} key={file.id}>
               <a className={css.file} href={`/api${file.path}`}>
                 <IconFileText size={18} stroke={1.75} aria-hidden="true" />
                 {file.title}
               </a>
-              <span className={css.quiet}>
+              <Muted size="small">
                 {t.addedBy({ name: file.addedBy, day: formatInstant(file.addedAt, lang) })}
-              </span>
+              </Muted>
               {actions?.(file)}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import css from './dialogs.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { meetingOptionsQuery } from './queries.ts';
 
 type Options = Reply<typeof meetingOptions>;
@@ -94,23 +94,23 @@ function ExcuseForm({
     const { decision, meeting: after } = excused;
     const kept = decision.outcome === 'kept';
     return (
-      <div className={css.form}>
+      <Stack>
         <Notice kind={kept ? 'good' : 'attention'}>{kept ? t.excuse.kept : t.excuse.toldLate}</Notice>
         <p>{reason(decision)}</p>
-        <div className={css.actions}>
+        <Row justify="end">
           <Button look="quiet" onClick={onClose}>
             {common.close}
           </Button>
           {kept && <Button onClick={() => onPlan(after.id)}>{t.move.planTitle}</Button>}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     );
   }
   const kept = before?.outcome === 'kept';
   const possible = kept || before?.outcome === 'tooLate';
   return (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         const text = why.trim();
@@ -120,14 +120,16 @@ function ExcuseForm({
         });
       }}
     >
-      <p className={css.lead}>
-        {t.excuse.ask({ name: learner?.name ?? '', number: learner?.number ?? meeting.number })}
-        {meeting.start && meeting.end && (
-          <>
-            <br />
-            {formatDay(meeting.start, lang)}, {formatHours(meeting.start, meeting.end, lang)}
-          </>
-        )}
+      <p>
+        <strong>
+          {t.excuse.ask({ name: learner?.name ?? '', number: learner?.number ?? meeting.number })}
+          {meeting.start && meeting.end && (
+            <>
+              <br />
+              {formatDay(meeting.start, lang)}, {formatHours(meeting.start, meeting.end, lang)}
+            </>
+          )}
+        </strong>
       </p>
       <Notice kind={kept ? 'info' : 'attention'}>{reason(before)}</Notice>
       {possible && (
@@ -139,7 +141,7 @@ function ExcuseForm({
         />
       )}
       {excuse.problem !== null && <Notice kind="bad">{excuse.problem}</Notice>}
-      <div className={css.actions}>
+      <Row justify="end">
         <Button look="quiet" onClick={onClose}>
           {common.cancel}
         </Button>
@@ -148,7 +150,7 @@ function ExcuseForm({
             {excuse.isPending ? t.move.sending : kept ? t.excuse.submit : t.excuse.submitLate}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { Reason } from '../../catalogue/policy/reason.tsx';
 import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Badge } from '../../ui/basics.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
+import { Columns, Row, Stack } from '../../ui/layout.tsx';
+import forms from '../../ui/parts/forms.module.css';
 import { MeetingMaterials } from '../materials/teacher/meeting-materials.tsx';
 import { ScoreGivenTest } from '../reports/teacher/score-given-test.tsx';
 import { TEACHER_MEETING_READS } from '../teachers/queries.ts';
@@ -36,7 +38,10 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
   const movable = toCome || meeting.state === 'to_plan';
   const close = () => setDialog(null);
   return (
-    <article
+    <Card
+      as="article"
+      isTight
+      gap={2}
       className={css.item}
       id={`meeting-${meeting.kind === 'makeup' ? meeting.meetingId : number}`}
       tabIndex={-1}
@@ -44,7 +49,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
       <div className={css.number} data-state={meeting.state}>
         {number}
       </div>
-      <div className={css.what}>
+      <Stack gap={1}>
         <h3>
           <span className="unseen">{t.meeting({ number })}: </span>
           {startsAt !== null && endsAt !== null ? (
@@ -55,15 +60,15 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
             states.to_plan
           )}
         </h3>
-        <p className={css.line}>
+        <Row as="p" gap={2}>
           <MeetingBadge state={meeting.state} />
           {meeting.kind === 'makeup' && <Badge hue="leaf">{kinds.makeup}</Badge>}
           {kind !== undefined && <Badge hue="mango">{kind === 'final' ? t.final : t.test}</Badge>}
           {meeting.topic !== null && <span>{meeting.topic.title[lang]}</span>}
-        </p>
-        <ul className={css.seats} aria-label={t.seats}>
+        </Row>
+        <Stack as="ul" gap={1} aria-label={t.seats}>
           {meeting.seats.map((seat) => (
-            <li key={seat.learnerId}>
+            <Row as="li" gap={2} key={seat.learnerId}>
               {/* A substitute has the meeting, not the learner's course. */}
               {meeting.given ? (
                 <span>{seat.name}</span>
@@ -75,11 +80,11 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
               {seat.stopped && seat.state === 'planned' && <Badge hue="amber">{suspended}</Badge>}
               <Reason decision={seat.decision} />
               {meeting.given && hasBegun && isScored(seat) && <ScoreGivenTest seat={seat} />}
-            </li>
+            </Row>
           ))}
-        </ul>
-      </div>
-      <div className={css.actions}>
+        </Stack>
+      </Stack>
+      <Row gap={2} justify="end" className={css.actions}>
         {movable && meeting.capacity === 1 && (
           <Button
             size="small"
@@ -100,21 +105,24 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
             {t.cancel}
           </Button>
         )}
-      </div>
-      <details className={css.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      </Row>
+      <details
+        className={`${forms.fold} ${css.more}`}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>
           {t.note.title} · {t.materials}
           <span className="unseen">, {t.meeting({ number })}</span>
         </summary>
         {/* Twenty meetings' files are asked for only when somebody opens them. */}
         {open && (
-          <div className={css.inside}>
+          <Columns least="large" gap={5} align="start" isStretched>
             <NoteForm meeting={meeting} unfolded />
             <section aria-label={t.materials}>
               <h4>{t.materials}</h4>
               <MeetingMaterials meetingId={meeting.meetingId} />
             </section>
-          </div>
+          </Columns>
         )}
       </details>
       {dialog === 'move' && (
@@ -123,6 +131,6 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
       {dialog === 'cancel' && (
         <CancelDialog meetingId={meeting.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
       )}
-    </article>
+    </Card>
   );
 }

@@ -11,9 +11,11 @@ import type { Invalidated } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import css from './dialogs.module.css';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { byDay, shortDay, shortTime, stretches } from './free-times.ts';
+import css from './move-dialog.module.css';
 import { freeTimesQuery } from './queries.ts';
 
 type Options = Reply<typeof meetingOptions>;
@@ -101,13 +103,13 @@ function MoveForm({
     const { start: from, end } = moved.meeting;
     const when = from && end ? `${formatDay(from, lang)}, ${formatHours(from, end, lang)}` : '';
     return (
-      <div className={css.form}>
+      <Stack>
         <Notice kind="good">{(learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when })}</Notice>
         <p>{reason(moved.decision)}</p>
-        <div className={css.actions}>
+        <Row justify="end" className={css.actions}>
           <Button onClick={onClose}>{common.close}</Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     );
   }
   const stale = move.error instanceof Problem && move.error.code === 'common.stale';
@@ -118,30 +120,32 @@ function MoveForm({
     void move.run({ params: { meetingId }, body: { start, version, ...(learnerId ? { learnerId } : {}) } });
   };
   return (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <p className={css.lead}>
-        {t.number({ number })} · {meeting.className}
-        <br />
-        {meeting.start && meeting.end
-          ? t.move.lead({
-              when: `${formatDay(meeting.start, lang)}, ${formatHours(meeting.start, meeting.end, lang)}`,
-            })
-          : t.toPlan}
+      <p>
+        <strong>
+          {t.number({ number })} · {meeting.className}
+          <br />
+          {meeting.start && meeting.end
+            ? t.move.lead({
+                when: `${formatDay(meeting.start, lang)}, ${formatHours(meeting.start, meeting.end, lang)}`,
+              })
+            : t.toPlan}
+        </strong>
       </p>
       {allowed ? (
-        <p className={css.quiet}>
+        <Text isMuted size="small">
           {options.noticeUntil !== null && (
             <>{t.noticeUntil({ until: formatInstant(options.noticeUntil, lang) })} </>
           )}
           {options.earliest !== null && <>{t.earliest({ when: formatInstant(options.earliest, lang) })} </>}
           {options.lastDay !== null && t.lastDay({ day: formatDate(options.lastDay, lang) })}
-        </p>
+        </Text>
       ) : (
         <Notice kind="attention">{reason(options.move)}</Notice>
       )}
@@ -153,7 +157,7 @@ function MoveForm({
         </FreeTimes>
       )}
       {move.problem !== null && <Notice kind="bad">{stale ? t.stale : move.problem}</Notice>}
-      <div className={css.actions}>
+      <Row justify="end" className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>
@@ -166,8 +170,8 @@ function MoveForm({
                 : t.move.submit}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -200,7 +204,11 @@ function FullWeeks({ weeks, perWeek }: { weeks: readonly string[]; perWeek: numb
   if (weeks.length === 0) return null;
   const say = (day: string) => shortDay(day, lang).date;
   const named = stretches(weeks).map(({ from, to }) => `${say(from)} – ${say(to)}`);
-  return <p className={css.quiet}>{t.fullWeeks({ weeks: named.join('; '), perWeek })}</p>;
+  return (
+    <Text isMuted size="small">
+      {t.fullWeeks({ weeks: named.join('; '), perWeek })}
+    </Text>
+  );
 }
 
 function DayChip({ weekday, date }: { weekday: string; date: string }) {
@@ -231,8 +239,7 @@ function FreeTimes({
   const times = days.find((one) => one.day === day)?.times ?? [];
   return (
     <>
-      <fieldset className={css.choices}>
-        <legend>{t.chooseDay}</legend>
+      <Choices legend={t.chooseDay}>
         <div className={css.chips}>
           {days.map((one) => (
             <label key={one.day} className={css.chip}>
@@ -250,12 +257,9 @@ function FreeTimes({
           ))}
         </div>
         {children}
-      </fieldset>
+      </Choices>
       {times.length > 0 && (
-        <fieldset className={css.choices}>
-          <legend>
-            {t.chooseTime} ({zoneName(readerZone())})
-          </legend>
+        <Choices legend={`${t.chooseTime} (${zoneName(readerZone())})`}>
           <div className={css.chips}>
             {times.map(({ start }) => (
               <label key={start} className={css.chip}>
@@ -264,7 +268,7 @@ function FreeTimes({
               </label>
             ))}
           </div>
-        </fieldset>
+        </Choices>
       )}
     </>
   );

@@ -13,6 +13,8 @@ import { confirm, notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Columns, Muted, Row } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import css from './my-waiting.module.css';
 import { myWaitingQuery, takeStep, type WaitingStep } from './queries.ts';
 
@@ -41,10 +43,9 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
     if (await confirm({ ...question, no: common.cancel })) await go(next, done);
   };
   return (
-    <section className={css.section} aria-labelledby="my-waiting">
-      <h2 id="my-waiting">{t.title}</h2>
+    <Part title={t.title}>
       <FormError message={step.problem} />
-      <ul className={css.list}>
+      <Columns as="ul">
         {places.map((place) => (
           <li key={place.placeId}>
             {place.state === 'offered' ? (
@@ -70,12 +71,12 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
                 </Button>
               </Offer>
             ) : (
-              <Card className={css.card}>
+              <Card isTight gap={2}>
                 <p className={css.eyebrow}>
                   {t.waits({ name: place.learnerName, position: place.position })}
                 </p>
                 <GroupWords group={place} />
-                <div className={css.acts}>
+                <Row gap={2}>
                   <Button
                     look="quiet"
                     size="small"
@@ -90,17 +91,17 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
                   >
                     {t.leave}
                   </Button>
-                </div>
+                </Row>
               </Card>
             )}
           </li>
         ))}
         {fitting.map((one) => (
           <li key={`${one.classId}/${one.enrolmentId}`}>
-            <Card className={css.card}>
+            <Card isTight gap={2}>
               <p className={css.eyebrow}>{t.fits({ name: one.learnerName })}</p>
               <GroupWords group={one} />
-              <div className={css.acts}>
+              <Row gap={2}>
                 <Button
                   look="quiet"
                   size="small"
@@ -111,12 +112,12 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
                 >
                   {t.join}
                 </Button>
-              </div>
+              </Row>
             </Card>
           </li>
         ))}
-      </ul>
-    </section>
+      </Columns>
+    </Part>
   );
 }
 
@@ -125,14 +126,14 @@ function Offer({ place, now, children }: { place: Place; now: Date | undefined; 
   const lang = useLang();
   const ends = place.offerEndsAt ?? '';
   return (
-    <Card className={`${css.card} ${css.offer}`}>
+    <Card isTight gap={2} hue="mango" edge="start">
       <h3>{t.offer({ name: place.learnerName })}</h3>
       <GroupWords group={place} />
       <p>
         {t.until({ when: formatInstant(ends, lang) })}{' '}
         {now && <strong>{t.left({ time: formatCountdown(Date.parse(ends) - now.getTime()) })}</strong>}
       </p>
-      <div className={css.acts}>{children}</div>
+      <Row gap={2}>{children}</Row>
     </Card>
   );
 }
@@ -141,7 +142,7 @@ function GroupWords({ group }: { group: Group }) {
   const t = useTexts('waiting').family;
   const lang = useLang();
   return (
-    <p className={css.words}>
+    <p>
       <strong>{group.name}</strong>{' '}
       {group.level !== null && <Badge hue={AGE_HUE[group.ageGroup]}>{group.level}</Badge>}
       <br />
@@ -149,7 +150,7 @@ function GroupWords({ group }: { group: Group }) {
       {group.nextMeetingAt !== null && (
         <>
           <br />
-          <span className={css.quiet}>{t.next({ when: formatInstant(group.nextMeetingAt, lang) })}</span>
+          <Muted>{t.next({ when: formatInstant(group.nextMeetingAt, lang) })}</Muted>
         </>
       )}
     </p>

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { Muted, Row } from '../../../ui/layout.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
-import own from './attendance.module.css';
 
 const HUE = { planned: 'teal', present: 'leaf', late: 'amber', absent: 'red' } as const;
 
@@ -96,7 +95,7 @@ export function useStudentColumns(on: {
         const seat = { name: row.learnerName, number: row.number };
         if (!row.canCorrect) return <Muted>{t.notYet}</Muted>;
         return (
-          <span className={own.actions}>
+          <Row as="span" gap={2}>
             <Button size="small" look="quiet" aria-label={t.correctOf(seat)} onClick={() => on.correct(row)}>
               {t.correct}
             </Button>
@@ -105,7 +104,7 @@ export function useStudentColumns(on: {
                 {t.waive}
               </Button>
             )}
-          </span>
+          </Row>
         );
       },
     },

@@ -14,6 +14,8 @@ import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Choice, Choices } from '../../../ui/choice.tsx';
+import { Muted, Stack, Text } from '../../../ui/layout.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { NotHere } from '../../classes/family/not-here.tsx';
 import { useMyClass } from '../../classes/family/queries.ts';
@@ -98,15 +100,16 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
   const refused = mark.error instanceof Problem && mark.error.status >= 400 && mark.error.status < 500;
   const refusal = (refused && mark.problem) || '';
   return (
-    <form
+    <Stack
+      as="form"
+      gap={5}
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen !== null) void mark.run({ params: { meetingId: chosen, learnerId }, body: {} });
       }}
     >
-      <fieldset className={css.slots}>
-        <legend>{t.chooseSlot}</legend>
+      <Choices legend={t.chooseSlot}>
         {slots.map((meeting) => (
           <Slot
             key={meeting.meetingId}
@@ -118,8 +121,8 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
             }}
           />
         ))}
-      </fieldset>
-      <p className={css.hint}>{t.hint({ perWeek: course.perWeek })}</p>
+      </Choices>
+      <Text isMuted>{t.hint({ perWeek: course.perWeek })}</Text>
       <div aria-live="polite">
         {chosen !== null && seat.isPending && <SkeletonLines lines={2} />}
         {seat.isError && seat.data === undefined && (
@@ -149,7 +152,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
           {mark.isPending ? t.marking : t.mark}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -167,21 +170,18 @@ function Slot({
   const { startsAt, endsAt, number, topic, state } = meeting;
   if (startsAt === null || endsAt === null) return null;
   return (
-    <label className={css.slot}>
-      <input type="radio" name="slot" checked={chosen} onChange={onChoose} />
-      <span className={css.slotBody}>
-        <span className={css.dot} aria-hidden="true" />
-        <span>
-          <strong>
-            <When start={startsAt} end={endsAt} />
-          </strong>
-          <small>
-            {words.number({ number })}
-            {topic !== null && ` · ${topic.title[lang]}`}
-          </small>
-        </span>
-        <SeatBadge state={state} />
+    <Choice type="radio" look="card" name="slot" checked={chosen} onChange={onChoose}>
+      <span className={css.what}>
+        <strong>
+          <When start={startsAt} end={endsAt} />
+        </strong>
+        <br />
+        <Muted size="small">
+          {words.number({ number })}
+          {topic !== null && ` · ${topic.title[lang]}`}
+        </Muted>
       </span>
-    </label>
+      <SeatBadge state={state} />
+    </Choice>
   );
 }

@@ -11,16 +11,16 @@ import { learnersQuery } from '../../../people/learners/queries.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { Muted, Row } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { AttendanceWhy } from '../../meetings/attendance-why.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
-import css from './attendance.module.css';
 import { historyQuery } from './queries.ts';
 
-type Row = Reply<typeof myHistory>['data'][number];
+type Past = Reply<typeof myHistory>['data'][number];
 
 /** The account's meetings that are over, newest first; filters and page stand in the address. */
 export default function History() {
@@ -33,21 +33,22 @@ export default function History() {
   const learners = useQuery(learnersQuery()).data ?? [];
   const list = useQuery(historyQuery({ ...query, ...(learnerId ? { learnerId } : {}) }));
   const several = learners.length > 1;
-  const columns: Column<Row>[] = [
+  const columns: Column<Past>[] = [
     { key: 'date', label: t.columns.date, sort: 'date', cell: (row) => formatInstant(row.startsAt, lang) },
     {
       key: 'class',
       label: t.columns.class,
       cell: (row) => (
-        <span className={css.cell}>
+        <span>
           <Link to={`${ofLearner(`/my-classes/${row.classId}`, row.learnerId)}#meeting-${row.number}`}>
             {row.className}
           </Link>
-          <small>
+          <br />
+          <Muted size="small">
             {t.meeting({ number: row.number })}
             {row.topic !== null && ` · ${row.topic.title[lang]}`}
             {several && ` · ${row.learnerName}`}
-          </small>
+          </Muted>
         </span>
       ),
     },
@@ -56,10 +57,10 @@ export default function History() {
       key: 'status',
       label: t.columns.status,
       cell: (row) => (
-        <span className={css.status}>
+        <Row as="span" gap={3}>
           <SeatBadge state={row.state} />
           <AttendanceWhy decision={row.decision} correctionReason={row.correctionReason} />
-        </span>
+        </Row>
       ),
     },
     { key: 'score', label: t.columns.score, figures: true, cell: (row) => row.score ?? '–' },

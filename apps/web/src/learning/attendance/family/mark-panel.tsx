@@ -6,7 +6,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
 import { Notice } from '../../../ui/basics.tsx';
-import css from './attendance.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
 
 /** Longer waits than this are told by day and time, not counted down. */
 const COUNTED_MS = 24 * 3600 * 1000;
@@ -39,7 +39,7 @@ export function MarkPanel({
   }, [passed, onTurn]);
   if (isDrawn(seat.state)) {
     return (
-      <div className={css.standing}>
+      <Stack gap={3} align="start">
         <Notice kind={seat.state === 'present' ? 'good' : 'attention'}>
           {t.page.done({ status: t.status[seat.state] })}{' '}
           {/* Nobody marked an absence: its reason below says when the meeting closed. */}
@@ -50,7 +50,7 @@ export function MarkPanel({
           {seat.bySchool && `${t.page.bySchool}.`}
         </Notice>
         <p>{reason(seat.decision)}</p>
-      </div>
+      </Stack>
     );
   }
   const until = (instant: string | null) =>
@@ -61,19 +61,19 @@ export function MarkPanel({
   const may = outcome === 'present' || outcome === 'late';
   const standing = may ? t.page.wouldBe[outcome] : reason(seat.markNow);
   return (
-    <div className={css.standing}>
+    <Stack gap={3} align="start">
       {toOpen > 0 && toOpen <= COUNTED_MS && (
-        <p className={css.clock} role="timer" aria-live="off">
+        <Text size="figure" role="timer" aria-live="off">
           {t.page.opensIn({ time: formatCountdown(toOpen) })}
-        </p>
+        </Text>
       )}
       {toOpen <= 0 && toClose > 0 && (
-        <p className={css.clock} role="timer" aria-live="off">
+        <Text size="figure" role="timer" aria-live="off">
           {t.page.closesIn({ time: formatCountdown(toClose) })}
-        </p>
+        </Text>
       )}
       {/* The same sentence once: a refusal says it already. */}
       {standing !== refusal && <p>{standing}</p>}
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { notify } from '../../../ui/ask.tsx';
 import { Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconCircleCheck } from '../../../ui/icons.ts';
+import { Row, Text } from '../../../ui/layout.tsx';
 import { ATTENDANCE_READS } from '../../teachers/queries.ts';
 import css from './agenda.module.css';
 
@@ -38,7 +39,12 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
   const opensAt = start - markOpensSeconds * SECOND;
   const untilOpen = opensAt - now.getTime();
   const untilMissing = start + teacherMissingSeconds * SECOND - now.getTime();
-  if (meeting.state !== 'planned') return <p className={css.quiet}>{s.missed}</p>;
+  if (meeting.state !== 'planned')
+    return (
+      <Text isMuted size="small">
+        {s.missed}
+      </Text>
+    );
 
   const late = begunMinutes(new Date(start), now);
   return (
@@ -50,7 +56,7 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
       >
         {press.isPending ? t.checking : t.button}
       </Button>
-      <p className={css.quiet}>
+      <Text isMuted size="small">
         {untilOpen > COUNTED && s.opens({ time: formatTime(new Date(opensAt), lang) })}
         {untilOpen > 0 && untilOpen <= COUNTED && s.opensIn({ left: formatCountdown(untilOpen) })}
         {untilOpen <= 0 && late === 0 && s.onTime}
@@ -60,7 +66,7 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
           </>
         )}
         {untilMissing < 0 && s.tooLate}
-      </p>
+      </Text>
       {press.problem !== null && <Notice kind="bad">{press.problem}</Notice>}
     </div>
   );
@@ -79,16 +85,16 @@ function CheckedIn({ meeting, at }: { meeting: AgendaMeeting; at: string }) {
   const say = sayIn(lang, readerZone());
   return (
     <div className={css.checkIn}>
-      <p className={css.here}>
+      <Row as="p" gap={2} className={css.here}>
         <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
         {t.done({ time: formatTime(at, lang) })}
-      </p>
+      </Row>
       {minutes > 0 && (
-        <p className={css.quiet}>
+        <Text isMuted size="small">
           {longer
             ? reasons['checkIn.addedToEnd']({ minutes, end: endsAt }, say)
             : reasons['checkIn.owed']({ minutes }, say)}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { Badge, Notice } from '../../../ui/basics.tsx';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { ATTENDANCE_READS } from '../../teachers/queries.ts';
 import { AttendanceDialog } from '../attendance-dialog.tsx';
@@ -49,20 +50,20 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
     await mark.run({ params: { meetingId, learnerId: seat.learnerId }, body: { status } });
   };
   return (
-    <div className={css.seat}>
-      <p className={css.who}>
-        <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+    <Row gap={4} justify="between">
+      <Row as="p">
+        <strong>
+          <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+        </strong>
         {seat.kind !== 'lesson' && <Badge hue="mango">{seat.kind === 'final' ? s.final : s.test}</Badge>}
         {seat.markedAt !== null && (
-          <span className={css.quiet}>{t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}</span>
+          <Muted size="small">{t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}</Muted>
         )}
         {seat.toldLateAt !== null && (
-          <span className={css.quiet}>
-            {t.teacher.toldLate({ when: formatInstant(seat.toldLateAt, lang) })}
-          </span>
+          <Muted size="small">{t.teacher.toldLate({ when: formatInstant(seat.toldLateAt, lang) })}</Muted>
         )}
         <Reason decision={seat.decision} />
-      </p>
+      </Row>
       {open ? (
         <fieldset
           className={css.marks}
@@ -82,11 +83,11 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
           ))}
         </fieldset>
       ) : (
-        <p className={css.quiet}>
+        <Text isMuted size="small">
           {stopped && suspended}
           {markable && opensAt !== null && s.marks.opens({ time: formatTime(opensAt, lang) })}
           {!stopped && !markable && <SeatBadge state={seat.state} />}
-        </p>
+        </Text>
       )}
       {mark.problem !== null && <Notice kind="bad">{mark.problem}</Notice>}
       {chosen !== null && (
@@ -97,6 +98,6 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
           onClose={() => setChosen(null)}
         />
       )}
-    </div>
+    </Row>
   );
 }

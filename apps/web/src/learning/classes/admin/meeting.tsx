@@ -3,8 +3,9 @@ import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge } from '../../../ui/basics.tsx';
+import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { CancelDialog } from '../../meetings/cancel-dialog.tsx';
 import { MeetingBadge } from '../../meetings/meeting-badge.tsx';
@@ -33,35 +34,35 @@ export function ClassMeeting({
   const test = kind === 'series' ? kindOfNumber(number, schoolClass.meetings) : 'lesson';
   const close = () => setDialog(null);
   return (
-    <article className={css.item} id={`meeting-${number}`} tabIndex={-1}>
+    <Card as="article" isTight gap={2} className={css.item} id={`meeting-${number}`} tabIndex={-1}>
       <div className={css.number} data-state={meeting.state}>
         {number}
       </div>
-      <div className={css.what}>
+      <Stack gap={1}>
         <h3>
           <span className="unseen">{m.number({ number })}: </span>
           {start !== null && end !== null
             ? `${formatDay(start, lang)}, ${formatHours(start, end, lang)}`
             : m.states.to_plan}
         </h3>
-        <p className={css.line}>
+        <Row as="p" gap={2}>
           <MeetingBadge state={meeting.state} />
           {kind !== 'series' && <Badge hue="indigo">{m.kinds[kind]}</Badge>}
           {test !== 'lesson' && <Badge hue="mango">{test === 'final' ? s.final : s.test}</Badge>}
           {meeting.teacher.id !== schoolClass.teacher.id && (
             <span>{t.taughtBy({ name: meeting.teacher.name })}</span>
           )}
-        </p>
-        <ul className={css.seats} aria-label={s.seats}>
+        </Row>
+        <Stack as="ul" gap={1} aria-label={s.seats}>
           {meeting.seats.map((seat) => (
-            <li key={seat.learnerId}>
+            <Row as="li" gap={2} key={seat.learnerId}>
               {seat.name}
               {!toCome && <SeatBadge state={seat.state} />}
-            </li>
+            </Row>
           ))}
-        </ul>
-      </div>
-      <div className={css.actions}>
+        </Stack>
+      </Stack>
+      <Row gap={2} justify="end" className={css.actions}>
         {(toCome || meeting.state === 'to_plan') && (
           <Button
             size="small"
@@ -92,12 +93,12 @@ export function ClassMeeting({
             </Button>
           </>
         )}
-      </div>
+      </Row>
       {dialog === 'move' && <MoveDialog meetingId={meeting.id} invalidates={MEETING_READS} onClose={close} />}
       {dialog === 'cancel' && (
         <CancelDialog meetingId={meeting.id} invalidates={MEETING_READS} onClose={close} />
       )}
       {dialog === 'substitute' && <HandOver schoolClass={schoolClass} meeting={meeting} onClose={close} />}
-    </article>
+    </Card>
   );
 }

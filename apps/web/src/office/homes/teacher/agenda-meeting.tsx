@@ -6,8 +6,10 @@ import { SeatMarks } from '../../../learning/attendance/teacher/seat-marks.tsx';
 import { NoteForm } from '../../../learning/meetings/teacher/note-form.tsx';
 import { formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Card } from '../../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 
 /** One meeting of the day with everything it needs from its teacher: check-in, link, marks, note and homework. */
 export function AgendaMeeting({ meeting, now }: { meeting: Meeting; now: Date }) {
@@ -18,19 +20,26 @@ export function AgendaMeeting({ meeting, now }: { meeting: Meeting; now: Date })
   const running = new Date(startsAt) <= now && now <= new Date(endsAt);
   const over = now > new Date(endsAt);
   return (
-    <article className={css.meeting} data-now={running ? '' : undefined} data-over={over ? '' : undefined}>
-      <header className={css.head}>
-        <p className={css.hours}>{formatHours(startsAt, endsAt, lang)}</p>
+    <Card
+      as="article"
+      isTight
+      gap={3}
+      className={css.meeting}
+      data-now={running ? '' : undefined}
+      data-over={over ? '' : undefined}
+    >
+      <Stack as="header" gap={1}>
+        <strong>{formatHours(startsAt, endsAt, lang)}</strong>
         <h3>
           <Link to={`/teacher/classes/${meeting.classId}`}>{meeting.className}</Link>
         </h3>
-        <p className={css.quiet}>
+        <Text isMuted size="small">
           {t.meeting({ number: meeting.number })}
           {meeting.topic !== null && <> · {meeting.topic.title[lang]}</>}
           {meeting.room !== null && <> · {t.room({ room: meeting.room })}</>}
-        </p>
-      </header>
-      <div className={css.actions}>
+        </Text>
+      </Stack>
+      <Row>
         <CheckIn meeting={meeting} now={now} />
         {meeting.link === null ? (
           <ButtonLink look="quiet" to={`/teacher/classes/${meeting.classId}`}>
@@ -42,15 +51,15 @@ export function AgendaMeeting({ meeting, now }: { meeting: Meeting; now: Date })
             {t.join}
           </ButtonAnchor>
         )}
-      </div>
-      <ul className={css.seats}>
+      </Row>
+      <Stack as="ul" gap={2} isLined>
         {meeting.seats.map((seat) => (
           <li key={seat.learnerId}>
             <SeatMarks meeting={meeting} seat={seat} now={now} />
           </li>
         ))}
-      </ul>
+      </Stack>
       <NoteForm meeting={meeting} />
-    </article>
+    </Card>
   );
 }
