@@ -133,15 +133,18 @@ type Fact = readonly [label: string, value: ReactNode];
 export function FactList({
   facts,
   isLines = false,
+  label,
 }: {
   facts: readonly (Fact | false)[];
   /** Each value beside its name, below each other. */
   isLines?: boolean;
+  /** What they are, for screen readers, where no heading says it. */
+  label?: string;
 }) {
   const shown = facts.filter((fact) => fact !== false);
   if (shown.length === 0) return null;
   return (
-    <dl className={isLines ? css.lines : css.facts}>
+    <dl className={isLines ? css.lines : css.facts} aria-label={label}>
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import { Text } from './layout.tsx';
 import { linkParts } from './link-parts.ts';
+import css from './parts/written.module.css';
 
 /** What a person wrote, with its web addresses as links that open beside the app. */
-export function Written({ text }: { text: string }) {
+function Written({ text }: { text: string }) {
   let at = 0;
   return linkParts(text).map((part) => {
     const key = at;
@@ -14,4 +17,19 @@ export function Written({ text }: { text: string }) {
       </a>
     );
   });
+}
+
+/** What a person wrote, in its own lines, below the name of what it is; where nothing was written, nothing. */
+export function WrittenPart({ title, as = 'h4', text }: { title: ReactNode; as?: 'h4' | 'p'; text: string }) {
+  if (text === '') return null;
+  return (
+    <div>
+      <Text as={as} isMuted size="small">
+        {title}
+      </Text>
+      <p className={css.written}>
+        <Written text={text} />
+      </p>
+    </div>
+  );
 }

@@ -14,7 +14,6 @@ import forms from '../../ui/parts/forms.module.css';
 import { choices } from '../availability/hours.ts';
 import { MeetingBadge } from '../meetings/meeting-badge.tsx';
 import { meetingOptionsQuery } from '../meetings/queries.ts';
-import css from './calendar.module.css';
 import type { Placed } from './layout.ts';
 import { standingOf, whoIn } from './meeting.tsx';
 
@@ -46,10 +45,10 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
       onClose={onClose}
     >
       <div className={forms.form}>
-        <p className={css.when}>
+        <p>
           <strong>
             {formatDay(meeting.start, lang)}, {formatHours(meeting.start, end, lang)}
-          </strong>
+          </strong>{' '}
           <MeetingBadge state={meeting.state} />
           <br />
           {t.teacher}: {meeting.taughtBy.name}

@@ -5,6 +5,8 @@ import { useTexts } from '../../lib/language.tsx';
 import { studentsQuery } from '../../people/learners/student-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { Muted, Row, Text } from '../../ui/layout.tsx';
 import { searchHint } from '../../ui/search-field.tsx';
 import { teachersQuery } from '../teachers/admin/queries.ts';
 import css from './calendar.module.css';
@@ -25,7 +27,7 @@ export function CalendarFilters({ teacher, learner, owner, onChange }: Props) {
   const t = useTexts('timetable');
   const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS }));
   return (
-    <div className={css.filters}>
+    <Filters>
       <SelectField
         label={t.teacher}
         value={teacher ?? ''}
@@ -38,14 +40,14 @@ export function CalendarFilters({ teacher, learner, owner, onChange }: Props) {
       {learner === undefined ? (
         <LearnerSearch onChoose={(id) => onChange({ learner: id, teacher: undefined })} />
       ) : (
-        <p className={css.chosen}>
+        <Row as="p">
           <strong>{t.ofLearner({ name: owner?.name ?? '…' })}</strong>
           <Button look="quiet" size="small" onClick={() => onChange({ learner: undefined })}>
             {t.allAgain}
           </Button>
-        </p>
+        </Row>
       )}
-    </div>
+    </Filters>
   );
 }
 
@@ -79,13 +81,18 @@ function Found({ q, onChoose }: { q: string; onChoose: (learnerId: string) => vo
   // A learner with two courses has two rows.
   const found = [...new Map((students.data?.data ?? []).map((one) => [one.learnerId, one])).values()];
   if (students.data === undefined) return null;
-  if (found.length === 0) return <p className={css.quiet}>{t.noLearner}</p>;
+  if (found.length === 0)
+    return (
+      <Text isMuted size="small">
+        {t.noLearner}
+      </Text>
+    );
   return (
     <ul className={css.found}>
       {found.map(({ learnerId, name, email }) => (
         <li key={learnerId}>
           <button type="button" onClick={() => onChoose(learnerId)}>
-            {name} <span className={css.quiet}>{email}</span>
+            {name} <Muted size="small">{email}</Muted>
           </button>
         </li>
       ))}

@@ -11,8 +11,10 @@ import {
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import type { CSSProperties } from 'react';
+import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
+import { Row } from '../../ui/layout.tsx';
 import css from './calendar.module.css';
 import { awayOf, type ColumnOf, dropAt, hoursShown, type Laid, type Placed } from './layout.ts';
 import { AboutMeeting, StateIcon, standingOf, whoIn } from './meeting.tsx';
@@ -173,7 +175,7 @@ function Meeting({
       ref={setNodeRef}
       type="button"
       className={css.meeting}
-      data-age={meeting.of.ageGroup}
+      data-hue={AGE_HUE[meeting.of.ageGroup]}
       data-state={standing}
       data-dragging={isDragging ? '' : undefined}
       style={{
@@ -201,27 +203,27 @@ function Legend({ away }: { away: boolean }) {
   const t = useTexts('timetable');
   const { states } = useTexts('meetings');
   return (
-    <dl className={css.legend} aria-label={t.legend}>
+    <Row as="dl" gap={5} className={css.legend} aria-label={t.legend}>
       {(['kids', 'teen', 'adult'] as const).map((age) => (
-        <div key={age}>
-          <dt className={css.swatch} data-age={age} aria-hidden="true" />
+        <Row gap={2} key={age}>
+          <dt className={css.swatch} data-hue={AGE_HUE[age]} aria-hidden="true" />
           <dd>{t.ageGroups[age]}</dd>
-        </div>
+        </Row>
       ))}
       {(['planned', 'running', 'held', 'missed'] as const).map((standing) => (
-        <div key={standing}>
+        <Row gap={2} key={standing}>
           <dt aria-hidden="true">
             <StateIcon standing={standing} />
           </dt>
           <dd>{standing === 'running' ? t.running : states[standing]}</dd>
-        </div>
+        </Row>
       ))}
       {away && (
-        <div>
+        <Row gap={2}>
           <dt className={`${css.swatch} ${css.awaySwatch}`} aria-hidden="true" />
           <dd>{t.away}</dd>
-        </div>
+        </Row>
       )}
-    </dl>
+    </Row>
   );
 }

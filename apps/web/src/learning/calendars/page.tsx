@@ -7,7 +7,10 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { EmptyState, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -61,11 +64,11 @@ export default function CalendarPage() {
         {(data) => {
           const empty = !data.tooMany && data.meetings.length === 0;
           return (
-            <div aria-busy={calendar.isFetching} className={css.body}>
-              <p className={css.hint}>
+            <Stack gap={3} aria-busy={calendar.isFetching}>
+              <Text isMuted size="small">
                 {t.zone({ zone: zoneName(SCHOOL_ZONE) })}
                 {wide && !empty && <> · {t.dragHint}</>}
-              </p>
+              </Text>
               {data.tooMany && <TooMany data={data} onDay={(next) => set({ day: next, view: 'day' })} />}
               {!data.tooMany &&
                 (wide ? (
@@ -81,7 +84,7 @@ export default function CalendarPage() {
               {empty && (
                 <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
               )}
-            </div>
+            </Stack>
           );
         }}
       </Loaded>
@@ -112,15 +115,13 @@ export default function CalendarPage() {
 function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const t = useTexts('timetable');
   return (
-    <fieldset className={css.views}>
-      <legend className="unseen">{t.views}</legend>
+    <Choices legend={<span className="unseen">{t.views}</span>}>
       {(['day', 'week'] as const).map((one) => (
-        <label key={one}>
-          <input type="radio" name="view" checked={view === one} onChange={() => onChange(one)} />
+        <Choice key={one} type="radio" name="view" checked={view === one} onChange={() => onChange(one)}>
           {t[one]}
-        </label>
+        </Choice>
       ))}
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -140,7 +141,7 @@ function DaySteps({
   const title =
     view === 'day' ? schoolDay(from, lang) : `${formatDate(from, lang)} – ${formatDate(last, lang)}`;
   return (
-    <div className={css.steps}>
+    <Row gap={2}>
       <Button
         look="quiet"
         size="small"
@@ -160,19 +161,19 @@ function DaySteps({
       >
         <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
       </Button>
-      <h2 aria-live="polite">{title}</h2>
-      <label className={css.goTo}>
-        <span className="unseen">{t.goTo}</span>
-        <input
-          type="date"
-          value={day}
-          onChange={(event) => {
-            const next = event.currentTarget.value;
-            if (A_DAY.test(next)) onChange(next);
-          }}
-        />
-      </label>
-    </div>
+      <Text as="h2" size="large" aria-live="polite">
+        {title}
+      </Text>
+      <TextField
+        type="date"
+        aria-label={t.goTo}
+        value={day}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          if (A_DAY.test(next)) onChange(next);
+        }}
+      />
+    </Row>
   );
 }
 
@@ -189,16 +190,16 @@ function TooMany({
   return (
     <>
       <Notice kind="info">{t.tooMany}</Notice>
-      <ul className={css.tooMany}>
+      <Columns as="ul" least="small" gap={3}>
         {data.days.map(({ day, meetings, holiday }) => (
           <li key={day}>
-            <button type="button" onClick={() => onDay(day)}>
+            <button type="button" className={css.row} onClick={() => onDay(day)}>
               <strong>{schoolDay(day, lang)}</strong>
               <span>{holiday === null ? t.meetings({ n: meetings }) : t.holiday({ name: holiday })}</span>
             </button>
           </li>
         ))}
-      </ul>
+      </Columns>
     </>
   );
 }

@@ -10,9 +10,10 @@ import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
+import { FactList } from '../../ui/page.tsx';
 import forms from '../../ui/parts/forms.module.css';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
-import css from './calendar.module.css';
 import type { Placed } from './layout.ts';
 import { movePreviewQuery } from './queries.ts';
 
@@ -38,6 +39,7 @@ export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
   const problemText = useProblemText();
   const reason = useReason();
   const preview = useQuery(movePreviewQuery(meeting.id, start));
+  const when = (from: string) => `${formatDay(from, lang)}, ${formatHours(from, endOf(from), lang)}`;
   const endOf = (from: string) => new Date(Date.parse(from) + meeting.minutes * 60_000);
   const { id: meetingId, number } = meeting;
   const move = useAction(moveMeeting, {
@@ -66,16 +68,13 @@ export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
             {m.number({ number })} · {meeting.of.name}
           </strong>
         </p>
-        <dl className={css.change}>
-          <dt>{t.was}</dt>
-          <dd>
-            {formatDay(meeting.start, lang)}, {formatHours(meeting.start, endOf(meeting.start), lang)}
-          </dd>
-          <dt>{t.becomes}</dt>
-          <dd>
-            {formatDay(start, lang)}, {formatHours(start, endOf(start), lang)}
-          </dd>
-        </dl>
+        <FactList
+          isLines
+          facts={[
+            [t.was, when(meeting.start)],
+            [t.becomes, when(start)],
+          ]}
+        />
         <div aria-live="polite">
           {preview.isPending && <SkeletonLines lines={3} />}
           {preview.isError && (
@@ -86,7 +85,9 @@ export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
           {preview.data && !preview.isError && (
             <>
               <Notice kind="good">{reason(preview.data.decision)}</Notice>
-              <p className={css.quiet}>{t.told({ names: preview.data.told.join(', ') })}</p>
+              <Text isMuted size="small">
+                {t.told({ names: preview.data.told.join(', ') })}
+              </Text>
             </>
           )}
           <FormError message={move.problem} />
@@ -136,7 +137,7 @@ export function Undo({ move, onClose }: { move: Moved; onClose: () => void }) {
       <Notice
         kind="good"
         action={
-          <span className={css.undo}>
+          <Row as="span" gap={2}>
             <Button
               look="quiet"
               size="small"
@@ -148,7 +149,7 @@ export function Undo({ move, onClose }: { move: Moved; onClose: () => void }) {
             <Button look="plain" size="small" onClick={onClose}>
               {common.close}
             </Button>
-          </span>
+          </Row>
         }
       >
         {t.moved({ number: move.number, name: move.name, when: when(move.start, move.end) })}

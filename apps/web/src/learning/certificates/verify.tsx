@@ -4,10 +4,13 @@ import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { serverContext } from '../../lib/server-context.ts';
+import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '../../ui/icons.ts';
-import css from '../reports/family/reports.module.css';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { FactList } from '../../ui/page.tsx';
 import type { Route } from './+types/verify.ts';
+import css from './verify.module.css';
 
 /** `?code=` is what the form below asks for, also without scripts; its answer has an address of its own. */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<CertificateProof> {
@@ -28,38 +31,37 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
   const lang = useLang();
   const Sign = SIGN[proof.state];
   return (
-    <div className={css.verify}>
+    <Stack gap={6} className={css.verify}>
       <PageHead title={t.title} hidden />
       <h1>{t.title}</h1>
-      <div className={css.proof} data-state={proof.state}>
-        <p className={`${css.sign} ${css[proof.state]}`} role="status">
+      <Card gap={5} className={css.proof} data-state={proof.state}>
+        <Row as="p" className={css.sign} role="status">
           <Sign size={32} stroke={1.75} aria-hidden="true" />
           {t[proof.state]}
-        </p>
+        </Row>
         {proof.state === 'unknown' ? (
           <p>{t.unknownText}</p>
         ) : (
           <>
-            <dl className={css.facts}>
-              <dt>{t.name}</dt>
-              <dd>{proof.name}</dd>
-              <dt>{t.course}</dt>
-              <dd>{proof.course}</dd>
-              {proof.level !== null && (
-                <>
-                  <dt>{t.level}</dt>
-                  <dd>{proof.level}</dd>
-                </>
-              )}
-              <dt>{t.issuedOn}</dt>
-              <dd>{formatDate(proof.issuedOn, lang)}</dd>
-              <dt>{t.code}</dt>
-              <dd className={css.code}>{proof.code}</dd>
-            </dl>
-            <p className={css.quiet}>{t.privacy}</p>
+            <FactList
+              isLines
+              facts={[
+                [t.name, proof.name],
+                [t.course, proof.course],
+                proof.level !== null && [t.level, proof.level],
+                [t.issuedOn, formatDate(proof.issuedOn, lang)],
+                [
+                  t.code,
+                  <span key="code" className={css.code}>
+                    {proof.code}
+                  </span>,
+                ],
+              ]}
+            />
+            <Text isMuted>{t.privacy}</Text>
           </>
         )}
-      </div>
+      </Card>
       <Form className={css.checkForm} method="get" action="/certificates/verify/check">
         <label>
           {t.enter}
@@ -76,6 +78,6 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
           {t.check}
         </Button>
       </Form>
-    </div>
+    </Stack>
   );
 }

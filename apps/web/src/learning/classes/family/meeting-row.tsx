@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { IconChevronDown } from '../../../ui/icons.ts';
-import { Written } from '../../../ui/written.tsx';
+import { WrittenPart } from '../../../ui/written.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
 import { MaterialsList } from '../../materials/materials-list.tsx';
 import { AttendanceWhy } from '../../meetings/attendance-why.tsx';
@@ -175,28 +175,9 @@ function Details({
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
       </summary>
       <div className={css.inside}>
-        {meeting.topic !== null && (
-          <div>
-            <h4>{t.canDo}</h4>
-            <p>{meeting.topic.canDo[lang]}</p>
-          </div>
-        )}
-        {meeting.note !== '' && (
-          <div>
-            <h4>{t.note}</h4>
-            <p>
-              <Written text={meeting.note} />
-            </p>
-          </div>
-        )}
-        {meeting.homework !== '' && (
-          <div>
-            <h4>{t.homework}</h4>
-            <p>
-              <Written text={meeting.homework} />
-            </p>
-          </div>
-        )}
+        <WrittenPart title={t.canDo} text={meeting.topic?.canDo[lang] ?? ''} />
+        <WrittenPart title={t.note} text={meeting.note} />
+        <WrittenPart title={t.homework} text={meeting.homework} />
         {opened && (
           <div>
             <h4>{t.files}</h4>

@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { IconCertificate } from '../../../ui/icons.ts';
+import { Row, Text } from '../../../ui/layout.tsx';
 import css from './reports.module.css';
 
 /** A certificate as it looks on paper, with its file and the page that proves it. */
@@ -17,19 +18,19 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   return (
     <div className={`${css.paper} kawung`} data-revoked={revokedAt === null ? undefined : ''}>
       {revokedAt !== null && <Badge hue="red">{t.revokedOn({ day: dayOf(revokedAt) })}</Badge>}
-      <p className={css.quiet}>{t.certificate}</p>
+      <Text isMuted>{t.certificate}</Text>
       <p className={css.paperName}>{certificate.learnerName}</p>
       <p>
         {certificate.courseName}
         {certificate.level !== null && ` · ${certificate.level}`}
       </p>
-      <p className={css.quiet}>
+      <Text isMuted>
         {t.issued({ day: dayOf(certificate.issuedAt) })}
         {certificate.score !== null && ` · ${t.scoreOf({ score: certificate.score })}`}
-      </p>
+      </Text>
       <p className={css.code}>{t.codeIs({ code })}</p>
       {certificate.revokeReason && <p>{certificate.revokeReason}</p>}
-      <div className={css.actions}>
+      <Row gap={4} justify="center">
         <ButtonAnchor href={`/api${certificate.path}`} target="_blank" rel="noreferrer">
           <IconCertificate size={20} stroke={1.75} aria-hidden="true" />
           {t.download}
@@ -37,7 +38,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         <Link to={`/certificates/verify/${code}`} target="_blank">
           {t.verifyLink}
         </Link>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -6,9 +6,10 @@ import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card, Notice } from '../../../ui/basics.tsx';
-import { Written } from '../../../ui/written.tsx';
+import { Columns, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Part } from '../../../ui/page.tsx';
+import { WrittenPart } from '../../../ui/written.tsx';
 import { CertificateCard } from './certificate-card.tsx';
-import css from './reports.module.css';
 import { TestResults } from './test-results.tsx';
 
 /** One course: its tests, what the teacher wrote, its certificates or what one still needs. */
@@ -23,68 +24,56 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
     [t.nextSteps, report.nextSteps],
   ];
   return (
-    <Card>
-      <article className={css.course}>
-        <header>
-          <div className={css.head}>
-            <h2>
-              {course.classId === null ? (
-                course.courseName
-              ) : (
-                <Link to={ofLearner(`/my-classes/${course.classId}`, course.learner.id)}>
-                  {course.courseName}
-                </Link>
-              )}
-            </h2>
-            {course.level && <Badge hue={hueOfLevel(course.level)}>{course.level}</Badge>}
-          </div>
-          <p className={css.quiet}>
-            {several && `${course.learner.name} · `}
-            {t.attended({ attended: course.attended, bought: course.bought })}
-          </p>
-          {course.levelProposed && <p className={css.quiet}>{levels.proposed}</p>}
-        </header>
-        <div className={css.parts}>
-          <section>
-            <h3>{t.tests}</h3>
-            <TestResults tests={course.tests} />
-          </section>
-          {report && texts && (
-            <section>
-              <h3>{t.report}</h3>
-              <div className={css.text}>
-                {texts.map(([name, text]) =>
-                  text === '' ? null : (
-                    <div key={name}>
-                      <h4>{name}</h4>
-                      <p>
-                        <Written text={text} />
-                      </p>
-                    </div>
-                  ),
-                )}
-                <p className={css.quiet}>
-                  {t.writtenBy({
-                    name: report.writtenBy,
-                    day: formatDate(dayIn(new Date(report.updatedAt)), lang),
-                  })}
-                </p>
-              </div>
-            </section>
-          )}
-        </div>
-        <section>
-          <h3>{t.certificates}</h3>
-          {course.certificateNeeds !== null && <Notice>{t.needs[course.certificateNeeds]}</Notice>}
-          {course.certificates.length > 0 && (
-            <div className={css.certificates}>
-              {course.certificates.map((one) => (
-                <CertificateCard key={one.id} certificate={one} />
+    <Card as="article" gap={5}>
+      <header>
+        <Row>
+          <h2>
+            {course.classId === null ? (
+              course.courseName
+            ) : (
+              <Link to={ofLearner(`/my-classes/${course.classId}`, course.learner.id)}>
+                {course.courseName}
+              </Link>
+            )}
+          </h2>
+          {course.level && <Badge hue={hueOfLevel(course.level)}>{course.level}</Badge>}
+        </Row>
+        <Text isMuted>
+          {several && `${course.learner.name} · `}
+          {t.attended({ attended: course.attended, bought: course.bought })}
+        </Text>
+        {course.levelProposed && <Text isMuted>{levels.proposed}</Text>}
+      </header>
+      <Columns least="large" gap={6} align="start" isStretched>
+        <Part level="h3" title={t.tests}>
+          <TestResults tests={course.tests} />
+        </Part>
+        {report && texts && (
+          <Part level="h3" title={t.report}>
+            <Stack>
+              {texts.map(([name, text]) => (
+                <WrittenPart key={name} title={name} text={text} />
               ))}
-            </div>
-          )}
-        </section>
-      </article>
+              <Text isMuted>
+                {t.writtenBy({
+                  name: report.writtenBy,
+                  day: formatDate(dayIn(new Date(report.updatedAt)), lang),
+                })}
+              </Text>
+            </Stack>
+          </Part>
+        )}
+      </Columns>
+      <Part level="h3" title={t.certificates}>
+        {course.certificateNeeds !== null && <Notice>{t.needs[course.certificateNeeds]}</Notice>}
+        {course.certificates.length > 0 && (
+          <Columns least="large" gap={5} isStretched>
+            {course.certificates.map((one) => (
+              <CertificateCard key={one.id} certificate={one} />
+            ))}
+          </Columns>
+        )}
+      </Part>
     </Card>
   );
 }
