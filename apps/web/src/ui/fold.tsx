@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './parts/fold.module.css';
+
+/** What is read only by those who open it, below its name in a card or a form; works without scripts. */
+export function Fold({
+  summary,
+  isOpen = false,
+  children,
+}: {
+  summary: ReactNode;
+  /** It begins open. */
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={css.fold} open={isOpen}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
