@@ -8,9 +8,9 @@ import type { Column } from '../../ui/data-table.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from './amount.tsx';
 import { useCategoryName } from './category-name.ts';
-import css from './finance.module.css';
 import { entryAddress } from './money.ts';
 import { accountLinesQuery } from './queries.ts';
 
@@ -31,9 +31,9 @@ export function AccountLines({ account }: { account: string }) {
       back={{ to: '/dashboard/finance/transactions', label: nav.transactions }}
       lead={
         lines.data && (
-          <span className={css.balance}>
-            {t.balance} <Amount rupiah={lines.data.account.balance} />
-          </span>
+          <>
+            {t.balance} <Amount rupiah={lines.data.account.balance} isBig />
+          </>
         )
       }
     >
@@ -60,14 +60,11 @@ function useLineColumns(): Column<Line>[] {
       key: 'description',
       label: texts.description,
       cell: (line) => (
-        <span className={css.stack}>
+        <Titled below={line.category !== null && line.description && category(line.category)}>
           <Link to={entryAddress(line.entryId)}>
             {line.description || (line.category === null ? line.entryId : category(line.category))}
           </Link>
-          {line.category !== null && line.description && (
-            <span className={css.small}>{category(line.category)}</span>
-          )}
-        </span>
+        </Titled>
       ),
     },
     { key: 'debit', label: texts.entry.debit, figures: true, cell: (line) => side(line.debit) },

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { Amount } from './amount.tsx';
-import css from './finance.module.css';
 import { accountAddress } from './money.ts';
 import { accountsQuery } from './queries.ts';
 
@@ -16,61 +17,40 @@ export function Accounts() {
   const lang = useLang();
   const accounts = useQuery(accountsQuery);
   return (
-    <section className={css.section} aria-labelledby="accounts">
+    <Stack as="section" gap={3} aria-labelledby="accounts">
       <PartHeader id="accounts" title={t.accounts} lead={t.accountsText} />
       <Loaded query={accounts} lines={6}>
-        {({ data, debit, credit }) => (
-          <Card className={css.card}>
-            <table className={`${css.table} ${css.accounts}`}>
-              <caption className="unseen">{t.accounts}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{entry.account}</th>
-                  <th scope="col" className={css.end}>
-                    {entry.debit}
-                  </th>
-                  <th scope="col" className={css.end}>
-                    {entry.credit}
-                  </th>
-                  <th scope="col" className={css.end}>
-                    {t.balance}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.map((account) => (
-                  <tr key={account.code}>
-                    <th scope="row">
-                      <Link to={accountAddress(account.code)}>{account.name[lang]}</Link>
-                    </th>
-                    <td className={css.end}>
-                      <Amount rupiah={account.debit} />
-                    </td>
-                    <td className={css.end}>
-                      <Amount rupiah={account.credit} />
-                    </td>
-                    <td className={css.end}>
-                      <Amount rupiah={account.balance} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{entry.total}</th>
-                  <td className={css.end}>
-                    <Amount rupiah={debit} />
-                  </td>
-                  <td className={css.end}>
-                    <Amount rupiah={credit} />
-                  </td>
-                  <td />
-                </tr>
-              </tfoot>
-            </table>
+        {({ data, ...sums }) => (
+          <Card isTight>
+            <FigureTable
+              caption={t.accounts}
+              rows={data}
+              rowKey={({ code }) => code}
+              columns={[
+                {
+                  key: 'account',
+                  label: entry.account,
+                  cell: ({ code, name }) => <Link to={accountAddress(code)}>{name[lang]}</Link>,
+                  total: entry.total,
+                },
+                // Debit and credit make the balance, which is what a phone has room for.
+                ...(['debit', 'credit'] as const).map((key) => ({
+                  key,
+                  label: entry[key],
+                  cell: (account: (typeof data)[number]) => <Amount rupiah={account[key]} />,
+                  total: <Amount rupiah={sums[key]} />,
+                  isExtra: true,
+                })),
+                {
+                  key: 'balance',
+                  label: t.balance,
+                  cell: ({ balance }) => <Amount rupiah={balance} />,
+                },
+              ]}
+            />
           </Card>
         )}
       </Loaded>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from '../../ui/fields.tsx';
-import css from './amount-field.module.css';
+import css from './amount.module.css';
 
 type Props = {
   name: string;

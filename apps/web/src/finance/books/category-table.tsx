@@ -3,7 +3,9 @@ import type { ProfitLoss } from '@fasih/school/finance/books/reports-contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Card } from '../../ui/basics.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Muted } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { Amount } from './amount.tsx';
 import { useCategoryName } from './category-name.ts';
 import css from './category-table.module.css';
@@ -19,54 +21,53 @@ export function CategoryTable({ type, data }: { type: MoneyType; data: ProfitLos
   if (rows.length === 0) return null;
   const part = type === 'revenue' ? 'revenue' : 'expenses';
   return (
-    <Card className={css.card}>
-      <table className={css.table}>
-        <caption>{t[part]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.category}</th>
-            <th scope="col" className={css.share}>
-              {t.share}
-            </th>
-            <th scope="col" className={css.before}>
-              {t.previous}
-            </th>
-            <th scope="col" className={css.end}>
-              {texts.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.category}>
-              <th scope="row">
+    <CardSection level="h3" title={t[part]}>
+      <FigureTable
+        caption={t[part]}
+        rows={rows}
+        rowKey={({ category }) => category}
+        columns={[
+          {
+            key: 'category',
+            label: texts.category,
+            cell: (row) => (
+              <>
                 <Link to={rowsAddress(row.now.filter)}>{name(row.category)}</Link>
                 <Bar share={row.share} type={type} />
-              </th>
-              <td className={css.share}>{percent(row.share, lang)}</td>
-              <td className={css.before}>
+              </>
+            ),
+            total: t.total,
+          },
+          {
+            key: 'share',
+            label: t.share,
+            cell: (row) => <Muted>{percent(row.share, lang)}</Muted>,
+            isExtra: true,
+          },
+          {
+            key: 'before',
+            label: t.previous,
+            cell: (row) => (
+              <Muted>
                 <Amount rupiah={row.before.amount} />
-              </td>
-              <td className={css.end}>
+              </Muted>
+            ),
+            total: <Amount rupiah={data.before.result[part].amount} />,
+            isExtra: true,
+          },
+          {
+            key: 'now',
+            label: texts.amount,
+            cell: (row) => (
+              <strong>
                 <Amount rupiah={row.now.amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t.total}</th>
-            <td className={css.share} />
-            <td className={css.before}>
-              <Amount rupiah={data.before.result[part].amount} />
-            </td>
-            <td className={css.end}>
-              <Amount rupiah={data.result[part].amount} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </Card>
+              </strong>
+            ),
+            total: <Amount rupiah={data.result[part].amount} />,
+          },
+        ]}
+      />
+    </CardSection>
   );
 }
 

@@ -7,11 +7,13 @@ import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Lang } from '../../lib/texts.ts';
 import { Skeleton } from '../../ui/basics.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import { Amount } from './amount.tsx';
 import type { Bar } from './bars.tsx';
-import css from './finance.module.css';
+import css from './day-chart.module.css';
 import { rowsAddress, shortRupiah, signedRupiah } from './money.ts';
 
 const Bars = lazy(() => import('./bars.tsx'));
@@ -34,10 +36,10 @@ export function DayChart({ days, basis }: { days: readonly Day[]; basis: Basis }
     <CardSection title={byWeek ? t.chartWeekly : t.chart}>
       {moved ? (
         <div aria-hidden="true">
-          <div className={css.legend}>
+          <Row gap={4} className={css.legend}>
             <span>{t.revenue}</span>
             <span>{t.expenses}</span>
-          </div>
+          </Row>
           <Suspense fallback={<Skeleton height="260px" />}>
             <Bars
               bars={bars}
@@ -48,13 +50,12 @@ export function DayChart({ days, basis }: { days: readonly Day[]; basis: Basis }
           </Suspense>
         </div>
       ) : (
-        <p className={css.quiet}>{t.chartNone}</p>
+        <Text isMuted>{t.chartNone}</Text>
       )}
       {moved && (
-        <details className={forms.fold}>
-          <summary>{t.chartTable}</summary>
+        <Fold summary={t.chartTable}>
           <DayTable days={days} basis={basis} />
-        </details>
+        </Fold>
       )}
     </CardSection>
   );
@@ -67,37 +68,24 @@ function DayTable({ days, basis }: { days: readonly Day[]; basis: Basis }) {
   const lang = useLang();
   const shown = days.filter(({ revenue, expenses }) => revenue !== 0 || expenses !== 0).reverse();
   return (
-    <table className={css.table}>
-      <caption className="unseen">{t.chart}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.date}</th>
-          <th scope="col" className={css.end}>
-            {t.revenue}
-          </th>
-          <th scope="col" className={css.end}>
-            {t.expenses}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ day, revenue, expenses }) => (
-          <tr key={day}>
-            <th scope="row">
-              <Link to={rowsAddress({ basis, from: day, to: day, type: null, category: null })}>
-                {formatDate(day, lang)}
-              </Link>
-            </th>
-            <td className={css.end}>
-              <Amount rupiah={revenue} />
-            </td>
-            <td className={css.end}>
-              <Amount rupiah={expenses} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={t.chart}
+      rows={shown}
+      rowKey={({ day }) => day}
+      columns={[
+        {
+          key: 'day',
+          label: texts.date,
+          cell: ({ day }) => (
+            <Link to={rowsAddress({ basis, from: day, to: day, type: null, category: null })}>
+              {formatDate(day, lang)}
+            </Link>
+          ),
+        },
+        { key: 'revenue', label: t.revenue, cell: ({ revenue }) => <Amount rupiah={revenue} /> },
+        { key: 'expenses', label: t.expenses, cell: ({ expenses }) => <Amount rupiah={expenses} /> },
+      ]}
+    />
   );
 }
 

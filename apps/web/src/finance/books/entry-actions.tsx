@@ -2,7 +2,7 @@ import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import css from './finance.module.css';
+import { Text } from '../../ui/layout.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useRestore } from './use-restore.ts';
 import { VoidTax } from './void-tax.tsx';
@@ -14,10 +14,15 @@ export function EntryActions({ entry }: { entry: EntryDetail }) {
   const [isRemoving, setRemoving] = useState(false);
   const { restore, isPending } = useRestore();
   if (entry.source.kind === 'tax') return <VoidTax entry={entry} />;
-  if (manual === null) return <p className={css.small}>{t.onlyManual}</p>;
+  if (manual === null)
+    return (
+      <Text isMuted size="small">
+        {t.onlyManual}
+      </Text>
+    );
   const row = { ...manual, entryId: manual.id, kind: 'manual' as const };
   return (
-    <div className={css.actions}>
+    <div>
       {manual.voided ? (
         <Button look="quiet" isPending={isPending} onClick={() => void restore(row)}>
           {t.restore}

@@ -2,8 +2,9 @@ import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { Link } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
-import css from './finance.module.css';
+import { Titled } from '../../ui/titled.tsx';
 import { entryAddress } from './money.ts';
 
 /** An entry and all that took each other back; nothing is ever erased. */
@@ -12,11 +13,13 @@ export function EntryChain({ entry }: { entry: EntryDetail }) {
   const lang = useLang();
   return (
     <CardSection title={t.chain}>
-      <p className={css.small}>{t.chainText}</p>
-      <ol className={css.rows}>
+      <Text isMuted size="small">
+        {t.chainText}
+      </Text>
+      <Stack as="ol" gap={2} isLined>
         {entry.chain.map((link) => (
-          <li key={link.entryId} className={css.row}>
-            <span>
+          <Row as="li" key={link.entryId} justify="between">
+            <Titled below={formatInstant(link.bookedAt, lang)}>
               <strong>
                 {link.entryId === entry.entryId ? (
                   `${link.reverses === null ? t.first : t.reverses} (${t.thisOne})`
@@ -24,12 +27,11 @@ export function EntryChain({ entry }: { entry: EntryDetail }) {
                   <Link to={entryAddress(link.entryId)}>{link.reverses === null ? t.first : t.reverses}</Link>
                 )}
               </strong>
-              <span className={css.small}>{formatInstant(link.bookedAt, lang)}</span>
-            </span>
-            <span className={css.small}>{formatDate(link.date, lang)}</span>
-          </li>
+            </Titled>
+            <Muted size="small">{formatDate(link.date, lang)}</Muted>
+          </Row>
         ))}
-      </ol>
+      </Stack>
     </CardSection>
   );
 }

@@ -14,11 +14,10 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, SelectField, TextField } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { AmountField } from './amount-field.tsx';
 import { useCategoryName } from './category-name.ts';
 import { bodyOf, CHOICES, FORMS, newKey, type TypedEntry } from './entry-form.ts';
-import css from './finance.module.css';
 import { entryAddress } from './money.ts';
 import { MONEY_READS } from './queries.ts';
 
@@ -60,8 +59,8 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
   };
 
   return (
-    <form noValidate className={forms.form} onSubmit={form.submit(send)}>
-      <div className={css.pair}>
+    <Stack as="form" noValidate onSubmit={form.submit(send)}>
+      <Columns isStretched least="small">
         <TextField
           {...form.field('date')}
           label={t.date}
@@ -79,7 +78,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
           error={form.field('amount').error}
           required
         />
-      </div>
+      </Columns>
       <SelectField
         {...form.field('category')}
         label={t.category}
@@ -100,11 +99,11 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
         <FileField chosen={picture} label={`${t.receipt} (${common.optional})`} hint={t.receiptHint} />
       )}
       <FormError message={form.whole} />
-      <div className={forms.answers}>
+      <Row justify="end">
         <Button type="submit" isPending={form.sending}>
           {form.sending ? t.sending : type === 'revenue' ? t.addRevenue : t.addExpense}
         </Button>
-      </div>
+      </Row>
       {saved !== null && (saved.pictureFailed || saved.entry.bookedOn !== saved.entry.date) && (
         <Notice
           kind={saved.pictureFailed ? 'attention' : 'info'}
@@ -118,7 +117,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
               })}
         </Notice>
       )}
-    </form>
+    </Stack>
   );
 }
 

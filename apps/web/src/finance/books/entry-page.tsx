@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
+import { Split, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CardSection, Page } from '../../ui/page.tsx';
 import { EntryForm } from './entry-form.tsx';
-import css from './finance.module.css';
 import { MoneyRows } from './money-rows.tsx';
 import { todayQuery, transactionsQuery } from './queries.ts';
 
@@ -21,16 +21,18 @@ export function EntryPage({ type }: { type: MoneyType }) {
   const home = useQuery(todayQuery);
   return (
     <Page title={title} lead={type === 'revenue' ? t.revenueLead : t.expenseLead}>
-      <div className={css.columns}>
-        <Loaded query={home} lines={6}>
-          {({ today }) => (
-            <Card className={css.card}>
-              <EntryForm type={type} today={today} />
-            </Card>
-          )}
-        </Loaded>
+      <Split>
+        <Stack>
+          <Loaded query={home} lines={6}>
+            {({ today }) => (
+              <Card isTight>
+                <EntryForm type={type} today={today} />
+              </Card>
+            )}
+          </Loaded>
+        </Stack>
         <Latest type={type} />
-      </div>
+      </Split>
     </Page>
   );
 }
@@ -45,7 +47,7 @@ function Latest({ type }: { type: MoneyType }) {
     >
       <Loaded query={rows} lines={4}>
         {({ data }) =>
-          data.length > 0 ? <MoneyRows rows={data} /> : <p className={css.quiet}>{texts.form.latestNone}</p>
+          data.length > 0 ? <MoneyRows rows={data} /> : <Text isMuted>{texts.form.latestNone}</Text>
         }
       </Loaded>
     </CardSection>

@@ -9,8 +9,8 @@ import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
-import css from './finance.module.css';
 import { MONEY_READS } from './queries.ts';
 
 /** The picture of an expense's receipt: to download, to attach, to replace, to take away. */
@@ -44,16 +44,16 @@ export function EntryReceipt({ manual }: { manual: ManualEntry }) {
   return (
     <CardSection title={t.receipt}>
       {manual.hasReceipt ? (
-        <div className={css.actions}>
+        <Row>
           <Button size="small" isPending={isPending} onClick={() => void open.run({ params })}>
             {t.openReceipt}
           </Button>
           <Button look="plain" size="small" isPending={isPending} onClick={() => void askRemove()}>
             {t.removeReceipt}
           </Button>
-        </div>
+        </Row>
       ) : (
-        <p className={css.quiet}>{t.receiptNone}</p>
+        <Text isMuted>{t.receiptNone}</Text>
       )}
       <FileField
         chosen={input}

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { FactList, Page } from '../../ui/page.tsx';
+import { CardSection, FactList, Page } from '../../ui/page.tsx';
 import { useCategoryName } from './category-name.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryChain } from './entry-chain.tsx';
 import { EntryReceipt } from './entry-receipt.tsx';
 import { EntrySource } from './entry-source.tsx';
-import css from './finance.module.css';
 import { History } from './history.tsx';
 import { JournalLines } from './journal-lines.tsx';
 import { entryQuery } from './queries.ts';
@@ -37,13 +37,12 @@ function Detail({ entry }: { entry: EntryDetail }) {
   const category = useCategoryName();
   const voided = entry.manual?.voided ?? false;
   return (
-    <div className={css.columns}>
-      <div className={css.side}>
-        <Card className={css.card}>
-          <div className={css.sectionHead}>
-            <h2>{entry.description || (entry.category !== null && category(entry.category)) || t.title}</h2>
-            {voided && <Badge hue="red">{texts.transactions.voided}</Badge>}
-          </div>
+    <Split>
+      <Stack>
+        <CardSection
+          title={entry.description || (entry.category !== null && category(entry.category)) || t.title}
+          actions={voided && <Badge hue="red">{texts.transactions.voided}</Badge>}
+        >
           {entry.meantFor !== null && (
             <Notice>{t.meantFor({ day: formatDate(entry.meantFor, lang) })}</Notice>
           )}
@@ -56,10 +55,10 @@ function Detail({ entry }: { entry: EntryDetail }) {
             ]}
           />
           <EntryActions entry={entry} />
-        </Card>
+        </CardSection>
         <JournalLines entry={entry} />
-      </div>
-      <div className={css.side}>
+      </Stack>
+      <Stack>
         <EntrySource source={entry.source} />
         {entry.manual?.type === 'expense' && <EntryReceipt manual={entry.manual} />}
         {entry.chain.length > 1 && <EntryChain entry={entry} />}
@@ -68,7 +67,7 @@ function Detail({ entry }: { entry: EntryDetail }) {
           texts={t}
           bySchool={t.bySchool}
         />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }

@@ -2,8 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { IconChevronRight } from '../../ui/icons.ts';
-import css from './finance.module.css';
+import { Columns, Muted } from '../../ui/layout.tsx';
+import css from './figure-card.module.css';
 import { signedRupiah } from './money.ts';
+
+/** Figures beside each other. */
+export function Figures({ children }: { children: ReactNode }) {
+  return (
+    <Columns as="ul" gap={3} least="small" isStretched className={css.figures}>
+      {children}
+    </Columns>
+  );
+}
 
 /** A figure that opens exactly the rows it is the sum of. */
 export function FigureCard({
@@ -18,18 +28,47 @@ export function FigureCard({
   to: string;
 }) {
   const t = useTexts('finance').dashboard;
-  const amount = signedRupiah(rupiah);
   return (
     <li>
       <Link to={to} className={css.figure}>
-        <span className={css.figureName}>
+        <span className={css.name}>
           {name}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
         </span>
-        <span className={`${css.figureAmount} ${rupiah < 0 ? css.below : ''}`}>{amount}</span>
-        {text !== undefined && <span className={css.small}>{text}</span>}
+        <Figure isBelow={rupiah < 0} figure={signedRupiah(rupiah)} text={text} />
         <span className="unseen">{t.open}</span>
       </Link>
     </li>
+  );
+}
+
+/** A figure that is the sum of no rows. */
+export function PlainFigure({
+  name,
+  ...figure
+}: {
+  name: string;
+  figure: string;
+  isBelow: boolean;
+  text: ReactNode;
+}) {
+  return (
+    <li>
+      <div className={css.figure}>
+        <span className={css.name}>{name}</span>
+        <Figure {...figure} />
+      </div>
+    </li>
+  );
+}
+
+function Figure({ figure, isBelow, text }: { figure: string; isBelow: boolean; text: ReactNode }) {
+  return (
+    <>
+      <span className={css.amount} data-below={isBelow || undefined}>
+        {figure}
+      </span>
+      {text !== undefined && <Muted size="small">{text}</Muted>}
+    </>
   );
 }

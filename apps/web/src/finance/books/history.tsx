@@ -1,7 +1,8 @@
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang } from '../../lib/language.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
-import css from './finance.module.css';
+import { Titled } from '../../ui/titled.tsx';
 
 type Step = { at: string; action: string; by: string | null; reason: string | null };
 
@@ -20,19 +21,16 @@ export function History({
   if (steps.length === 0) return null;
   return (
     <CardSection title={t.history}>
-      <ol className={css.rows}>
+      <Stack as="ol" gap={2} isLined>
         {steps.map((step) => (
-          <li key={`${step.at}/${step.action}`} className={css.row}>
-            <span>
+          <li key={`${step.at}/${step.action}`}>
+            <Titled below={`${formatInstant(step.at, lang)} · ${step.by ?? bySchool}`}>
               <strong>{t.actions[step.action] ?? t.actions.other}</strong>
-              <span className={css.small}>
-                {formatInstant(step.at, lang)} · {step.by ?? bySchool}
-              </span>
-              {step.reason !== null && step.reason !== '' && <span>“{step.reason}”</span>}
-            </span>
+            </Titled>
+            {step.reason !== null && step.reason !== '' && <p>“{step.reason}”</p>}
           </li>
         ))}
-      </ol>
+      </Stack>
     </CardSection>
   );
 }

@@ -1,10 +1,12 @@
 import type { EntryDetail } from '@fasih/school/finance/books/entries-contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { CardSection } from '../../ui/page.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { CardSection, Part } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from './amount.tsx';
 import { useCategoryName, useKindName } from './category-name.ts';
-import css from './finance.module.css';
 import { accountAddress } from './money.ts';
 
 /** The journal lines of an entry, debit and credit, and how it counts on the screens in each basis. */
@@ -12,53 +14,37 @@ export function JournalLines({ entry }: { entry: EntryDetail }) {
   const texts = useTexts('finance');
   const t = texts.entry;
   const lang = useLang();
-  const debit = entry.lines.reduce((sum, line) => sum + line.debit, 0);
-  const credit = entry.lines.reduce((sum, line) => sum + line.credit, 0);
-  const side = (amount: number) => (amount === 0 ? '' : <Amount rupiah={amount} />);
+  const sum = (key: 'debit' | 'credit') => entry.lines.reduce((all, line) => all + line[key], 0);
   return (
     <CardSection title={t.lines}>
       {entry.lines.length === 0 ? (
-        <p className={css.quiet}>{t.noLines}</p>
+        <Text isMuted>{t.noLines}</Text>
       ) : (
-        <>
-          <table className={`${css.table} ${css.journal}`}>
-            <caption className="unseen">{t.lines}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t.account}</th>
-                <th scope="col" className={css.end}>
-                  {t.debit}
-                </th>
-                <th scope="col" className={css.end}>
-                  {t.credit}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entry.lines.map((line) => (
-                <tr key={`${line.account}/${line.debit}/${line.credit}`}>
-                  <th scope="row">
-                    <Link to={accountAddress(line.account)}>{line.name[lang]}</Link>
-                  </th>
-                  <td className={css.end}>{side(line.debit)}</td>
-                  <td className={css.end}>{side(line.credit)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t.total}</th>
-                <td className={css.end}>
-                  <Amount rupiah={debit} />
-                </td>
-                <td className={css.end}>
-                  <Amount rupiah={credit} />
-                </td>
-              </tr>
-            </tfoot>
-          </table>
-          {debit === credit && <p className={css.small}>{t.balanced}</p>}
-        </>
+        <FigureTable
+          isStacked
+          caption={t.lines}
+          rows={entry.lines}
+          rowKey={(line) => `${line.account}/${line.debit}/${line.credit}`}
+          columns={[
+            {
+              key: 'account',
+              label: t.account,
+              cell: (line) => <Link to={accountAddress(line.account)}>{line.name[lang]}</Link>,
+              total: t.total,
+            },
+            ...(['debit', 'credit'] as const).map((key) => ({
+              key,
+              label: t[key],
+              cell: (line: EntryDetail['lines'][number]) => line[key] !== 0 && <Amount rupiah={line[key]} />,
+              total: <Amount rupiah={sum(key)} />,
+            })),
+          ]}
+        />
+      )}
+      {entry.lines.length > 0 && sum('debit') === sum('credit') && (
+        <Text isMuted size="small">
+          {t.balanced}
+        </Text>
       )}
       <Effects effects={entry.effects} />
     </CardSection>
@@ -71,26 +57,23 @@ function Effects({ effects }: { effects: EntryDetail['effects'] }) {
   const kind = useKindName();
   if (effects.length === 0) return null;
   return (
-    <>
-      <h3 className={css.subhead}>{texts.entry.effects}</h3>
-      <ul className={css.rows}>
+    <Part level="h3" title={texts.entry.effects}>
+      <Stack as="ul" gap={2} isLined>
         {effects.map((effect) => (
-          <li
+          <Row
+            as="li"
+            justify="between"
             key={`${effect.basis}/${effect.type}/${effect.category}/${effect.kind}/${effect.amount}`}
-            className={css.row}
           >
-            <span>
+            <Titled
+              below={`${texts.types[effect.type]} · ${category(effect.category)} · ${kind(effect.kind)}`}
+            >
               <strong>{texts.basis[effect.basis]}</strong>
-              <span className={css.small}>
-                {texts.types[effect.type]} · {category(effect.category)} · {kind(effect.kind)}
-              </span>
-            </span>
-            <span>
-              <Amount rupiah={effect.type === 'expense' ? -effect.amount : effect.amount} />
-            </span>
-          </li>
+            </Titled>
+            <Amount rupiah={effect.type === 'expense' ? -effect.amount : effect.amount} />
+          </Row>
         ))}
-      </ul>
-    </>
+      </Stack>
+    </Part>
   );
 }

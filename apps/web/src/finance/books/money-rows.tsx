@@ -2,10 +2,12 @@ import type { Transaction } from '@fasih/school/finance/books/contract';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang } from '../../lib/language.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from './amount.tsx';
 import { useCategoryName, useKindName } from './category-name.ts';
-import css from './finance.module.css';
 import { entryAddress } from './money.ts';
+import css from './money-rows.module.css';
 
 /** What a row brings to the result: an expense takes away. */
 export function effectOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): number {
@@ -23,26 +25,22 @@ export function MoneyRows({ rows }: { rows: readonly Transaction[] }) {
   const category = useCategoryName();
   const kind = useKindName();
   return (
-    <ul className={css.rows}>
+    <Stack as="ul" gap={2} isLined>
       {rows.map((row) => (
         <li key={row.id}>
-          <Link className={css.row} to={entryAddress(row.entryId)}>
-            <span>
+          <Row as={Link} justify="between" className={css.row} to={entryAddress(row.entryId)}>
+            <Titled
+              below={`${formatDate(row.date, lang)} · ${withPayer(
+                row.manual && row.description !== '' ? category(row.category) : kind(row.kind),
+                row,
+              )}`}
+            >
               <strong>{row.description || category(row.category)}</strong>
-              <span className={css.small}>
-                {formatDate(row.date, lang)} ·{' '}
-                {withPayer(
-                  row.manual && row.description !== '' ? category(row.category) : kind(row.kind),
-                  row,
-                )}
-              </span>
-            </span>
-            <span>
-              <Amount rupiah={effectOf(row)} />
-            </span>
-          </Link>
+            </Titled>
+            <Amount rupiah={effectOf(row)} />
+          </Row>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

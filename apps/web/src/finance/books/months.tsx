@@ -15,10 +15,10 @@ import type { Column } from '../../ui/data-table.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Accounts } from './accounts.tsx';
 import { Amount } from './amount.tsx';
 import { BasisChoice, useBasis } from './basis-choice.tsx';
-import css from './finance.module.css';
 import { rowsAddress } from './money.ts';
 import { MONEY_READS, monthsQuery } from './queries.ts';
 
@@ -85,16 +85,15 @@ function useColumns(onReopen: (month: Month) => void): Column<Month>[] {
       key: 'state',
       label: t.state,
       cell: (row) => (
-        <span className={css.stack}>
-          <span>
-            <Badge hue={HUE[row.state]}>{t.states[row.state]}</Badge>
-          </span>
-          {row.closedAt !== null && row.state === 'closed' && (
-            <span className={css.small}>
-              {t.closedOn({ when: formatInstant(row.closedAt, lang), who: row.closedBy ?? '–' })}
-            </span>
-          )}
-        </span>
+        <Titled
+          below={
+            row.closedAt !== null &&
+            row.state === 'closed' &&
+            t.closedOn({ when: formatInstant(row.closedAt, lang), who: row.closedBy ?? '–' })
+          }
+        >
+          <Badge hue={HUE[row.state]}>{t.states[row.state]}</Badge>
+        </Titled>
       ),
     },
     {

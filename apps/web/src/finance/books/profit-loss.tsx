@@ -3,14 +3,13 @@ import type { ProfitLoss as Data } from '@fasih/school/finance/books/reports-con
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Card } from '../../ui/basics.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Part } from '../../ui/page.tsx';
 import { BasisChoice, useBasis } from './basis-choice.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { Choice } from './choice.tsx';
-import css from './finance.module.css';
 import { profitLossQuery } from './queries.ts';
 import { ResultFigures } from './result-figures.tsx';
 
@@ -26,7 +25,7 @@ export default function ProfitLoss() {
     <Page
       title={nav.profitLoss}
       actions={
-        <div className={css.controls}>
+        <Row>
           <Choice
             legend={t.range}
             options={RANGES.map((key) => ({ key, label: t.ranges[key] }))}
@@ -34,7 +33,7 @@ export default function ProfitLoss() {
             onChoose={(next) => set({ range: next === 'monthly' ? undefined : next })}
           />
           <BasisChoice />
-        </div>
+        </Row>
       }
     >
       <Loaded query={result} lines={8}>
@@ -52,23 +51,18 @@ function Result({ data }: { data: Data }) {
     texts.days({ from: formatDate(from, lang), to: formatDate(to, lang) });
   return (
     <>
-      <section className={css.section} aria-label={texts.dashboard.figures}>
-        <p className={css.quiet}>
+      <Stack as="section" gap={3} aria-label={texts.dashboard.figures}>
+        <Text isMuted>
           {days(data)}. {t.before({ days: days(data.before) })}.
-        </p>
+        </Text>
         <ResultFigures result={data.result} before={data.before.result} />
-      </section>
-      <section className={css.section} aria-labelledby="by-category">
-        <h2 id="by-category">{t.byCategory}</h2>
-        {data.categories.length === 0 && (
-          <Card className={css.card}>
-            <p className={css.quiet}>{t.none}</p>
-          </Card>
-        )}
+      </Stack>
+      <Part title={t.byCategory}>
+        {data.categories.length === 0 && <Text isMuted>{t.none}</Text>}
         {(['revenue', 'expense'] as const).map((type) => (
           <CategoryTable key={type} type={type} data={data} />
         ))}
-      </section>
+      </Part>
     </>
   );
 }

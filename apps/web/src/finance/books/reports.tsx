@@ -15,12 +15,12 @@ import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Part } from '../../ui/page.tsx';
 import { BasisChoice, useBasis } from './basis-choice.tsx';
 import { Choice } from './choice.tsx';
-import css from './finance.module.css';
 import { reportQuery } from './queries.ts';
 import { ResultFigures } from './result-figures.tsx';
 
@@ -40,7 +40,7 @@ export default function Reports() {
   const query = { type, period, basis, format, lang, separator: separatorOfExcel(lang) };
   return (
     <Page title={nav.reports} lead={t.lead} actions={<BasisChoice />}>
-      <Card className={css.card}>
+      <Card gap={4} isTight>
         <div>
           <Choice
             legend={t.type}
@@ -49,7 +49,9 @@ export default function Reports() {
             chosen={type}
             onChoose={(next) => set({ type: next === 'summary' ? undefined : next })}
           />
-          <p className={css.small}>{t.typeTexts[type]}</p>
+          <Text isMuted size="small">
+            {t.typeTexts[type]}
+          </Text>
         </div>
         <div>
           <Choice
@@ -59,16 +61,16 @@ export default function Reports() {
             chosen={period}
             onChoose={(next) => set({ period: next === '7w' ? undefined : next })}
           />
-          <p className={css.small}>
+          <Text isMuted size="small">
             {preview.data === undefined
               ? '–'
               : texts.days({
                   from: formatDate(preview.data.from, lang),
                   to: formatDate(preview.data.to, lang),
                 })}
-          </p>
+          </Text>
         </div>
-        <div className={css.exportRow}>
+        <Row gap={4} align="end" justify="between">
           <Choice
             legend={t.format}
             labelled
@@ -79,15 +81,14 @@ export default function Reports() {
           <Button isPending={report.isPending} onClick={() => void report.run({ query })}>
             {report.isPending ? t.preparing : t.download}
           </Button>
-        </div>
+        </Row>
         <FormError message={report.problem} />
       </Card>
-      <section className={css.section} aria-labelledby="preview">
-        <h2 id="preview">{t.preview}</h2>
+      <Part title={t.preview}>
         <Loaded query={preview} lines={3}>
           {({ result, rows }) => (
             <>
-              <p className={css.quiet}>{t.rows({ n: rows })}</p>
+              <Text isMuted>{t.rows({ n: rows })}</Text>
               <ResultFigures
                 result={result}
                 shown={type === 'summary' ? ['revenue', 'expenses', 'net', 'margin'] : [SHOWN[type]]}
@@ -95,7 +96,7 @@ export default function Reports() {
             </>
           )}
         </Loaded>
-      </section>
+      </Part>
     </Page>
   );
 }

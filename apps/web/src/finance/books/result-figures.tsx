@@ -1,7 +1,6 @@
 import type { ProfitLoss } from '@fasih/school/finance/books/reports-contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { FigureCard } from './figure-card.tsx';
-import css from './finance.module.css';
+import { FigureCard, Figures, PlainFigure } from './figure-card.tsx';
 import { percent, rowsAddress, signedRupiah } from './money.ts';
 
 type Result = ProfitLoss['result'];
@@ -23,25 +22,18 @@ export function ResultFigures({
   const lang = useLang();
   const change = useChange();
   const names = { revenue: t.revenue, expenses: t.expenses, net: result.net.amount < 0 ? t.netLoss : t.net };
+  const marginText = before === undefined ? t.marginText : t.was({ value: percent(before.margin, lang) });
   return (
-    <ul className={css.figures}>
+    <Figures>
       {shown.map((part) =>
         part === 'margin' ? (
-          <li key={part}>
-            <div className={css.figure}>
-              <span className={css.figureName}>{t.margin}</span>
-              <span className={`${css.figureAmount} ${(result.margin ?? 0) < 0 ? css.below : ''}`}>
-                {percent(result.margin, lang)}
-              </span>
-              <span className={css.small}>
-                {result.margin === null
-                  ? t.noMargin
-                  : before === undefined
-                    ? t.marginText
-                    : t.was({ value: percent(before.margin, lang) })}
-              </span>
-            </div>
-          </li>
+          <PlainFigure
+            key={part}
+            name={t.margin}
+            figure={percent(result.margin, lang)}
+            isBelow={(result.margin ?? 0) < 0}
+            text={result.margin === null ? t.noMargin : marginText}
+          />
         ) : (
           <FigureCard
             key={part}
@@ -52,7 +44,7 @@ export function ResultFigures({
           />
         ),
       )}
-    </ul>
+    </Figures>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { MoneyType, TransactionList } from '@fasih/school/finance/books/contract';
 import { useTexts } from '../../lib/language.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { FactList } from '../../ui/page.tsx';
 import { Amount } from './amount.tsx';
-import css from './finance.module.css';
 
 /** What all rows found come to, not only those of this page: the figure that led here is one of these. */
 export function Sums({ sums, type }: { sums: TransactionList['sums']; type: MoneyType | undefined }) {
   const texts = useTexts('finance');
   const t = texts.transactions;
-  if (sums === null) return <p className={css.quiet}>{t.noSums}</p>;
+  if (sums === null) return <Text isMuted>{t.noSums}</Text>;
   const { revenue, expenses, net } = texts.dashboard;
   return (
     <section aria-label={t.sums}>

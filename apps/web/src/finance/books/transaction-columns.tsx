@@ -5,11 +5,13 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from './amount.tsx';
 import { useCategoryName, useKindName } from './category-name.ts';
-import css from './finance.module.css';
 import { entryAddress } from './money.ts';
 import { effectOf, withPayer } from './money-rows.tsx';
+import css from './transactions.module.css';
 import { useRestore } from './use-restore.ts';
 
 /** A row's own words, for its link and its buttons. */
@@ -33,24 +35,20 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
       label: texts.date,
       sort: 'date',
       cell: (row) => (
-        <span className={css.day}>
+        <Titled below={row.meantFor !== null && t.meantFor({ day: formatDate(row.meantFor, lang) })}>
           {formatDate(row.date, lang)}
-          {row.meantFor !== null && (
-            <span className={css.small}>{t.meantFor({ day: formatDate(row.meantFor, lang) })}</span>
-          )}
-        </span>
+        </Titled>
       ),
     },
     {
       key: 'description',
       label: texts.description,
       cell: (row) => (
-        <span className={css.stack}>
+        <Titled below={withPayer(kind(row.kind), row)}>
           <Link to={entryAddress(row.entryId)} className={row.voided ? css.gone : undefined}>
             {name(row)}
           </Link>
-          <span className={css.small}>{withPayer(kind(row.kind), row)}</span>
-        </span>
+        </Titled>
       ),
     },
     { key: 'category', label: texts.category, cell: (row) => category(row.category) },
@@ -58,11 +56,11 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
       key: 'type',
       label: texts.type,
       cell: (row) => (
-        <span className={css.badges}>
+        <Row as="span" gap={1}>
           <Badge hue={row.type === 'revenue' ? 'teal' : 'coral'}>{texts.types[row.type]}</Badge>
           {row.voided && <Badge hue="red">{t.voided}</Badge>}
           {row.hasReceipt && <Badge hue="indigo">{t.hasReceipt}</Badge>}
-        </span>
+        </Row>
       ),
     },
     {

@@ -2,13 +2,13 @@ import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { MONEY_TYPES } from '@fasih/school/finance/books/contract';
 import { ALL_EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import { useTexts } from '../../lib/language.tsx';
+import { Choice as Tick } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useCategoryName } from './category-name.ts';
 import { Choice } from './choice.tsx';
-import css from './finance.module.css';
 
 /** What narrows the list; a type and a category that do not fit each other are never both asked for. */
 export function TransactionFilters() {
@@ -48,14 +48,14 @@ export function TransactionFilters() {
       />
       {date('from')}
       {date('to')}
-      <label className={css.check}>
-        <input
-          type="checkbox"
-          checked={search.get('voided') === '1'}
-          onChange={(event) => set({ voided: event.currentTarget.checked ? '1' : undefined })}
-        />
+      <Tick
+        type="checkbox"
+        look="tick"
+        checked={search.get('voided') === '1'}
+        onChange={(event) => set({ voided: event.currentTarget.checked ? '1' : undefined })}
+      >
         {t.showVoided}
-      </label>
+      </Tick>
     </Filters>
   );
 }

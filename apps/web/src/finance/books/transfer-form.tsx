@@ -7,10 +7,9 @@ import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { AmountField } from './amount-field.tsx';
 import { newKey, TRANSFER_FORM } from './entry-form.ts';
-import css from './finance.module.css';
 import { entryAddress } from './money.ts';
 
 type Transfer = Sent<typeof payWithheldTax>['body'];
@@ -53,9 +52,9 @@ export function TransferForm({
     form.form.clearErrors();
   };
   return (
-    <form noValidate className={forms.form} onSubmit={form.submit(save)}>
+    <Stack as="form" noValidate onSubmit={form.submit(save)}>
       {children}
-      <div className={css.pair}>
+      <Columns isStretched least="small">
         <TextField {...form.field('date')} label={t.date} type="date" max={today} required />
         <AmountField
           name="amount"
@@ -65,7 +64,7 @@ export function TransferForm({
           error={form.field('amount').error}
           required
         />
-      </div>
+      </Columns>
       <LongTextField
         label={`${t.description} (${common.optional})`}
         name="description"
@@ -74,12 +73,12 @@ export function TransferForm({
         error={form.field('description').error}
       />
       <FormError message={form.whole} />
-      <div className={forms.answers}>
+      <Row justify="end">
         <Button type="submit" isPending={form.sending}>
           {form.sending ? staff.sending : t.save}
         </Button>
         {savedId !== null && <Link to={entryAddress(savedId)}>{t.open}</Link>}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

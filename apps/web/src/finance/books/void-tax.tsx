@@ -5,7 +5,6 @@ import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import css from './finance.module.css';
 import { MONEY_READS } from './queries.ts';
 
 /** Takes back a payment of tax that was recorded by mistake; nothing where it was taken back already. */
@@ -19,7 +18,7 @@ export function VoidTax({ entry }: { entry: EntryDetail }) {
   const { entryId } = entry;
   if (entryId === null || entry.chain.length > 1) return null;
   return (
-    <div className={css.actions}>
+    <div>
       <Button look="quiet" onClick={() => setOpen(true)}>
         {t.open}
       </Button>

@@ -6,10 +6,10 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { AmountField } from '../books/amount-field.tsx';
 import { Choice } from '../books/choice.tsx';
 import { asTyped } from '../books/entry-form.ts';
-import css from '../books/finance.module.css';
 import { payRatesQuery, runWrite } from './queries.ts';
 
 const { teacherId, kind, amount, reason } = addAdjustment.body.shape;
@@ -58,7 +58,7 @@ export function AddAdjustment({
         chosen={values.kind}
         onChoose={(key) => form.form.setFieldValue('kind', key)}
       />
-      <p className={css.quiet}>{t.kindTexts[values.kind]}</p>
+      <Text isMuted>{t.kindTexts[values.kind]}</Text>
       <SelectField
         {...form.field('teacherId')}
         label={texts.teacher}

@@ -9,9 +9,9 @@ import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { PayGaps } from './pay-gaps.tsx';
 import { PAY_READS, payPreviewQuery, payRunQuery } from './queries.ts';
 import { useWorkTime } from './work-time.ts';
@@ -74,12 +74,12 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={forms.form}>
-        <div className={css.pair}>
+      <Stack>
+        <Columns isStretched least="small">
           {date('from')}
           {date('to')}
-        </div>
-        <section className={css.section} aria-label={t.preview} aria-live="polite">
+        </Columns>
+        <Stack as="section" gap={3} aria-label={t.preview} aria-live="polite">
           {preview.data !== undefined ? (
             <Preview preview={preview.data} />
           ) : preview.isError ? (
@@ -87,9 +87,9 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
           ) : (
             <SkeletonLines lines={5} />
           )}
-        </section>
+        </Stack>
         <FormError message={make.problem} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -101,47 +101,24 @@ function Preview({ preview }: { preview: PayPreview }) {
     <>
       <PayGaps gaps={preview.gaps} />
       {preview.payslips.length === 0 ? (
-        <p className={css.quiet}>{t.make.nothing}</p>
+        <Text isMuted>{t.make.nothing}</Text>
       ) : (
-        <table className={css.table}>
-          <caption className="unseen">{t.make.preview}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.teacher}</th>
-              <th scope="col" className={css.end}>
-                {t.meetings}
-              </th>
-              <th scope="col" className={css.end}>
-                {t.time}
-              </th>
-              <th scope="col" className={css.end}>
-                {t.amount}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {preview.payslips.map((slip) => (
-              <tr key={slip.teacherId}>
-                <th scope="row">{slip.name}</th>
-                <td className={css.end}>{slip.meetings}</td>
-                <td className={css.end}>{time(slip.minutes)}</td>
-                <td className={css.end}>
-                  <Amount rupiah={slip.amount} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t.total}</th>
-              <td className={css.end}>{preview.meetings}</td>
-              <td className={css.end}>{time(preview.minutes)}</td>
-              <td className={css.end}>
-                <Amount rupiah={preview.amount} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <FigureTable
+          caption={t.make.preview}
+          rows={preview.payslips}
+          rowKey={({ teacherId }) => teacherId}
+          columns={[
+            { key: 'teacher', label: t.teacher, cell: ({ name }) => name, total: t.total },
+            { key: 'meetings', label: t.meetings, cell: (slip) => slip.meetings, total: preview.meetings },
+            { key: 'time', label: t.time, cell: (slip) => time(slip.minutes), total: time(preview.minutes) },
+            {
+              key: 'amount',
+              label: t.amount,
+              cell: (slip) => <Amount rupiah={slip.amount} />,
+              total: <Amount rupiah={preview.amount} />,
+            },
+          ]}
+        />
       )}
     </>
   );

@@ -8,12 +8,13 @@ import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { signedRupiah } from '../books/money.ts';
 import { usePeriod } from './pay-runs.tsx';
 import { PayslipButton } from './payslip-button.tsx';
@@ -64,10 +65,9 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
       key: 'period',
       label: texts.period,
       cell: (slip) => (
-        <span className={css.stack}>
+        <Titled below={slip.number}>
           <strong>{period(slip)}</strong>
-          <span className={css.small}>{slip.number}</span>
-        </span>
+        </Titled>
       ),
     },
     { key: 'meetings', label: texts.meetings, figures: true, cell: (slip) => slip.meetings },
@@ -86,21 +86,16 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
       key: 'state',
       label: texts.state,
       cell: (slip) => (
-        <span className={css.stack}>
-          <span>
-            <Badge hue={slip.state === 'paid' ? 'leaf' : 'indigo'}>{t.states[slip.state]}</Badge>
-          </span>
-          {slip.paidOn !== null && (
-            <span className={css.small}>{t.paidOn({ day: formatDate(slip.paidOn, lang) })}</span>
-          )}
-        </span>
+        <Titled below={slip.paidOn !== null && t.paidOn({ day: formatDate(slip.paidOn, lang) })}>
+          <Badge hue={slip.state === 'paid' ? 'leaf' : 'indigo'}>{t.states[slip.state]}</Badge>
+        </Titled>
       ),
     },
     {
       key: 'actions',
       label: t.details,
       cell: (slip) => (
-        <span className={css.actions}>
+        <Row as="span">
           <Button
             look="quiet"
             size="small"
@@ -117,7 +112,7 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
               name={t.pdfOf({ period: period(slip) })}
             />
           )}
-        </span>
+        </Row>
       ),
     },
   ];

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
-import css from '../books/finance.module.css';
+import { Stack } from '../../ui/layout.tsx';
 
 /** Why something that looks payable is not in a run; nothing where nothing is missing. */
 export function PayGaps({ gaps }: { gaps: PayPreview['gaps'] }) {
@@ -32,11 +32,11 @@ export function PayGaps({ gaps }: { gaps: PayPreview['gaps'] }) {
         withoutRate.length > 0 ? <Link to="/dashboard/finance/pay?part=rates">{t.setRate}</Link> : undefined
       }
     >
-      <span className={css.stackWide}>
+      <Stack as="span" gap={1}>
         {sentences.map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}
-      </span>
+      </Stack>
     </Notice>
   );
 }

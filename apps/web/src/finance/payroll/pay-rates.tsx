@@ -13,14 +13,15 @@ import type { Column } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { PartHeader } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
 import { AmountField } from '../books/amount-field.tsx';
 import { asTyped } from '../books/entry-form.ts';
-import css from '../books/finance.module.css';
 import { signedRupiah } from '../books/money.ts';
 import { PAY_READS, payRatesQuery } from './queries.ts';
 
@@ -64,10 +65,10 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
       key: 'name',
       label: texts.teacher,
       cell: (row) => (
-        <span className={css.badges}>
+        <Row as="span" gap={1}>
           <strong>{row.name}</strong>
           {!row.active && <Badge hue="amber">{t.inactive}</Badge>}
-        </span>
+        </Row>
       ),
     },
     {
@@ -77,25 +78,16 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
         const now = standing(row);
         const coming = row.rates.filter((rate) => now === undefined || rate.validFrom > now.validFrom);
         return (
-          <span className={css.stack}>
-            {row.perHour === null ? (
-              <span>
-                <Badge hue="red">{t.none}</Badge>
-              </span>
-            ) : (
-              <span>
-                <Amount rupiah={row.perHour} />{' '}
-                {now !== undefined && (
-                  <span className={css.small}>{t.since({ day: formatDate(now.validFrom, lang) })}</span>
-                )}
-              </span>
-            )}
-            {coming.map((rate) => (
-              <span key={rate.id} className={css.small}>
-                <Coming rupiah={rate.perHour} day={rate.validFrom} />
-              </span>
-            ))}
-          </span>
+          <Titled
+            below={[
+              now !== undefined && t.since({ day: formatDate(now.validFrom, lang) }),
+              ...coming.map(({ perHour, validFrom }) =>
+                t.coming({ amount: signedRupiah(perHour), day: formatDate(validFrom, lang) }),
+              ),
+            ]}
+          >
+            {row.perHour === null ? <Badge hue="red">{t.none}</Badge> : <Amount rupiah={row.perHour} />}
+          </Titled>
         );
       },
     },
@@ -109,12 +101,6 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
       ),
     },
   ];
-}
-
-function Coming({ rupiah, day }: { rupiah: number; day: string }) {
-  const t = useTexts('payroll').rates;
-  const lang = useLang();
-  return <>{t.coming({ amount: signedRupiah(rupiah), day: formatDate(day, lang) })}</>;
 }
 
 const typedRate = z.object({
@@ -158,19 +144,17 @@ function SetRate({ teacher, onClose }: { teacher: TeacherRates; onClose: () => v
       />
       <TextField {...form.field('validFrom')} label={t.validFrom} type="date" required />
       {teacher.rates.length > 0 && (
-        <section className={css.section} aria-label={t.history}>
+        <Stack as="section" gap={2} aria-label={t.history}>
           <strong>{t.history}</strong>
-          <ul className={css.rows}>
+          <Stack as="ul" gap={2} isLined>
             {teacher.rates.map((rate) => (
-              <li key={rate.id} className={css.row}>
-                <span>{formatDate(rate.validFrom, lang)}</span>
-                <span>
-                  <Amount rupiah={rate.perHour} />
-                </span>
-              </li>
+              <Row as="li" key={rate.id} justify="between">
+                {formatDate(rate.validFrom, lang)}
+                <Amount rupiah={rate.perHour} />
+              </Row>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
     </FormDialog>
   );

@@ -4,11 +4,11 @@ import { Link, useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Muted, Row, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { FactList, Page } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { FactList, Page, Part } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { entryAddress } from '../books/money.ts';
 import { PayGaps } from './pay-gaps.tsx';
 import { RunState, usePeriod } from './pay-runs.tsx';
@@ -45,13 +45,11 @@ function Run({ run }: { run: PayRun }) {
     t.byWhen({ who: who?.name ?? '–', when: formatInstant(when, lang) });
   return (
     <>
-      <Card className={css.card}>
-        <div className={css.head}>
-          <span className={css.big}>
-            <Amount rupiah={run.amount} />
-          </span>
+      <Card gap={4} isTight>
+        <Row justify="between">
+          <Amount rupiah={run.amount} isBig />
           <RunState run={run} />
-        </div>
+        </Row>
         <FactList
           facts={[
             [texts.number, run.number ?? texts.noNumber],
@@ -74,25 +72,25 @@ function Run({ run }: { run: PayRun }) {
         {run.state === 'draft' && <PayGaps gaps={run.gaps} />}
         <RunActions run={run} />
         {run.entries.length > 0 && (
-          <p className={css.actions}>
-            <span className={css.quiet}>{t.entries}:</span>
+          <Row as="p">
+            <Muted>{t.entries}:</Muted>
             {run.entries.map((entry) => (
               <Link key={entry.id} to={entryAddress(entry.id)}>
                 {t.entryKinds[entry.kind]}
               </Link>
             ))}
-          </p>
+          </Row>
         )}
       </Card>
-      <section className={css.section} aria-labelledby="payslips">
-        <h2 id="payslips">{t.payslips}</h2>
-        {run.payslips.length === 0 && <p className={css.quiet}>{t.empty}</p>}
+      <Part title={t.payslips}>
+        {run.payslips.length === 0 && <Text isMuted>{t.empty}</Text>}
         {run.payslips.map((slip) => (
-          <Card key={slip.teacherId} className={`${css.card} ${css.tight}`}>
-            <div className={css.head}>
-              <div>
-                <h3 className={css.name}>{slip.name}</h3>
-                <p className={css.small}>
+          <Card key={slip.teacherId} isTight>
+            <Part
+              level="h3"
+              title={slip.name}
+              lead={
+                <>
                   {texts.meetingCount({ n: slip.meetings })} · {time(slip.minutes)}
                   {slip.corrections !== 0 && (
                     <>
@@ -106,35 +104,41 @@ function Run({ run }: { run: PayRun }) {
                       · {texts.adjust.sum} <Amount rupiah={slip.adjusted} />
                     </>
                   )}
-                </p>
-              </div>
-              <div className={css.actions}>
-                <strong>
-                  <Amount rupiah={slip.amount} />
-                </strong>
-                {(run.state === 'approved' || run.state === 'paid') && (
-                  <PayslipButton
-                    runId={run.id}
-                    teacherId={slip.teacherId}
-                    label={t.pdf}
-                    name={t.pdfOf({ name: slip.name })}
-                  />
-                )}
-              </div>
-            </div>
-            <SlipAdjustments slip={slip} run={run} />
-            {slip.lines.length > 0 && (
-              <details className={forms.fold}>
-                <summary>
-                  {texts.slip.lines({ n: slip.lines.length })}
-                  <span className="unseen">, {slip.name}</span>
-                </summary>
-                <PayslipLines slip={slip} />
-              </details>
-            )}
+                </>
+              }
+              actions={
+                <Row>
+                  <strong>
+                    <Amount rupiah={slip.amount} />
+                  </strong>
+                  {(run.state === 'approved' || run.state === 'paid') && (
+                    <PayslipButton
+                      runId={run.id}
+                      teacherId={slip.teacherId}
+                      label={t.pdf}
+                      name={t.pdfOf({ name: slip.name })}
+                    />
+                  )}
+                </Row>
+              }
+            >
+              <SlipAdjustments slip={slip} run={run} />
+              {slip.lines.length > 0 && (
+                <Fold
+                  summary={
+                    <>
+                      {texts.slip.lines({ n: slip.lines.length })}
+                      <span className="unseen">, {slip.name}</span>
+                    </>
+                  }
+                >
+                  <PayslipLines slip={slip} />
+                </Fold>
+              )}
+            </Part>
           </Card>
         ))}
-      </section>
+      </Part>
     </>
   );
 }

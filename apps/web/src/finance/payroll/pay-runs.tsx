@@ -7,11 +7,12 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { PartHeader } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { MakeRun } from './make-run.tsx';
 import { payRunsQuery } from './queries.ts';
 import { useWorkTime } from './work-time.ts';
@@ -22,10 +23,10 @@ const HUE = { draft: 'amber', approved: 'indigo', paid: 'leaf', discarded: 'red'
 export function RunState({ run }: { run: Pick<PayRunRow, 'state' | 'selfApproved'> }) {
   const t = useTexts('payroll');
   return (
-    <span className={css.badges}>
+    <Row as="span" gap={1}>
       <Badge hue={HUE[run.state]}>{t.states[run.state]}</Badge>
       {run.selfApproved && <Badge hue="amber">{t.selfApproved}</Badge>}
-    </span>
+    </Row>
   );
 }
 
@@ -69,10 +70,9 @@ function useColumns(): Column<PayRunRow>[] {
       key: 'period',
       label: t.period,
       cell: (run) => (
-        <span className={css.stack}>
+        <Titled below={run.number ?? t.noNumber}>
           <Link to={`/dashboard/finance/pay/${run.id}`}>{period(run)}</Link>
-          <span className={css.small}>{run.number ?? t.noNumber}</span>
-        </span>
+        </Titled>
       ),
     },
     { key: 'state', label: t.state, cell: (run) => <RunState run={run} /> },

@@ -1,9 +1,10 @@
-import type { PayLine, Payslip } from '@fasih/school/finance/payroll/contract';
+import type { PayAdjustment, PayLine, Payslip } from '@fasih/school/finance/payroll/contract';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { signedRupiah } from '../books/money.ts';
 import { useWorkTime } from './work-time.ts';
 
@@ -14,81 +15,61 @@ export function PayslipLines({ slip }: { slip: Payslip }) {
   const lang = useLang();
   const time = useWorkTime();
   return (
-    <div className={css.section}>
-      <table className={`${css.table} ${css.slip}`}>
-        <caption className="unseen">{t.linesOf({ name: slip.name })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.day}</th>
-            <th scope="col">{t.meeting}</th>
-            <th scope="col" className={css.end}>
-              {texts.time}
-            </th>
-            <th scope="col" className={css.end}>
-              {texts.perHour}
-            </th>
-            <th scope="col" className={css.end}>
-              {texts.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {slip.lines.map((line) => (
-            <tr key={`${line.kind}/${line.meetingId}`}>
-              <td>{formatDate(line.day, lang)}</td>
-              <td>
-                <Meeting line={line} />
-              </td>
-              <td className={css.end}>{time(line.minutes)}</td>
-              <td className={css.end}>
-                <Amount rupiah={line.perHour} />
-              </td>
-              <td className={css.end}>
-                <Amount rupiah={line.amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {slip.adjustments.map((one) => (
-            <tr key={one.id} className={css.more}>
-              <th scope="row" colSpan={4}>
-                {texts.adjust.kinds[one.kind]} <span className={css.quiet}>{one.reason}</span>
-              </th>
-              <td className={css.end}>
-                <Amount rupiah={one.amount} />
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row" colSpan={2}>
-              {texts.total}
-            </th>
-            <td className={css.end}>{time(slip.minutes)}</td>
-            <td />
-            <td className={css.end}>
-              <Amount rupiah={slip.amount} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className={css.small}>
+    <Stack gap={3}>
+      <FigureTable<PayLine | PayAdjustment>
+        isStacked
+        caption={t.linesOf({ name: slip.name })}
+        rows={[...slip.lines, ...slip.adjustments]}
+        rowKey={(line) => ('id' in line ? line.id : `${line.kind}/${line.meetingId}`)}
+        columns={[
+          {
+            key: 'day',
+            label: t.day,
+            cell: (line) => ('id' in line ? texts.adjust.kinds[line.kind] : formatDate(line.day, lang)),
+            total: texts.total,
+          },
+          {
+            key: 'meeting',
+            label: t.meeting,
+            cell: (line) => ('id' in line ? line.reason : <Meeting line={line} />),
+            isText: true,
+          },
+          {
+            key: 'time',
+            label: texts.time,
+            cell: (line) => ('id' in line ? null : time(line.minutes)),
+            total: time(slip.minutes),
+          },
+          {
+            key: 'perHour',
+            label: texts.perHour,
+            cell: (line) => ('id' in line ? null : <Amount rupiah={line.perHour} />),
+          },
+          {
+            key: 'amount',
+            label: texts.amount,
+            cell: ({ amount }) => <Amount rupiah={amount} />,
+            total: <Amount rupiah={slip.amount} />,
+          },
+        ]}
+      />
+      <Text isMuted size="small">
         {t.rounding}
         {slip.carriedOver !== 0 && ` ${t.carriedOver({ amount: signedRupiah(slip.carriedOver) })}`}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
 function Meeting({ line }: { line: PayLine }) {
   const t = useTexts('payroll').slip;
   return (
-    <span className={css.badges}>
+    <Row as="span" gap={1}>
       {t.meetingOf({ name: line.className, number: line.number })}
       {line.kind === 'correction' && <Badge hue="indigo">{t.correction}</Badge>}
       {line.outcome === 'forfeited' && <Badge hue="amber">{t.outcomes.forfeited}</Badge>}
       {line.substitute && <Badge>{t.substitute}</Badge>}
-      {line.lateMinutes > 0 && <span className={css.small}>{t.late({ n: line.lateMinutes })}</span>}
-    </span>
+      {line.lateMinutes > 0 && <Muted size="small">{t.late({ n: line.lateMinutes })}</Muted>}
+    </Row>
   );
 }

@@ -13,7 +13,7 @@ import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import css from '../books/finance.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { signedRupiah } from '../books/money.ts';
 import { AddAdjustment } from './add-adjustment.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
@@ -69,7 +69,7 @@ export function RunActions({ run }: { run: PayRun }) {
         </Notice>
       )}
       <FormError message={latestProblem(approve, refresh)} />
-      <div className={css.actions}>
+      <Row>
         {(run.approval === 'allowed' || run.approval === 'needsReason') && (
           <Button isPending={isPending} onClick={() => void askApproval()}>
             {t.approve}
@@ -90,7 +90,7 @@ export function RunActions({ run }: { run: PayRun }) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
       {dialog === 'adjust' && <AddAdjustment run={run} onClose={close} />}
       {dialog === 'alone' && <ApproveAlone run={run} onClose={close} />}
       {dialog === 'discard' && <Discard run={run} onClose={close} />}

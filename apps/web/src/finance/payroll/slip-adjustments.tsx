@@ -9,8 +9,9 @@ import { useAction } from '../../lib/use-action.ts';
 import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { signedRupiah } from '../books/money.ts';
 import { runWrite } from './queries.ts';
 
@@ -33,13 +34,13 @@ export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) 
   };
   return (
     <>
-      <ul className={css.adjustments} aria-label={t.sum}>
+      <Stack as="ul" gap={1} isLined aria-label={t.sum}>
         {slip.adjustments.map((one) => (
-          <li key={one.id}>
-            <span>
-              <strong>{t.kinds[one.kind]}</strong> <span className={css.quiet}>{one.reason}</span>
-            </span>
-            <span>
+          <Row as="li" key={one.id} justify="between">
+            <Titled below={one.reason}>
+              <strong>{t.kinds[one.kind]}</strong>
+            </Titled>
+            <Row as="span">
               <Amount rupiah={one.amount} />
               {run?.state === 'draft' && (
                 <Button
@@ -52,10 +53,10 @@ export function SlipAdjustments({ slip, run }: { slip: Payslip; run?: PayRun }) 
                   {t.remove}
                 </Button>
               )}
-            </span>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <FormError message={remove.problem} />
     </>
   );

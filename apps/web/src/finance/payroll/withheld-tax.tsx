@@ -5,10 +5,10 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { accountAddress } from '../books/money.ts';
 import { accountsQuery, MONEY_READS, todayQuery } from '../books/queries.ts';
 import { TransferForm } from '../books/transfer-form.tsx';
@@ -27,8 +27,8 @@ export function WithheldTax() {
   return (
     <Loaded query={accounts} lines={6}>
       {({ data }) => (
-        <div className={css.section}>
-          <p className={css.quiet}>{t.lead}</p>
+        <Stack>
+          <Text isMuted>{t.lead}</Text>
           <FactList
             facts={[
               [
@@ -40,11 +40,11 @@ export function WithheldTax() {
             ]}
           />
           {home.data && (
-            <Card className={css.card}>
+            <Card isTight>
               <TransferForm today={home.data.today} texts={t} send={(body) => pay.send({ body })} />
             </Card>
           )}
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

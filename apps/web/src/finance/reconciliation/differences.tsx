@@ -8,13 +8,13 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge } from '../../ui/basics.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { IconCircleCheck } from '../../ui/icons.ts';
-import { CardSection } from '../../ui/page.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { CardSection, FactList } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { signedRupiah } from '../books/money.ts';
 import { PAYMENT_READS } from '../books/queries.ts';
 import { reconciliationQuery } from './queries.ts';
@@ -56,20 +56,17 @@ export function Differences({
     >
       <FormError message={fix.problem} />
       {data.differences.length === 0 ? (
-        <p className={css.none}>
-          {data.isCompared && <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />}
+        <Notice kind={data.isCompared ? 'good' : 'info'}>
           {data.isCompared ? t.noDifferences : t.noneCompared}
-        </p>
+        </Notice>
       ) : (
         <>
-          <p className={css.small}>
-            {data.isCompared ? t.offInAll({ amount: signedRupiah(off) }) : t.noneCompared}
-          </p>
-          <ul className={css.rows}>
+          <Text isMuted>{data.isCompared ? t.offInAll({ amount: signedRupiah(off) }) : t.noneCompared}</Text>
+          <Stack as="ul" gap={3} isLined>
             {data.differences.map((one) => (
               <One key={one.id} one={one} isPending={fix.isPending} onFix={() => fixThese([one.id])} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </CardSection>
@@ -95,39 +92,38 @@ function One({ one, isPending, onFix }: { one: Difference; isPending: boolean; o
   const source = theirs && t.sources[theirs.source]({ when: formatInstant(theirs.toldAt, lang) });
   const name = one.payerName ?? one.providerOrderId ?? one.transactionId ?? '–';
   return (
-    <li className={css.difference}>
-      <div>
-        <span className={css.badges}>
-          <Badge hue={one.kind === 'fee' ? 'amber' : 'red'}>{t.kinds[one.kind]}</Badge>
-          {one.off !== 0 && <Amount rupiah={one.off} />}
-        </span>
+    <Stack as="li" gap={2}>
+      <Row gap={2}>
+        <Badge hue={one.kind === 'fee' ? 'amber' : 'red'}>{t.kinds[one.kind]}</Badge>
+        {one.off !== 0 && <Amount rupiah={one.off} />}
+      </Row>
+      <Titled below={[one.packageName, one.providerOrderId].filter(Boolean).join(' · ')}>
         <strong>{name}</strong>
-        <span className={css.small}>
-          {[one.packageName, one.providerOrderId].filter(Boolean).join(' · ')}
-        </span>
-      </div>
-      <dl>
-        <dt>{t.ours}</dt>
-        <dd>{textOf(one.ours)}</dd>
-        <dt>{t.theirs}</dt>
-        <dd>
-          {textOf(theirs)}
-          {source !== null && <span className={css.small}> ({source})</span>}
-        </dd>
-      </dl>
+      </Titled>
+      <FactList
+        isLines
+        facts={[
+          [t.ours, textOf(one.ours)],
+          [t.theirs, source === null ? textOf(theirs) : `${textOf(theirs)} (${source})`],
+        ]}
+      />
       {one.fix === null ? (
-        <span className={css.small}>{t.byHand}</span>
+        <Text isMuted size="small">
+          {t.byHand}
+        </Text>
       ) : (
-        <Button
-          look="quiet"
-          size="small"
-          isPending={isPending}
-          aria-label={t.fixOf({ fix: t.fixes[one.fix], order: name })}
-          onClick={onFix}
-        >
-          {t.fixes[one.fix]}
-        </Button>
+        <div>
+          <Button
+            look="quiet"
+            size="small"
+            isPending={isPending}
+            aria-label={t.fixOf({ fix: t.fixes[one.fix], order: name })}
+            onClick={onFix}
+          >
+            {t.fixes[one.fix]}
+          </Button>
+        </div>
       )}
-    </li>
+    </Stack>
   );
 }

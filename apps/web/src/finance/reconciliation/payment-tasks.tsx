@@ -14,13 +14,14 @@ import { confirm } from '../../ui/ask.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
 import { Choice } from '../books/choice.tsx';
-import css from '../books/finance.module.css';
 import { useMethodName } from '../books/method-name.ts';
 import { signedRupiah } from '../books/money.ts';
 import { MoneyBack } from '../refunds/money-back.tsx';
@@ -52,7 +53,7 @@ export function PaymentTasks() {
       <Loaded query={tasks} lines={6}>
         {(page) =>
           page.data.length === 0 && page.page === 1 ? (
-            <Card>
+            <Card isTight>
               <EmptyState
                 title={state === 'open' ? t.none : t.noneDone}
                 {...(state === 'open' ? { text: t.noneText } : {})}
@@ -60,13 +61,13 @@ export function PaymentTasks() {
             </Card>
           ) : (
             <>
-              <ul className={css.cards}>
+              <Stack as="ul">
                 {page.data.map((task) => (
                   <li key={task.id}>
                     <Task task={task} />
                   </li>
                 ))}
-              </ul>
+              </Stack>
               <Pager total={page.total} page={page.page} pageSize={page.pageSize} label={t.pages} />
             </>
           )
@@ -84,41 +85,41 @@ function Task({ task }: { task: PaymentTask }) {
   const { order, charge } = task;
   const name = order?.payerName ?? t.unknownOrder;
   return (
-    <Card className={css.card}>
-      <div className={css.head}>
-        <div className={css.stackWide}>
-          <span className={css.badges}>
+    <Card gap={4} isTight>
+      <Row align="start" justify="between">
+        <Stack gap={1}>
+          <div>
             <Badge hue={task.doneAt === null ? 'amber' : 'leaf'}>{t.reasons[task.reason]}</Badge>
-          </span>
-          <h2 className={css.name}>{name}</h2>
-          {order !== null && (
-            <span className={css.small}>
-              {order.packageName} · {order.learnerName} · {order.payerEmail}
-            </span>
-          )}
-          <span className={css.small}>
-            {task.doneAt === null
-              ? t.since({ when: formatInstant(task.createdAt, lang) })
-              : t.doneBy({ when: formatInstant(task.doneAt, lang), who: task.doneBy ?? t.bySystem })}
-            {task.doneReason !== null && task.doneReason !== '' && ` “${task.doneReason}”`}
-          </span>
-        </div>
+          </div>
+          <Text as="h2" size="large">
+            {name}
+          </Text>
+          <Titled
+            below={[
+              order !== null && `${order.packageName} · ${order.learnerName} · ${order.payerEmail}`,
+              `${
+                task.doneAt === null
+                  ? t.since({ when: formatInstant(task.createdAt, lang) })
+                  : t.doneBy({ when: formatInstant(task.doneAt, lang), who: task.doneBy ?? t.bySystem })
+              }${task.doneReason ? ` “${task.doneReason}”` : ''}`,
+            ]}
+          />
+        </Stack>
         {charge !== null && (
-          <div className={css.stackWide}>
+          <Titled
+            below={[
+              [charge.paymentType && method(charge.paymentType), charge.status && status(charge.status)]
+                .filter(Boolean)
+                .join(' · '),
+              charge.held !== charge.amount && t.held({ amount: signedRupiah(charge.held) }),
+            ]}
+          >
             <strong>
               <Amount rupiah={charge.amount} />
             </strong>
-            <span className={css.small}>
-              {[charge.paymentType && method(charge.paymentType), charge.status && status(charge.status)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            {charge.held !== charge.amount && (
-              <span className={css.small}>{t.held({ amount: signedRupiah(charge.held) })}</span>
-            )}
-          </div>
+          </Titled>
         )}
-      </div>
+      </Row>
       {task.returning !== null && <MoneyBack money={task.returning} />}
       <Fixes task={task} name={name} />
     </Card>
@@ -149,7 +150,7 @@ function Fixes({ task, name }: { task: PaymentTask; name: string }) {
   return (
     <>
       <FormError message={latestProblem(check, giveBack)} />
-      <div className={css.actions}>
+      <Row>
         {task.fixes.map((kind, at) => (
           <Button
             key={kind}
@@ -162,7 +163,7 @@ function Fixes({ task, name }: { task: PaymentTask; name: string }) {
             {t.fixes[kind]}
           </Button>
         ))}
-      </div>
+      </Row>
       {isClosing && (
         <ActionDialog
           title={t.closeTitle}

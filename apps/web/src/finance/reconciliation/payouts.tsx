@@ -6,11 +6,11 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
 import { Choice } from '../books/choice.tsx';
-import css from '../books/finance.module.css';
 import { accountAddress } from '../books/money.ts';
 import { MONEY_READS, todayQuery } from '../books/queries.ts';
 import { TransferForm } from '../books/transfer-form.tsx';
@@ -32,15 +32,15 @@ export function Payouts() {
   return (
     <Loaded query={home} lines={6}>
       {({ today, cashAtProvider, cashAtBank }) => (
-        <div className={css.section}>
-          <p className={css.quiet}>{t.lead}</p>
+        <Stack>
+          <Text isMuted>{t.lead}</Text>
           <FactList
             facts={[
               [t.held, balance(cashAtProvider)],
               [t.bank, balance(cashAtBank)],
             ]}
           />
-          <Card className={css.card}>
+          <Card isTight>
             <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
               <Choice
                 legend={t.way}
@@ -54,7 +54,7 @@ export function Payouts() {
               />
             </TransferForm>
           </Card>
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

@@ -7,12 +7,12 @@ import { Badge, Notice } from '../../ui/basics.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Filters } from '../../ui/filters.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
 import { FactList } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { receiptsQuery } from './queries.ts';
 
 /** How far back a year can be chosen. */
@@ -66,7 +66,7 @@ function Check({ check }: { check: Reply<typeof listReceipts>['check'] }) {
   if (check.last === 0) return <Notice>{t.noneYet}</Notice>;
   const { missing } = check;
   return (
-    <section className={css.section} aria-label={t.check}>
+    <Stack as="section" gap={3} aria-label={t.check}>
       {missing.length === 0 ? (
         <Notice kind="good">{t.noGaps({ last: check.last })}</Notice>
       ) : (
@@ -79,7 +79,7 @@ function Check({ check }: { check: Reply<typeof listReceipts>['check'] }) {
           [t.amount, <Amount key="amount" rupiah={check.amount} />],
         ]}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -90,7 +90,8 @@ function useColumns(): Column<ReceiptRow>[] {
     {
       key: 'number',
       label: t.number,
-      cell: (row) => <strong className={css.amount}>{row.number}</strong>,
+      isWhole: true,
+      cell: (row) => <strong>{row.number}</strong>,
     },
     { key: 'issued', label: t.issued, cell: (row) => formatInstant(row.issuedAt, lang) },
     { key: 'payer', label: t.payer, cell: (row) => row.payerName },

@@ -4,6 +4,7 @@ import {
   type Reconciliation,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -11,12 +12,13 @@ import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Row, Split, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { PAYMENT_READS } from '../books/queries.ts';
 import { Differences } from './differences.tsx';
 import { reconciliationQuery } from './queries.ts';
@@ -38,13 +40,13 @@ export function ReconcileDay() {
         {(data) => (
           <>
             <DayBar data={data} day={day} onDay={(next) => set({ day: next })} />
-            <div className={css.columns}>
-              <div className={css.side}>
+            <Split>
+              <Stack>
                 <SideBySide data={data} />
                 <Differences data={data} day={day} />
-              </div>
+              </Stack>
               <ReportImport reports={data.reports} onDay={(next) => set({ day: next })} />
-            </div>
+            </Split>
           </>
         )}
       </Loaded>
@@ -72,40 +74,30 @@ function DayBar({
   });
   return (
     <>
-      <div className={css.dayBar}>
-        <button
-          type="button"
-          className={css.step}
-          aria-label={t.before}
-          onClick={() => onDay(addDays(data.day, -1))}
-        >
+      <Row gap={2} align="end">
+        <Button look="icon" aria-label={t.before} onClick={() => onDay(addDays(data.day, -1))}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Button>
         <TextField
           label={t.day}
           type="date"
           value={data.day}
           onChange={(event) => event.currentTarget.value !== '' && onDay(event.currentTarget.value)}
         />
-        <button
-          type="button"
-          className={css.step}
-          aria-label={t.after}
-          onClick={() => onDay(addDays(data.day, 1))}
-        >
+        <Button look="icon" aria-label={t.after} onClick={() => onDay(addDays(data.day, 1))}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Button>
         <Button isPending={load.isPending} onClick={() => void load.run({ body: { day: data.day } })}>
           {load.isPending ? t.fetching : t.fetch}
         </Button>
-        <span className={css.quiet}>
-          {!data.isCompared
-            ? t.notCompared
-            : data.fetchedAt === null
-              ? t.reportOnly
-              : t.fetchedAt({ when: formatInstant(data.fetchedAt, lang) })}
-        </span>
-      </div>
+      </Row>
+      <Text isMuted>
+        {!data.isCompared
+          ? t.notCompared
+          : data.fetchedAt === null
+            ? t.reportOnly
+            : t.fetchedAt({ when: formatInstant(data.fetchedAt, lang) })}
+      </Text>
       <FormError message={load.problem} />
     </>
   );
@@ -116,51 +108,30 @@ function SideBySide({ data }: { data: Reconciliation }) {
   const { ours, theirs } = data;
   // Before the provider has told anything, zeros would look like its answer.
   const isKnown = data.isCompared || theirs.charges > 0;
-  const left = ({ amount, refunded, fees }: Reconciliation['ours']) => amount - refunded - fees;
+  const rows: { name: string; shown: (side: Reconciliation['ours']) => ReactNode }[] = [
+    { name: t.charges, shown: ({ charges }) => charges },
+    { name: t.amount, shown: ({ amount }) => <Amount rupiah={amount} /> },
+    { name: t.refunded, shown: ({ refunded }) => <Amount rupiah={refunded} /> },
+    { name: t.fees, shown: ({ fees }) => <Amount rupiah={fees} /> },
+    { name: t.left, shown: ({ amount, refunded, fees }) => <Amount rupiah={amount - refunded - fees} /> },
+  ];
   return (
-    <Card className={css.card}>
-      <table className={css.table}>
-        <caption className="unseen">{t.lead}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col" className={css.end}>
-              {t.ours}
-            </th>
-            <th scope="col" className={css.end}>
-              {t.theirs}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t.charges}</th>
-            <td className={css.end}>{ours.charges}</td>
-            <td className={css.end}>{isKnown ? theirs.charges : '–'}</td>
-          </tr>
-          {(['amount', 'refunded', 'fees'] as const).map((key) => (
-            <tr key={key}>
-              <th scope="row">{t[key]}</th>
-              <td className={css.end}>
-                <Amount rupiah={ours[key]} />
-              </td>
-              <td className={css.end}>{isKnown ? <Amount rupiah={theirs[key]} /> : '–'}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t.left}</th>
-            <td className={css.end}>
-              <Amount rupiah={left(ours)} />
-            </td>
-            <td className={css.end}>{isKnown ? <Amount rupiah={left(theirs)} /> : '–'}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className={css.small}>
+    <Card gap={3} isTight>
+      <FigureTable
+        caption={t.lead}
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', label: '', cell: ({ name }) => name },
+          { key: 'ours', label: t.ours, cell: ({ shown }) => shown(ours) },
+          { key: 'theirs', label: t.theirs, cell: ({ shown }) => (isKnown ? shown(theirs) : '–') },
+        ]}
+      />
+      <Text isMuted size="small">
         {ours.charges === 0 && theirs.charges === 0
           ? t.nothing
           : t.compared({ compared: data.compared, charges: ours.charges })}
-      </p>
+      </Text>
     </Card>
   );
 }

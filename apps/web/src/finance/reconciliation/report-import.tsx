@@ -9,8 +9,8 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
-import { CardSection } from '../../ui/page.tsx';
-import css from '../books/finance.module.css';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import { CardSection, Part } from '../../ui/page.tsx';
 import { signedRupiah } from '../books/money.ts';
 import { PAYMENT_READS } from '../books/queries.ts';
 
@@ -44,7 +44,7 @@ export function ReportImport({
   };
   return (
     <CardSection title={t.title}>
-      <p className={css.quiet}>{t.lead}</p>
+      <Text isMuted>{t.lead}</Text>
       <FileField
         chosen={input}
         label={t.file}
@@ -61,18 +61,15 @@ export function ReportImport({
       </div>
       {imported !== null && <Outcome imported={imported} onDay={onDay} />}
       {reports.length > 0 && (
-        <>
-          <h3 className={css.subhead}>{t.reports}</h3>
-          <ul className={css.rows}>
+        <Part level="h3" title={t.reports}>
+          <Stack as="ul" gap={2} isLined>
             {reports.map((report) => (
-              <li key={report.id} className={css.row}>
-                <span className={css.small}>
-                  {t.reportOf({ name: report.name, rows: report.rows, who: report.importedBy })}
-                </span>
-              </li>
+              <Text as="li" isMuted size="small" key={report.id}>
+                {t.reportOf({ name: report.name, rows: report.rows, who: report.importedBy })}
+              </Text>
             ))}
-          </ul>
-        </>
+          </Stack>
+        </Part>
       )}
     </CardSection>
   );
@@ -85,23 +82,23 @@ function Outcome({ imported, onDay }: { imported: Imported; onDay: (day: string)
     <>
       <Notice kind="good">{t.done({ rows: imported.rows, fees: signedRupiah(imported.fees) })}</Notice>
       {imported.days.length > 0 && (
-        <p className={css.actions}>
-          <span className={css.quiet}>{t.days}:</span>
+        <Row as="p">
+          <Muted>{t.days}:</Muted>
           {imported.days.map((day) => (
             <Button key={day} look="plain" size="small" onClick={() => onDay(day)}>
               {formatDate(day, lang)}
             </Button>
           ))}
-        </p>
+        </Row>
       )}
       {imported.unread.length > 0 && (
         <Notice kind="attention">
-          <span className={css.stackWide}>
+          <Stack as="span" gap={1}>
             <strong>{t.unread({ n: imported.unread.length })}</strong>
             {imported.unread.map(({ line, field }) => (
               <span key={`${line}/${field}`}>{t.unreadLine({ line, field: t.fields[field] })}</span>
             ))}
-          </span>
+          </Stack>
         </Notice>
       )}
     </>

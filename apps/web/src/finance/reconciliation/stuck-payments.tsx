@@ -6,11 +6,12 @@ import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { PartHeader } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { moneyWrite } from '../refunds/queries.ts';
 import { stuckPaymentsQuery } from './queries.ts';
 
@@ -44,10 +45,9 @@ function useColumns(): Column<StuckPayment>[] {
       key: 'payer',
       label: t.payer,
       cell: (row) => (
-        <span className={css.stack}>
+        <Titled below={row.packageName}>
           <strong>{row.payerName}</strong>
-          <span className={css.small}>{row.packageName}</span>
-        </span>
+        </Titled>
       ),
     },
     { key: 'amount', label: t.amount, figures: true, cell: (row) => <Amount rupiah={row.amount} /> },
@@ -65,7 +65,7 @@ function Check({ row }: { row: StuckPayment }) {
   const t = useTexts('reconciliation').stuck;
   const check = useAction(checkStuckOrder, moneyWrite(t.done));
   return (
-    <span className={css.stack}>
+    <Stack as="span" gap={2}>
       <Button
         look="quiet"
         size="small"
@@ -76,6 +76,6 @@ function Check({ row }: { row: StuckPayment }) {
         {t.check}
       </Button>
       <FormError message={check.problem} />
-    </span>
+    </Stack>
   );
 }

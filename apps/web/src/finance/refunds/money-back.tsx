@@ -15,8 +15,9 @@ import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { moneyWrite } from './queries.ts';
 
 type Money = NonNullable<PaymentTask['returning']>;
@@ -38,25 +39,26 @@ export function MoneyBack({ money }: { money: Money }) {
     if (await confirm(t.confirmAsk)) await settle.run({ params });
   };
   return (
-    <section className={css.section} aria-label={t.title}>
-      <div className={css.sectionHead}>
-        <h2>{t.title}</h2>
+    <Part
+      title={t.title}
+      actions={
         <strong>
           <Amount rupiah={money.amount} />
         </strong>
-      </div>
+      }
+    >
       <p>{t.states[money.path][money.state]}</p>
       {money.hasProof && (
-        <p className={css.actions}>
+        <Row as="p">
           {t.hasProof}
           <Button look="plain" size="small" isPending={isPending} onClick={() => void open.run({ params })}>
             {t.openProof}
           </Button>
-        </p>
+        </Row>
       )}
       {may('addProof') && <Proof refundId={money.refundId} again={money.hasProof} />}
       <FormError message={latestProblem(open, transfer, settle, retry)} />
-      <div className={css.actions}>
+      <Row>
         {may('confirm') && (
           <Button isPending={isPending} onClick={() => void askSettle()}>
             {t.confirm}
@@ -72,8 +74,8 @@ export function MoneyBack({ money }: { money: Money }) {
             {t.retry}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Part>
   );
 }
 

@@ -13,7 +13,7 @@ import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import css from '../books/finance.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { signedRupiah } from '../books/money.ts';
 import { refundWrite } from './queries.ts';
 
@@ -50,7 +50,7 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
       {step === 'notAlone' && <Notice>{problems.onlyRefunds}</Notice>}
       {approveFrom !== null && <Notice>{t.approveFrom({ when: formatInstant(approveFrom, lang) })}</Notice>}
       <FormError message={latestProblem(prepare, approve)} />
-      <div className={css.actions}>
+      <Row>
         {step === 'prepare' && (
           <Button isPending={isPending} onClick={() => void prepare.run({ params, body: { version } })}>
             {t.prepare}
@@ -64,7 +64,7 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
         <Button look="quiet" isPending={isPending} onClick={() => setDialog('reject')}>
           {t.reject}
         </Button>
-      </div>
+      </Row>
       {dialog === 'alone' && <ApproveAlone request={request} onClose={() => setDialog(null)} />}
       {dialog === 'reject' && <Reject request={request} onClose={() => setDialog(null)} />}
     </>

@@ -1,18 +1,19 @@
 import type { StaffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Reason, useReason } from '../../catalogue/policy/reason.tsx';
+import { Reason } from '../../catalogue/policy/reason.tsx';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Row, Split, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList, Page } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { History } from '../books/history.tsx';
 import { useMethodName } from '../books/method-name.ts';
 import { signedRupiah } from '../books/money.ts';
+import { Arithmetic } from './arithmetic.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { staffRefundQuery } from './queries.ts';
 import { RefundActions } from './refund-actions.tsx';
@@ -37,17 +38,15 @@ function Detail({ request }: { request: StaffRefundDetail }) {
   const texts = useTexts('staffRefunds');
   const t = texts.one;
   return (
-    <div className={css.columns}>
-      <div className={css.side}>
-        <Card className={css.card}>
-          <div className={css.head}>
-            <span className={css.big}>
-              <Amount rupiah={request.amount} />
-            </span>
+    <Split>
+      <Stack>
+        <Card gap={4} isTight>
+          <Row justify="between">
+            <Amount rupiah={request.amount} isBig />
             <Badge hue={REFUND_HUE[request.shown]}>{texts.states[request.shown]}</Badge>
-          </div>
-          <Arithmetic request={request} />
-          <section className={css.section} aria-label={t.familySays}>
+          </Row>
+          <Decision request={request} />
+          <section aria-label={t.familySays}>
             <strong>{t.familySays}</strong>
             <p>{request.reason === '' ? t.noWords : `“${request.reason}”`}</p>
           </section>
@@ -55,18 +54,18 @@ function Detail({ request }: { request: StaffRefundDetail }) {
           <RefundActions request={request} />
         </Card>
         {request.money !== null && (
-          <Card className={css.card}>
+          <Card isTight>
             <MoneyBack money={request.money} />
           </Card>
         )}
-      </div>
-      <div className={css.side}>
-        <Card className={css.card}>
+      </Stack>
+      <Stack>
+        <Card isTight>
           <Facts request={request} />
         </Card>
         <History steps={request.history} texts={t} bySchool={t.bySystem} />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }
 
@@ -100,9 +99,7 @@ function Facts({ request }: { request: StaffRefundDetail }) {
           t.way,
           <span key="way">
             {t.ways[request.path]}
-            {paymentType !== null && (
-              <span className={css.small}> ({t.paymentType({ type: method(paymentType) })})</span>
-            )}
+            {paymentType !== null && ` (${t.paymentType({ type: method(paymentType) })})`}
           </span>,
         ],
         [texts.payer, payer.name],
@@ -120,22 +117,21 @@ function Facts({ request }: { request: StaffRefundDetail }) {
 }
 
 /** The decision of the day it was asked for, and what the same would be now where that differs. */
-function Arithmetic({ request }: { request: StaffRefundDetail }) {
+function Decision({ request }: { request: StaffRefundDetail }) {
   const t = useTexts('staffRefunds').one;
-  const reason = useReason();
   const { quote, quoteNow } = request;
   const isWaiting = request.shown === 'asked';
   return (
-    <section className={css.section} aria-label={t.arithmetic}>
+    <Stack as="section" gap={2} aria-label={t.arithmetic}>
       <strong>{t.arithmetic}</strong>
-      <p className={css.arithmetic}>{reason(quote)}</p>
+      <Arithmetic decision={quote} />
       <Reason decision={quote} />
       {isWaiting && quoteNow.amount !== quote.amount && (
         <Notice>
           {t.quoteChanged} {t.quoteNow({ amount: signedRupiah(quoteNow.amount) })}.
         </Notice>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -147,15 +143,15 @@ function Standing({ request }: { request: StaffRefundDetail }) {
   return (
     <>
       {preparedAt !== null && (
-        <p className={css.quiet}>
+        <Text isMuted>
           {t.prepared({ who: preparedBy?.name ?? t.bySystem, when: formatInstant(preparedAt, lang) })}
-        </p>
+        </Text>
       )}
       {decidedAt !== null && (
-        <p className={css.quiet}>
+        <Text isMuted>
           {t.decided({ who: decidedBy?.name ?? t.bySystem, when: formatInstant(decidedAt, lang) })}
           {decidedReason !== null && decidedReason !== '' && ` “${decidedReason}”`}
-        </p>
+        </Text>
       )}
       {request.selfApproved && <Notice kind="attention">{t.selfApproved}</Notice>}
     </>

@@ -12,8 +12,8 @@ import { useListQuery, useListState } from '../../ui/list-state.ts';
 import { FactList, Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import css from '../books/finance.module.css';
 import { refundsQuery } from './queries.ts';
 import { RefundDetail } from './refund-detail.tsx';
 import { REFUND_HUE } from './refund-hue.ts';
@@ -88,10 +88,9 @@ function useColumns(): Column<StaffRefund>[] {
       key: 'learner',
       label: t.learner,
       cell: (row) => (
-        <span className={css.stack}>
+        <Titled below={row.payer.name}>
           <Link to={`${PAGE}?request=${row.id}`}>{row.learner.name}</Link>
-          <span className={css.small}>{row.payer.name}</span>
-        </span>
+        </Titled>
       ),
     },
     { key: 'course', label: t.course, cell: (row) => row.courseName },

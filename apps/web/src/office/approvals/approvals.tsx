@@ -9,7 +9,6 @@ import { listStaff } from '@fasih/school/office/staff/staff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Amount } from '../../finance/books/amount.tsx';
-import css from '../../finance/books/finance.module.css';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -18,9 +17,11 @@ import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { pendingApprovalsQuery } from './queries.ts';
 
 /** The decision whose dialog is open. */
@@ -68,29 +69,26 @@ function useColumns(openDialog: (decision: OpenDecision) => void): Column<Pendin
       key: 'what',
       label: t.columns.what,
       cell: (row) => (
-        <span className={css.stack}>
-          <span>
-            <Badge hue="indigo">{kindText(row)}</Badge>
-          </span>
+        <Titled below={[row.change?.email, row.change && t.reason(row.change)]}>
+          <Badge hue="indigo">{kindText(row)}</Badge>
           <strong>{nameOf(row)}</strong>
-          {row.change?.email && <span className={css.small}>{row.change.email}</span>}
-          {row.change && <span className={css.small}>{t.reason(row.change)}</span>}
-        </span>
+        </Titled>
       ),
     },
     {
       key: 'by',
       label: t.columns.by,
       cell: (row) => (
-        <span className={css.stack}>
+        <Titled
+          below={[
+            row.endsAt !== null && t.endsAt({ when: formatInstant(row.endsAt, lang) }),
+            row.own && t.own,
+          ]}
+        >
           {row.by === null
             ? formatInstant(row.at, lang)
             : t.byAt({ by: row.by, when: formatInstant(row.at, lang) })}
-          {row.endsAt !== null && (
-            <span className={css.small}>{t.endsAt({ when: formatInstant(row.endsAt, lang) })}</span>
-          )}
-          {row.own && <span className={css.small}>{t.own}</span>}
-        </span>
+        </Titled>
       ),
     },
     {
@@ -111,7 +109,7 @@ function useColumns(openDialog: (decision: OpenDecision) => void): Column<Pendin
             </ButtonLink>
           );
         return (
-          <span className={css.actions}>
+          <Row as="span">
             {!row.own && (
               <Button
                 size="small"
@@ -129,7 +127,7 @@ function useColumns(openDialog: (decision: OpenDecision) => void): Column<Pendin
             >
               {row.own ? t.withdraw : t.reject}
             </Button>
-          </span>
+          </Row>
         );
       },
     },

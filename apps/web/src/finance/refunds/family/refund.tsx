@@ -8,7 +8,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { NotHere } from '../../../learning/classes/family/not-here.tsx';
@@ -20,9 +19,10 @@ import { confirm, notify } from '../../../ui/ask.tsx';
 import { Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, LongTextField } from '../../../ui/fields.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
+import { CardSection, Page } from '../../../ui/page.tsx';
+import { Arithmetic } from '../arithmetic.tsx';
 import { refundQuery } from './queries.ts';
-import css from './refund.module.css';
 import { Request } from './request.tsx';
 
 /** After asking and withdrawing: the course may have been stopped, or go on. */
@@ -61,7 +61,7 @@ export default function Refund() {
         )
       }
     >
-      <p className={css.lead}>{t.lead}</p>
+      <Text isMuted>{t.lead}</Text>
       {refund.data ? (
         <RefundCards view={refund.data} />
       ) : klass.none || error ? (
@@ -80,28 +80,25 @@ function RefundCards({ view }: { view: RefundView }) {
   const before = view.history.filter(({ id }) => id !== view.request?.id);
   return (
     <>
-      <Card>
-        {view.request ? (
-          <Standing view={view} request={view.request} />
-        ) : view.quote.outcome === 'allowed' ? (
-          <Quote view={view} />
-        ) : (
-          <NotPossible view={view} />
-        )}
-      </Card>
+      {view.request ? (
+        <Standing view={view} request={view.request} />
+      ) : view.quote.outcome === 'allowed' ? (
+        <Quote view={view} />
+      ) : (
+        <CardSection title={t.notPossible}>
+          <Arithmetic decision={view.quote} />
+        </CardSection>
+      )}
       {before.length > 0 && (
-        <Card>
-          <section className={css.card}>
-            <h2>{t.history}</h2>
-            <ul className={css.history}>
-              {before.map((request) => (
-                <li key={request.id}>
-                  <Request request={request} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Card>
+        <CardSection title={t.history}>
+          <Stack as="ul" gap={3} isLined>
+            {before.map((request) => (
+              <li key={request.id}>
+                <Request request={request} />
+              </li>
+            ))}
+          </Stack>
+        </CardSection>
       )}
     </>
   );
@@ -109,7 +106,6 @@ function RefundCards({ view }: { view: RefundView }) {
 
 function Quote({ view }: { view: RefundView }) {
   const t = useTexts('refunds');
-  const reason = useReason();
   const { enrolmentId } = view;
   const ask = useAction(askRefund, {
     updates: () => refundQuery(enrolmentId),
@@ -123,11 +119,11 @@ function Quote({ view }: { view: RefundView }) {
     if (yes) await ask.run({ params: { enrolmentId }, body: text ? { reason: text } : {} });
   };
   return (
-    <div className={css.card}>
-      <p className={css.amount}>{t.possible({ amount: formatRupiah(view.quote.amount) })}</p>
-      <p className={css.arithmetic}>{reason(view.quote)}</p>
-      <form
-        className={css.form}
+    <Card gap={4}>
+      <Text size="figure">{t.possible({ amount: formatRupiah(view.quote.amount) })}</Text>
+      <Arithmetic decision={view.quote} />
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -141,22 +137,13 @@ function Quote({ view }: { view: RefundView }) {
         />
         <p>{t.askText}</p>
         <FormError message={ask.problem} />
-        <Button type="submit" isPending={ask.isPending}>
-          {t.ask}
-        </Button>
-      </form>
-    </div>
-  );
-}
-
-function NotPossible({ view }: { view: RefundView }) {
-  const t = useTexts('refunds');
-  const reason = useReason();
-  return (
-    <div className={css.card}>
-      <h2>{t.notPossible}</h2>
-      <p className={css.arithmetic}>{reason(view.quote)}</p>
-    </div>
+        <div>
+          <Button type="submit" isPending={ask.isPending}>
+            {t.ask}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
   );
 }
 
@@ -172,14 +159,16 @@ function Standing({ view, request }: { view: RefundView; request: NonNullable<Re
     if (await confirm(t.withdrawAsk)) await withdraw.run({ params: { enrolmentId } });
   };
   return (
-    <div className={css.card}>
+    <Card gap={4}>
       <Request request={request} big />
       <FormError message={withdraw.problem} />
       {request.state === 'asked' && (
-        <Button look="quiet" isPending={withdraw.isPending} onClick={() => void confirmed()}>
-          {t.withdraw}
-        </Button>
+        <div>
+          <Button look="quiet" isPending={withdraw.isPending} onClick={() => void confirmed()}>
+            {t.withdraw}
+          </Button>
+        </div>
       )}
-    </div>
+    </Card>
   );
 }

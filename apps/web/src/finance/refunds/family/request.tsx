@@ -1,11 +1,12 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { RefundRequest } from '@fasih/school/finance/refunds/contract';
-import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { IconCheck } from '../../../ui/icons.ts';
-import css from './refund.module.css';
+import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Arithmetic } from '../arithmetic.tsx';
+import css from './request.module.css';
 
 const HUE = {
   asked: 'amber',
@@ -20,16 +21,19 @@ const HUE = {
 export function Request({ request, big = false }: { request: RefundRequest; big?: boolean }) {
   const t = useTexts('refunds');
   const lang = useLang();
-  const reason = useReason();
   return (
-    <div className={css.card}>
-      <p className={css.head}>
+    <Stack gap={3}>
+      <Row as="p">
         <Badge hue={HUE[request.shown]}>{t.states[request.shown]}</Badge>
-        <span className={css.quiet}>{t.askedOn({ when: formatInstant(request.askedAt, lang) })}</span>
-      </p>
-      <p className={big ? css.amount : undefined}>{formatRupiah(request.amount)}</p>
+        <Muted>{t.askedOn({ when: formatInstant(request.askedAt, lang) })}</Muted>
+      </Row>
+      {big ? (
+        <Text size="figure">{formatRupiah(request.amount)}</Text>
+      ) : (
+        <p>{formatRupiah(request.amount)}</p>
+      )}
       {big && request.state !== 'rejected' && request.state !== 'withdrawn' && <Way request={request} />}
-      {big && <p className={css.arithmetic}>{reason(request.quote)}</p>}
+      {big && <Arithmetic decision={request.quote} />}
       {request.reason !== '' && <p>“{request.reason}”</p>}
       {request.decidedAt !== null && request.state !== 'withdrawn' && (
         <p>
@@ -37,7 +41,7 @@ export function Request({ request, big = false }: { request: RefundRequest; big?
           {request.decidedReason && `: ${request.decidedReason}`}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -50,7 +54,7 @@ function Way({ request }: { request: RefundRequest }) {
   const at = (STEPS as readonly RefundRequest['shown'][]).indexOf(request.shown);
   return (
     <>
-      <ol className={css.way} aria-label={t.label}>
+      <Columns as="ol" gap={2} className={css.way} aria-label={t.label}>
         {STEPS.map((step, i) => {
           const done = i < at || request.shown === 'returned';
           return (
@@ -65,7 +69,7 @@ function Way({ request }: { request: RefundRequest }) {
             </li>
           );
         })}
-      </ol>
+      </Columns>
       {request.returnedAt !== null ? (
         <p>{t.returnedOn({ when: formatInstant(request.returnedAt, lang) })}</p>
       ) : (

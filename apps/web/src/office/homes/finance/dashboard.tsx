@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { BasisChoice, useBasis } from '../../../finance/books/basis-choice.tsx';
 import { Choice } from '../../../finance/books/choice.tsx';
 import { DayChart } from '../../../finance/books/day-chart.tsx';
-import { FigureCard } from '../../../finance/books/figure-card.tsx';
-import css from '../../../finance/books/finance.module.css';
+import { FigureCard, Figures } from '../../../finance/books/figure-card.tsx';
 import { accountAddress, rowsAddress } from '../../../finance/books/money.ts';
 import { MoneyRows } from '../../../finance/books/money-rows.tsx';
 import { financeHomeQuery } from '../../../finance/books/queries.ts';
@@ -15,9 +14,10 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Row, Split, Stack, Text } from '../../../ui/layout.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { CardSection, Page } from '../../../ui/page.tsx';
+import { CardSection, Page, Part, PartHeader } from '../../../ui/page.tsx';
 import { WaitingNotice } from '../../approvals/waiting-notice.tsx';
 
 /** Finance's home: what came in and went out, what the school holds and owes, one chart, the newest rows. */
@@ -32,7 +32,7 @@ export default function FinanceHome() {
     <Page
       title={shell.nav.dashboard}
       actions={
-        <div className={css.controls}>
+        <Row>
           <Choice
             legend={t.period}
             options={PERIODS.map((key) => ({ key, label: t.dashboard.periods[key] }))}
@@ -40,7 +40,7 @@ export default function FinanceHome() {
             onChoose={(next) => set({ period: next === '30d' ? undefined : next })}
           />
           <BasisChoice />
-        </div>
+        </Row>
       }
     >
       <WaitingNotice />
@@ -61,31 +61,29 @@ function Home({ data }: { data: FinanceDashboard }) {
   return (
     <>
       {data.payRunToApprove !== null && (
-        <Card className={css.card}>
-          <section className={css.sectionHead} aria-labelledby="to-approve">
-            <div>
-              <h2 id="to-approve">{t.payRunToApprove}</h2>
-              <p className={css.quiet}>
-                {t.payRunOf({
-                  who: data.payRunToApprove.madeBy,
-                  days: texts.days({
-                    from: formatDate(data.payRunToApprove.from, lang),
-                    to: formatDate(data.payRunToApprove.to, lang),
-                  }),
-                })}
-              </p>
-            </div>
-            <ButtonLink size="small" to={`/dashboard/finance/pay/${data.payRunToApprove.id}`}>
-              {t.openPayRun}
-            </ButtonLink>
-          </section>
+        <Card isTight>
+          <PartHeader
+            title={t.payRunToApprove}
+            lead={t.payRunOf({
+              who: data.payRunToApprove.madeBy,
+              days: texts.days({
+                from: formatDate(data.payRunToApprove.from, lang),
+                to: formatDate(data.payRunToApprove.to, lang),
+              }),
+            })}
+            actions={
+              <ButtonLink size="small" to={`/dashboard/finance/pay/${data.payRunToApprove.id}`}>
+                {t.openPayRun}
+              </ButtonLink>
+            }
+          />
         </Card>
       )}
-      <section className={css.section} aria-label={t.figures}>
-        <p className={css.quiet}>
+      <Stack as="section" gap={3} aria-label={t.figures}>
+        <Text isMuted>
           {days}. {data.basis === 'earned' ? texts.basis.earnedText : texts.basis.receivedText}
-        </p>
-        <ul className={css.figures}>
+        </Text>
+        <Figures>
           <FigureCard name={t.revenue} rupiah={revenue.amount} to={rowsAddress(revenue.filter)} />
           <FigureCard name={t.expenses} rupiah={expenses.amount} to={rowsAddress(expenses.filter)} />
           <FigureCard name={t.net} rupiah={net.amount} text={t.netText} to={rowsAddress(net.filter)} />
@@ -95,11 +93,10 @@ function Home({ data }: { data: FinanceDashboard }) {
             text={t.averageText}
             to={rowsAddress(data.averageDailyRevenue.filter)}
           />
-        </ul>
-      </section>
-      <section className={css.section} aria-labelledby="now">
-        <h2 id="now">{t.now}</h2>
-        <ul className={`${css.figures} ${css.three}`}>
+        </Figures>
+      </Stack>
+      <Part title={t.now}>
+        <Figures>
           <FigureCard
             name={t.owed}
             rupiah={data.owedToFamilies.amount}
@@ -118,18 +115,18 @@ function Home({ data }: { data: FinanceDashboard }) {
             text={t.cashBankText}
             to={accountAddress(data.cashAtBank.account)}
           />
-        </ul>
-      </section>
-      <div className={css.columns}>
-        <div className={css.side}>
+        </Figures>
+      </Part>
+      <Split>
+        <Stack>
           <DayChart days={data.days} basis={data.basis} />
           <CardSection title={t.recent} actions={<Link to="/dashboard/finance/transactions">{t.all}</Link>}>
-            {rows.length > 0 ? <MoneyRows rows={rows} /> : <p className={css.quiet}>{t.recentNone}</p>}
+            {rows.length > 0 ? <MoneyRows rows={rows} /> : <Text isMuted>{t.recentNone}</Text>}
           </CardSection>
-        </div>
-        <div className={css.side}>
+        </Stack>
+        <Stack>
           <ProfileCard />
-          <Card className={css.card}>
+          <Card gap={3} isTight>
             <ButtonLink to="/dashboard/finance/revenue" wide>
               {t.addRevenue}
             </ButtonLink>
@@ -137,8 +134,8 @@ function Home({ data }: { data: FinanceDashboard }) {
               {t.addExpense}
             </ButtonLink>
           </Card>
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </>
   );
 }
