@@ -16,11 +16,10 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Muted, Row, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
 import { AddHoliday } from './holiday-add.tsx';
 import { MeetingsOfDay } from './meetings-of-day.tsx';
 import { holidaysQuery } from './queries.ts';
@@ -40,15 +39,17 @@ export function HolidaySettings() {
         lead={t.lead}
         actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}
       />
-      <fieldset className={css.years} aria-label={t.year}>
+      <Row as="fieldset" aria-label={t.year}>
         <Button look="icon" aria-label={t.previous} onClick={() => set({ year: String(year - 1) })}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
         </Button>
-        <strong aria-live="polite">{year}</strong>
+        <Text as="strong" size="large" aria-live="polite">
+          {year}
+        </Text>
         <Button look="icon" aria-label={t.next} onClick={() => set({ year: String(year + 1) })}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
         </Button>
-      </fieldset>
+      </Row>
       <Loaded query={holidays} lines={6}>
         {(list) => <List list={list.data} onAdd={() => setAdding(true)} />}
       </Loaded>
@@ -77,7 +78,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
       label: t.columns.meetings,
       cell: (row) =>
         row.meetings === 0 ? (
-          <span className={forms.quiet}>{t.meetings({ n: 0 })}</span>
+          <Muted>{t.meetings({ n: 0 })}</Muted>
         ) : (
           <Button
             look="quiet"
@@ -109,10 +110,9 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
     <>
       <FormError message={remove.problem} />
       <DataTable
-        short
         caption={t.title}
         columns={columns}
-        page={{ data: list, total: list.length, page: 1, pageSize: Math.max(1, list.length) }}
+        rows={list}
         rowKey={(row) => row.day}
         empty={
           <Card>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
+import { Titled } from '../../ui/titled.tsx';
 import { meetingsOfDayQuery } from './queries.ts';
 
 /** The planned meetings of a day with the pages where they are moved. */
@@ -16,22 +16,29 @@ export function MeetingsOfDay({ day }: { day: string }) {
     <Loaded query={meetings} lines={3}>
       {(found) =>
         found.count === 0 ? (
-          <p className={forms.quiet}>{t.free}</p>
+          <Text isMuted>{t.free}</Text>
         ) : (
-          <ul className={css.meetings}>
+          <Stack as="ul" gap={2}>
             {found.meetings.map((one) => (
               <li key={one.id}>
-                <Link to={`/class/management/${one.classId}`}>{one.className}</Link>
-                <span className={forms.quiet}>
-                  {formatInstant(one.startsAt, lang)} · {t.meeting(one)} · {one.teacherName} ·{' '}
-                  {one.learners.join(', ')}
-                </span>
+                <Titled
+                  below={[
+                    formatInstant(one.startsAt, lang),
+                    t.meeting(one),
+                    one.teacherName,
+                    one.learners.join(', '),
+                  ].join(' · ')}
+                >
+                  <Link to={`/class/management/${one.classId}`}>{one.className}</Link>
+                </Titled>
               </li>
             ))}
             {found.count > found.meetings.length && (
-              <li className={forms.quiet}>{t.more({ n: found.count - found.meetings.length })}</li>
+              <Text as="li" isMuted>
+                {t.more({ n: found.count - found.meetings.length })}
+              </Text>
             )}
-          </ul>
+          </Stack>
         )
       }
     </Loaded>

@@ -17,9 +17,9 @@ import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type ConflictField, EditConflict } from '../../ui/edit-conflict.tsx';
 import { FormError, SelectField } from '../../ui/fields.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
+import { PartHeader } from '../../ui/page.tsx';
 import { faultOf, keyed, sameWeek } from '../availability/hours.ts';
 import { WeekRows } from '../availability/week-rows.tsx';
 import { lessonHoursPreviewQuery, lessonHoursQuery } from './queries.ts';
@@ -68,48 +68,44 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
   ];
   return (
     <>
-      <form
-        className={css.form}
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           if (!wrong) void save.run({ body: { ...mine, version: base.version } });
         }}
       >
-        <header>
-          <h2>{t.title}</h2>
-          <p className={css.lead}>{t.lead}</p>
-        </header>
+        <PartHeader title={t.title} lead={t.lead} />
         <WeekRows rows={rows} free={t.closed} onRows={setRows} />
         {rows.length === 0 && <Notice kind="attention">{t.never}</Notice>}
-        <div className={css.narrow}>
-          <SelectField
-            label={t.startsEvery}
-            description={t.startsEveryHint}
-            value={String(startsEvery)}
-            onChange={(event) => {
-              const chosen = Number(event.currentTarget.value);
-              setStartsEvery(STARTS_EVERY.find((one) => one === chosen) ?? startsEvery);
-            }}
-            data={STARTS_EVERY.map((n) => ({ value: String(n), label: t.minutes({ n }) }))}
-          />
-        </div>
+        <SelectField
+          maw="24rem"
+          label={t.startsEvery}
+          description={t.startsEveryHint}
+          value={String(startsEvery)}
+          onChange={(event) => {
+            const chosen = Number(event.currentTarget.value);
+            setStartsEvery(STARTS_EVERY.find((one) => one === chosen) ?? startsEvery);
+          }}
+          data={STARTS_EVERY.map((n) => ({ value: String(n), label: t.minutes({ n }) }))}
+        />
         {!wrong && <Outside form={mine} />}
         <FormError message={save.problem} />
-        <div className={css.foot}>
+        <Row>
           <Button type="submit" disabled={wrong || !dirty} isPending={save.isPending}>
             {save.isPending ? words.saving : t.save}
           </Button>
           {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
           {base.changed !== null && (
-            <span className={forms.quiet}>
+            <Muted>
               {common.lastChanged({
                 who: base.changed.by ?? '–',
                 when: formatInstant(base.changed.at, lang),
               })}
-            </span>
+            </Muted>
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {theirs !== null && (
         <EditConflict<LessonHoursForm>
           base={base}
@@ -139,11 +135,11 @@ function Outside({ form }: { form: LessonHoursForm }) {
   const { data } = outside;
   if (data === undefined) return outside.isError ? null : <SkeletonLines lines={1} />;
   const { classes, teachers } = data;
-  if (classes.count + teachers.count === 0) return <p className={forms.quiet}>{t.allInside}</p>;
+  if (classes.count + teachers.count === 0) return <Text isMuted>{t.allInside}</Text>;
   return (
     <Notice kind="attention">
       {t.outside}
-      <ul className={css.outside}>
+      <ul>
         {classes.count > 0 && (
           <li>
             {t.classes({ n: classes.count })}: <Names of={classes} to="/class/management" />

@@ -6,8 +6,8 @@ import { SelectField } from '../../ui/fields.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { PartHeader } from '../../ui/page.tsx';
-import css from '../../ui/parts/settings.module.css';
+import { FactList, Part, PartHeader } from '../../ui/page.tsx';
+import css from './letters.module.css';
 import { letterQuery, lettersQuery } from './queries.ts';
 
 /** Every mail as it would be sent, with example data; which one and in which language stands in the address. */
@@ -43,18 +43,19 @@ export function LetterSettings() {
       <Loaded query={letter} lines={8}>
         {(one) => (
           <>
-            <dl className={css.subject}>
-              <dt>{t.subject}</dt>
-              <dd lang={lang}>{one.subject}</dd>
-              {one.files.length > 0 && (
-                <>
-                  <dt>{t.files}</dt>
-                  <dd>{one.files.join(', ')}</dd>
-                </>
-              )}
-            </dl>
-            <section className={css.part} aria-labelledby="letter-html">
-              <h3 id="letter-html">{t.html}</h3>
+            <FactList
+              isLines
+              facts={[
+                [
+                  t.subject,
+                  <span key="subject" lang={lang}>
+                    {one.subject}
+                  </span>,
+                ],
+                one.files.length > 0 && [t.files, one.files.join(', ')],
+              ]}
+            />
+            <Part level="h3" title={t.html}>
               {/* No scripts, no forms, no way out: the mail is only looked at. */}
               <iframe
                 className={css.letter}
@@ -62,15 +63,14 @@ export function LetterSettings() {
                 srcDoc={one.html}
                 title={t.frame({ subject: one.subject })}
               />
-            </section>
-            <section className={css.part} aria-labelledby="letter-text">
-              <h3 id="letter-text">{t.text}</h3>
+            </Part>
+            <Part level="h3" title={t.text}>
               <Card>
                 <pre className={css.plain} lang={lang}>
                   {one.text}
                 </pre>
               </Card>
-            </section>
+            </Part>
           </>
         )}
       </Loaded>

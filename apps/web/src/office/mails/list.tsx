@@ -19,12 +19,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Muted, Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { MailAddress } from './address.tsx';
 import { mailsQuery } from './queries.ts';
 
@@ -134,10 +135,9 @@ function useMailColumns({
       key: 'what',
       label: t.columns.what,
       cell: (row) => (
-        <span className={css.person}>
+        <Titled below={t.written({ when: formatInstant(row.createdAt, lang) })}>
           <strong>{row.subject}</strong>
-          <span className={forms.quiet}>{t.written({ when: formatInstant(row.createdAt, lang) })}</span>
-        </span>
+        </Titled>
       ),
     },
     {
@@ -146,11 +146,10 @@ function useMailColumns({
       cell: (row) => {
         const page = row.account && pageOf(row.account);
         return (
-          <span className={css.person}>
+          <Titled below={row.to}>
             {row.account !== null &&
               (page === null ? row.account.name : <Link to={page}>{row.account.name}</Link>)}
-            <span className={forms.quiet}>{row.to}</span>
-          </span>
+          </Titled>
         );
       },
     },
@@ -158,14 +157,9 @@ function useMailColumns({
       key: 'state',
       label: t.columns.state,
       cell: (row) => (
-        <span className={css.person}>
-          <span>
-            <Badge hue={HUE[row.state]}>{t.states[row.state]}</Badge>
-          </span>
-          <span className={forms.quiet}>
-            {row.attempts === 0 ? t.notTried : t.attempts({ n: row.attempts })}
-          </span>
-        </span>
+        <Titled below={row.attempts === 0 ? t.notTried : t.attempts({ n: row.attempts })}>
+          <Badge hue={HUE[row.state]}>{t.states[row.state]}</Badge>
+        </Titled>
       ),
     },
     { key: 'fault', label: t.columns.fault, cell: (row) => <Fault mail={row} /> },
@@ -178,7 +172,7 @@ function useMailColumns({
       key: 'action',
       label: t.columns.action,
       cell: (row) => (
-        <span className={css.actions}>
+        <Row as="span" gap={2}>
           <Button
             size="small"
             aria-label={t.againOf(row)}
@@ -207,7 +201,7 @@ function useMailColumns({
               {t.giveUp}
             </Button>
           )}
-        </span>
+        </Row>
       ),
     },
   ];
@@ -217,19 +211,18 @@ function Fault({ mail }: { mail: MailRow }) {
   const t = useTexts('mails');
   const lang = useLang();
   return (
-    <span className={css.person}>
+    <Titled
+      below={
+        mail.givenUp !== null &&
+        t.givenUp({ when: formatInstant(mail.givenUp.at, lang), reason: mail.givenUp.reason })
+      }
+    >
       {mail.fault !== null && <span>{t.faults[mail.fault]}</span>}
       {mail.faultText !== null && (
-        <details>
-          <summary className={css.summary}>{t.faultText}</summary>
-          <span className={forms.quiet}>{mail.faultText}</span>
-        </details>
+        <Fold summary={t.faultText}>
+          <Muted size="small">{mail.faultText}</Muted>
+        </Fold>
       )}
-      {mail.givenUp !== null && (
-        <span className={forms.quiet}>
-          {t.givenUp({ when: formatInstant(mail.givenUp.at, lang), reason: mail.givenUp.reason })}
-        </span>
-      )}
-    </span>
+    </Titled>
   );
 }

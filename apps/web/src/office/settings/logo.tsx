@@ -10,11 +10,11 @@ import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
+import { Row, Text } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
+import css from './logo.module.css';
 import { schoolQuery } from './queries.ts';
 
 /** The school's logo: shown, replaced by a picture, or removed. */
@@ -52,18 +52,23 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
     await remove.run({});
   };
   return (
-    <Card className={`${css.card} ${css.logo}`}>
-      <h2>{t.logo}</h2>
+    <CardSection title={t.logo}>
       {record.logo === null ? (
-        <p className={forms.quiet}>{t.noLogo}</p>
+        <Text isMuted>{t.noLogo}</Text>
       ) : (
-        <img src={record.logo} alt={t.logoOf({ name: record.name })} width="128" height="128" />
+        <img
+          className={css.logo}
+          src={record.logo}
+          alt={t.logoOf({ name: record.name })}
+          width="128"
+          height="128"
+        />
       )}
-      <p className={forms.quiet} id={hint}>
+      <Text isMuted size="small" id={hint}>
         {t.logoHint}
-      </p>
+      </Text>
       <FormError message={upload.problem ?? remove.problem} />
-      <div className={css.foot}>
+      <Row>
         <input
           ref={input}
           className="unseen"
@@ -87,7 +92,7 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
             {t.removeLogo}
           </Button>
         )}
-      </div>
-    </Card>
+      </Row>
+    </CardSection>
   );
 }

@@ -9,8 +9,8 @@ import { TeacherProfileSettings } from '../../learning/teachers/admin/profiles.t
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { LongTextField } from '../../ui/fields.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import css from '../../ui/parts/settings.module.css';
 import { publicTextsQuery } from './queries.ts';
 import { QuestionSettings } from './questions.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -21,13 +21,15 @@ const KEYS = ['founderId', 'founderEn', 'teachersId', 'teachersEn'] as const;
 export function PublicPageSettings() {
   const texts = useQuery(publicTextsQuery);
   return (
-    <div className={css.two}>
-      <Loaded query={texts} lines={8}>
-        {(record) => <TextsForm record={record} />}
-      </Loaded>
+    <Split>
+      <Stack>
+        <Loaded query={texts} lines={8}>
+          {(record) => <TextsForm record={record} />}
+        </Loaded>
+        <QuestionSettings />
+      </Stack>
       <TeacherProfileSettings />
-      <QuestionSettings />
-    </div>
+    </Split>
   );
 }
 

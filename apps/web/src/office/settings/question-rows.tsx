@@ -3,7 +3,8 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp } from '../../ui/icons.ts';
-import css from '../../ui/parts/settings.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Titled } from '../../ui/titled.tsx';
 
 export type QuestionRow = PublicQuestions['questions'][number];
 
@@ -22,20 +23,20 @@ export function QuestionRows({ rows, sending, onMove, onShow, onEdit, onReset, o
   const t = useTexts('settings').questions;
   const lang = useLang();
   return (
-    <ol className={css.questionList}>
+    <Stack as="ol" gap={1} isLined>
       {rows.map((row, place) => {
         const texts = row.texts ?? row.product;
         const question = (lang === 'id' ? texts?.questionId : texts?.questionEn) ?? '';
         const isOwn = row.product === null;
         return (
-          <li key={row.key}>
-            <span className={css.question}>
+          <Row as="li" key={row.key} justify="between">
+            <Titled>
               {question}
               {!row.shown && <Badge hue="amber">{t.hidden}</Badge>}
               {isOwn && <Badge hue="indigo">{t.own}</Badge>}
               {!isOwn && row.texts !== null && <Badge hue="indigo">{t.changed}</Badge>}
-            </span>
-            <span className={css.actions}>
+            </Titled>
+            <Row as="span" gap={2} justify="end">
               <Button
                 look="plain"
                 size="small"
@@ -89,10 +90,10 @@ export function QuestionRows({ rows, sending, onMove, onShow, onEdit, onReset, o
                   </Button>
                 )
               )}
-            </span>
-          </li>
+            </Row>
+          </Row>
         );
       })}
-    </ol>
+    </Stack>
   );
 }

@@ -12,12 +12,10 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
+import { CardSection, Part } from '../../ui/page.tsx';
 import { publicQuestionsQuery } from './queries.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { type QuestionRow, QuestionRows } from './question-rows.tsx';
@@ -97,20 +95,18 @@ function Questions({ record }: { record: PublicQuestions }) {
     setEditing(null);
   };
   return (
-    <Card className={css.card}>
-      <div className={css.head}>
-        <div>
-          <h2>{t.title}</h2>
-          <p className={forms.quiet}>{t.lead}</p>
-        </div>
+    <CardSection
+      title={t.title}
+      lead={t.lead}
+      actions={
         <Button look="quiet" size="small" disabled={save.isPending} onClick={resetAll}>
           {t.resetAll}
         </Button>
-      </div>
+      }
+    >
       <FormError message={isStale ? t.stale : save.problem} />
       {QUESTION_GROUPS.map((group) => (
-        <section key={group} className={css.questions} aria-labelledby={`questions-${group}`}>
-          <h3 id={`questions-${group}`}>{t.groups[group]}</h3>
+        <Part key={group} level="h3" title={t.groups[group]}>
           <QuestionRows
             rows={record.questions.filter((one) => one.group === group)}
             sending={save.isPending}
@@ -130,11 +126,11 @@ function Questions({ record }: { record: PublicQuestions }) {
               {t.add}
             </Button>
           </div>
-        </section>
+        </Part>
       ))}
       {editing !== null && (
         <QuestionDialog row={editing.row} save={saveTexts} onClose={() => setEditing(null)} />
       )}
-    </Card>
+    </CardSection>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { Card } from '../../ui/basics.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
+import { CardSection } from '../../ui/page.tsx';
 import { type RecordFields, RecordForm, type Versioned } from '../../ui/record-form.tsx';
 
 type Props<V extends Record<string, unknown>, R extends Versioned> = {
@@ -26,9 +24,7 @@ export function RecordCard<V extends Record<string, unknown>, R extends V & Vers
   children,
 }: Props<V, R>) {
   return (
-    <Card className={css.card}>
-      <h2>{texts.title}</h2>
-      <p className={forms.quiet}>{texts.lead}</p>
+    <CardSection title={texts.title} lead={texts.lead}>
       <RecordForm
         schema={schema}
         record={record}
@@ -40,6 +36,6 @@ export function RecordCard<V extends Record<string, unknown>, R extends V & Vers
       >
         {children}
       </RecordForm>
-    </Card>
+    </CardSection>
   );
 }

@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { LongTextField, TextField } from '../../ui/fields.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import css from '../../ui/parts/settings.module.css';
 import { LogoSettings } from './logo.tsx';
 import { schoolQuery } from './queries.ts';
 import { RecordCard } from './record-card.tsx';
@@ -20,10 +20,12 @@ export function SchoolSettings() {
   return (
     <Loaded query={school} lines={8}>
       {(record) => (
-        <div className={css.two}>
-          <IdentityForm record={record} />
+        <Split>
+          <Stack>
+            <IdentityForm record={record} />
+          </Stack>
           <LogoSettings record={record} />
-        </div>
+        </Split>
       )}
     </Loaded>
   );

@@ -4,9 +4,10 @@ import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Text } from '../../ui/layout.tsx';
 
 type Typed = {
   name: string;
@@ -41,21 +42,20 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
       pendingLabel={t.invite.sending}
       onClose={onClose}
     >
-      <fieldset className={forms.choices}>
-        <legend>{t.role}</legend>
+      <Choices legend={t.role}>
         {OFFICE_ROLES.map((one) => (
-          <label key={one} className={forms.choice}>
-            <input
-              type="radio"
-              name="role"
-              checked={role === one}
-              onChange={() => form.form.setFieldValue('role', one)}
-            />
+          <Choice
+            key={one}
+            type="radio"
+            name="role"
+            checked={role === one}
+            onChange={() => form.form.setFieldValue('role', one)}
+          >
             {t.roles[one]}
-          </label>
+          </Choice>
         ))}
-      </fieldset>
-      <p className={forms.quiet}>{t.roleTexts[role]}</p>
+      </Choices>
+      <Text isMuted>{t.roleTexts[role]}</Text>
       <TextField {...form.field('name')} label={t.invite.name} autoComplete="off" required maxLength={120} />
       <TextField
         {...form.field('username')}

@@ -18,12 +18,12 @@ import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { PartHeader } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from '../../ui/parts/settings.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { EndSessions } from '../students/end-sessions.tsx';
 import { InviteAgain } from './again.tsx';
 import { InviteStaff } from './invite.tsx';
@@ -81,14 +81,11 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
       label: t.columns.name,
       sort: 'name',
       cell: (row) => (
-        <span className={css.person}>
+        <Titled below={`${row.username} · ${row.email}`}>
           <strong>
             {row.name} {row.self && <Badge hue="indigo">{t.you}</Badge>}
           </strong>
-          <span className={forms.quiet}>
-            {row.username} · {row.email}
-          </span>
-        </span>
+        </Titled>
       ),
     },
     { key: 'role', label: t.columns.role, sort: 'role', cell: (row) => t.roles[row.role] },
@@ -97,10 +94,10 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
-        <span className={css.badges}>
+        <Row as="span" gap={1}>
           <Badge hue={row.active ? 'leaf' : 'red'}>{t.statuses[row.active ? 'active' : 'inactive']}</Badge>
           {row.active && row.invited && <Badge hue="amber">{t.invited}</Badge>}
-        </span>
+        </Row>
       ),
     },
     {
@@ -119,7 +116,7 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
       key: 'action',
       label: t.columns.action,
       cell: (row) => (
-        <span className={css.actions}>
+        <Row as="span" gap={2}>
           <Link to={`/admin/audit?person=${row.id}`} aria-label={t.activityOf(row)}>
             {t.activity}
           </Link>
@@ -164,7 +161,7 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
               {row.active ? t.deactivate : t.activate}
             </Button>
           )}
-        </span>
+        </Row>
       ),
     },
   ];

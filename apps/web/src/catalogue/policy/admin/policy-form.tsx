@@ -17,12 +17,13 @@ import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
-import { Card, Notice } from '../../../ui/basics.tsx';
+import { Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Choice, Choices } from '../../../ui/choice.tsx';
 import { type ConflictField, EditConflict, type LastChange } from '../../../ui/edit-conflict.tsx';
 import { FormError, LongTextField, TextField } from '../../../ui/fields.tsx';
-import forms from '../../../ui/parts/forms.module.css';
-import css from '../../../ui/parts/settings.module.css';
+import { Columns, Row, Stack } from '../../../ui/layout.tsx';
+import { CardSection } from '../../../ui/page.tsx';
 import { PolicyPreview } from './policy-preview.tsx';
 import { usePolicyValue } from './policy-value.ts';
 
@@ -101,11 +102,9 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
     show: (shown) => value(key, shown),
   }));
   return (
-    <Card className={css.form}>
-      <h3>{t.form.title}</h3>
-      <p className={forms.quiet}>{t.form.lead}</p>
-      <form className={forms.form} noValidate onSubmit={look}>
-        <div className={css.fields}>
+    <CardSection level="h3" title={t.form.title} lead={t.form.lead}>
+      <Stack as="form" noValidate onSubmit={look}>
+        <Columns>
           {POLICY_FIELD_NAMES.map((name) => (
             <TextField
               key={name}
@@ -120,40 +119,44 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
               }}
             />
           ))}
-        </div>
+        </Columns>
         <FormError message={errors.whole ?? null} />
-        <div className={forms.answers}>
+        <Row justify="end">
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button type="submit" look={seen ? 'quiet' : 'teal'}>
             {t.form.preview}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {looked !== null && (
         <>
           {!seen && <Notice kind="attention">{t.form.lead}</Notice>}
           <PolicyPreview values={looked} />
-          <form
-            className={forms.form}
+          <Stack
+            as="form"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
               void save();
             }}
           >
-            <fieldset className={forms.choices}>
-              <legend>{t.form.validFrom}</legend>
+            <Choices legend={t.form.validFrom}>
               {[false, true].map((one) => (
-                <label key={String(one)} className={forms.choice}>
-                  <input type="radio" name="from" checked={later === one} onChange={() => setLater(one)} />
+                <Choice
+                  key={String(one)}
+                  type="radio"
+                  name="from"
+                  checked={later === one}
+                  onChange={() => setLater(one)}
+                >
                   {one ? t.form.later : t.form.now}
-                </label>
+                </Choice>
               ))}
-            </fieldset>
+            </Choices>
             {later && (
-              <div className={css.fields}>
+              <Columns>
                 <TextField
                   label={t.form.day}
                   type="date"
@@ -167,7 +170,7 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
                   value={time}
                   onChange={(event) => setTime(event.currentTarget.value)}
                 />
-              </div>
+              </Columns>
             )}
             <LongTextField
               label={t.form.note}
@@ -179,12 +182,12 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
               onChange={(event) => setNote(event.currentTarget.value)}
             />
             <FormError message={add.problem} />
-            <div className={forms.answers}>
+            <Row justify="end">
               <Button type="submit" disabled={!seen} isPending={add.isPending}>
                 {add.isPending ? words.saving : t.form.save}
               </Button>
-            </div>
-          </form>
+            </Row>
+          </Stack>
         </>
       )}
       {theirs !== null && (
@@ -204,6 +207,6 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
           onClose={() => setTheirs(null)}
         />
       )}
-    </Card>
+    </CardSection>
   );
 }

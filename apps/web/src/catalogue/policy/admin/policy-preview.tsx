@@ -3,8 +3,9 @@ import type { PolicyForm } from '@fasih/school/catalogue/policy/versions-contrac
 import { useQuery } from '@tanstack/react-query';
 import { readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Columns, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import css from '../../../ui/parts/settings.module.css';
+import css from './policy-preview.module.css';
 import { policyPreviewQuery } from './queries.ts';
 
 type Said = { outcome: string; reason: Parameters<typeof reasonText>[1] | null; figure: number | null };
@@ -23,17 +24,17 @@ export function PolicyPreview({ values }: { values: PolicyForm }) {
   return (
     <Loaded query={preview}>
       {({ enrolments, orders, examples }) => (
-        <section className={css.preview} aria-label={t.preview.title}>
+        <Stack as="section" aria-label={t.preview.title}>
           <h4>{t.preview.title}</h4>
           <p>{t.preview.keep({ enrolments, orders })}</p>
           <p>{t.preview.nobody}</p>
           <h4>{t.preview.examples}</h4>
-          <ul className={css.examples}>
+          <Stack as="ul" gap={3} isLined>
             {examples.map(({ field, facts, before, after }) => (
-              <li key={field}>
+              <Stack as="li" gap={2} key={field}>
                 <strong>{t.fields[field].name}</strong>
                 <p>{t.examples[field](facts, say)}</p>
-                <dl className={css.sides}>
+                <Columns as="dl" gap={2} isStretched className={css.sides}>
                   <div>
                     <dt>{t.preview.before}</dt>
                     <dd>{told(before)}</dd>
@@ -42,11 +43,11 @@ export function PolicyPreview({ values }: { values: PolicyForm }) {
                     <dt>{t.preview.after}</dt>
                     <dd>{told(after)}</dd>
                   </div>
-                </dl>
-              </li>
+                </Columns>
+              </Stack>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
     </Loaded>
   );

@@ -11,13 +11,13 @@ import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
-import { Badge, Card } from '../../../ui/basics.tsx';
+import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { FactList, PartHeader } from '../../../ui/page.tsx';
-import forms from '../../../ui/parts/forms.module.css';
-import css from '../../../ui/parts/settings.module.css';
+import { CardSection, FactList, PartHeader } from '../../../ui/page.tsx';
 import { PolicyForm } from './policy-form.tsx';
 import { usePolicyValue } from './policy-value.ts';
 import { policiesQuery } from './queries.ts';
@@ -48,11 +48,11 @@ function Versions({ all }: { all: PolicyVersions }) {
         actions={!making && <Button onClick={() => setMaking(true)}>{t.make}</Button>}
       />
       {making && newest && <PolicyForm newest={newest} onClose={() => setMaking(false)} />}
-      <section className={css.list} aria-label={t.history}>
+      <Stack as="section" aria-label={t.history}>
         {all.versions.map((version) => (
           <Version key={version.number} of={version} latest={all.latest} />
         ))}
-      </section>
+      </Stack>
     </>
   );
 }
@@ -73,30 +73,36 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
     await withdraw.run({ params: { number: of.number } });
   };
   return (
-    <Card>
-      <div className={css.head}>
-        <h3>
+    <CardSection
+      level="h3"
+      title={
+        <>
           {t.version({ n: of.number })} <Badge hue={HUE[of.state]}>{t.states[of.state]}</Badge>
-        </h3>
-        {of.state === 'planned' && of.number === latest && (
+        </>
+      }
+      lead={
+        <>
+          {of.state === 'planned' ? t.from({ when }) : t.since({ when })}
+          {of.by !== null && <> · {t.by({ who: of.by })}</>}
+          {of.number === FIRST ? <> · {t.first}</> : of.note !== '' && <> · {of.note}</>}
+        </>
+      }
+      actions={
+        of.state === 'planned' &&
+        of.number === latest && (
           <Button look="quiet" size="small" isPending={withdraw.isPending} onClick={() => void askWithdraw()}>
             {t.withdraw}
           </Button>
-        )}
-      </div>
-      <p className={forms.quiet}>
-        {of.state === 'planned' ? t.from({ when }) : t.since({ when })}
-        {of.by !== null && <> · {t.by({ who: of.by })}</>}
-        {of.number === FIRST ? <> · {t.first}</> : of.note !== '' && <> · {of.note}</>}
-      </p>
-      <p className={forms.quiet}>{t.kept(of)}</p>
+        )
+      }
+    >
+      <Text isMuted>{t.kept(of)}</Text>
       <FormError message={withdraw.problem} />
-      <details open={of.state === 'current'}>
-        <summary className={css.summary}>{t.values({ n: of.number })}</summary>
+      <Fold summary={t.values({ n: of.number })} isOpen={of.state === 'current'}>
         <FactList
           facts={POLICY_FIELD_NAMES.map((field) => [t.fields[field].name, value(field, of.values[field])])}
         />
-      </details>
-    </Card>
+      </Fold>
+    </CardSection>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
-import { Card } from '../../../ui/basics.tsx';
-import forms from '../../../ui/parts/forms.module.css';
-import css from '../../../ui/parts/settings.module.css';
+import { Row } from '../../../ui/layout.tsx';
+import { CardSection } from '../../../ui/page.tsx';
 import { teachersQuery } from './queries.ts';
 
 /** Where profiles are written and approved, and how many wait. */
@@ -11,13 +10,11 @@ export function TeacherProfileSettings() {
   const t = useTexts('profiles');
   const waiting = useQuery(teachersQuery({ page: 1, pageSize: 1, profile: 'waits' })).data?.total ?? 0;
   return (
-    <Card className={css.card}>
-      <h2>{t.settingsTitle}</h2>
-      <p className={forms.quiet}>{t.settingsText}</p>
-      <p className={css.links}>
+    <CardSection title={t.settingsTitle} lead={t.settingsText}>
+      <Row as="p">
         {waiting > 0 && <Link to="/teacher/management?profile=waits">{t.toWaiting({ n: waiting })}</Link>}
         <Link to="/teacher/management">{t.toAll}</Link>
-      </p>
-    </Card>
+      </Row>
+    </CardSection>
   );
 }
