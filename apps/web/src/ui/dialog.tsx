@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { SkeletonLines } from './basics.tsx';
 import { Boundary } from './boundary.tsx';
+import { Button } from './button.tsx';
 import { IconX } from './icons.ts';
 import { closeLayer, openLayer } from './layers.ts';
 import css from './parts/dialog.module.css';
@@ -17,7 +18,7 @@ type Props = {
   closeName?: string;
   /** Nothing covers it and Escape does not close it. */
   staysOnTop?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
   foot?: ReactNode;
 };
 
@@ -71,17 +72,19 @@ export function Dialog(props: Props) {
           {lead !== undefined && <p>{lead}</p>}
         </div>
         {closeName !== undefined && (
-          <button type="button" className={css.close} aria-label={closeName} onClick={onClose}>
+          <Button look="icon" className={css.close} aria-label={closeName} onClick={onClose}>
             <IconX size={24} stroke={1.75} aria-hidden="true" />
-          </button>
+          </Button>
         )}
       </div>
-      <div className={css.body}>
-        <Boundary>
-          {/* Texts that only the dialog needs may still be loading; the page under it stays. */}
-          <Suspense fallback={<SkeletonLines lines={4} />}>{children}</Suspense>
-        </Boundary>
-      </div>
+      {children !== undefined && (
+        <div className={css.body}>
+          <Boundary>
+            {/* Texts that only the dialog needs may still be loading; the page under it stays. */}
+            <Suspense fallback={<SkeletonLines lines={4} />}>{children}</Suspense>
+          </Boundary>
+        </div>
+      )}
       {foot !== undefined && <div className={css.foot}>{foot}</div>}
     </dialog>
   );

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
+import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
-import { type Choice, changesOf, type FieldChange, mergeOf } from './edit-merge.ts';
+import { changesOf, type FieldChange, mergeOf, type Choice as Side } from './edit-merge.ts';
+import { Row, Stack, Text } from './layout.tsx';
 import css from './parts/edit-conflict.module.css';
 
 /** Who changed a record last, and when; `null` where the school itself did it. Comes with the record of a 409. */
@@ -49,35 +51,35 @@ export function EditConflict<R extends object>({
   const t = useTexts('common').conflict;
   const common = useTexts('common');
   const lang = useLang();
-  const [choices, setChoices] = useState<Partial<Record<keyof R, Choice>>>({});
+  const [choices, setChoices] = useState<Partial<Record<keyof R, Side>>>({});
   const changes = changesOf<R>(
     base,
     mine,
     theirs,
     fields.map(({ key }) => key),
   );
-  const chooseAll = (choice: Choice) =>
+  const chooseAll = (choice: Side) =>
     setChoices(Object.fromEntries(changes.map(({ key }) => [key, choice])) as typeof choices);
   const who = changed?.by ?? t.somebody;
   const lead = changed === null ? t.lead : t.leadBy({ who, when: formatInstant(changed.at, lang) });
   return (
     <Dialog wide title={t.title} lead={lead} closeName={common.close} onClose={onClose}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
+      <Stack
+        as="form"
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           onSave(mergeOf(theirs, changes, choices));
         }}
       >
         {changes.length > 1 && (
-          <div className={css.all}>
+          <Row gap={2}>
             <Button look="quiet" size="small" onClick={() => chooseAll('mine')}>
               {t.allMine}
             </Button>
             <Button look="quiet" size="small" onClick={() => chooseAll('theirs')}>
               {t.allTheirs}
             </Button>
-          </div>
+          </Row>
         )}
         {changes.length === 0 && <p>{t.same}</p>}
         {fields.map((field) => {
@@ -92,15 +94,15 @@ export function EditConflict<R extends object>({
             />
           );
         })}
-        <div className={css.answers}>
+        <Row justify="end">
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button type="submit" disabled={sending}>
             {t.save}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }
@@ -113,8 +115,8 @@ function Field<R>({
 }: {
   field: ConflictField<R>;
   change: FieldChange<R>;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  choice: Side;
+  onChoose: (choice: Side) => void;
 }) {
   const t = useTexts('common').conflict;
   const shown = (value: unknown): ReactNode => {
@@ -125,22 +127,23 @@ function Field<R>({
   return (
     <fieldset className={css.field}>
       <legend>{field.label}</legend>
-      <p className={css.quiet}>
+      <Text isMuted size="small">
         {byWhom} {t.before} <span className={css.value}>{shown(change.base)}</span>
-      </p>
+      </Text>
       {(['mine', 'theirs'] as const).map((one) => (
-        <label key={one} className={css.choice}>
-          <input
-            type="radio"
-            name={`conflict-${field.key}`}
-            checked={choice === one}
-            onChange={() => onChoose(one)}
-          />
-          <span>
+        <Choice
+          key={one}
+          type="radio"
+          look="card"
+          name={`conflict-${field.key}`}
+          checked={choice === one}
+          onChange={() => onChoose(one)}
+        >
+          <Stack as="span" gap={1}>
             <strong>{t[one]}</strong>
             <span className={css.value}>{shown(change[one])}</span>
-          </span>
-        </label>
+          </Stack>
+        </Choice>
       ))}
     </fieldset>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
+import { Button, buttonClass } from './button.tsx';
 import { IconUpload, IconX } from './icons.ts';
+import { Stack, Text } from './layout.tsx';
 import css from './parts/file-field.module.css';
 
 export const PICTURES = 'image/png,image/jpeg,image/webp';
@@ -46,13 +48,13 @@ export function FileField({
     input.current?.focus();
   };
   return (
-    <div className={css.field}>
+    <Stack gap={1}>
       <label id={`${id}-label`} className={css.label} htmlFor={id}>
         {label}
       </label>
-      <span id={`${id}-hint`} className={css.hint}>
+      <Text as="span" isMuted size="small" id={`${id}-hint`}>
         {hint}
-      </span>
+      </Text>
       <div className={css.row}>
         <input
           ref={input}
@@ -68,7 +70,7 @@ export function FileField({
             onChoose?.();
           }}
         />
-        <label className={css.button} htmlFor={id} aria-hidden="true">
+        <label className={buttonClass({ look: 'quiet' })} htmlFor={id} aria-hidden="true">
           <IconUpload size={20} stroke={1.75} />
           {file === null ? t.choose : t.change}
         </label>
@@ -76,16 +78,11 @@ export function FileField({
           {file === null ? t.none : file.name}
         </span>
         {file !== null && (
-          <button
-            type="button"
-            className={css.clear}
-            aria-label={t.clear({ name: file.name })}
-            onClick={clear}
-          >
+          <Button look="icon" aria-label={t.clear({ name: file.name })} onClick={clear}>
             <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

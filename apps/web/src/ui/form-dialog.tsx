@@ -3,7 +3,7 @@ import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './fields.tsx';
-import css from './parts/forms.module.css';
+import { Row, Stack } from './layout.tsx';
 
 type Props = {
   title: string;
@@ -37,10 +37,10 @@ export function FormDialog(props: Props) {
       closeName={common.close}
       onClose={props.onClose}
     >
-      <form className={css.form} noValidate onSubmit={props.onSubmit}>
+      <Stack as="form" noValidate onSubmit={props.onSubmit}>
         <FormError message={props.problem} />
         {props.children}
-        <div className={css.answers}>
+        <Row justify="end">
           <Button look="quiet" onClick={props.onClose}>
             {props.cancelLabel ?? common.cancel}
           </Button>
@@ -52,8 +52,8 @@ export function FormDialog(props: Props) {
           >
             {isPending ? (props.pendingLabel ?? common.saving) : props.submitLabel}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

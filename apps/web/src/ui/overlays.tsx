@@ -8,7 +8,7 @@ import { useTexts } from '../lib/language.tsx';
 import { onVisit } from '../lib/visit.ts';
 import { Button } from './button.tsx';
 import { onTopLayer } from './layers.ts';
-import css from './parts/overlays.module.css';
+import { Row } from './layout.tsx';
 import { type Question, QuestionDialog } from './question-dialog.tsx';
 
 type Asked = Question & { id: number; answer: (yes: boolean) => void };
@@ -37,12 +37,12 @@ export function showToast({ kind, message, action }: Toast): void {
       action === undefined ? (
         message
       ) : (
-        <span className={css.withAction}>
+        <Row as="span" justify="between">
           {message}
           <Button look="plain" size="small" onClick={act}>
             {action.label}
           </Button>
-        </span>
+        </Row>
       ),
     color: COLOUR[kind],
     autoClose: action !== undefined ? 15_000 : kind === 'bad' ? 8000 : 5000,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import css from './parts/overlays.module.css';
 
 export type Question = {
   title: string;
@@ -21,15 +20,20 @@ export function QuestionDialog({
   onAnswer: (yes: boolean) => void;
 }) {
   return (
-    <Dialog title={question.title} lead={question.text} onClose={() => onAnswer(false)}>
-      <div className={css.answers}>
-        <Button look="quiet" onClick={() => onAnswer(false)}>
-          {question.no}
-        </Button>
-        <Button look={question.grave ? 'red' : 'teal'} onClick={() => onAnswer(true)}>
-          {question.yes}
-        </Button>
-      </div>
-    </Dialog>
+    <Dialog
+      title={question.title}
+      lead={question.text}
+      onClose={() => onAnswer(false)}
+      foot={
+        <>
+          <Button look="quiet" onClick={() => onAnswer(false)}>
+            {question.no}
+          </Button>
+          <Button look={question.grave ? 'red' : 'teal'} onClick={() => onAnswer(true)}>
+            {question.yes}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -9,7 +9,7 @@ import { notify } from './ask.tsx';
 import { Button } from './button.tsx';
 import { type ConflictField, EditConflict, type LastChange } from './edit-conflict.tsx';
 import { FormError } from './fields.tsx';
-import css from './parts/record-form.module.css';
+import { Row, Stack, Text } from './layout.tsx';
 
 export type Versioned = { version: number; changed: LastChange };
 export type RecordFields<V extends Record<string, unknown>> = ReturnType<
@@ -112,23 +112,23 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
   });
   return (
     <>
-      <form className={css.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         {children(form)}
-        <div className={css.foot}>
+        <Row>
           <Button type="submit" isPending={isPending}>
             {isPending ? common.saving : saveLabel}
           </Button>
           {base.changed !== null && (
-            <span className={css.quiet}>
+            <Text as="span" isMuted size="small">
               {common.lastChanged({
                 who: base.changed.by ?? '–',
                 when: formatInstant(base.changed.at, lang),
               })}
-            </span>
+            </Text>
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {conflict !== null && <EditConflict {...conflict} fields={fields} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Row, Stack } from './layout.tsx';
 import css from './parts/tabs.module.css';
 
 type Props<K extends string> = {
@@ -24,7 +25,7 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
   };
   return (
     <>
-      <div className={css.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <Row gap={2} className={css.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
         {tabs.map((one) => (
           <button
             key={one.key}
@@ -39,10 +40,10 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
             {one.label}
           </button>
         ))}
-      </div>
-      <div className={css.panel} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
+      </Row>
+      <Stack gap={5} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
         {children}
-      </div>
+      </Stack>
     </>
   );
 }
