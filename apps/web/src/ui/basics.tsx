@@ -52,6 +52,8 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   align?: 'start' | undefined;
   /** Less room inside: one of many, or part of a dense page. */
   isTight?: boolean;
+  /** It lies within another card, or is a part of a form. */
+  isSunk?: boolean;
   /** Whose colour it carries, and which of its edges shows it. */
   hue?: Hue;
   edge?: 'top' | 'start';
@@ -63,6 +65,7 @@ export function Card({
   gap,
   align,
   isTight = false,
+  isSunk = false,
   hue,
   edge,
   className = '',
@@ -73,6 +76,7 @@ export function Card({
     'data-hue': hue,
     'data-edge': edge,
     'data-tight': isTight ? '' : undefined,
+    'data-sunk': isSunk ? '' : undefined,
     className: `${css.card} ${gap === undefined ? css.flow : ''} ${className}`,
   };
   return gap === undefined ? <Tag {...shared} /> : <Stack as={Tag} gap={gap} align={align} {...shared} />;

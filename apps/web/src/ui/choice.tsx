@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './parts/choice.module.css';
 
-/** Choices of one question, beside each other where there is room. */
-export function Choices({ legend, children, ...rest }: ComponentProps<'fieldset'> & { legend: ReactNode }) {
+type ChoicesProps = ComponentProps<'fieldset'> & { legend: ReactNode; isLarge?: boolean };
+
+/** Choices of one question, beside each other where there is room; a large question is a part of the page. */
+export function Choices({ legend, isLarge = false, children, ...rest }: ChoicesProps) {
   return (
-    <fieldset {...rest} className={css.choices}>
+    <fieldset {...rest} className={css.choices} data-large={isLarge ? '' : undefined}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

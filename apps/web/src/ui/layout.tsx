@@ -47,6 +47,8 @@ export function Stack<const Tag extends ElementType = 'div'>({
 type RowProps<Tag extends ElementType> = Common<Tag> & {
   /** How its things stand to each other vertically. */
   align?: 'center' | 'start' | 'end' | 'baseline';
+  /** They stay beside each other; what is too long for that breaks within itself. */
+  isOneLine?: boolean;
   /** Where they stand when there is room: `between` puts the last at the end. */
   justify?: 'start' | 'end' | 'center' | 'between';
 };
@@ -57,6 +59,7 @@ export function Row<const Tag extends ElementType = 'div'>({
   gap = 3,
   align = 'center',
   justify = 'start',
+  isOneLine = false,
   className,
   ...rest
 }: Rest<Tag, RowProps<Tag>>) {
@@ -68,6 +71,7 @@ export function Row<const Tag extends ElementType = 'div'>({
       data-gap={gap}
       data-align={align}
       data-justify={justify}
+      data-one-line={isOneLine ? '' : undefined}
     />
   );
 }

@@ -16,10 +16,13 @@ function Shown({ render }: { render: () => ReactNode }) {
 export function Loaded<Data>({
   query,
   lines = 5,
+  failed,
   children,
 }: {
   query: UseQueryResult<Data>;
   lines?: number;
+  /** What could not be loaded, where 'the data' is not enough. */
+  failed?: string;
   children: (data: Data) => ReactNode;
 }) {
   const shell = useTexts('shell');
@@ -44,7 +47,7 @@ export function Loaded<Data>({
   return (
     <Card>
       <EmptyState
-        title={missing ? common.problems.notFound : shell.loadFailed}
+        title={missing ? common.problems.notFound : (failed ?? shell.loadFailed)}
         text={problemText(query.error)}
         picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
         action={

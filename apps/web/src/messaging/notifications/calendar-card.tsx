@@ -7,9 +7,10 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Card, SkeletonLines } from '../../ui/basics.tsx';
+import { SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import forms from '../../ui/parts/account-forms.module.css';
+import { Row } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import css from './notices.module.css';
 import { calendarQuery } from './queries.ts';
 
@@ -40,20 +41,19 @@ export function CalendarCard() {
     notify('good', t.calendarCopied);
   };
   return (
-    <Card className={forms.panel}>
-      <h2>{t.calendar}</h2>
+    <CardSection title={t.calendar}>
       <p>{t.calendarText}</p>
       {feed.isPending && <SkeletonLines lines={2} />}
       {feed.isError && (
-        <div className={css.row}>
+        <Row>
           <p>{problemText(feed.error)}</p>
           <Button look="quiet" onClick={() => feed.refetch()}>
             {common.retry}
           </Button>
-        </div>
+        </Row>
       )}
       {feed.data && madeAt === null && (
-        <div className={css.row}>
+        <div>
           <Button isPending={change.isPending} onClick={() => void change.run('renew')}>
             {t.calendarMake}
           </Button>
@@ -69,7 +69,7 @@ export function CalendarCard() {
               <p role="status">{t.calendarOnce}</p>
             </>
           )}
-          <div className={css.row}>
+          <Row>
             {address !== null && (
               <>
                 <Button onClick={() => void copy()}>{t.calendarCopy}</Button>
@@ -92,9 +92,9 @@ export function CalendarCard() {
             >
               {t.calendarEnd}
             </Button>
-          </div>
+          </Row>
         </>
       )}
-    </Card>
+    </CardSection>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatInstant, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
+import { Stack, Text } from '../../ui/layout.tsx';
 import css from './notices.module.css';
 
 /** Notices, newest first; an unread one is marked by a dot and by a word for screen readers. */
@@ -25,7 +26,7 @@ export function NoticeList({
   const zone = readerZone();
   const say = sayIn(lang, zone);
   return (
-    <ul className={css.list}>
+    <Stack as="ul" className={css.list}>
       {notices.map((notice) => {
         const said = noticeWords(words, notice, say, who);
         if (!said) return null;
@@ -37,7 +38,13 @@ export function NoticeList({
           </strong>
         );
         return (
-          <li key={notice.id} className={css.item} data-unread={notice.readAt === null ? '' : undefined}>
+          <Stack
+            as="li"
+            gap={1}
+            key={notice.id}
+            className={css.item}
+            data-unread={notice.readAt === null ? '' : undefined}
+          >
             {said.action ? (
               <Link to={said.action.path} onClick={() => onOpen(notice.id)} className={css.link}>
                 {title}
@@ -48,10 +55,12 @@ export function NoticeList({
             {said.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <time dateTime={notice.createdAt}>{formatInstant(notice.createdAt, lang, zone)}</time>
-          </li>
+            <Text as="time" isMuted size="small" dateTime={notice.createdAt}>
+              {formatInstant(notice.createdAt, lang, zone)}
+            </Text>
+          </Stack>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

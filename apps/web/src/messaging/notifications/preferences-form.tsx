@@ -5,15 +5,15 @@ import {
   readPreferences,
   savePreferences,
 } from '@fasih/school/messaging/notifications/contract';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { FormError, SelectField } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/account-forms.module.css';
-import css from './notices.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { preferencesQuery } from './queries.ts';
 
 /** Which mails somebody gets, and the zone that mails and calendar name. */
@@ -37,32 +37,33 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
     void save.run({ body });
   };
   return (
-    <Card className={forms.panel}>
-      <form
-        className={forms.form}
-        onSubmit={(event) => {
+    <Card>
+      <Stack
+        as="form"
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           submit();
         }}
       >
         <FormError message={save.problem} />
-        <div className={css.checks}>
+        <Stack gap={1}>
           {MUTABLE.map((group) => (
-            <label key={group} className={css.check}>
-              <input
-                type="checkbox"
-                checked={!muted.has(group)}
-                onChange={(event) => {
-                  const next = new Set(muted);
-                  if (event.currentTarget.checked) next.delete(group);
-                  else next.add(group);
-                  setMuted(next);
-                }}
-              />
+            <Choice
+              key={group}
+              type="checkbox"
+              look="tick"
+              checked={!muted.has(group)}
+              onChange={(event) => {
+                const next = new Set(muted);
+                if (event.currentTarget.checked) next.delete(group);
+                else next.add(group);
+                setMuted(next);
+              }}
+            >
               {t.groups[group]}
-            </label>
+            </Choice>
           ))}
-        </div>
+        </Stack>
         <SelectField
           label={t.zone}
           value={zone}
@@ -77,7 +78,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
             {common.save}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }

@@ -6,13 +6,11 @@ import {
   uploadPhoto,
 } from '@fasih/school/people/accounts/profile-contract';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { LevelsOfFamily } from '../../learning/levels/levels-of-learner.tsx';
 import { OwnProfile } from '../../learning/teachers/own-profile.tsx';
 import { callWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { ProfileCard } from '../../people/accounts/profile-card.tsx';
 import { meQuery, useMe } from '../../people/accounts/queries.ts';
@@ -21,7 +19,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { CardSection, Page } from '../../ui/page.tsx';
 
 type Me = NonNullable<ReturnType<typeof useMe>['data']>;
 
@@ -31,17 +30,19 @@ export default function Account() {
   const shell = useTexts('shell');
   const me = useMe();
   return (
-    <div className={css.settings}>
-      <PageHead title={t.title} hidden />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
-        <nav className={css.links} aria-label={shell.nav.account}>
-          <Link to="/account/security">{shell.nav.security}</Link>
-          <Link to="/account/messages">{shell.nav.messages}</Link>
-          {me.data?.roles[0] === 'student' && <Link to="/orders">{shell.nav.orders}</Link>}
-        </nav>
-      </header>
+    <Page
+      isNarrow
+      title={t.title}
+      lead={t.lead}
+      links={{
+        label: shell.nav.account,
+        pages: [
+          ['/account/security', shell.nav.security],
+          ['/account/messages', shell.nav.messages],
+          me.data?.roles[0] === 'student' && ['/orders', shell.nav.orders],
+        ],
+      }}
+    >
       <ProfileCard />
       {me.isError && me.data === undefined && <Notice kind="attention">{shell.loadFailed}</Notice>}
       {me.data === undefined ? (
@@ -54,7 +55,7 @@ export default function Account() {
           {me.data.roles.includes('teacher') && <OwnProfile />}
         </>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -70,13 +71,12 @@ function Photo({ me }: { me: Me }) {
   const remove = useAction(removePhoto, change);
   const problem = upload.problem ?? remove.problem;
   return (
-    <Card className={css.panel}>
-      <h2>{t.photo}</h2>
+    <CardSection title={t.photo}>
       {problem !== null && <Notice kind="bad">{problem}</Notice>}
-      <div className={css.row}>
+      <Row isOneLine gap={4}>
         <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
-        <div className={css.grow}>
-          <div className={css.row}>
+        <Stack gap={1}>
+          <Row>
             <Button look="quiet" isPending={upload.isPending} onClick={() => input.current?.click()}>
               {t.choosePhoto}
             </Button>
@@ -85,9 +85,9 @@ function Photo({ me }: { me: Me }) {
                 {t.removePhoto}
               </Button>
             )}
-          </div>
-          <p className={css.lead}>{t.photoHint}</p>
-        </div>
+          </Row>
+          <Text isMuted>{t.photoHint}</Text>
+        </Stack>
         <input
           ref={input}
           type="file"
@@ -100,8 +100,8 @@ function Photo({ me }: { me: Me }) {
             event.currentTarget.value = '';
           }}
         />
-      </div>
-    </Card>
+      </Row>
+    </CardSection>
   );
 }
 
@@ -114,7 +114,7 @@ function Profile({ me }: { me: Me }) {
     save.send({ body: { full_name, phone: phone || undefined } });
   return (
     <Card>
-      <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
+      <Stack as="form" gap={5} method="post" noValidate onSubmit={form.submit(send)}>
         <FormError message={form.whole} />
         <TextField
           {...form.field('full_name')}
@@ -123,20 +123,20 @@ function Profile({ me }: { me: Me }) {
           autoComplete="name"
         />
         <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
-        <div className={css.row}>
-          <span className={css.grow}>
+        <Row justify="between">
+          <span>
             {t.email}: {me.email}
           </span>
           <Badge hue={me.emailVerified ? 'leaf' : 'amber'}>
             {me.emailVerified ? t.verified : t.notVerified}
           </Badge>
-        </div>
+        </Row>
         <div>
           <Button type="submit" isPending={form.sending}>
             {t.save}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }

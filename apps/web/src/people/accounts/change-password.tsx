@@ -5,10 +5,11 @@ import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Card, Notice } from '../../ui/basics.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { Strength } from './strength.tsx';
 
 /** Changing the password ends every other sign-in, and offers to renew the secret calendar address. */
@@ -25,17 +26,11 @@ export function ChangePassword() {
     },
   });
   return (
-    <Card className={css.panel}>
-      <h2>{t.passwordTitle}</h2>
+    <CardSection title={t.passwordTitle}>
       {offered && (
         <Notice action={<Link to="/account/messages">{t.calendarRenew}</Link>}>{t.calendarStays}</Notice>
       )}
-      <form
-        className={css.form}
-        method="post"
-        noValidate
-        onSubmit={form.submit((body) => change.send({ body }))}
-      >
+      <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => change.send({ body }))}>
         <FormError message={form.whole} />
         <PasswordField
           {...form.field('currentPassword')}
@@ -50,7 +45,7 @@ export function ChangePassword() {
             {t.change}
           </Button>
         </div>
-      </form>
-    </Card>
+      </Stack>
+    </CardSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card, SkeletonLines } from '../../ui/basics.tsx';
-import css from './profile-card.module.css';
+import { Row, Text } from '../../ui/layout.tsx';
 import { useMe } from './queries.ts';
 
 /** Photo or generated avatar, full name or 'Nama tidak tersedia', username, e-mail (docs/product/accounts.md#names). */
@@ -13,14 +13,16 @@ export function ProfileCard() {
       {me === undefined ? (
         <SkeletonLines lines={2} />
       ) : (
-        <div className={css.profile}>
+        <Row isOneLine gap={4}>
           <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={72} />
           <div>
-            <h2>{me.profile.full_name || t.noName}</h2>
-            <p>@{me.username}</p>
-            <p>{me.email}</p>
+            <Text as="h2" size="large">
+              {me.profile.full_name || t.noName}
+            </Text>
+            <Text isMuted>@{me.username}</Text>
+            <Text isMuted>{me.email}</Text>
           </div>
-        </div>
+        </Row>
       )}
     </Card>
   );

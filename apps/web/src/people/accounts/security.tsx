@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { SkeletonLines } from '../../ui/basics.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Page } from '../../ui/page.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { useMe } from './queries.ts';
 import { SignIns } from './sign-ins.tsx';
@@ -17,15 +15,12 @@ export default function Security() {
   const shell = useTexts('shell');
   const me = useMe().data;
   return (
-    <div className={css.settings}>
-      <PageHead title={t.title} hidden />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
-        <nav className={css.links} aria-label={shell.nav.account}>
-          <Link to="/account">{shell.nav.account}</Link>
-        </nav>
-      </header>
+    <Page
+      isNarrow
+      title={t.title}
+      lead={t.lead}
+      links={{ label: shell.nav.account, pages: [['/account', shell.nav.account]] }}
+    >
       <ChangePassword />
       {me === undefined ? (
         <SkeletonLines lines={3} />
@@ -33,6 +28,6 @@ export default function Security() {
         !me.mustChangePassword && <TwoStep enabled={me.twoStepEnabled} />
       )}
       {me !== undefined && !me.mustChangePassword && !me.twoStepNeeded && <SignIns />}
-    </div>
+    </Page>
   );
 }

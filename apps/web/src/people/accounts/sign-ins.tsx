@@ -6,9 +6,10 @@ import { useProblemText } from '../../lib/problem-sentence.ts';
 import { queryOf } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 
 /** The devices that are signed in; each but this one can be ended. */
 export function SignIns() {
@@ -22,20 +23,19 @@ export function SignIns() {
     onError: (error) => notify('bad', problemText(error)),
   });
   return (
-    <Card className={css.panel}>
-      <h2>{t.sessionsTitle}</h2>
+    <CardSection title={t.sessionsTitle}>
       {list.isPending && <SkeletonLines lines={3} />}
       {list.isError && <Notice kind="attention">{problemText(list.error)}</Notice>}
-      <ul className={css.list}>
+      <Stack as="ul" gap={3} isLined>
         {list.data?.data.map((one) => (
-          <li key={one.id}>
+          <Row as="li" key={one.id} justify="between">
             <div>
               {one.device} {one.current && <Badge>{t.thisDevice}</Badge>}
-              <small>
+              <Text isMuted size="small">
                 {t.since({ when: formatInstant(one.startedAt, lang) })}.{' '}
                 {t.lastSeen({ when: formatInstant(one.lastSeenAt, lang) })}
                 {one.address !== null && ` · ${one.address}`}
-              </small>
+              </Text>
             </div>
             {!one.current && (
               <Button
@@ -48,9 +48,9 @@ export function SignIns() {
                 <span className="unseen"> {one.device}</span>
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
-    </Card>
+      </Stack>
+    </CardSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import css from './accounts.module.css';
 
 /**
  * Three bars and a word, said politely to screen readers; a hint, because the server decides. The lists are loaded with the

@@ -9,7 +9,9 @@ import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import { CardSection, Part } from '../../ui/page.tsx';
+import css from './accounts.module.css';
 import { meQuery } from './queries.ts';
 
 type Setup = Reply<typeof startTwoStep>;
@@ -22,9 +24,8 @@ export function TwoStep({ enabled }: { enabled: boolean }) {
   const t = useTexts('accounts').security;
   const [setup, setSetup] = useState<Setup | null>(null);
   return (
-    <Card className={css.panel}>
-      <h2>{t.twoStepTitle}</h2>
-      <p className={css.lead}>{enabled ? t.twoStepOn : t.twoStepOff}</p>
+    <CardSection title={t.twoStepTitle}>
+      <Text isMuted>{enabled ? t.twoStepOn : t.twoStepOff}</Text>
       {enabled ? (
         <Stop />
       ) : setup === null ? (
@@ -32,7 +33,7 @@ export function TwoStep({ enabled }: { enabled: boolean }) {
       ) : (
         <Confirm setup={setup} onDone={() => setSetup(null)} />
       )}
-    </Card>
+    </CardSection>
   );
 }
 
@@ -41,12 +42,7 @@ function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
   const form = useContractForm(startTwoStep.body, { password: '' });
   const start = useAction(startTwoStep, { onDone: onSetup });
   return (
-    <form
-      className={css.form}
-      method="post"
-      noValidate
-      onSubmit={form.submit((body) => start.send({ body }))}
-    >
+    <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => start.send({ body }))}>
       <FormError message={form.whole} />
       <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
       <div>
@@ -54,7 +50,7 @@ function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
           {t.turnOn}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -71,26 +67,22 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`;
   return (
-    <form
-      className={css.form}
-      method="post"
-      noValidate
-      onSubmit={form.submit((body) => turnOn.send({ body }))}
-    >
+    <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => turnOn.send({ body }))}>
       <p>{t.scan}</p>
       <img className={css.qr} src={picture} alt={t.qr} width="200" height="200" />
       <p>
         {t.secret} <code className={css.secret}>{secret}</code>
       </p>
-      <div>
-        <h3 className={css.step}>{t.recoveryTitle}</h3>
-        <p className={css.lead}>{t.recovery}</p>
-        <ul className={css.codes}>
-          {setup.recoveryCodes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-      </div>
+      <Part level="h3" title={t.recoveryTitle}>
+        <Text isMuted>{t.recovery}</Text>
+        <Card isSunk className={css.codes}>
+          <Columns as="ul" gap={2} least="small">
+            {setup.recoveryCodes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </Columns>
+        </Card>
+      </Part>
       <FormError message={form.whole} />
       <TextField
         {...form.field('code')}
@@ -104,7 +96,7 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
           {t.confirm}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -113,12 +105,7 @@ function Stop() {
   const form = useContractForm(stopTwoStep.body, { password: '', code: '' });
   const turnOff = useAction(stopTwoStep, { ...CHANGE, onDone: () => notify('info', t.nowOff) });
   return (
-    <form
-      className={css.form}
-      method="post"
-      noValidate
-      onSubmit={form.submit((body) => turnOff.send({ body }))}
-    >
+    <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => turnOff.send({ body }))}>
       <FormError message={form.whole} />
       <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
       <TextField
@@ -133,6 +120,6 @@ function Stop() {
           {t.turnOff}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

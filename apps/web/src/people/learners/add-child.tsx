@@ -5,12 +5,13 @@ import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Card, SkeletonLines } from '../../ui/basics.tsx';
+import { SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { useMe } from '../accounts/queries.ts';
 import { type ChildDraft, childOf, EMPTY_CHILD } from './draft.ts';
-import css from './learners.module.css';
 import { LEARNER_READS } from './queries.ts';
 
 const ChildFields = lazy(() => import('./child-fields.tsx'));
@@ -43,9 +44,8 @@ export function AddChild({ onDone }: { onDone: () => void }) {
     void add.run({ body: child.body });
   };
   return (
-    <Card>
-      <form className={css.panel} noValidate onSubmit={send}>
-        <h2>{t.panel.addTitle}</h2>
+    <CardSection title={t.panel.addTitle}>
+      <Stack as="form" gap={5} noValidate onSubmit={send}>
         <FormError message={add.problem} />
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <ChildFields
@@ -55,15 +55,15 @@ export function AddChild({ onDone }: { onDone: () => void }) {
             onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
           />
         </Suspense>
-        <div className={css.actions}>
+        <Row gap={2}>
           <Button type="submit" isPending={add.isPending}>
             {add.isPending ? t.panel.saving : t.panel.add}
           </Button>
           <Button look="plain" onClick={onDone}>
             {common.cancel}
           </Button>
-        </div>
-      </form>
-    </Card>
+        </Row>
+      </Stack>
+    </CardSection>
   );
 }

@@ -3,9 +3,9 @@ import { MAX_NAME } from '@fasih/school/basics/person-name';
 import { RELATIONS } from '@fasih/school/people/learners/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
+import { Columns, Stack } from '../../ui/layout.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { ageProblemOf, type ChildDraft } from './draft.ts';
-import css from './learners.module.css';
 import { useFieldError } from './use-field-error.ts';
 
 type Props = {
@@ -26,9 +26,9 @@ export default function ChildFields({ draft, guardian, errors, onChange, knownNa
   const errorOf = useFieldError(early === null ? errors : { ...errors, birth_date: early });
   const guardianName = draft.guardianName ?? guardian;
   return (
-    <div className={css.fields}>
+    <Stack gap={5}>
       {knownName === undefined && (
-        <div className={css.pair}>
+        <Columns isStretched gap={5} least="small">
           <TextField
             name="name"
             label={t.name}
@@ -50,9 +50,9 @@ export default function ChildFields({ draft, guardian, errors, onChange, knownNa
             required
             onChange={(event) => onChange({ birth_date: event.currentTarget.value })}
           />
-        </div>
+        </Columns>
       )}
-      <div className={css.pair}>
+      <Columns isStretched gap={5} least="small">
         <SelectField
           name="relation"
           label={t.relation}
@@ -76,7 +76,7 @@ export default function ChildFields({ draft, guardian, errors, onChange, knownNa
           required
           onChange={(event) => onChange({ guardianName: event.currentTarget.value })}
         />
-      </div>
+      </Columns>
       <ConsentText
         learnerName={knownName ?? draft.name}
         guardianName={guardianName}
@@ -84,6 +84,6 @@ export default function ChildFields({ draft, guardian, errors, onChange, knownNa
         error={errorOf('consent')}
         onTick={(consent) => onChange({ consent })}
       />
-    </div>
+    </Stack>
   );
 }

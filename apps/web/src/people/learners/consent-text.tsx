@@ -2,6 +2,9 @@ import { consent } from '@fasih/content/legal/consent';
 import { useId } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useSite } from '../../lib/site.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Text } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import css from './learners.module.css';
 
 type Props = {
@@ -29,8 +32,7 @@ export function ConsentText({ learnerName, guardianName, ticked, onTick, error }
     return filled.charAt(0).toUpperCase() + filled.slice(1);
   };
   return (
-    <section className={css.consent} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{say(consent.title)}</h3>
+    <CardSection level="h3" title={say(consent.title)}>
       <p>{say(consent.introduction)}</p>
       <ul>
         {consent.statements.map((statement) => (
@@ -38,23 +40,25 @@ export function ConsentText({ learnerName, guardianName, ticked, onTick, error }
         ))}
       </ul>
       <p>{say(consent.withdrawal)}</p>
-      <small>{t.consentVersion({ version: consent.version })}</small>
-      <label className={css.tick} data-wrong={error === undefined ? undefined : ''}>
-        <input
-          type="checkbox"
-          name="consent"
-          checked={ticked}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={(event) => onTick(event.currentTarget.checked)}
-        />
+      <Text isMuted size="small">
+        {t.consentVersion({ version: consent.version })}
+      </Text>
+      <Choice
+        type="checkbox"
+        look="card"
+        name="consent"
+        checked={ticked}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      >
         <span>{say(consent.agreement)}</span>
-      </label>
+      </Choice>
       {error !== undefined && (
         <p className={css.error} role="alert" id={`${id}-error`}>
           {error}
         </p>
       )}
-    </section>
+    </CardSection>
   );
 }

@@ -7,7 +7,8 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import css from './learners.module.css';
+import { Columns, Row, Stack } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import { LEARNER_READS } from './queries.ts';
 
 const isStale = (fault: unknown) => fault instanceof Problem && fault.code === 'common.stale';
@@ -36,33 +37,36 @@ export function EditLearner({ learner, onDone }: { learner: Learner; onDone: () 
   const send = (body: { name?: string; birth_date?: string; version: number }) =>
     change.send({ params: { learnerId: learner.id }, body: { ...body, version: learner.version } });
   return (
-    <form className={css.form} noValidate onSubmit={form.submit(send)}>
-      <h3>{t.panel.editTitle({ name: learner.name })}</h3>
-      <FormError message={form.whole} />
-      <div className={css.pair}>
-        <TextField
-          {...form.field('name')}
-          label={learner.kind === 'self' ? t.panel.nameSelf : t.form.name}
-          required
-        />
-        <TextField
-          {...form.field('birth_date')}
-          value={form.form.values.birth_date ?? ''}
-          type="date"
-          label={t.form.birthDate}
-          max={dayIn(new Date())}
-          required={learner.kind === 'child'}
-          onChange={(event) => form.form.setFieldValue('birth_date', event.currentTarget.value || undefined)}
-        />
-      </div>
-      <div className={css.actions}>
-        <Button type="submit" disabled={form.sending}>
-          {form.sending ? t.panel.saving : t.panel.save}
-        </Button>
-        <Button look="plain" onClick={onDone}>
-          {common.cancel}
-        </Button>
-      </div>
-    </form>
+    <Part level="h3" title={t.panel.editTitle({ name: learner.name })}>
+      <Stack as="form" gap={5} noValidate onSubmit={form.submit(send)}>
+        <FormError message={form.whole} />
+        <Columns isStretched gap={5} least="small">
+          <TextField
+            {...form.field('name')}
+            label={learner.kind === 'self' ? t.panel.nameSelf : t.form.name}
+            required
+          />
+          <TextField
+            {...form.field('birth_date')}
+            value={form.form.values.birth_date ?? ''}
+            type="date"
+            label={t.form.birthDate}
+            max={dayIn(new Date())}
+            required={learner.kind === 'child'}
+            onChange={(event) =>
+              form.form.setFieldValue('birth_date', event.currentTarget.value || undefined)
+            }
+          />
+        </Columns>
+        <Row gap={2}>
+          <Button type="submit" disabled={form.sending}>
+            {form.sending ? t.panel.saving : t.panel.save}
+          </Button>
+          <Button look="plain" onClick={onDone}>
+            {common.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </Part>
   );
 }

@@ -9,12 +9,13 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import { useMe } from '../accounts/queries.ts';
 import { formatBirthDay } from './birth-day.ts';
 import { type ChildDraft, consentOf, EMPTY_CHILD } from './draft.ts';
 import { EditLearner } from './edit-learner.tsx';
 import { AgeBadge } from './learner-step.tsx';
-import css from './learners.module.css';
 import { CONSENT_READS } from './queries.ts';
 
 const ChildFields = lazy(() => import('./child-fields.tsx'));
@@ -44,57 +45,63 @@ export function LearnerCard({ learner }: { learner: Learner }) {
     if (yes) await withdraw.run({ params: { learnerId: learner.id } });
   };
   return (
-    <Card className={css.person}>
-      <div className={css.personTop}>
-        <Avatar name={learner.name} photo={null} size={48} />
-        <div>
-          <h2>{learner.name}</h2>
-          <p>
-            {t.kind[learner.kind]} ·{' '}
-            {learner.birth_date === null
-              ? t.bornUnknown
-              : t.born({ day: formatBirthDay(learner.birth_date, lang) })}
-          </p>
-        </div>
-        <div className={css.badges}>
-          {learner.ageGroup !== null && <AgeBadge age={learner.ageGroup} />}
-          {(minor || learner.consentNeeded) && (
-            <Badge hue={learner.consentNeeded ? 'amber' : 'leaf'}>
-              {learner.consentNeeded ? t.consentMissing : t.consentGiven}
-            </Badge>
-          )}
-        </div>
-      </div>
-      {open === null && (
-        <div className={css.actions}>
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={t.editFor({ name: learner.name })}
-            onClick={() => setOpen('edit')}
-          >
-            {t.edit}
-          </Button>
-          {learner.consentNeeded && (
-            <Button size="small" onClick={() => setOpen('consent')}>
-              {t.giveConsent}
-            </Button>
-          )}
-          {minor && !learner.consentNeeded && (
+    <Card>
+      <Stack>
+        <Row justify="between">
+          <Row isOneLine>
+            <Avatar name={learner.name} photo={null} size={48} />
+            <div>
+              <Text as="h2" size="large">
+                {learner.name}
+              </Text>
+              <Text isMuted size="small">
+                {t.kind[learner.kind]} ·{' '}
+                {learner.birth_date === null
+                  ? t.bornUnknown
+                  : t.born({ day: formatBirthDay(learner.birth_date, lang) })}
+              </Text>
+            </div>
+          </Row>
+          <Row gap={2}>
+            {learner.ageGroup !== null && <AgeBadge age={learner.ageGroup} />}
+            {(minor || learner.consentNeeded) && (
+              <Badge hue={learner.consentNeeded ? 'amber' : 'leaf'}>
+                {learner.consentNeeded ? t.consentMissing : t.consentGiven}
+              </Badge>
+            )}
+          </Row>
+        </Row>
+        {open === null && (
+          <Row gap={2}>
             <Button
-              look="plain"
+              look="quiet"
               size="small"
-              aria-label={t.withdrawFor({ name: learner.name })}
-              isPending={withdraw.isPending}
-              onClick={askWithdraw}
+              aria-label={t.editFor({ name: learner.name })}
+              onClick={() => setOpen('edit')}
             >
-              {t.withdraw}
+              {t.edit}
             </Button>
-          )}
-        </div>
-      )}
-      {open === 'edit' && <EditLearner learner={learner} onDone={() => setOpen(null)} />}
-      {open === 'consent' && <GiveConsent learner={learner} onDone={() => setOpen(null)} />}
+            {learner.consentNeeded && (
+              <Button size="small" onClick={() => setOpen('consent')}>
+                {t.giveConsent}
+              </Button>
+            )}
+            {minor && !learner.consentNeeded && (
+              <Button
+                look="plain"
+                size="small"
+                aria-label={t.withdrawFor({ name: learner.name })}
+                isPending={withdraw.isPending}
+                onClick={askWithdraw}
+              >
+                {t.withdraw}
+              </Button>
+            )}
+          </Row>
+        )}
+        {open === 'edit' && <EditLearner learner={learner} onDone={() => setOpen(null)} />}
+        {open === 'consent' && <GiveConsent learner={learner} onDone={() => setOpen(null)} />}
+      </Stack>
     </Card>
   );
 }
@@ -121,26 +128,27 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
     void consent.run({ params: { learnerId: learner.id }, body: filled.body });
   };
   return (
-    <form className={css.form} noValidate onSubmit={send}>
-      <h3>{t.form.consentFor({ name: learner.name })}</h3>
-      <FormError message={consent.problem} />
-      <Suspense fallback={<SkeletonLines lines={5} />}>
-        <ChildFields
-          draft={draft}
-          guardian={guardian}
-          errors={errors}
-          knownName={learner.name}
-          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
-        />
-      </Suspense>
-      <div className={css.actions}>
-        <Button type="submit" isPending={consent.isPending}>
-          {consent.isPending ? t.panel.saving : t.panel.giveConsent}
-        </Button>
-        <Button look="plain" onClick={onDone}>
-          {common.cancel}
-        </Button>
-      </div>
-    </form>
+    <Part level="h3" title={t.form.consentFor({ name: learner.name })}>
+      <Stack as="form" gap={5} noValidate onSubmit={send}>
+        <FormError message={consent.problem} />
+        <Suspense fallback={<SkeletonLines lines={5} />}>
+          <ChildFields
+            draft={draft}
+            guardian={guardian}
+            errors={errors}
+            knownName={learner.name}
+            onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+          />
+        </Suspense>
+        <Row gap={2}>
+          <Button type="submit" isPending={consent.isPending}>
+            {consent.isPending ? t.panel.saving : t.panel.giveConsent}
+          </Button>
+          <Button look="plain" onClick={onDone}>
+            {common.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </Part>
   );
 }

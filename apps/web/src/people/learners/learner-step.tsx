@@ -1,10 +1,13 @@
 import { MAX_NAME } from '@fasih/school/basics/person-name';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
-import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import css from './learners.module.css';
 import { useFieldError } from './use-field-error.ts';
 import type { LearnerChoice, LearnerPick } from './use-learner-choice.ts';
@@ -39,8 +42,7 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
       ? [child, self]
       : [self, child];
   return (
-    <fieldset className={css.step} ref={box}>
-      <legend>{t.step.title}</legend>
+    <Choices isLarge legend={t.step.title} ref={box}>
       {choice.list.isError && (
         <Notice
           kind="attention"
@@ -58,42 +60,50 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
           {trouble.kind === 'choose' ? t.step.chooseFirst : problemText(trouble.fault)}
         </Notice>
       )}
-      <div className={css.options}>
+      <Stack gap={2}>
         {choice.learners.map((one) => (
-          <Choice
+          <LearnerOption
             key={one.id}
             option={{ pick: one.id, label: one.kind === 'self' ? `${one.name} (${t.step.me})` : one.name }}
             choice={choice}
           >
             {one.ageGroup !== null && <AgeBadge age={one.ageGroup} />}
-          </Choice>
+          </LearnerOption>
         ))}
         {fresh.map((option) => (
-          <Choice key={option.pick} option={option} choice={choice} />
+          <LearnerOption key={option.pick} option={option} choice={choice} />
         ))}
-      </div>
-      {fresh.includes(self) && <p className={css.parents}>{t.step.parentsOnly}</p>}
+      </Stack>
+      {fresh.includes(self) && (
+        <Text isMuted size="small">
+          {t.step.parentsOnly}
+        </Text>
+      )}
       {choice.needsName && <SelfName choice={choice} />}
       {(choice.pick === 'child' || choice.needsConsent) && (
-        <div className={css.child}>
-          <h3>
-            {choice.needsConsent && choice.learner !== null
-              ? t.form.consentFor({ name: choice.learner.name })
-              : t.form.childTitle}
-          </h3>
-          {choice.needsConsent && <Notice kind="attention">{t.form.consentNeededHere}</Notice>}
-          <Suspense fallback={<SkeletonLines lines={5} />}>
-            <ChildFields
-              draft={choice.draft}
-              guardian={choice.guardian}
-              errors={choice.errors}
-              onChange={choice.change}
-              knownName={choice.needsConsent ? choice.learner?.name : undefined}
-            />
-          </Suspense>
-        </div>
+        <Card isSunk>
+          <Part
+            level="h3"
+            title={
+              choice.needsConsent && choice.learner !== null
+                ? t.form.consentFor({ name: choice.learner.name })
+                : t.form.childTitle
+            }
+          >
+            {choice.needsConsent && <Notice kind="attention">{t.form.consentNeededHere}</Notice>}
+            <Suspense fallback={<SkeletonLines lines={5} />}>
+              <ChildFields
+                draft={choice.draft}
+                guardian={choice.guardian}
+                errors={choice.errors}
+                onChange={choice.change}
+                knownName={choice.needsConsent ? choice.learner?.name : undefined}
+              />
+            </Suspense>
+          </Part>
+        </Card>
       )}
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -118,7 +128,7 @@ function SelfName({ choice }: { choice: LearnerChoice }) {
 
 type Option = { pick: LearnerPick; label: string };
 
-function Choice({
+function LearnerOption({
   option,
   choice,
   children,
@@ -127,20 +137,18 @@ function Choice({
   choice: LearnerChoice;
   children?: React.ReactNode;
 }) {
-  const id = useId();
   return (
-    <label className={css.option} htmlFor={id}>
-      <input
-        id={id}
-        type="radio"
-        name="learner"
-        value={option.pick}
-        checked={choice.pick === option.pick}
-        onChange={() => choice.choose(option.pick)}
-      />
-      <span>{option.label}</span>
+    <Choice
+      type="radio"
+      look="card"
+      name="learner"
+      value={option.pick}
+      checked={choice.pick === option.pick}
+      onChange={() => choice.choose(option.pick)}
+    >
+      <span className={css.grow}>{option.label}</span>
       {children}
-    </label>
+    </Choice>
   );
 }
 

@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Page } from '../../ui/page.tsx';
 import { LearnersPanel } from './learners-panel.tsx';
 
 /** Who learns through this account. */
@@ -9,17 +7,19 @@ export default function Learners() {
   const t = useTexts('learners').panel;
   const shell = useTexts('shell');
   return (
-    <div className={css.settings}>
-      <PageHead title={t.title} hidden />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
-        <nav className={css.links} aria-label={shell.nav.account}>
-          <Link to="/account">{shell.nav.account}</Link>
-          <Link to="/orders">{t.toOrders}</Link>
-        </nav>
-      </header>
+    <Page
+      isNarrow
+      title={t.title}
+      lead={t.lead}
+      links={{
+        label: shell.nav.account,
+        pages: [
+          ['/account', shell.nav.account],
+          ['/orders', t.toOrders],
+        ],
+      }}
+    >
       <LearnersPanel />
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { cards } from '@fasih/content/catalogue/cards';
 import { useLocation } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import css from './form-page.module.css';
 
 /** What a page that leads here hands over with a package's id, which says nothing to a reader. */
 export type NamedPackage = { packageName: string };
@@ -17,13 +18,17 @@ export function ChosenPackage() {
   const name = card?.label[lang] ?? (state as Partial<NamedPackage> | null)?.packageName;
   if (name === undefined) return null;
   return (
-    <div className={css.chosen}>
+    <Row isOneLine gap={4} className={css.chosen}>
       {card && <img src={card.img} alt="" width="72" height="48" />}
-      <p>
-        <span>{t.chosen}</span>
+      <Stack as="p" gap={1}>
+        <Text as="span" size="small">
+          {t.chosen}
+        </Text>
         <strong>{name}</strong>
-        <small>{t.chosenHint}</small>
-      </p>
-    </div>
+        <Text as="span" size="small">
+          {t.chosenHint}
+        </Text>
+      </Stack>
+    </Row>
   );
 }

@@ -7,7 +7,7 @@ import { Problem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Stack } from '../../ui/layout.tsx';
 
 /** Asks for the password once more, and for a code where two-step login is on; the page under it stays as it is. */
 export default function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean) => void }) {
@@ -27,7 +27,7 @@ export default function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean)
   };
   return (
     <Dialog title={t.title} lead={t.text} onClose={() => onDone(false)}>
-      <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
+      <Stack as="form" method="post" noValidate onSubmit={form.submit(send)}>
         <FormError message={form.whole} />
         <PasswordField
           {...form.field('password')}
@@ -53,7 +53,7 @@ export default function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean)
         <Button look="plain" wide onClick={() => onDone(false)}>
           {common.cancel}
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

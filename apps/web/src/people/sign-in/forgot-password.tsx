@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import { FormPage } from './form-page.tsx';
 
 /** Asks for a one-time link; the answer is the same whether the address is known or not. */
 export default function ForgotPassword() {
@@ -15,15 +15,16 @@ export default function ForgotPassword() {
   const [sent, setSent] = useState(false);
   const form = useContractForm(forgotPassword.body, { email: '' });
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} hidden />
-      <div className={css.head} role={sent ? 'status' : undefined}>
-        <h1>{sent ? t.sentTitle : t.title}</h1>
-        <p className={css.lead}>{sent ? t.sent : t.lead}</p>
-      </div>
+    <FormPage
+      title={t.title}
+      heading={sent ? t.sentTitle : t.title}
+      lead={sent ? t.sent : t.lead}
+      isNews={sent}
+      foot={<Link to="/login">{t.back}</Link>}
+    >
       {!sent && (
-        <form
-          className={css.form}
+        <Stack
+          as="form"
           method="post"
           noValidate
           onSubmit={form.submit(async (body) => {
@@ -42,11 +43,8 @@ export default function ForgotPassword() {
           <Button type="submit" size="big" wide disabled={form.sending}>
             {t.submit}
           </Button>
-        </form>
+        </Stack>
       )}
-      <p className={css.foot}>
-        <Link to="/login">{t.back}</Link>
-      </p>
-    </div>
+    </FormPage>
   );
 }

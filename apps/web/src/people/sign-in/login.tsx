@@ -2,12 +2,11 @@ import { homeOf } from '@fasih/school/basics/roles';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { safeNext } from '../../lib/next.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.ts';
 import { Notice } from '../../ui/basics.tsx';
-import css from '../../ui/parts/account-forms.module.css';
 import { keep, type SignedIn } from '../accounts/queries.ts';
+import { FormPage } from './form-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Signing in; who is already signed in goes to where they wanted to be, or to their dashboard. */
@@ -26,25 +25,19 @@ export default function Login() {
   };
   if (who !== 'unknown' && who !== 'none') return <Navigate to={next ?? homeOf(who)} replace />;
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} description={t.lead} />
-      <div className={css.head}>
-        <h1>{t.title}</h1>
-        <p className={css.lead}>{t.lead}</p>
-      </div>
+    <FormPage
+      title={t.title}
+      description={t.lead}
+      lead={t.lead}
+      foot={
+        <>
+          {t.noAccount} <Link to={{ pathname: '/register', search }}>{t.register}</Link>
+        </>
+      }
+    >
       {notice === 'autoLoginFailed' && <Notice kind="attention">{register.autoLoginFailed}</Notice>}
-      <SignInForm
-        onSignedIn={signedIn}
-        below={
-          <div className={css.between}>
-            <Link to="/forgot-password">{t.forgot}</Link>
-          </div>
-        }
-      />
-      <p className={css.foot}>
-        {t.noAccount} <Link to={{ pathname: '/register', search }}>{t.register}</Link>
-      </p>
+      <SignInForm onSignedIn={signedIn} below={<Link to="/forgot-password">{t.forgot}</Link>} />
       {demo && <Notice>{t.demo}</Notice>}
-    </div>
+    </FormPage>
   );
 }

@@ -1,19 +1,19 @@
 import { register as registerCall, registration } from '@fasih/school/people/accounts/contract';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { issuesOf, useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { NO_ANSWER, Problem } from '../../lib/problem.ts';
 import { useWho } from '../../lib/session.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { keep, signIn } from '../accounts/queries.ts';
 import { Strength } from '../accounts/strength.tsx';
 import { ChosenPackage } from './chosen-package.tsx';
+import { FormPage } from './form-page.tsx';
 
 const EMPTY = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
 
@@ -67,20 +67,25 @@ export default function Register() {
     return <Navigate to={selectionFor(search)} replace />;
   const submit = form.submit(send);
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} description={t.lead} />
-      <div className={css.head}>
-        <h1>{t.title}</h1>
-        <p className={css.lead}>
-          {t.lead} {t.parents}
-        </p>
-      </div>
+    <FormPage
+      title={t.title}
+      description={t.lead}
+      lead={`${t.lead} ${t.parents}`}
+      foot={
+        <>
+          {t.haveAccount}{' '}
+          <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }}>
+            {t.signIn}
+          </Link>
+        </>
+      }
+    >
       <ChosenPackage />
-      <form
-        className={css.form}
+      <Stack
+        as="form"
         method="post"
         noValidate
-        onSubmit={(event) => {
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
           refuseLocally(form.form.values);
           submit(event);
         }}
@@ -109,13 +114,7 @@ export default function Register() {
         <Button type="submit" size="big" wide disabled={form.sending}>
           {form.sending ? t.submitting : t.submit}
         </Button>
-      </form>
-      <p className={css.foot}>
-        {t.haveAccount}{' '}
-        <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }}>
-          {t.signIn}
-        </Link>
-      </p>
-    </div>
+      </Stack>
+    </FormPage>
   );
 }

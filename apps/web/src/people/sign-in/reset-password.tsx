@@ -5,12 +5,12 @@ import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError, PasswordField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { Strength } from '../accounts/strength.tsx';
+import { FormPage } from './form-page.tsx';
 
 /** A new password by the mailed one-time token. */
 export default function ResetPassword() {
@@ -21,17 +21,18 @@ export default function ResetPassword() {
   const [done, setDone] = useState(false);
   const form = useContractForm(resetPassword.body, { token, password: '' });
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} hidden />
-      <div className={css.head} role={done ? 'status' : undefined}>
-        <h1>{done ? t.doneTitle : t.title}</h1>
-        <p className={css.lead}>{done ? t.done : t.lead}</p>
-      </div>
+    <FormPage
+      title={t.title}
+      heading={done ? t.doneTitle : t.title}
+      lead={done ? t.done : t.lead}
+      isNews={done}
+      foot={done ? undefined : <Link to="/forgot-password">{t.again}</Link>}
+    >
       {done && <ButtonLink to="/login">{login.submit}</ButtonLink>}
       {hydrated && token === '' && <Notice kind="attention">{t.missing}</Notice>}
       {!done && (
-        <form
-          className={css.form}
+        <Stack
+          as="form"
           method="post"
           noValidate
           onSubmit={form.submit(async ({ password }) => {
@@ -50,11 +51,8 @@ export default function ResetPassword() {
           <Button type="submit" size="big" wide disabled={form.sending}>
             {t.submit}
           </Button>
-          <p className={css.foot}>
-            <Link to="/forgot-password">{t.again}</Link>
-          </p>
-        </form>
+        </Stack>
       )}
-    </div>
+    </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import { clearStored } from '../../lib/session-store.ts';
 import { goOnWith, shownAccount } from '../../lib/visit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { keep, type SignedIn } from '../accounts/queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -36,12 +36,12 @@ export default function SessionDialog({ onDone }: { onDone: (back: boolean) => v
   };
   return (
     <Dialog title={t.title} lead={t.text} staysOnTop onClose={() => {}}>
-      <div className={css.panel}>
+      <Stack>
         <SignInForm onSignedIn={signedIn} />
         <Button look="plain" wide onClick={leave}>
           {t.leave}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,7 +7,8 @@ import { NO_ANSWER, NOT_SENT, Problem } from '../../lib/problem.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import { PartHeader } from '../../ui/page.tsx';
 import { type SignedIn, signIn, signInWithCode } from '../accounts/queries.ts';
 
 type Props = { onSignedIn: (signedIn: SignedIn) => Promise<void> | void; below?: ReactNode };
@@ -43,7 +44,7 @@ function PasswordStep({
     else await onSignedIn(answer);
   };
   return (
-    <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
+    <Stack as="form" method="post" noValidate onSubmit={form.submit(send)}>
       <FormError message={form.whole} />
       <TextField
         {...form.field('username')}
@@ -62,7 +63,7 @@ function PasswordStep({
       <Button type="submit" size="big" wide disabled={form.sending}>
         {form.sending ? t.submitting : t.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -72,14 +73,13 @@ function CodeStep({ challenge, onSignedIn, onBack }: Props & { challenge: string
     loginSentence(login, fault),
   );
   return (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
       method="post"
       noValidate
       onSubmit={form.submit(async ({ code }) => onSignedIn(await signInWithCode(challenge, code)))}
     >
-      <h2 className={css.step}>{t.title}</h2>
-      <p className={css.lead}>{t.lead}</p>
+      <PartHeader title={t.title} lead={t.lead} />
       <FormError message={form.whole} />
       <TextField
         {...form.field('code')}
@@ -97,6 +97,6 @@ function CodeStep({ challenge, onSignedIn, onBack }: Props & { challenge: string
       <Button look="plain" onClick={onBack}>
         {t.back}
       </Button>
-    </form>
+    </Stack>
   );
 }

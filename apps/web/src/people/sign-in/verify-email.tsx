@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { queryOf } from '../../lib/query.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import css from '../../ui/parts/account-forms.module.css';
+import { FormPage } from './form-page.tsx';
 
 /** Confirms an e-mail address by the mailed one-time token. */
 export default function VerifyEmail() {
@@ -28,16 +27,12 @@ export default function VerifyEmail() {
   });
   const missing = hydrated && token === '';
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} hidden />
-      <div className={css.head}>
-        <h1>{t.title}</h1>
-      </div>
+    <FormPage title={t.title}>
       {missing && <Notice kind="attention">{t.missing}</Notice>}
       {!missing && check.isPending && <Notice>{t.working}</Notice>}
       {check.isSuccess && <Notice kind="good">{t.done}</Notice>}
       {check.isError && <Notice kind="bad">{problemText(check.error)}</Notice>}
       <ButtonLink to={who === 'unknown' || who === 'none' ? '/login' : homeOf(who)}>{t.goOn}</ButtonLink>
-    </div>
+    </FormPage>
   );
 }
