@@ -22,7 +22,7 @@ export function Loaded<Data>({
   query: UseQueryResult<Data>;
   lines?: number;
   /** What could not be loaded, where 'the data' is not enough. */
-  failed?: string;
+  failed?: string | undefined;
   children: (data: Data) => ReactNode;
 }) {
   const shell = useTexts('shell');

@@ -14,6 +14,7 @@ export function PagedTable<Row>({
   rowKey,
   empty,
   lines = 6,
+  failed,
 }: {
   query: UseQueryResult<Page<Row>>;
   /** Read by screen readers only. */
@@ -23,9 +24,10 @@ export function PagedTable<Row>({
   empty: Empty;
   /** The lines of its skeleton. */
   lines?: number;
+  failed?: string;
 }) {
   return (
-    <Loaded query={query} lines={lines}>
+    <Loaded query={query} lines={lines} failed={failed}>
       {(page) => (
         <DataTable
           caption={caption}

@@ -8,11 +8,13 @@ type Props<K extends string> = {
   tabs: readonly { key: K; label: string }[];
   chosen: K;
   onChoose: (key: K) => void;
+  /** Four in a bar as wide as the panel, instead of pills. */
+  isBar?: boolean;
   children: ReactNode;
 };
 
 /** Tabs with one panel; the arrow keys, Home and End move between them. Keep the chosen one in the address. */
-export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children }: Props<K>) {
+export function Tabs<K extends string>({ label, tabs, chosen, onChoose, isBar = false, children }: Props<K>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => (event.target as Element).id === `tab-${key}`);
@@ -25,7 +27,14 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
   };
   return (
     <>
-      <Row gap={2} className={css.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <Row
+        gap={2}
+        className={isBar ? css.bar : css.tabs}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+      >
         {tabs.map((one) => (
           <button
             key={one.key}

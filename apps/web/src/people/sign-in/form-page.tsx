@@ -19,9 +19,9 @@ type Props = {
 /** A page of the split screen of signing in and registering. */
 export function FormPage({ title, heading = title, description, lead, isNews, children, foot }: Props) {
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={css.page}>
       <PageHead title={title} {...(description === undefined ? { hidden: true } : { description })} />
-      <Stack gap={2} className={css.head} role={isNews ? 'status' : undefined}>
+      <Stack gap={2} role={isNews ? 'status' : undefined}>
         <h1>{heading}</h1>
         {lead !== undefined && <Text isMuted>{lead}</Text>}
       </Stack>

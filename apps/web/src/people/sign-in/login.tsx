@@ -36,7 +36,14 @@ export default function Login() {
       }
     >
       {notice === 'autoLoginFailed' && <Notice kind="attention">{register.autoLoginFailed}</Notice>}
-      <SignInForm onSignedIn={signedIn} below={<Link to="/forgot-password">{t.forgot}</Link>} />
+      <SignInForm
+        onSignedIn={signedIn}
+        below={
+          <div>
+            <Link to="/forgot-password">{t.forgot}</Link>
+          </div>
+        }
+      />
       {demo && <Notice>{t.demo}</Notice>}
     </FormPage>
   );

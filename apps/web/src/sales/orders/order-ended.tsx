@@ -1,9 +1,9 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { selectionFor } from '../../lib/next.ts';
-import { Card } from '../../ui/basics.tsx';
+import { Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import css from './orders.module.css';
+import { Row } from '../../ui/layout.tsx';
 
 /**
  * An order that cannot be paid any more, or that people must look at first: what happened and what to do. Plain links,
@@ -23,27 +23,24 @@ export function OrderEnded({
   const reversed = status === 'failed' && order.paidAt !== null;
   const said = early ? t.closed : reversed ? t.reversed : t[status];
   return (
-    <Card className={css.ended}>
-      <img
-        src={status === 'review' ? '/pictures/empty/search.svg' : '/pictures/empty/no-payments.svg'}
-        alt=""
-        width="176"
-        height="132"
+    <Card>
+      <EmptyState
+        title={said.title}
+        text={said.text}
+        picture={status === 'review' ? '/pictures/empty/search.svg' : '/pictures/empty/no-payments.svg'}
+        action={
+          status === 'review' ? (
+            <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
+          ) : (
+            <Row justify="center">
+              <ButtonAnchor href={selectionFor(order.package.id, order.voucher)}>{t.again}</ButtonAnchor>
+              <ButtonAnchor href="/contact" look="quiet">
+                {t.contact}
+              </ButtonAnchor>
+            </Row>
+          )
+        }
       />
-      <h2>{said.title}</h2>
-      <p>{said.text}</p>
-      <div className={css.actions}>
-        {status === 'review' ? (
-          <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
-        ) : (
-          <>
-            <ButtonAnchor href={selectionFor(order.package.id, order.voucher)}>{t.again}</ButtonAnchor>
-            <ButtonAnchor href="/contact" look="quiet">
-              {t.contact}
-            </ButtonAnchor>
-          </>
-        )}
-      </div>
     </Card>
   );
 }

@@ -1,48 +1,34 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Money } from '../../ui/basics.tsx';
-import css from './orders.module.css';
+import { Text } from '../../ui/layout.tsx';
+import { SumLine, SumLines } from './buy-page.tsx';
 
 /** What an order is for and what it costs. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useTexts('orders').checkout;
   const packages = useTexts('packages');
   return (
-    <dl className={css.lines}>
-      <div>
-        <dt>{t.package}</dt>
-        <dd>
-          {order.package.name}
-          <small>
-            {packages.meetings({ meetings: order.package.meetings })},{' '}
-            {packages.months({ months: order.package.duration_months })}
-          </small>
-        </dd>
-      </div>
-      <div>
-        <dt>{t.learner}</dt>
-        <dd>{order.learner.name}</dd>
-      </div>
-      <div>
-        <dt>{t.price}</dt>
-        <dd>
-          <Money rupiah={order.price} />
-        </dd>
-      </div>
+    <SumLines>
+      <SumLine label={t.package}>
+        {order.package.name}
+        <Text isMuted size="small">
+          {packages.meetings({ meetings: order.package.meetings })},{' '}
+          {packages.months({ months: order.package.duration_months })}
+        </Text>
+      </SumLine>
+      <SumLine label={t.learner}>{order.learner.name}</SumLine>
+      <SumLine label={t.price}>
+        <Money rupiah={order.price} />
+      </SumLine>
       {order.discount > 0 && (
-        <div className={css.discount}>
-          <dt>{t.discount({ code: order.voucher ?? '' })}</dt>
-          <dd>
-            <Money rupiah={-order.discount} />
-          </dd>
-        </div>
+        <SumLine kind="discount" label={t.discount({ code: order.voucher ?? '' })}>
+          <Money rupiah={-order.discount} />
+        </SumLine>
       )}
-      <div className={css.total}>
-        <dt>{t.total}</dt>
-        <dd>
-          <Money rupiah={order.total} />
-        </dd>
-      </div>
-    </dl>
+      <SumLine kind="total" label={t.total}>
+        <Money rupiah={order.total} />
+      </SumLine>
+    </SumLines>
   );
 }

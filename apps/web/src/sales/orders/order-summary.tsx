@@ -6,8 +6,10 @@ import { loginFor, selectionFor } from '../../lib/next.ts';
 import type { Who } from '../../lib/session.ts';
 import { Money, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Text } from '../../ui/layout.tsx';
 import type { Voucher } from '../vouchers/use-voucher.ts';
 import { VoucherField } from '../vouchers/voucher-field.tsx';
+import { SumLine, SumLines, Summary } from './buy-page.tsx';
 import css from './summary.module.css';
 import type { Purchase } from './use-purchase.ts';
 
@@ -34,43 +36,35 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
   const discount = voucher.applied?.quote.discount ?? 0;
   const total = voucher.applied?.quote.total ?? price;
   const staff = who !== 'unknown' && who !== 'none' && who !== 'student';
-  const label = purchase.busy ? t.buying : t.buy;
+  const label = purchase.isPending ? t.buying : t.buy;
   return (
-    <aside className={css.summary} aria-label={t.summary}>
-      <h2>{t.summary}</h2>
+    <Summary title={t.summary}>
       {choice.packageId === null ? (
-        <p className={css.muted}>{t.nothingYet}</p>
+        <Text isMuted>{t.nothingYet}</Text>
       ) : (
-        <dl className={css.lines}>
-          <div className={css.what}>
-            <dt>{choice.chosen?.name ?? 'Special Course'}</dt>
-            <dd>{learnerName}</dd>
-          </div>
-          {price === null ? (
-            <p className={css.muted}>{t.priceOnServer}</p>
-          ) : (
-            <div>
-              <dt>{t.price}</dt>
-              <dd>
-                <Money rupiah={price} />
-              </dd>
-            </div>
-          )}
+        <div>
+          <strong>{choice.chosen?.name ?? 'Special Course'}</strong>
+          <Text isMuted>{learnerName}</Text>
+        </div>
+      )}
+      {choice.packageId !== null && price === null && <Text isMuted>{t.priceOnServer}</Text>}
+      {choice.packageId !== null && price !== null && (
+        <SumLines>
+          <SumLine label={t.price}>
+            <Money rupiah={price} />
+          </SumLine>
           {discount > 0 && (
-            <div className={css.discount}>
-              <dt>{t.discount}</dt>
-              <dd>
-                <Money rupiah={-discount} />
-              </dd>
-            </div>
+            <SumLine kind="discount" label={t.discount}>
+              <Money rupiah={-discount} />
+            </SumLine>
           )}
-        </dl>
+        </SumLines>
       )}
       {who === 'student' && choice.packageId !== null && <VoucherField voucher={voucher} />}
       {staff && <Notice kind="attention">{t.staff}</Notice>}
       {!online && <Notice kind="attention">{t.offline}</Notice>}
       {choice.packageId !== null && (
-        <p className={css.muted}>{who === 'none' ? t.visitorNext : total === 0 ? t.nextFree : t.nextPay}</p>
+        <Text isMuted>{who === 'none' ? t.visitorNext : total === 0 ? t.nextFree : t.nextPay}</Text>
       )}
       {who === 'none' && choice.packageId !== null && (
         <p>
@@ -81,8 +75,7 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
         {purchase.fault !== null && (
           <div className={css.fault}>
             <Notice kind="bad">
-              <span className={css.sentence}>{purchase.fault.sentence}</span>
-              {purchase.fault.reason !== '' && <span className={css.sentence}>{purchase.fault.reason}</span>}
+              {purchase.fault.sentence} {purchase.fault.reason}
             </Notice>
           </div>
         )}
@@ -99,14 +92,14 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
         <Button
           size="big"
           className={css.buy}
-          disabled={choice.packageId === null || purchase.busy || staff}
-          aria-busy={purchase.busy}
+          disabled={choice.packageId === null || purchase.isPending || staff}
+          aria-busy={purchase.isPending || undefined}
           onClick={purchase.buy}
         >
           {label}
         </Button>
       </div>
-      <p className={css.terms}>
+      <Text isMuted size="small">
         {t.accept({ button: t.buy })}{' '}
         <Link to="/terms" target="_blank">
           {t.terms}
@@ -116,7 +109,7 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
           {t.privacy}
         </Link>
         .
-      </p>
-    </aside>
+      </Text>
+    </Summary>
   );
 }

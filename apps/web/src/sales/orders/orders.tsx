@@ -1,36 +1,35 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useProblemText } from '../../lib/problem-sentence.ts';
-import { Card, EmptyState, Money, SkeletonLines } from '../../ui/basics.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Money } from '../../ui/basics.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
-import css from './orders.module.css';
 import { ordersQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** One's own orders, newest first, with status, receipt and the way to go on paying. */
 export default function Orders() {
   const t = useTexts('orders').list;
-  const common = useTexts('common');
-  const problemText = useProblemText();
+  const shell = useTexts('shell');
   const lang = useLang();
   const { query } = useListState();
-  const orders = useQuery(ordersQuery(query.page));
   const columns: Column<Order>[] = [
     {
       key: 'package',
       label: t.package,
       cell: (order) => (
-        <span className={css.cell}>
+        <Stack as="span" gap={1}>
           {order.package.name}
-          <small>{order.learner.name}</small>
-        </span>
+          <Text as="span" isMuted size="small">
+            {order.learner.name}
+          </Text>
+        </Stack>
       ),
     },
     { key: 'date', label: t.date, cell: (order) => formatInstant(order.createdAt, lang) },
@@ -39,49 +38,25 @@ export default function Orders() {
     { key: 'actions', label: t.actions, cell: (order) => <Actions order={order} /> },
   ];
   return (
-    <div className={css.list}>
-      <PageHead title={t.title} hidden />
-      <header className={css.listHead}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-        <div className={css.actions}>
-          <Link to="/account/learners">{t.learners}</Link>
-        </div>
-      </header>
-      {orders.isPending && (
-        <Card aria-busy="true">
-          <SkeletonLines lines={6} />
-        </Card>
-      )}
-      {orders.isError && orders.data === undefined && (
-        <Card>
-          <EmptyState
-            title={t.loadFailed}
-            text={problemText(orders.error)}
-            picture="/pictures/empty/offline.svg"
-            action={<Button onClick={() => orders.refetch()}>{common.retry}</Button>}
-          />
-        </Card>
-      )}
-      {orders.data !== undefined && (
-        <DataTable
-          caption={t.caption}
-          columns={columns}
-          page={orders.data}
-          rowKey={(order) => order.id}
-          empty={
-            <Card>
-              <EmptyState
-                title={t.empty}
-                text={t.emptyText}
-                picture="/pictures/empty/no-payments.svg"
-                action={<ButtonLink to="/program-selection">{t.choose}</ButtonLink>}
-              />
-            </Card>
-          }
-        />
-      )}
-    </div>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      links={{ label: shell.nav.account, pages: [['/account/learners', t.learners]] }}
+    >
+      <PagedTable
+        query={useQuery(ordersQuery(query.page))}
+        caption={t.caption}
+        columns={columns}
+        rowKey={(order) => order.id}
+        failed={t.loadFailed}
+        empty={{
+          title: t.empty,
+          text: t.emptyText,
+          picture: '/pictures/empty/no-payments.svg',
+          action: <ButtonLink to="/program-selection">{t.choose}</ButtonLink>,
+        }}
+      />
+    </Page>
   );
 }
 

@@ -11,8 +11,11 @@ import {
   packagesIn,
 } from '../../catalogue/packages/choice.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { Badge, EmptyState, Money } from '../../ui/basics.tsx';
+import { Badge, Card, EmptyState, Money } from '../../ui/basics.tsx';
+import { Choice as ChoiceBox, Choices } from '../../ui/choice.tsx';
 import { IconCheck } from '../../ui/icons.ts';
+import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import css from './selection.module.css';
 
 type Props = {
@@ -31,7 +34,7 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
   if (choice.tab === 'special-course') {
     return (
       <>
-        <p className={css.hint}>{t.selection.special}</p>
+        <Text isMuted>{t.selection.special}</Text>
         {choice.chosen !== null && <PackageDetails sold={choice.chosen} framed />}
       </>
     );
@@ -41,28 +44,27 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
   return (
     <>
       {exams && (
-        <fieldset className={css.group}>
-          <legend>{t.selection.chooseExam}</legend>
-          <div className={css.exams}>
+        <Choices isLarge legend={t.selection.chooseExam}>
+          <Row gap={2}>
             {EXAMS.map((exam) => (
-              <label key={exam} className={css.exam}>
-                <input
-                  type="radio"
-                  name="exam"
-                  checked={choice.exam === exam}
-                  onChange={() => onExam(exam)}
-                />
-                <span>{EXAM_NAMES[exam]}</span>
-              </label>
+              <ChoiceBox
+                key={exam}
+                type="radio"
+                look="card"
+                name="exam"
+                checked={choice.exam === exam}
+                onChange={() => onExam(exam)}
+              >
+                {EXAM_NAMES[exam]}
+              </ChoiceBox>
             ))}
-          </div>
-        </fieldset>
+          </Row>
+        </Choices>
       )}
       {exams && choice.exam !== null && offered.length === 0 && <EmptyState title={t.none} />}
       {offered.length > 0 && (
-        <fieldset className={css.group}>
-          <legend>{exams ? t.selection.choosePace : t.selection.chooseAge}</legend>
-          <div className={css.options}>
+        <Choices isLarge legend={exams ? t.selection.choosePace : t.selection.chooseAge}>
+          <Columns isStretched gap={3} least="small">
             {fittingFirst(offered, exams ? null : age).map((one) => (
               <Option
                 key={one.id}
@@ -72,8 +74,8 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
                 onPackage={onPackage}
               />
             ))}
-          </div>
-        </fieldset>
+          </Columns>
+        </Choices>
       )}
       {choice.chosen !== null && <PackageDetails sold={choice.chosen} />}
     </>
@@ -102,19 +104,19 @@ function Option({
         checked={choice.packageId === sold.id}
         onChange={() => onPackage(sold.id)}
       />
-      <span className={css.optionTop}>
-        <span className={css.optionName}>{group === null ? pace : t.age[group]}</span>
+      <Row as="span" gap={2} className={css.optionTop}>
+        <strong>{group === null ? pace : t.age[group]}</strong>
         {fits && <Badge hue="leaf">{t.selection.fits}</Badge>}
-      </span>
-      <span className={css.optionText}>
+      </Row>
+      <Text as="span" isMuted size="small">
         {group === null ? t.selection.paceText[pace] : t.ageYears[group]}
-      </span>
-      <span className={css.optionPrice}>
+      </Text>
+      <span className={css.price}>
         <Money rupiah={sold.price} />
       </span>
-      <span className={css.optionText}>
+      <Text as="span" isMuted size="small">
         {t.meetings({ meetings: sold.meetings })}, {t.months({ months: sold.duration_months })}
-      </span>
+      </Text>
     </label>
   );
 }
@@ -123,28 +125,27 @@ function Option({
 function PackageDetails({ sold, framed = false }: { sold: SoldPackage; framed?: boolean }) {
   const t = useTexts('packages');
   const [invitation, ...system] = sold.description.split('\n');
-  return (
-    <section
-      className={css.details}
-      data-hue={sold.category || sold.type}
-      data-framed={framed ? '' : undefined}
-    >
-      <h2>{sold.name}</h2>
+  const details = (
+    <Part title={sold.name}>
       <p>{invitation}</p>
       {framed && (
-        <p className={css.optionPrice}>
+        <p className={css.price}>
           <Money rupiah={sold.price} />
         </p>
       )}
-      <h3>{t.selection.system}</h3>
-      <ul>
-        {system.map((line) => (
-          <li key={line}>
-            <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-            <span>{line}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+      <Part level="h3" title={t.selection.system}>
+        <Stack as="ul" gap={2}>
+          {system.map((line) => (
+            <Row as="li" key={line} isOneLine gap={2} align="start">
+              <IconCheck className={css.check} size={18} stroke={2.25} aria-hidden="true" />
+              <Text as="span" isMuted>
+                {line}
+              </Text>
+            </Row>
+          ))}
+        </Stack>
+      </Part>
+    </Part>
   );
+  return framed ? <Card className={css.framed}>{details}</Card> : details;
 }

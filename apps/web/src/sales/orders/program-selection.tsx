@@ -7,23 +7,25 @@ import {
   paceOf,
   packagesIn,
   searchOf,
+  TAB_NAMES,
+  TABS,
   type Tab,
 } from '../../catalogue/packages/choice.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useSearchChange } from '../../lib/search-change.ts';
 import { serverContext } from '../../lib/server-context.ts';
 import { useWho } from '../../lib/session.ts';
 import { LearnerStep } from '../../people/learners/learner-step.tsx';
 import { useLearnerChoice } from '../../people/learners/use-learner-choice.ts';
-import { Notice, StepBar } from '../../ui/basics.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { useVoucher } from '../vouchers/use-voucher.ts';
 import type { Route } from './+types/program-selection.ts';
+import { BuyColumns, BuyPage } from './buy-page.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PackageOptions } from './package-options.tsx';
-import css from './selection.module.css';
-import { SelectionTabs } from './selection-tabs.tsx';
 import { usePurchase } from './use-purchase.ts';
 
 /** Packages that cannot be fetched give the page with status 503, so that the server does not keep it. */
@@ -70,35 +72,41 @@ export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
   };
   const category = choice.chosen?.category;
   return (
-    <div className={css.page}>
-      <PageHead title="Choose Your Package" description={t.selection.lead} />
-      <StepBar names={t.steps} step={0} />
-      <header className={css.head}>
+    <BuyPage title="Choose Your Package" description={t.selection.lead} step={0}>
+      <Stack as="header" gap={2}>
         <h1>{t.selection.title}</h1>
-        <p>{t.selection.lead}</p>
-      </header>
-      <div className={css.columns}>
-        <div className={css.left}>
-          <SelectionTabs tab={choice.tab} onTab={onTab}>
-            {loaderData.packages === null ? (
-              <LoadFailed />
-            ) : (
-              <PackageOptions
-                packages={packages}
-                choice={choice}
-                age={who === 'student' ? learner.age : null}
-                onExam={onExam}
-                onPackage={onPackage}
-              />
-            )}
-          </SelectionTabs>
+        <Text isMuted>{t.selection.lead}</Text>
+      </Stack>
+      <BuyColumns>
+        <Stack gap={8}>
+          <Stack gap={6}>
+            <Tabs
+              isBar
+              label={t.selection.tabs}
+              tabs={TABS.map((key) => ({ key, label: TAB_NAMES[key] }))}
+              chosen={choice.tab}
+              onChoose={onTab}
+            >
+              {loaderData.packages === null ? (
+                <LoadFailed />
+              ) : (
+                <PackageOptions
+                  packages={packages}
+                  choice={choice}
+                  age={who === 'student' ? learner.age : null}
+                  onExam={onExam}
+                  onPackage={onPackage}
+                />
+              )}
+            </Tabs>
+          </Stack>
           {who === 'student' && choice.packageId !== null && (
             <>
               <LearnerStep choice={learner} childFirst={category === 'kids' || category === 'teen'} />
               <AgeHint choice={choice} learner={learner} packages={packages} onPackage={onPackage} />
             </>
           )}
-        </div>
+        </Stack>
         <OrderSummary
           who={who}
           choice={choice}
@@ -106,8 +114,8 @@ export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
           purchase={purchase}
           learnerName={who === 'student' ? learner.name : ''}
         />
-      </div>
-    </div>
+      </BuyColumns>
+    </BuyPage>
   );
 }
 

@@ -1,14 +1,12 @@
 import { createPayment, getOrder, listOrders } from '@fasih/school/sales/orders/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Choice, keepForPlacement } from '../../catalogue/packages/choice.ts';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
-import { invalidate } from '../../lib/query.ts';
 import type { Who } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
 import type { LearnerChoice } from '../../people/learners/use-learner-choice.ts';
 import type { NamedPackage } from '../../people/sign-in/chosen-package.tsx';
 import type { Voucher } from '../vouchers/use-voucher.ts';
@@ -21,6 +19,8 @@ const EXPLAINED = /^(learners\.|orders\.voucher)/;
 /** What went wrong, and why where the server said so. */
 export type PurchaseFault = { sentence: string; reason: string };
 
+/** What was chosen when the button was pressed. */
+type Pressed = { packageId: number; chosen: Choice['chosen'] };
 type Parts = { who: Who; choice: Choice; learner: LearnerChoice; voucher: Voucher };
 
 /**
@@ -30,52 +30,42 @@ type Parts = { who: Who; choice: Choice; learner: LearnerChoice; voucher: Vouche
 export function usePurchase({ who, choice, learner, voucher }: Parts) {
   const t = useTexts('packages').selection;
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [met, setMet] = useState<{ fault: unknown } | null>(null);
   const problemText = useProblemText();
 
-  const order = async (packageId: number): Promise<boolean> => {
+  /** Null where the voucher or the learner part says itself what is missing. */
+  const place = async ({ packageId }: Pressed) => {
     const code = await voucher.apply();
-    if (code === false) return false;
+    if (code === false) return null;
     let learnerId: string | null = null;
     try {
       learnerId = await learner.settle();
-      if (learnerId === null) return false;
-      const answer = await call(createPayment, { body: { packageId, learnerId, voucher: code } });
-      keepForPlacement(choice.chosen ?? { id: packageId });
-      void invalidate(queries, [listOrders, getOrder]);
-      // The checkout is a document of its own: only its security policy admits the payment provider.
-      if (answer.redirect_url !== undefined) window.location.assign(`/checkout/${answer.orderId}`);
-      else navigate(`/redirect?order=${answer.orderId}`);
-      return answer.redirect_url !== undefined;
+      if (learnerId === null) return null;
+      return await call(createPayment, { body: { packageId, learnerId, voucher: code } });
     } catch (problem) {
-      const code = problem instanceof Problem ? problem.code : '';
-      if (OF_THE_LEARNER.has(code)) learner.refused(code, learnerId);
-      setMet({ fault: problem });
-      return false;
+      if (problem instanceof Problem && OF_THE_LEARNER.has(problem.code))
+        learner.refused(problem.code, learnerId);
+      throw problem;
     }
   };
+  const order = useAction(place, {
+    invalidates: [listOrders, getOrder],
+    onDone: (placed, { packageId, chosen }) => {
+      if (placed === null) return;
+      keepForPlacement(chosen ?? { id: packageId });
+      if (placed.redirect_url === undefined) return navigate(`/redirect?order=${placed.orderId}`);
+      // The checkout is a document of its own: only its security policy admits the payment provider.
+      window.location.assign(`/checkout/${placed.orderId}`);
+      // While it loads the button stays pressed.
+      return new Promise(() => {});
+    },
+  });
 
-  const buy = async () => {
-    const { packageId } = choice;
-    if (packageId === null || running.current) return;
-    if (who === 'none') {
-      const named: NamedPackage | null = choice.chosen && { packageName: choice.chosen.name };
-      navigate(`/register?package=${packageId}`, { state: named });
-      return;
-    }
-    running.current = true;
-    setBusy(true);
-    setMet(null);
-    // While the next document loads the button stays pressed.
-    const leaving = await order(packageId).catch((problem: unknown) => {
-      setMet({ fault: problem });
-      return false;
-    });
-    running.current = leaving;
-    setBusy(leaving);
+  const buy = () => {
+    const { packageId, chosen } = choice;
+    if (packageId === null) return;
+    if (who !== 'none') return void order.run({ packageId, chosen });
+    const named: NamedPackage | null = chosen && { packageName: chosen.name };
+    navigate(`/register?package=${packageId}`, { state: named });
   };
 
   /** Made anew with every rendering, so that it follows the language. */
@@ -84,9 +74,8 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     const alone = problem instanceof Problem && EXPLAINED.test(problem.code) && reason !== '';
     return alone ? { sentence: reason, reason: '' } : { sentence: t.failed, reason };
   };
-  const fault = met === null ? null : faultOf(met.fault);
 
-  return { buy, busy, fault };
+  return { buy, isPending: order.isPending, fault: order.error && faultOf(order.error) };
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;

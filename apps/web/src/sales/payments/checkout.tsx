@@ -3,46 +3,45 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { selectionFor } from '../../lib/next.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useMe } from '../../people/accounts/queries.ts';
 import { Guard } from '../../people/sign-in/guard.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { EmptyState, Money, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
+import { EmptyState, Money, Notice, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { BuyColumns, BuyPage, Summary } from '../orders/buy-page.tsx';
 import { OrderEnded } from '../orders/order-ended.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
-import css from '../orders/orders.module.css';
 import { useOrderWatch } from '../orders/queries.ts';
 import { Countdown } from './countdown.tsx';
+import { Live } from './live.tsx';
 import { useOwnDocument } from './own-document.ts';
 import { PaymentFrame } from './payment-frame.tsx';
+import css from './payments.module.css';
 
 /** Step 2 of buying, a document of its own (docs/product/courses-and-money.md#payment). */
 export default function Checkout() {
   const t = useTexts('orders').checkout;
-  const packages = useTexts('packages');
   useOwnDocument();
   return (
-    <div className={css.page}>
-      <PageHead title="Choose Payment" hidden />
-      <StepBar names={packages.steps} step={1} />
+    <BuyPage title="Choose Payment" step={1}>
       <h1>{t.title}</h1>
       <Guard waiting={<Waiting />}>
         <Paying />
       </Guard>
-    </div>
+    </BuyPage>
   );
 }
 
 function Waiting() {
   return (
-    <div className={css.columns} aria-busy="true">
+    <BuyColumns aria-busy>
       <Skeleton height="35rem" />
       <SkeletonLines lines={6} />
-    </div>
+    </BuyColumns>
   );
 }
 
@@ -88,28 +87,28 @@ function Paying() {
     );
   }
   return (
-    <div className={css.columns}>
+    <BuyColumns>
       {watch.order.status === 'pending' ? (
         <Payable order={watch.order} look={watch.look} noAnswer={watch.noAnswer} />
       ) : (
         watch.order.status !== 'paid' &&
         watch.order.status !== 'free' && <OrderEnded order={watch.order} status={watch.order.status} />
       )}
-      <Summary order={watch.order} look={watch.look} />
-    </div>
+      <Costs order={watch.order} look={watch.look} />
+    </BuyColumns>
   );
 }
 
 function Payable({ order, look, noAnswer }: { order: Order; look: () => void; noAnswer: boolean }) {
   const t = useTexts('orders').checkout;
   return (
-    <div className={css.payable}>
-      <p className={css.brief}>
-        <span>{order.package.name}</span>
+    <Stack>
+      <Row as="p" justify="between" className={css.brief}>
+        {order.package.name}
         <strong>
           <Money rupiah={order.total} />
         </strong>
-      </p>
+      </Row>
       {noAnswer && (
         <Notice
           kind="attention"
@@ -127,7 +126,7 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
       ) : (
         <PaymentFrame payment={order.payment} onNews={look} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -159,7 +158,7 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
   );
 }
 
-function Summary({ order, look }: { order: Order; look: () => void }) {
+function Costs({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
   const problemText = useProblemText();
   const cancel = useAction(cancelOrder, {
@@ -173,21 +172,18 @@ function Summary({ order, look }: { order: Order; look: () => void }) {
     if (await confirm({ ...t.cancelAsk, grave: true })) await cancel.run({ params: { orderId: order.id } });
   };
   return (
-    <aside className={css.summary} aria-label={t.summary}>
-      <h2>{t.summary}</h2>
+    <Summary title={t.summary}>
       <OrderLines order={order} />
       {order.status === 'pending' && (
         <>
-          <p className={css.muted}>{t.next}</p>
+          <Text isMuted>{t.next}</Text>
           <Countdown order={order} onEnd={look} />
-          <p className={css.live} role="status">
-            {t.waiting}
-          </p>
+          <Live>{t.waiting}</Live>
           <Button look="plain" size="small" isPending={cancel.isPending} onClick={ask}>
             {t.cancel}
           </Button>
         </>
       )}
-    </aside>
+    </Summary>
   );
 }

@@ -2,7 +2,8 @@ import type { Order } from '@fasih/school/sales/orders/contract';
 import { useEffect, useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import css from '../orders/orders.module.css';
+import { Card } from '../../ui/basics.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import { timeLeft } from '../orders/watch-delay.ts';
 
 /** The time left to pay by the server's clock; informs and does not frighten. At its end the order is looked at. */
@@ -20,10 +21,16 @@ export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void })
     if (over) onEnd();
   }, [over, onEnd]);
   return (
-    <p className={css.countdown}>
-      <span>{t.timeLeft}</span>
-      <strong role="timer">{timeLeft(order.expiresAt, now)}</strong>
-      <small>{t.until({ when: formatInstant(order.expiresAt, lang) })}</small>
-    </p>
+    <Card isSunk>
+      <Row justify="between" align="baseline">
+        {t.timeLeft}
+        <strong className="figures" role="timer">
+          {timeLeft(order.expiresAt, now)}
+        </strong>
+      </Row>
+      <Text isMuted size="small">
+        {t.until({ when: formatInstant(order.expiresAt, lang) })}
+      </Text>
+    </Card>
   );
 }

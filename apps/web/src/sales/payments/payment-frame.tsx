@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice, Skeleton } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import css from '../orders/orders.module.css';
+import { Row, Stack } from '../../ui/layout.tsx';
+import css from './payments.module.css';
 import { useSnap } from './use-snap.ts';
 
 const EMBED = 'payment-page';
@@ -22,38 +23,43 @@ export function PaymentFrame({
   const silent = state === 'silent';
   const hidden = silent && !forced;
   return (
-    <section className={css.payment} aria-label={t.frame}>
+    <Stack as="section" aria-label={t.frame}>
       {news === 'pending' && <Notice>{t.pendingSeen}</Notice>}
       {news === 'failed' && <Notice kind="attention">{t.tryFailed}</Notice>}
       {silent && (
-        <div className={css.silent}>
-          <p>{t.ownPageHint}</p>
-          <ButtonAnchor href={payment.redirect_url} size="big">
-            {t.ownPage}
-          </ButtonAnchor>
-          {!forced && (
-            <Button look="plain" size="small" onClick={() => force(true)}>
-              {t.showHere}
-            </Button>
-          )}
-        </div>
+        <Notice
+          action={
+            <Row>
+              <ButtonAnchor href={payment.redirect_url} size="big">
+                {t.ownPage}
+              </ButtonAnchor>
+              {!forced && (
+                <Button look="plain" size="small" onClick={() => force(true)}>
+                  {t.showHere}
+                </Button>
+              )}
+            </Row>
+          }
+        >
+          {t.ownPageHint}
+        </Notice>
       )}
       <div className={css.frameBox} hidden={hidden} data-state={state}>
         {state === 'opening' && (
-          <div className={css.opening}>
+          <Stack className={css.opening}>
             <p role="status">{t.opening}</p>
             <Skeleton height="3rem" />
             <Skeleton height="3rem" />
             <Skeleton height="3rem" />
-          </div>
+          </Stack>
         )}
         <div id={EMBED} className={css.frame} />
       </div>
       {!silent && (
-        <p className={css.ownPage}>
+        <p>
           <a href={payment.redirect_url}>{t.ownPage}</a>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,18 +2,20 @@ import type { Order } from '@fasih/school/sales/orders/contract';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
 import { useMe } from '../../people/accounts/queries.ts';
 import { Card, EmptyState, Notice, SkeletonLines, StepBar } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
+import { BuyPage } from '../orders/buy-page.tsx';
 import { OrderEnded } from '../orders/order-ended.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
-import css from '../orders/orders.module.css';
 import { useOrderWatch } from '../orders/queries.ts';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
+import { Live } from './live.tsx';
+import css from './payments.module.css';
 
 /**
  * After paying. What the address says proves nothing: the banner shows only for an order that the server knows to be
@@ -25,8 +27,7 @@ export default function Redirect() {
   const [search] = useSearchParams();
   const asked = search.get('order') ?? 'latest';
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} hidden />
+    <BuyPage title={t.title}>
       {who === 'student' ? (
         <Followed orderId={asked} />
       ) : who === 'unknown' ? (
@@ -34,7 +35,7 @@ export default function Redirect() {
       ) : (
         <Neutral visitor={who === 'none' ? { order: search.get('order') } : null} />
       )}
-    </div>
+    </BuyPage>
   );
 }
 
@@ -96,20 +97,22 @@ function Success({ order }: { order: Order }) {
           <h1>{t.redirect.success}</h1>
         </div>
         <p>{t.redirect.successText}</p>
-        <div className={css.actions}>
+        <Row justify="center">
           <ButtonLink to={test} size="big">
             {t.redirect.start}
           </ButtonLink>
           <ButtonLink to="/dashboard/student" size="big" look="quiet">
             {t.redirect.later}
           </ButtonLink>
-        </div>
-        <div className={css.resultLines}>
+        </Row>
+        <Card className={css.lines}>
           <OrderLines order={order} />
-        </div>
+        </Card>
         {order.receiptNumber !== null && (
           <>
-            <p className={css.number}>{t.receipt.number({ number: order.receiptNumber })}</p>
+            <Text isMuted size="small">
+              {t.receipt.number({ number: order.receiptNumber })}
+            </Text>
             <ReceiptButtons orderId={order.id} number={order.receiptNumber} />
           </>
         )}
@@ -126,11 +129,9 @@ function Pending({ order, look, noAnswer }: { order: Order; look: () => void; no
       <Card className={`${css.narrow} ${css.result}`}>
         <img src="/pictures/empty/no-payments.svg" alt="" width="176" height="132" />
         <h1>{t.redirect.waitingTitle}</h1>
-        <p className={css.live} role="status">
-          {t.redirect.waiting}
-        </p>
+        <Live>{t.redirect.waiting}</Live>
         {noAnswer && <Notice kind="attention">{t.checkout.noAnswer}</Notice>}
-        <div className={css.actions}>
+        <Row justify="center">
           {/* A document of its own: a plain link, never a step inside the app. */}
           <ButtonAnchor href={`/checkout/${order.id}`} size="big">
             {t.redirect.continue}
@@ -138,10 +139,10 @@ function Pending({ order, look, noAnswer }: { order: Order; look: () => void; no
           <Button look="quiet" size="big" onClick={look}>
             {t.checkout.checkNow}
           </Button>
-        </div>
-        <div className={css.resultLines}>
+        </Row>
+        <Card className={css.lines}>
           <OrderLines order={order} />
-        </div>
+        </Card>
       </Card>
     </>
   );
@@ -159,7 +160,7 @@ function Neutral({ visitor }: { visitor: { order: string | null } | null }) {
       <img src="/pictures/placement/ready.svg" alt="" width="240" height="180" />
       <h1>{visitor === null ? t.neutralTitle : t.visitorTitle}</h1>
       <p>{visitor === null ? t.neutral : t.visitor}</p>
-      <div className={css.actions}>
+      <Row justify="center">
         {visitor !== null && (
           <ButtonLink to={loginFor(back)} size="big">
             {t.signIn}
@@ -171,7 +172,7 @@ function Neutral({ visitor }: { visitor: { order: string | null } | null }) {
         <ButtonLink to="/program-selection" size="big" look={visitor === null ? 'quiet' : 'plain'}>
           {t.choose}
         </ButtonLink>
-      </div>
+      </Row>
     </Card>
   );
 }

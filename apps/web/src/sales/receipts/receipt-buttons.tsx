@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import type { Lang } from '../../lib/texts.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconReceipt } from '../../ui/icons.ts';
+import { Row } from '../../ui/layout.tsx';
 import { downloadReceipt } from './receipt.ts';
-import css from './receipt-buttons.module.css';
 
 /** The receipt of a paid order in both languages; the shown one first. */
 export function ReceiptButtons({
@@ -18,32 +19,28 @@ export function ReceiptButtons({
   short?: boolean;
 }) {
   const t = useTexts('orders').receipt;
-  const [busy, setBusy] = useState<Lang | null>(null);
-  const open = async (lang: Lang) => {
-    setBusy(lang);
-    try {
-      await downloadReceipt(orderId, number, lang);
-    } catch {
-      void notify('bad', t.failed);
-    } finally {
-      setBusy(null);
-    }
-  };
+  const [pressed, setPressed] = useState<Lang>();
+  const open = useAction((lang: Lang) => downloadReceipt(orderId, number, lang), {
+    onError: () => notify('bad', t.failed),
+  });
   return (
-    <div className={short ? css.receipts : `${css.receipts} ${css.centered}`}>
+    <Row justify={short ? 'start' : 'center'}>
       {(['id', 'en'] as const).map((lang) => (
         <Button
           key={lang}
           look="quiet"
           size={short ? 'small' : 'normal'}
-          disabled={busy !== null}
+          isPending={open.isPending}
           aria-label={`${short ? t.short[lang] : t.download[lang]}, ${number}`}
-          onClick={() => open(lang)}
+          onClick={() => {
+            setPressed(lang);
+            void open.run(lang);
+          }}
         >
           <IconReceipt size={18} stroke={1.75} aria-hidden="true" />
-          {busy === lang ? t.preparing : short ? t.short[lang] : t.download[lang]}
+          {open.isPending && pressed === lang ? t.preparing : short ? t.short[lang] : t.download[lang]}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }

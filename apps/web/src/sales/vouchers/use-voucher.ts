@@ -1,10 +1,9 @@
+import type { Reply } from '@fasih/school/basics/contract';
 import { quote } from '@fasih/school/sales/orders/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/client.ts';
-import { Problem } from '../../lib/problem.ts';
+import { useAction } from '../../lib/use-action.ts';
 
-type Quote = { price: number; discount: number; total: number };
-type Held = { code: string; packageId: number; quote: Quote };
+type Held = { code: string; packageId: number; quote: Reply<typeof quote> };
 
 /**
  * The voucher field: what is typed, what the server says a package costs with it, and why it was refused.
@@ -15,33 +14,26 @@ type Held = { code: string; packageId: number; quote: Quote };
 export function useVoucher(packageId: number | null, wanted: string, active: boolean) {
   const [typed, setTyped] = useState(wanted);
   const [held, setHeld] = useState<Held | null>(null);
-  const [fault, setFault] = useState<Problem | null>(null);
-  const [asking, setAsking] = useState(false);
+  const ask = useAction(quote, {
+    onDone: (found, { body }) =>
+      setHeld({ code: body.voucher ?? '', packageId: body.packageId, quote: found }),
+    onError: () => setHeld(null),
+  });
 
   /** Asks for the price with what is typed; answers the voucher to buy with, or false when it was refused. */
   const apply = async (): Promise<string | undefined | false> => {
     const code = typed.trim();
-    setFault(null);
     if (code === '' || packageId === null) {
+      ask.reset();
       setHeld(null);
       return undefined;
     }
     if (held?.code === code && held.packageId === packageId) return code;
-    setAsking(true);
-    try {
-      setHeld({ code, packageId, quote: await call(quote, { body: { packageId, voucher: code } }) });
-      return code;
-    } catch (refused) {
-      setHeld(null);
-      setFault(
-        refused instanceof Problem
-          ? refused
-          : new Problem({ code: 'client.unexpected', message: '', status: 0 }),
-      );
-      return false;
-    } finally {
-      setAsking(false);
-    }
+    // Also while it is asked already: who buys at once waits for an answer of their own.
+    return ask.send({ body: { packageId, voucher: code } }).then(
+      () => code,
+      () => false,
+    );
   };
 
   const tried = useRef(false);
@@ -53,16 +45,15 @@ export function useVoucher(packageId: number | null, wanted: string, active: boo
 
   const type = (text: string) => {
     setTyped(text);
-    setFault(null);
+    if (!ask.isPending) ask.reset();
   };
   const remove = () => {
-    setTyped('');
+    type('');
     setHeld(null);
-    setFault(null);
   };
   // A quote counts only for the package it was asked for.
   const applied = held !== null && held.packageId === packageId ? held : null;
-  return { typed, type, apply, remove, applied, fault, asking };
+  return { typed, type, apply, remove, applied, problem: ask.problem, isPending: ask.isPending };
 }
 
 export type Voucher = ReturnType<typeof useVoucher>;

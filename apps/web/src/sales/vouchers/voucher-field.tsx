@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language.tsx';
-import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { Row } from '../../ui/layout.tsx';
 import type { Voucher } from './use-voucher.ts';
 import css from './voucher-field.module.css';
 
@@ -9,16 +9,14 @@ import css from './voucher-field.module.css';
 export function VoucherField({ voucher }: { voucher: Voucher }) {
   const t = useTexts('packages').selection;
   const common = useTexts('common');
-  const problemText = useProblemText();
-  const error = voucher.fault === null ? undefined : problemText(voucher.fault);
   if (voucher.applied !== null) {
     return (
-      <div className={css.applied} role="status">
+      <Row gap={2} justify="between" className={css.applied} role="status">
         <span>{t.voucherOn({ code: voucher.applied.code })}</span>
         <Button look="plain" size="small" onClick={voucher.remove}>
           {t.voucherRemove}
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
@@ -34,14 +32,14 @@ export function VoucherField({ voucher }: { voucher: Voucher }) {
         name="voucher"
         label={`${t.voucher} (${common.optional})`}
         value={voucher.typed}
-        error={error}
+        error={voucher.problem}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         onChange={(event) => voucher.type(event.currentTarget.value)}
       />
-      <Button type="submit" look="quiet" disabled={voucher.typed.trim() === '' || voucher.asking}>
+      <Button type="submit" look="quiet" disabled={voucher.typed.trim() === '' || voucher.isPending}>
         {t.voucherUse}
       </Button>
     </form>

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { StepBar } from '../../ui/basics.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
+import css from './buy-page.module.css';
+
+type Props = {
+  title: string;
+  /** What search engines show; without it the page is not for them. */
+  description?: string;
+  /** Which of the three steps of buying it is, from 0; undefined where no step is marked. */
+  step?: number | undefined;
+  children: ReactNode;
+};
+
+/** A page of buying: choosing, paying, and what comes after. */
+export function BuyPage({ title, description, step, children }: Props) {
+  const { steps } = useTexts('packages');
+  return (
+    <Stack gap={6} className={css.page}>
+      <PageHead title={title} {...(description === undefined ? { hidden: true } : { description })} />
+      {step !== undefined && <StepBar names={steps} step={step} />}
+      {children}
+    </Stack>
+  );
+}
+
+/** What is done on a page of buying and, beside it where there is room, what it costs. */
+export function BuyColumns(props: { children: ReactNode; 'aria-busy'?: boolean }) {
+  return <div {...props} className={css.columns} />;
+}
+
+/** What is bought and what it costs; stays in sight beside a long page. */
+export function Summary({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className={css.summary} aria-label={title}>
+      <Part title={title}>{children}</Part>
+    </aside>
+  );
+}
+
+/** The lines of a sum, each a `SumLine`. */
+export function SumLines({ children }: { children: ReactNode }) {
+  return <dl className={css.lines}>{children}</dl>;
+}
+
+/** One line of a sum: what is taken off is green, the total large. */
+export function SumLine({
+  label,
+  kind,
+  children,
+}: {
+  label: string;
+  kind?: 'discount' | 'total';
+  children: ReactNode;
+}) {
+  return (
+    <div data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
