@@ -1,7 +1,6 @@
 import type { ItemDetail, ItemWords } from '@fasih/school/assessment/banks/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { EditConflict, type LastChange } from '../../ui/edit-conflict.tsx';
-import own from './banks.module.css';
 
 type Both = { id: string; en: string } | null;
 
@@ -55,7 +54,7 @@ const fieldsOf = ({ options, key, ...words }: ItemWords): Fields => ({ ...words,
 
 function Options({ answers }: { answers: Answers }) {
   return (
-    <ul className={own.findings} lang="en">
+    <ul lang="en">
       {answers.options.map(({ text, reason }, i) => (
         <li key={text}>
           {i === answers.key ? `✓ ${text}` : text} {reason !== null && <span lang="id">({reason})</span>}

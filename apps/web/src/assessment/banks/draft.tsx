@@ -13,9 +13,8 @@ import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Text } from '../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import { useRecordForm } from '../../ui/record-form.tsx';
 import { DraftConflict, wordsOf } from './conflict.tsx';
 import { Findings } from './findings.tsx';
@@ -55,11 +54,12 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
       await publish.run({ params, body: { version } });
   };
   return (
-    <Part title={t.title} lead={t.lead}>
-      <form className={forms.form} noValidate onSubmit={onSubmit}>
+    <Part title={t.title}>
+      <Text isMuted>{t.lead}</Text>
+      <Stack as="form" noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         <WordsFields form={form.form} />
-        <div className={forms.answers}>
+        <Row justify="end">
           <Button
             look="quiet"
             isPending={isLeaving}
@@ -70,15 +70,15 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
           <Button type="submit" isPending={isPending}>
             {isPending ? t.saving : t.save}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {conflict !== null && <DraftConflict {...conflict} />}
       {draft !== null && (
         <>
           {isSaved && <Notice kind="good">{t.saved}</Notice>}
           <Findings findings={draft.findings} />
           <FormError message={latestProblem(drop, publish)} />
-          <div className={forms.answers}>
+          <Row justify="end">
             {isChanged && <Text isMuted>{t.unsaved}</Text>}
             <Button
               disabled={isChanged || fails > 0}
@@ -87,7 +87,7 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
             >
               {t.publish}
             </Button>
-          </div>
+          </Row>
         </>
       )}
     </Part>

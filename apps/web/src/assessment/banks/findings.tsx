@@ -2,7 +2,6 @@ import type { ItemFinding } from '@fasih/school/assessment/banks/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Part } from '../../ui/page.tsx';
-import own from './banks.module.css';
 
 /** What the checks found in a draft: the rule that is broken, and where. */
 export function Findings({ findings }: { findings: readonly ItemFinding[] }) {
@@ -30,7 +29,7 @@ export function Findings({ findings }: { findings: readonly ItemFinding[] }) {
 function List({ findings }: { findings: readonly ItemFinding[] }) {
   const { rules } = useTexts('banks').draft;
   return (
-    <ul className={own.findings}>
+    <ul>
       {findings.map(({ check, message }) => (
         <li key={`${check} ${message}`}>
           {rules[check] ?? check} <span lang="en">({message})</span>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Notice } from '../../ui/basics.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
@@ -49,7 +49,7 @@ function Parts({ item }: { item: ItemDetail }) {
   const [isDrafting, setDrafting] = useState(item.draft !== null);
   const [done, setDone] = useState<string | null>(null);
   return (
-    <Stack>
+    <Stack gap={6}>
       {item.imageUrl !== null && (
         <img className={own.picture} src={item.imageUrl} alt="" width="240" height="180" />
       )}
@@ -86,59 +86,61 @@ function Version({ version }: { version: ItemDetail['versions'][number] }) {
   const lang = useLang();
   const percent = (n: number) => (stats.shown === 0 ? '–' : `${n} (${Math.round((n * 100) / stats.shown)}%)`);
   return (
-    <details className={own.version} open={state === 'live'}>
-      <summary>
-        {t.version({ n: number })}
-        {state === 'live' && <> · {t.versionLive}</>}
-        {liveAt !== null && <> · {t.versionSince({ when: formatInstant(liveAt, lang) })}</>}
-      </summary>
-      <Stack gap={3}>
-        {words.text !== null && (
-          <p className={own.text} lang="en">
-            {words.text}
-          </p>
-        )}
-        <p className={own.question} lang="en">
-          {words.question}
-        </p>
-        <Text isMuted>
-          {t.numbers({
-            shown: stats.shown,
-            correct: stats.correct === null ? '–' : `${stats.correct}%`,
-            time: stats.meanSeconds === null ? '–' : t.seconds({ n: stats.meanSeconds }),
-          })}
-        </Text>
-        <table className={own.options}>
-          <thead>
-            <tr>
-              <th scope="col">{t.option}</th>
-              <th scope="col">{t.chosen}</th>
-              <th scope="col">{t.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {words.options.map(({ text, code, reason }, i) => (
-              <tr key={text} data-key={i === words.key || undefined}>
-                <th scope="row" lang="en">
-                  {LETTERS[i]}. {text}
-                  {i === words.key && <span className={own.key}> ✓ {t.isKey}</span>}
-                </th>
-                <td>{percent(stats.chosen[i] ?? 0)}</td>
-                <td>
-                  {code !== null && <strong>{code} </strong>}
-                  <span lang="id">{reason}</span>
-                </td>
+    <Card>
+      <details open={state === 'live'}>
+        <summary className={own.summary}>
+          {t.version({ n: number })}
+          {state === 'live' && <> · {t.versionLive}</>}
+          {liveAt !== null && <> · {t.versionSince({ when: formatInstant(liveAt, lang) })}</>}
+        </summary>
+        <Stack gap={3}>
+          {words.text !== null && (
+            <p className={own.text} lang="en">
+              {words.text}
+            </p>
+          )}
+          <Text size="large" lang="en">
+            <strong>{words.question}</strong>
+          </Text>
+          <Text isMuted>
+            {t.numbers({
+              shown: stats.shown,
+              correct: stats.correct === null ? '–' : `${stats.correct}%`,
+              time: stats.meanSeconds === null ? '–' : t.seconds({ n: stats.meanSeconds }),
+            })}
+          </Text>
+          <table className={own.options}>
+            <thead>
+              <tr>
+                <th scope="col">{t.option}</th>
+                <th scope="col">{t.chosen}</th>
+                <th scope="col">{t.reason}</th>
               </tr>
-            ))}
-            <tr>
-              <th scope="row">{t.nothing}</th>
-              <td>{percent(stats.chosen.at(-1) ?? 0)}</td>
-              <td />
-            </tr>
-          </tbody>
-        </table>
-        <Text isMuted>{words.point[lang]}</Text>
-      </Stack>
-    </details>
+            </thead>
+            <tbody>
+              {words.options.map(({ text, code, reason }, i) => (
+                <tr key={text} data-key={i === words.key || undefined}>
+                  <th scope="row" lang="en">
+                    {LETTERS[i]}. {text}
+                    {i === words.key && <span className={own.key}> ✓ {t.isKey}</span>}
+                  </th>
+                  <td>{percent(stats.chosen[i] ?? 0)}</td>
+                  <td>
+                    {code !== null && <strong>{code} </strong>}
+                    <span lang="id">{reason}</span>
+                  </td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{t.nothing}</th>
+                <td>{percent(stats.chosen.at(-1) ?? 0)}</td>
+                <td />
+              </tr>
+            </tbody>
+          </table>
+          <Text isMuted>{words.point[lang]}</Text>
+        </Stack>
+      </details>
+    </Card>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Badge, Card } from '../../ui/basics.tsx';
-import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Columns, Row, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
+import { CardSection, Page } from '../../ui/page.tsx';
 import { banksQuery } from './queries.ts';
 
 /** The five question banks. */
@@ -22,23 +22,18 @@ export default function BanksPage() {
             <Columns as="ul">
               {data.map((bank) => (
                 <li key={bank.bankId}>
-                  <Card isTight>
-                    <Stack gap={3}>
-                      <h2>
-                        <Link to={`/admin/banks/${bank.bankId}`}>{t.names[bank.bankId]}</Link>
-                      </h2>
-                      <p>
-                        {t.items({ n: bank.items })} · {t.shownOf({ n: bank.shown })}
-                        {bank.correct !== null && <> · {t.correctOf({ percent: bank.correct })}</>}
-                      </p>
-                      {(bank.drafts > 0 || bank.retired > 0) && (
-                        <Row as="p" gap={2}>
-                          {bank.drafts > 0 && <Badge hue="amber">{t.draftsOf({ n: bank.drafts })}</Badge>}
-                          {bank.retired > 0 && <Badge hue="red">{t.retiredOf({ n: bank.retired })}</Badge>}
-                        </Row>
-                      )}
-                    </Stack>
-                  </Card>
+                  <CardSection title={<Link to={`/admin/banks/${bank.bankId}`}>{t.names[bank.bankId]}</Link>}>
+                    <p>
+                      {t.items({ n: bank.items })} · {t.shownOf({ n: bank.shown })}
+                      {bank.correct !== null && <> · {t.correctOf({ percent: bank.correct })}</>}
+                    </p>
+                    {(bank.drafts > 0 || bank.retired > 0) && (
+                      <Row as="p" gap={2}>
+                        {bank.drafts > 0 && <Badge hue="amber">{t.draftsOf({ n: bank.drafts })}</Badge>}
+                        {bank.retired > 0 && <Badge hue="red">{t.retiredOf({ n: bank.retired })}</Badge>}
+                      </Row>
+                    )}
+                  </CardSection>
                 </li>
               ))}
             </Columns>

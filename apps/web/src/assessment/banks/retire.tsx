@@ -1,13 +1,13 @@
 import { type ItemDetail, retireItem } from '@fasih/school/assessment/banks/contract';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import { BANK_READS } from './queries.ts';
 
 /** Takes a question out of new tests with a reason, or brings it back; not where a test would be incomplete. */
@@ -42,10 +42,10 @@ export function Retirement({ item }: { item: ItemDetail }) {
             : t.retired({ when: formatInstant(retirement.at, lang), reason: retirement.reason })}
       </p>
       {!isNeeded && (
-        <form
-          className={forms.form}
+        <Stack
+          as="form"
           noValidate
-          onSubmit={(event) => {
+          onSubmit={(event: FormEvent) => {
             event.preventDefault();
             submit();
           }}
@@ -64,12 +64,12 @@ export function Retirement({ item }: { item: ItemDetail }) {
               setMissing(false);
             }}
           />
-          <div className={forms.answers}>
+          <Row justify="end">
             <Button type="submit" look={retired ? 'teal' : 'red'} isPending={change.isPending}>
               {change.isPending ? words.sending : retired ? t.bringBack : t.retire}
             </Button>
-          </div>
-        </form>
+          </Row>
+        </Stack>
       )}
     </Part>
   );

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { sentenceOf } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { LongTextField, TextField } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Columns } from '../../ui/layout.tsx';
 import own from './banks.module.css';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -29,7 +29,7 @@ export function WordsFields({ form }: { form: Form }) {
     const value = words[name];
     if (value === null) return null;
     return (
-      <div className={forms.parts}>
+      <Columns isStretched gap={3} least="medium">
         {(['id', 'en'] as const).map((lang) => (
           <LongTextField
             key={lang}
@@ -43,7 +43,7 @@ export function WordsFields({ form }: { form: Form }) {
             onChange={(event) => set({ [name]: { ...value, [lang]: event.currentTarget.value } })}
           />
         ))}
-      </div>
+      </Columns>
     );
   };
   return (

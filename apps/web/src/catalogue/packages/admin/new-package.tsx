@@ -5,7 +5,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { LongTextField, SelectField, TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Columns } from '../../../ui/layout.tsx';
 import { NumberField } from './number.tsx';
 import { PACKAGE_READS } from './queries.ts';
 
@@ -46,7 +46,7 @@ export function NewPackage({ onClose }: { onClose: () => void }) {
       pendingLabel={words.sending}
       onClose={onClose}
     >
-      <div className={css.parts}>
+      <Columns isStretched gap={3} least="small">
         <SelectField
           {...form.field('type')}
           label={t.type}
@@ -61,7 +61,7 @@ export function NewPackage({ onClose }: { onClose: () => void }) {
           label={t.category}
           data={CATEGORIES[type].map((value) => ({ value, label: t.categories[value] }))}
         />
-      </div>
+      </Columns>
       <TextField
         {...form.field('name')}
         label={t.name}
@@ -69,12 +69,12 @@ export function NewPackage({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         required
       />
-      <div className={css.parts}>
+      <Columns isStretched gap={3} least="small">
         <NumberField field={form.field('price')} label={t.price} leftSection="Rp" />
         <NumberField field={form.field('meetings')} label={t.meetings} />
         <NumberField field={form.field('duration_months')} label={t.months} />
         <NumberField field={form.field('meetingsPerWeek')} label={t.perWeek} />
-      </div>
+      </Columns>
       <Descriptions field={form.field} />
     </FormDialog>
   );
@@ -86,7 +86,7 @@ type Name = 'description_id' | 'description_en';
 export function Descriptions({ field }: { field: (name: Name) => object }) {
   const t = useTexts('catalogue').packages;
   return (
-    <div className={css.parts}>
+    <Columns isStretched gap={3} least="small">
       <LongTextField
         {...without(field('description_id'))}
         label={t.descriptionId}
@@ -103,7 +103,7 @@ export function Descriptions({ field }: { field: (name: Name) => object }) {
         lang="en"
         required
       />
-    </div>
+    </Columns>
   );
 }
 

@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Columns } from '../../../ui/layout.tsx';
 import { VOUCHER_READS } from './queries.ts';
 
 const KINDS = ['percent', 'fixed'] as const;
@@ -62,14 +62,14 @@ export function NewVoucher({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         required
       />
-      <div className={css.parts}>
+      <Columns isStretched gap={3} least="small">
         <SelectField
           {...form.field('kind')}
           label={t.kind}
           data={KINDS.map((value) => ({ value, label: t.kinds[value] }))}
         />
         <NumberField field={form.field('value')} label={kind === 'percent' ? t.percentValue : t.fixedValue} />
-      </div>
+      </Columns>
       <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
     </FormDialog>
   );
@@ -84,7 +84,7 @@ export function LimitFields({ field, set }: { field: FieldOf; set: SetLimit }) {
   const t = useTexts('catalogue').vouchers;
   const lastDay = field('lastDay');
   return (
-    <div className={css.parts} style={{ alignItems: 'start' }}>
+    <Columns isStretched gap={3} least="small">
       <TextField
         {...field('firstDay')}
         value={String(field('firstDay').value ?? '')}
@@ -116,6 +116,6 @@ export function LimitFields({ field, set }: { field: FieldOf; set: SetLimit }) {
         description={t.maxUsesHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
-    </div>
+    </Columns>
   );
 }

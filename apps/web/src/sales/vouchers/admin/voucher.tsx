@@ -14,9 +14,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { FormError } from '../../../ui/fields.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
-import forms from '../../../ui/parts/forms.module.css';
 import { useRecordForm } from '../../../ui/record-form.tsx';
 import { LimitFields, type SetLimit } from './new-voucher.tsx';
 import { VOUCHER_READS } from './queries.ts';
@@ -47,7 +46,7 @@ export function VoucherDialog({ voucher, onClose }: { voucher: VoucherRecord; on
       closeName={common.close}
       onClose={onClose}
     >
-      <Stack>
+      <Stack gap={6}>
         {voucher.ended ? <Notice kind="info">{t.endedText}</Notice> : <LimitsForm voucher={voucher} />}
         <VoucherUses code={voucher.code} />
       </Stack>
@@ -79,19 +78,19 @@ function LimitsForm({ voucher }: { voucher: VoucherRecord }) {
   const day = (value: unknown) => (typeof value === 'string' ? formatDate(value, lang) : '');
   return (
     <Part title={t.limits}>
-      <form className={forms.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" noValidate onSubmit={onSubmit}>
         <FormError message={form.whole ?? end.problem} />
         {isSaved && <Notice kind="good">{t.saved}</Notice>}
         <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
-        <div className={forms.answers}>
+        <Row justify="end">
           <Button look="red" isPending={end.isPending} onClick={() => void askEnd()}>
             {t.end}
           </Button>
           <Button type="submit" isPending={isPending}>
             {isPending ? words.sending : common.save}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {conflict !== null && (
         <EditConflict
           {...conflict}

@@ -1,7 +1,6 @@
 import { VOUCHER_STATES, type VoucherRecord } from '@fasih/school/sales/vouchers/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import own from '../../../catalogue/packages/admin/catalogue.module.css';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -86,8 +85,8 @@ function useColumns(): Column<VoucherRecord>[] {
       label: t.columns.code,
       sort: 'code',
       cell: (row) => (
-        <Link to={linkTo(row.code)} preventScrollReset className={own.code}>
-          {row.code}
+        <Link to={linkTo(row.code)} preventScrollReset>
+          <strong>{row.code}</strong>
         </Link>
       ),
     },
