@@ -1,11 +1,13 @@
 import type { PlacementResult, RunningAttempt } from '@fasih/school/assessment/placement/contract';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import { clearStored, store } from '../../lib/session-store.ts';
 import { SittingScreen } from './sitting-screen.tsx';
 
 const { replies, show } = personAtPage('placement', 'levels', 'site');
+const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
 beforeEach(() => {
   store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
   // Less motion: the paper that is thrown needs a canvas, which jsdom has not.
@@ -45,7 +47,7 @@ it.each(['id', 'en'] as const)(
       if (path.endsWith('/finish')) return { body: result };
       return path.includes('/answers/') ? { body: { now: new Date().toISOString() } } : { status: 500 };
     });
-    const user = await show(<SittingScreen id="a1" />, { lang });
+    const user = await show(<SittingScreen id="a1" Frame={Plain} levelReview={() => null} />, { lang });
     await user.click(await screen.findByRole('radio', { name: 'option B' }));
     await user.click(screen.getAllByRole('button', { name: 'Finish Test' })[0] as HTMLElement);
     // The level is called the same in both languages.
@@ -58,7 +60,7 @@ it('a result whose name cannot be fetched greets a Student and leads back to the
     if (path === '/user/profile') return Promise.reject(new TypeError('Failed to fetch'));
     return { body: path === '/placement/attempts/a1' ? result : { enrolments: [], device: null } };
   });
-  await show(<SittingScreen id="a1" />);
+  await show(<SittingScreen id="a1" Frame={Plain} levelReview={() => null} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Tes Selesai!' })).toBeTruthy();
   expect(await screen.findByText(/Student/)).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Kembali ke Halaman Login' });

@@ -1,12 +1,14 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
-import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
+import type { PretestQuestion, PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
-import Pretest from './pretest.tsx';
+import { Pretest } from './pretest.tsx';
 
 const { replies, show } = personAtPage('pretest', 'site');
+const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -18,9 +20,10 @@ beforeEach(() => {
 type Category = 'kids' | 'teen';
 const QUESTIONS = 15;
 
-const questionsOf = (category: Category) =>
+const questionsOf = (category: Category): PretestQuestion[] =>
   Array.from({ length: QUESTIONS }, (_, n) => ({
-    ...{ id: n + 1, category, questionText: `Question text ${n + 1}`, text: '', focus: 'grammar' },
+    ...{ id: n + 1, category, questionText: `Question text ${n + 1}` },
+    ...{ passage: null, textTwin: null, text: '' as const },
     options: ['one', 'two', 'three', 'four'],
   }));
 
@@ -38,7 +41,7 @@ async function takes(
     if (path.startsWith('/pretest/questions')) return { body: { data: questionsOf(category) } };
     return scored?.() ?? { body: resultOf(category) };
   });
-  const user = await show(<Pretest />, { lang, at: '/pretest' });
+  const user = await show(<Pretest Frame={Plain} />, { lang, at: '/pretest' });
   await user.click(await screen.findByRole('button', { name: category === 'kids' ? /^Kids/ : /^Teens/ }));
   await screen.findByText('Question text 1');
   for (let n = 1; n <= answers; n++) {
@@ -86,7 +89,7 @@ it('a test without questions says so', async () => {
   replies(() => ({ body: { data: [] } }));
   // The page is loaded again while the test runs.
   cleanup();
-  await show(<Pretest />, { lang: 'en', at: '/pretest' });
+  await show(<Pretest Frame={Plain} />, { lang: 'en', at: '/pretest' });
   expect(
     await screen.findByText('No questions available for this category or test not started.'),
   ).toBeTruthy();
