@@ -38,7 +38,7 @@ export async function readList(
             ...{ id: place.id, enrolmentId, learnerId, name, state: place.state },
             offerEndsAt: dateOf(place.offerEndsAt)?.toISOString() ?? null,
             since: new Date(place.since).toISOString(),
-            against: against && refusalText(lang, against),
+            against: against && { code: against.code, message: refusalText(lang, against) },
           },
     ),
     fitting: listed

@@ -160,7 +160,10 @@ describe('a place that becomes free', () => {
       ['Sibuk', 'waiting'],
       ['Dua', 'offered'],
     ]);
-    expect((await list()).places[0].against).toMatch(/Sibuk/);
+    expect((await list()).places[0].against).toMatchObject({
+      code: 'classes.notActive',
+      message: expect.stringMatching(/Sibuk/),
+    });
   });
 
   it('gives a learner who accepts it all future meetings and ends their other places; family and teacher are notified', async () => {

@@ -19,8 +19,8 @@ const placeOnList = z.object({
   /** End of the offer; null without one. */
   offerEndsAt: z.nullable(z.string()),
   since: z.string(),
-  /** Null if the learner fits, else the reason why not in the reader's language. */
-  against: z.nullable(z.string()),
+  /** Null if the learner fits, else why not: its code, and its sentence in the language of the call. */
+  against: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 
 export const waitingList = z.object({

@@ -10,6 +10,7 @@ import {
 import { readWaitingList } from '@fasih/school/learning/waiting/contract';
 import { classProposals } from '@fasih/school/office/homes/proposals-contract';
 import { live, paged, queryOf } from '../../../lib/query.ts';
+import type { Lang } from '../../../lib/texts.ts';
 
 /** One page of all classes. */
 export const classesQuery = (query: Sent<typeof listClasses>['query']) => ({
@@ -29,9 +30,9 @@ export const classesTodayQuery = { ...queryOf(classesToday, {}), ...live, refetc
 /** One class with its members and its plan. */
 export const classQuery = (classId: string) => ({ ...queryOf(getClass, { params: { classId } }), ...live });
 
-/** The waiting list of a class; families join and answer meanwhile. */
-export const waitingListQuery = (classId: string) => ({
-  ...queryOf(readWaitingList, { params: { classId } }),
+/** The waiting list of a class, with reasons in a language; families join and answer meanwhile. */
+export const waitingListQuery = (classId: string, lang: Lang) => ({
+  ...queryOf(readWaitingList, { params: { classId } }, lang),
   ...live,
   refetchInterval: 30_000,
 });

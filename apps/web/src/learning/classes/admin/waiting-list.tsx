@@ -24,7 +24,8 @@ import own from './waiting-list.module.css';
 /** Who waits for a place in a group, in the order in which places are offered; and the way into the class. */
 export function Waiting({ classId }: { classId: string }) {
   const t = useTexts('waiting').admin;
-  const list = useQuery(waitingListQuery(classId));
+  const lang = useLang();
+  const list = useQuery(waitingListQuery(classId, lang));
   const [adding, setAdding] = useState(false);
   return (
     <Part
@@ -97,7 +98,7 @@ function Places({ list }: { list: WaitingList }) {
                   : t.offered({ when: formatInstant(place.offerEndsAt, lang) })}
               </Badge>
               <br />
-              <Muted>{place.against ?? t.since({ when: formatInstant(place.since, lang) })}</Muted>
+              <Muted>{place.against?.message ?? t.since({ when: formatInstant(place.since, lang) })}</Muted>
             </div>
             <div className={own.acts}>
               <Button
