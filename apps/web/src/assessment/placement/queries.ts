@@ -30,18 +30,15 @@ export type Sitting = ({ state: 'running' } & Heard) | { state: 'finished'; resu
  * What waits for this person or device. A visitor whose device has no sitting need not ask. Signing in does not end a
  * visitor's visit, so the key says who asks.
  */
-const currentQuery = (who: Who) => ({
-  queryKey: [...queryOf(currentPlacement, {}).queryKey, who],
-  enabled: who !== 'unknown',
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Current> => {
-    if (who === 'none' && deviceKey() === null) return { enrolments: [], device: null };
-    return call(currentPlacement, {}, { signal, atStart: true, headers: deviceHeader() });
-  },
-});
-
-/** What waits for this person or device, as `currentQuery` asks for it. */
 export function useCurrent(who: Who) {
-  return useQuery(currentQuery(who));
+  return useQuery({
+    queryKey: [...queryOf(currentPlacement, {}).queryKey, who],
+    enabled: who !== 'unknown',
+    queryFn: async ({ signal }): Promise<Current> => {
+      if (who === 'none' && deviceKey() === null) return { enrolments: [], device: null };
+      return call(currentPlacement, {}, { signal, atStart: true, headers: deviceHeader() });
+    },
+  });
 }
 
 function sittingOf(reply: Reply<typeof getPlacement>, askedAt: number): Sitting {

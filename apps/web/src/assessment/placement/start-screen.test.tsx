@@ -1,10 +1,11 @@
+import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { clearStored, store } from '../../lib/session-store.ts';
 import type { Current, Waiting } from './queries.ts';
 import { StartScreen } from './start-screen.tsx';
 
-const { server, show, text, texts, find } = stage('placement', 'site');
+const { server, show, text, texts, find, wait } = stage('placement', 'site');
 afterEach(() => clearStored());
 
 const STEP = 'Choose Your Package';
@@ -37,6 +38,18 @@ it('a visitor without a choice can sign in too, and comes back to the same test'
     'Sudah membeli? Masuk',
   );
   expect(text()).not.toContain(STEP);
+});
+
+it('a visitor who signs in on the way sees the tests of the account', async () => {
+  localStorage.setItem('placement.device', 'k1');
+  const device: Current = { enrolments: [], device: { attemptId: 'a1', state: 'running' } };
+  server(async () => ({ status: 200, body: device }));
+  await show(<StartScreen ready />);
+  expect(texts('h2')).toContain('Tanpa akun');
+  await act(async () => family(waiting({})));
+  await wait();
+  expect(texts('h2')).toContain('Andi');
+  localStorage.clear();
 });
 
 it('of several learners the one whom the address names comes first, each by name', async () => {
