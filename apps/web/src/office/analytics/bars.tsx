@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 
 export type Series = { name: string; label: string; color: string };
-export type Row = { label: string } & Record<string, number | string>;
+export type ChartRow = { label: string } & Record<string, number | string>;
 
 const ROW_HEIGHT = 36;
 
@@ -13,7 +13,7 @@ export default function AnalyticsBars({
   isHorizontal = false,
   stacked = false,
 }: {
-  rows: readonly Row[];
+  rows: readonly ChartRow[];
   series: readonly Series[];
   /** Bars from the left, with room for words at their side. */
   isHorizontal?: boolean;

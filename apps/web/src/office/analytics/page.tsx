@@ -5,9 +5,9 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Lang } from '../../lib/texts.ts';
 import { Notice } from '../../ui/basics.tsx';
+import { Columns, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import css from './analytics.module.css';
 import { AnalyticsFilters, type Filters, useAnalyticsFilters } from './filters.tsx';
 import { Part } from './part.tsx';
@@ -30,15 +30,15 @@ export default function AnalyticsPage() {
             {data.countedAt === null ? (
               <Notice kind="info">{t.notCounted}</Notice>
             ) : (
-              <p className={forms.quiet}>{t.countedAt({ when: formatInstant(data.countedAt, lang) })}</p>
+              <Text isMuted>{t.countedAt({ when: formatInstant(data.countedAt, lang) })}</Text>
             )}
-            <div className={css.parts}>
+            <Columns least="large" gap={5} align="start" className={css.parts}>
               <Funnel data={data} filters={filters} />
               <Attendance data={data} filters={filters} />
               <Lateness data={data} filters={filters} />
               <Losses data={data} filters={filters} />
               <Levels data={data} filters={filters} />
-            </div>
+            </Columns>
           </>
         )}
       </Loaded>

@@ -4,19 +4,19 @@ import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { hoursOf } from '../../lib/school-day.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
-import css from './analytics.module.css';
-import type { Filters } from './filters.tsx';
+import type { Filters as Chosen } from './filters.tsx';
 import { Part } from './part.tsx';
 import { teacherLoadQuery } from './queries.ts';
 
 const SORTS = ['name', 'meetings', 'paidMinutes'] as const;
 
 /** What each teacher taught in these months: the first ten of the page as bars, all of it as a table. */
-export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters }) {
+export function TeacherLoadPart({ filters: { from, to } }: { filters: Chosen }) {
   const t = useTexts('analytics');
   const s = useTexts('teachers').screens;
   const lang = useLang();
@@ -59,9 +59,9 @@ export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters })
           }
         : {})}
     >
-      <div className={css.search}>
+      <Filters>
         <SearchField label={t.teachers.search} />
-      </div>
+      </Filters>
       <Loaded query={load} lines={5}>
         {(page) => (
           <DataTable
@@ -69,7 +69,7 @@ export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters })
             columns={columns}
             page={page}
             rowKey={(row) => row.teacherId}
-            empty={<p className={forms.quiet}>{query.q ? s.noneFound : t.teachers.none}</p>}
+            empty={<Text isMuted>{query.q ? s.noneFound : t.teachers.none}</Text>}
           />
         )}
       </Loaded>

@@ -2,7 +2,8 @@ import { type AuditChange, type AuditPart, auditChanges } from '@fasih/messages/
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Muted, Row, Text } from '../../ui/layout.tsx';
+import { FactList } from '../../ui/page.tsx';
 import css from './audit.module.css';
 import { pageOf } from './target.tsx';
 
@@ -16,14 +17,18 @@ export function ChangesInRow({ entry }: { entry: AuditRow }) {
   const changes = auditChanges(entry, { lang: useLang(), texts });
   if (changes.length === 0) return null;
   return (
-    <ul className={css.changes}>
+    <Row as="ul" gap={4}>
       {changes.slice(0, IN_ROW).map((change) => (
         <li key={change.field}>
-          <span className={forms.quiet}>{change.label}</span> <Sides change={change} names={entry.names} />
+          <Muted>{change.label}</Muted> <Sides change={change} names={entry.names} />
         </li>
       ))}
-      {changes.length > IN_ROW && <li className={forms.quiet}>{t.rest({ n: changes.length - IN_ROW })}</li>}
-    </ul>
+      {changes.length > IN_ROW && (
+        <Text as="li" isMuted>
+          {t.rest({ n: changes.length - IN_ROW })}
+        </Text>
+      )}
+    </Row>
   );
 }
 
@@ -32,16 +37,12 @@ export function AllChanges({ entry }: { entry: AuditRow }) {
   const changes = auditChanges(entry, { lang: useLang(), texts: useTexts('audit') });
   if (changes.length <= IN_ROW) return null;
   return (
-    <dl>
-      {changes.map((change) => (
-        <div key={change.field}>
-          <dt>{change.label}</dt>
-          <dd>
-            <Sides change={change} names={entry.names} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={changes.map((change) => [
+        change.label,
+        <Sides key={change.field} change={change} names={entry.names} />,
+      ])}
+    />
   );
 }
 
@@ -53,7 +54,7 @@ function Sides({ change, names }: { change: AuditChange; names: AuditRow['names'
       {before !== null && (
         <>
           <span className="unseen">{t.before}: </span>
-          <del>
+          <del className={css.before}>
             <Parts parts={before} names={names} />
           </del>
         </>
@@ -62,7 +63,7 @@ function Sides({ change, names }: { change: AuditChange; names: AuditRow['names'
       {after !== null && (
         <>
           {before !== null && <span className="unseen"> {t.after}: </span>}
-          <ins>
+          <ins className={css.after}>
             <Parts parts={after} names={names} />
           </ins>
         </>

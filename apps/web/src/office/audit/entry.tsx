@@ -8,7 +8,8 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Fold } from '../../ui/fold.tsx';
+import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import css from './audit.module.css';
 import { AllChanges, ChangesInRow } from './change.tsx';
 import { auditPartsQuery } from './queries.ts';
@@ -34,26 +35,26 @@ export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?
             ) : (
               <>
                 <Link to={`/admin/audit?person=${entry.by.id}`}>{entry.by.name}</Link>{' '}
-                <span className={forms.quiet}>{t.roles[entry.by.role]}</span>
+                <Muted>{t.roles[entry.by.role]}</Muted>
               </>
             )}
           </span>
         </>
       )}
-      <div className={css.what}>
+      <Stack gap={1} className={css.what}>
         <p>
           <strong>{action}</strong> <Target target={entry.target} by={entry.by} />
         </p>
         <ChangesInRow entry={entry} />
         {entry.reason && (
-          <p className={css.reason}>
+          <Text isMuted>
             <span className="unseen">{t.page.reason}: </span>“{entry.reason}”
-          </p>
+          </Text>
         )}
         {entry.parts > 0 && entry.requestId !== null && (
           <AuditParts request={entry.requestId} count={entry.parts} />
         )}
-      </div>
+      </Stack>
       <Details entry={entry} label={t.page.detailsOf({ what: action, at })} />
     </li>
   );
@@ -71,23 +72,22 @@ function Details({ entry, label }: { entry: AuditRow; label: string }) {
   return (
     <details className={css.details}>
       <summary aria-label={label}>{t.details}</summary>
-      <div>
+      <Stack gap={3} align="start">
         <AllChanges entry={entry} />
         {id !== null && (
           <Link to={`/admin/audit?kind=${kind}&target=${encodeURIComponent(id)}`}>
             {t.history}: {name}
           </Link>
         )}
-        <details className={css.raw}>
-          <summary>{t.raw}</summary>
-          <pre>{raw}</pre>
+        <Fold summary={t.raw}>
+          <pre className={css.raw}>{raw}</pre>
           {entry.requestId !== null && (
-            <p className={forms.quiet}>
+            <Text isMuted>
               {t.requestId}: {entry.requestId}
-            </p>
+            </Text>
           )}
-        </details>
-      </div>
+        </Fold>
+      </Stack>
     </details>
   );
 }
@@ -100,18 +100,18 @@ function AuditParts({ request, count }: { request: string; count: number }) {
   const parts = useInfiniteQuery({ ...auditPartsQuery(request), enabled: isOpen });
   const rows = parts.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <div className={css.parts}>
+    <Stack gap={2} align="start">
       <Button look="plain" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t.partsOpen({ n: count })}
       </Button>
       {isOpen && (
         <>
           <FormError message={parts.error ? problemText(parts.error) : null} />
-          <ol>
+          <Stack as="ol" gap={2} className={css.parts}>
             {rows.map((row) => (
               <AuditEntry key={row.id} entry={row} isPart />
             ))}
-          </ol>
+          </Stack>
           {parts.hasNextPage && (
             <Button
               look="quiet"
@@ -124,6 +124,6 @@ function AuditParts({ request, count }: { request: string; count: number }) {
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,10 +5,10 @@ import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Filters } from '../../ui/filters.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { staffQuery } from '../staff/queries.ts';
-import css from './audit.module.css';
 
 const NAMES = ['person', 'group', 'kind', 'target', 'from', 'to', 'q'] as const;
 type AuditFilter = Partial<Record<(typeof NAMES)[number], string>>;
@@ -91,7 +91,7 @@ export function AuditFilters({ personName }: { personName: string | null }) {
         />
       </Filters>
       {filters.target !== undefined && (
-        <p className={css.only}>
+        <Row as="p" gap={2}>
           {t.page.onlyThis}
           <ButtonLink
             look="plain"
@@ -100,7 +100,7 @@ export function AuditFilters({ personName }: { personName: string | null }) {
           >
             {t.page.showAll}
           </ButtonLink>
-        </p>
+        </Row>
       )}
     </>
   );

@@ -8,9 +8,9 @@ import { useDownload } from '../../lib/use-download.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import css from './audit.module.css';
+import { Page, Part } from '../../ui/page.tsx';
 import { AuditEntry } from './entry.tsx';
 import { AuditFilters, useAuditFilters } from './filters.tsx';
 import { auditQuery } from './queries.ts';
@@ -28,7 +28,7 @@ export default function AuditLog() {
       title={nav.audit}
       lead={t.lead}
       actions={
-        <span className={css.pages}>
+        <Row>
           <ButtonLink look="quiet" to="/admin/security">
             {security.title}
           </ButtonLink>
@@ -39,7 +39,7 @@ export default function AuditLog() {
           >
             {t.export}
           </Button>
-        </span>
+        </Row>
       }
     >
       <FormError message={file.problem} />
@@ -63,18 +63,19 @@ export default function AuditLog() {
               </Card>
             ) : (
               daysOf(page.data).map(([day, entries]) => (
-                <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
-                  <h2 id={`day-${day}`}>{formatLongDay(day, lang)}</h2>
-                  <ol className={css.entries}>
-                    {entries.map((one) => (
-                      <AuditEntry key={one.id} entry={one} />
-                    ))}
-                  </ol>
-                </section>
+                <Part key={day} title={formatLongDay(day, lang)}>
+                  <Card isTight>
+                    <Stack as="ol" gap={2} isLined>
+                      {entries.map((one) => (
+                        <AuditEntry key={one.id} entry={one} />
+                      ))}
+                    </Stack>
+                  </Card>
+                </Part>
               ))
             )}
             {(older !== undefined || page.older !== null) && (
-              <nav className={css.pages} aria-label={t.pages}>
+              <Row as="nav" justify="end" aria-label={t.pages}>
                 {older !== undefined && (
                   <ButtonLink look="quiet" to={addressWith({ older: undefined })}>
                     {t.newest}
@@ -85,7 +86,7 @@ export default function AuditLog() {
                     {t.older}
                   </ButtonLink>
                 )}
-              </nav>
+              </Row>
             )}
           </>
         )}

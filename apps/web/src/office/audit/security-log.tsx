@@ -12,8 +12,7 @@ import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
-import css from './audit.module.css';
+import { Titled } from '../../ui/titled.tsx';
 import { securityEventsQuery } from './queries.ts';
 
 const PATH = '/admin/security';
@@ -116,10 +115,9 @@ function useColumns(): Column<SecurityEventRow>[] {
         account === null ? (
           t.nobody
         ) : (
-          <span className={css.stack}>
+          <Titled below={roles[account.role]}>
             <Link to={`${PATH}?person=${account.id}`}>{account.name}</Link>
-            <span className={forms.quiet}>{roles[account.role]}</span>
-          </span>
+          </Titled>
         ),
     },
     {
@@ -129,20 +127,18 @@ function useColumns(): Column<SecurityEventRow>[] {
         address === null ? (
           t.countedTogether
         ) : (
-          <span className={css.stack}>
+          <Titled below={device}>
             <Link to={`${PATH}?address=${encodeURIComponent(address)}`}>{address}</Link>
-            <span className={forms.quiet}>{device}</span>
-          </span>
+          </Titled>
         ),
     },
     {
       key: 'call',
       label: t.columns.call,
       cell: (row) => (
-        <span className={css.stack}>
+        <Titled below={row.code}>
           <code>{row.call}</code>
-          <span className={forms.quiet}>{row.code}</span>
-        </span>
+        </Titled>
       ),
     },
   ];

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { callWithFile } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../ui/file-field.tsx';
-import css from '../../ui/parts/forms.module.css';
-import own from './import.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { importQuery } from './queries.ts';
 
 /** Sends a file to be checked; it opens nothing. A refused file stays chosen, with the reason. */
@@ -47,10 +46,9 @@ export function ImportCheck({
     else void check.run(file);
   };
   return (
-    <Card className={own.card}>
-      <h2>{t.step2}</h2>
-      <form
-        className={css.form}
+    <CardSection title={t.step2}>
+      <Stack
+        as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -69,12 +67,12 @@ export function ImportCheck({
           }}
         />
         <FormError message={wrong || check.problem} />
-        <div className={own.row}>
+        <div>
           <Button type="submit" isPending={check.isPending}>
             {check.isPending ? t.checking : t.check}
           </Button>
         </div>
-      </form>
-    </Card>
+      </Stack>
+    </CardSection>
   );
 }

@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import own from './import.module.css';
+import { Part } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { importsQuery } from './queries.ts';
 import { StateBadge } from './result.tsx';
 
@@ -21,13 +23,11 @@ export function ImportHistory() {
       key: 'file',
       label: t.columns.file,
       cell: (one) => (
-        <Link
-          className={own.value}
-          to={`/admin/import?run=${one.id}`}
-          aria-label={t.open({ file: one.fileName })}
-        >
-          {one.fileName}
-        </Link>
+        <Titled>
+          <Link to={`/admin/import?run=${one.id}`} aria-label={t.open({ file: one.fileName })}>
+            {one.fileName}
+          </Link>
+        </Titled>
       ),
     },
     { key: 'kind', label: t.columns.kind, cell: (one) => t.kinds[one.kind] },
@@ -37,8 +37,7 @@ export function ImportHistory() {
     { key: 'at', label: t.columns.at, cell: (one) => formatInstant(one.appliedAt ?? one.madeAt, lang) },
   ];
   return (
-    <section className={own.section} aria-labelledby="imports">
-      <h2 id="imports">{t.history}</h2>
+    <Part title={t.history}>
       <Loaded query={imports} lines={3}>
         {(page) => (
           <DataTable
@@ -46,10 +45,10 @@ export function ImportHistory() {
             columns={columns}
             page={page}
             rowKey={(one) => one.id}
-            empty={<p className={own.quiet}>{t.none}</p>}
+            empty={<Text isMuted>{t.none}</Text>}
           />
         )}
       </Loaded>
-    </section>
+    </Part>
   );
 }

@@ -14,11 +14,13 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { useDownload } from '../../lib/use-download.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import own from './import.module.css';
+import { Row } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 
 /** Two mails a second. */
 const MAILS_A_MINUTE = 120;
@@ -28,20 +30,19 @@ const MAX_SHOWN = 100;
 export function ImportResult({ result, onAgain }: { result: ImportDetail; onAgain: () => void }) {
   const t = useTexts('importing').page;
   return (
-    <Card className={own.card}>
-      <div className={own.head}>
-        <h2>{t.result({ file: result.fileName, rows: result.rows })}</h2>
-        <StateBadge result={result} />
-      </div>
+    <CardSection
+      title={t.result({ file: result.fileName, rows: result.rows })}
+      actions={<StateBadge result={result} />}
+    >
       {result.state === 'over' && <Over />}
       {result.errorCount > 0 && result.state === 'checked' && <Mistakes result={result} />}
       {result.errorCount === 0 && result.state !== 'over' && <TakeOver result={result} />}
-      <div className={own.row}>
+      <div>
         <Button look={result.errorCount > 0 ? 'teal' : 'quiet'} onClick={onAgain}>
           {t.another}
         </Button>
       </div>
-    </Card>
+    </CardSection>
   );
 }
 
@@ -80,7 +81,7 @@ function TakeOver({ result }: { result: ImportDetail }) {
   const done = result.state === 'done';
   return (
     <>
-      <ul className={own.facts}>
+      <ul>
         <li>{opens}</li>
         {consents > 0 && <li>{t.consents({ count: consents })}</li>}
         {!done && <li>{t.mails({ minutes: Math.max(1, Math.ceil(accounts / MAILS_A_MINUTE)) })}</li>}
@@ -107,7 +108,7 @@ function TakeOver({ result }: { result: ImportDetail }) {
         <>
           <Notice>{t.clean}</Notice>
           <FormError message={apply.problem} />
-          <div className={own.row}>
+          <div>
             <Button isPending={apply.isPending} onClick={ask}>
               {apply.isPending ? t.applying : t.apply[result.kind]}
             </Button>
@@ -134,7 +135,7 @@ function Mistakes({ result }: { result: ImportDetail }) {
       label: t.column,
       cell: (one) => (one.column === null ? t.wholeRow : HEADINGS[one.column as ImportColumn][lang]),
     },
-    { key: 'value', label: t.value, cell: (one) => <span className={own.value}>{one.value || '–'}</span> },
+    { key: 'value', label: t.value, cell: (one) => <Titled>{one.value || '–'}</Titled> },
     { key: 'problem', label: t.problem, cell: (one) => words.rows[one.code]({ other: one.other ?? 0 }) },
   ];
   const shown = result.errors.slice(0, MAX_SHOWN);
@@ -142,21 +143,20 @@ function Mistakes({ result }: { result: ImportDetail }) {
     <>
       <Notice kind="bad">{t.errors({ count: result.errorCount })}</Notice>
       <FormError message={file.problem} />
-      <div className={own.row}>
+      <Row>
         <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
           {t.errorsXlsx}
         </Button>
         <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('csv')}>
           {t.errorsCsv}
         </Button>
-      </div>
+      </Row>
       {shown.length < result.errorCount && <p>{t.errorsShown({ shown: shown.length })}</p>}
       <DataTable
         caption={t.errorsTable}
         columns={columns}
-        page={{ data: shown, total: shown.length, page: 1, pageSize: MAX_SHOWN }}
+        rows={shown}
         rowKey={(one) => `${one.row} ${one.column} ${one.code}`}
-        short
       />
     </>
   );

@@ -10,11 +10,12 @@ import {
 import { importTemplate } from '@fasih/school/office/imports/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useDownload } from '../../lib/use-download.ts';
-import { Accordion, Card } from '../../ui/basics.tsx';
+import { Accordion } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import css from '../../ui/parts/forms.module.css';
-import own from './import.module.css';
+import { Muted, Row, Stack } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 
 /** What the file holds, its templates, and what belongs into each column. */
 export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) => void }) {
@@ -24,31 +25,28 @@ export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (k
   const fetchFile = (format: 'csv' | 'xlsx') =>
     file.run({ params: { kind }, query: { format, separator: separatorOfExcel(lang) } });
   return (
-    <Card className={own.card}>
-      <h2>{t.step1}</h2>
-      <fieldset className={css.choices}>
-        <legend>{t.kind}</legend>
+    <CardSection title={t.step1}>
+      <Choices legend={t.kind}>
         {IMPORT_KINDS.map((one) => (
-          <label key={one} className={css.choice}>
-            <input type="radio" name="kind" checked={kind === one} onChange={() => onKind(one)} />
+          <Choice key={one} type="radio" name="kind" checked={kind === one} onChange={() => onKind(one)}>
             {t.kinds[one]}
-          </label>
+          </Choice>
         ))}
-      </fieldset>
+      </Choices>
       <p>{t.step1Text}</p>
       <FormError message={file.problem} />
-      <div className={own.row}>
+      <Row>
         <Button look="quiet" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
           {t.templateXlsx}
         </Button>
         <Button look="quiet" isPending={file.isPending} onClick={() => fetchFile('csv')}>
           {t.templateCsv}
         </Button>
-      </div>
+      </Row>
       <Accordion question={t.about}>
         <ColumnsExplained kind={kind} />
       </Accordion>
-    </Card>
+    </CardSection>
   );
 }
 
@@ -56,18 +54,18 @@ function ColumnsExplained({ kind }: { kind: ImportKind }) {
   const t = useTexts('importing').columns;
   const lang = useLang();
   return (
-    <dl className={own.columns}>
+    <Stack as="dl" gap={3}>
       {COLUMNS_OF[kind].map((column) => (
         <div key={column}>
           <dt>
-            {HEADINGS[column][lang]}{' '}
-            <span className={css.quiet}>{REQUIRED[kind].includes(column) ? t.required : t.optional}</span>
+            <strong>{HEADINGS[column][lang]}</strong>{' '}
+            <Muted>{REQUIRED[kind].includes(column) ? t.required : t.optional}</Muted>
           </dt>
           <dd>
             {t.about[column]} <code>{EXAMPLES[column][lang]}</code>
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

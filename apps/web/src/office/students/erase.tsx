@@ -12,8 +12,8 @@ import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Part } from '../../ui/page.tsx';
 import { erasureQuery } from './queries.ts';
-import css from './students.module.css';
 
 type Props = { student: StudentDetail; onClose: () => void };
 
@@ -51,19 +51,17 @@ function GoesAndStays({ learnerId }: { learnerId: string }) {
     <Loaded query={erasure} lines={4}>
       {({ goes, stays, accountToo, meetingsAhead }) => (
         <>
-          <div>
-            <h3 className={css.small}>{t.goes}</h3>
-            <ul className={css.list}>
+          <Part level="h3" title={t.goes}>
+            <ul>
               <li>{t.goesText(goes)}</li>
               <li>{accountToo ? t.account(goes) : t.accountStays}</li>
             </ul>
-          </div>
-          <div>
-            <h3 className={css.small}>{t.stays}</h3>
-            <ul className={css.list}>
+          </Part>
+          <Part level="h3" title={t.stays}>
+            <ul>
               <li>{t.staysText(stays)}</li>
             </ul>
-          </div>
+          </Part>
           {meetingsAhead > 0 && <Notice kind="attention">{t.meetings({ n: meetingsAhead })}</Notice>}
         </>
       )}

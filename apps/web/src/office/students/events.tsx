@@ -5,11 +5,10 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import type { Hue } from '../../ui/theme/colors.ts';
 import { courseEventsQuery } from './queries.ts';
-import css from './students.module.css';
 
 const HUES: Record<string, Hue> = {
   held: 'leaf',
@@ -33,12 +32,12 @@ export function CourseEvents({
   const t = useTexts('students').detail.reasons;
   const [open, setOpen] = useState(false);
   return (
-    <div className={css.events}>
+    <Stack gap={2} align="start">
       <Button look="plain" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? t.close : t.open({ n: count })}
       </Button>
       {open && <List enrolmentId={enrolmentId} course={course} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -50,9 +49,9 @@ function List({ enrolmentId, course }: { enrolmentId: string; course: string }) 
   return (
     <Loaded query={events} lines={3}>
       {({ data }) => (
-        <ul className={css.plain} aria-label={t.title({ course })}>
+        <Stack as="ul" gap={2} aria-label={t.title({ course })}>
           {data.map((event) => (
-            <li key={event.number} className={css.event}>
+            <Row as="li" key={event.number} align="baseline">
               <Badge hue={HUES[event.kind] ?? 'teal'}>{kinds[event.kind] ?? t.kinds.other}</Badge>
               <span>
                 {[
@@ -63,11 +62,11 @@ function List({ enrolmentId, course }: { enrolmentId: string; course: string }) 
                   .filter(Boolean)
                   .join(', ')}
               </span>
-              <span className={forms.quiet}>{formatInstant(event.at, lang)}</span>
+              <Muted>{formatInstant(event.at, lang)}</Muted>
               <Reason decision={event.decision} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </Loaded>
   );

@@ -15,8 +15,8 @@ import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { StatusBadge } from './status.tsx';
 import css from './students.module.css';
 import { StudentTools, useShownColumns } from './tools.tsx';
@@ -97,37 +97,29 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       label: t.name,
       sort: 'name',
       cell: (row) => (
-        <span className={css.person}>
+        <Titled
+          below={[
+            <Address key="email" email={row.email} />,
+            row.account === 'inactive' && <Badge key="account">{t.accounts.inactive}</Badge>,
+          ]}
+        >
           <Link to={`/student/management/${row.learnerId}`}>{row.name}</Link>
-          <span className={forms.quiet}>
-            <Address email={row.email} />
-          </span>
-          {row.account === 'inactive' && <Badge>{t.accounts.inactive}</Badge>}
-        </span>
+        </Titled>
       ),
     },
     {
       key: 'program',
       label: t.program,
       sort: 'program',
-      cell: (row) => (
-        <span className={css.person}>
-          <span>{row.packageName ?? '–'}</span>
-          {row.level !== null && <span className={forms.quiet}>{row.level}</span>}
-        </span>
-      ),
+      cell: (row) => <Titled below={row.level}>{row.packageName ?? '–'}</Titled>,
     },
     {
       key: 'teacher',
+      isWhole: true,
       label: t.teacher,
       cell: ({ status, enrolmentId, name, teacherName }) =>
         status === 'waitingForClass' && enrolmentId !== null ? (
-          <Button
-            size="small"
-            className={css.whole}
-            aria-label={t.assignFor({ name })}
-            onClick={() => onAssign(enrolmentId)}
-          >
+          <Button size="small" aria-label={t.assignFor({ name })} onClick={() => onAssign(enrolmentId)}>
             {t.assign}
           </Button>
         ) : (
@@ -155,12 +147,9 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       label: t.status,
       sort: 'status',
       cell: ({ status, dueAt }) => (
-        <span className={css.status}>
+        <Titled below={dueAt !== null && t.dueBy({ when: formatInstant(dueAt, lang) })}>
           <StatusBadge status={status} />
-          {dueAt !== null && (
-            <span className={forms.quiet}>{t.dueBy({ when: formatInstant(dueAt, lang) })}</span>
-          )}
-        </span>
+        </Titled>
       ),
     },
   ];

@@ -5,12 +5,13 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
 import { StudentActive } from './active.tsx';
 import { EndSessions } from './end-sessions.tsx';
 import { CallOffErasure, EraseStudent } from './erase.tsx';
 import { MergeStudents } from './merge.tsx';
 import { erasureQuery } from './queries.ts';
-import css from './students.module.css';
 
 /** What can be done with a student's record: active or not, signed out everywhere, joined with a second one, erased. */
 export function ManageStudent({ student }: { student: StudentDetail }) {
@@ -19,9 +20,8 @@ export function ManageStudent({ student }: { student: StudentDetail }) {
   const close = () => setOpen(null);
   const sessions = useTexts('staff').endSessions;
   return (
-    <section className={css.section} aria-labelledby="manage">
-      <h2 id="manage">{t.manage}</h2>
-      <div className={css.actions}>
+    <Part title={t.manage}>
+      <Row>
         <Button look="quiet" size="small" onClick={() => setOpen('active')}>
           {student.account.active ? t.active.deactivate : t.active.activate}
         </Button>
@@ -34,7 +34,7 @@ export function ManageStudent({ student }: { student: StudentDetail }) {
         <Button look="quiet" size="small" onClick={() => setOpen('erase')}>
           {t.erase.open}
         </Button>
-      </div>
+      </Row>
       {open === 'active' && <StudentActive student={student} onClose={close} />}
       {open === 'sessions' && (
         <EndSessions
@@ -46,7 +46,7 @@ export function ManageStudent({ student }: { student: StudentDetail }) {
       )}
       {open === 'merge' && <MergeStudents student={student} onClose={close} />}
       {open === 'erase' && <EraseStudent student={student} onClose={close} />}
-    </section>
+    </Part>
   );
 }
 

@@ -15,13 +15,14 @@ import { useAction } from '../../lib/use-action.ts';
 import { matchingStudentsQuery } from '../../people/learners/student-search.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
-import { Notice } from '../../ui/basics.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { FactList } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { FactList, Part } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { mergePreviewQuery } from './queries.ts';
 import css from './students.module.css';
 
@@ -40,7 +41,7 @@ export function MergeStudents({ student, onClose }: Props) {
   }
   return (
     <Dialog title={t.title({ name: student.name })} lead={t.lead} closeName={common.close} onClose={onClose}>
-      <div className={forms.form}>
+      <Stack>
         {otherId === null ? (
           <Find student={student} onChoose={setOtherId} />
         ) : (
@@ -48,7 +49,7 @@ export function MergeStudents({ student, onClose }: Props) {
             {(data) => <Preview preview={data} />}
           </Loaded>
         )}
-        <div className={forms.answers}>
+        <Row justify="end">
           {otherId !== null && (
             <Button look="quiet" onClick={() => setOtherId(null)}>
               {t.other}
@@ -57,8 +58,8 @@ export function MergeStudents({ student, onClose }: Props) {
           <Button look="quiet" onClick={onClose}>
             {common.close}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }
@@ -82,8 +83,8 @@ function Find({ student, onChoose }: { student: StudentDetail; onChoose: (learne
         onChange={(event) => setQ(event.currentTarget.value)}
       />
       <div aria-live="polite">
-        {others.data !== undefined && found.length === 0 && <p className={forms.quiet}>{t.nobody}</p>}
-        <ul className={css.plain}>
+        {others.data !== undefined && found.length === 0 && <Text isMuted>{t.nobody}</Text>}
+        <Stack as="ul" gap={2}>
           {found.map((row) => (
             <li key={row.learnerId}>
               <button
@@ -92,14 +93,13 @@ function Find({ student, onChoose }: { student: StudentDetail; onChoose: (learne
                 aria-label={t.choose({ name: row.name, email: row.email })}
                 onClick={() => onChoose(row.learnerId)}
               >
-                <strong>{row.name}</strong>
-                <span className={forms.quiet}>
-                  {[row.email, row.packageName].filter(Boolean).join(' · ')}
-                </span>
+                <Titled below={[row.email, row.packageName].filter(Boolean).join(' · ')}>
+                  <strong>{row.name}</strong>
+                </Titled>
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       </div>
     </>
   );
@@ -148,29 +148,28 @@ function Preview({ preview }: { preview: MergePreview }) {
   const moves = Object.entries(preview.moves).filter(([, count]) => count > 0);
   return (
     <>
-      <div className={css.sides}>
+      <Columns least="small" gap={3} isStretched>
         <Side title={t.kept} record={preview.kept} />
         <Side title={t.gone} record={preview.gone} />
-      </div>
+      </Columns>
       {preview.conflicts.map(({ kind, count }) => (
         <Notice key={kind} kind="bad">
           {t.conflicts[kind]({ n: count })}
         </Notice>
       ))}
       {preview.warnings.length > 0 && (
-        <ul className={css.list}>
+        <ul>
           {preview.warnings.map((warning) => (
             <li key={warning}>{t.warnings[warning]}</li>
           ))}
         </ul>
       )}
       {moves.length > 0 && (
-        <div>
-          <h3 className={css.small}>{t.moves}</h3>
+        <Part level="h3" title={t.moves}>
           <FactList
             facts={moves.map(([kind, count]) => [t.counts[kind as keyof MergePreview['moves']], count])}
           />
-        </div>
+        </Part>
       )}
     </>
   );
@@ -180,15 +179,15 @@ function Side({ title, record }: { title: string; record: MergePreview['kept'] }
   const t = useTexts('students').detail;
   const lang = useLang();
   return (
-    <div className={css.side}>
-      <span className={forms.quiet}>{title}</span>
+    <Card isTight gap={1}>
+      <Muted>{title}</Muted>
       <strong>{record.name}</strong>
       <span>
         {record.birthDate === null
           ? t.noBirthDate
           : t.merge.born({ day: formatDate(record.birthDate, lang) })}
       </span>
-      <span className={forms.quiet}>{t.merge.account(record.account)}</span>
-    </div>
+      <Muted>{t.merge.account(record.account)}</Muted>
+    </Card>
   );
 }

@@ -15,8 +15,9 @@ import { confirm } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Part } from '../../ui/page.tsx';
 import { notesQuery } from './queries.ts';
 import css from './students.module.css';
 
@@ -34,36 +35,38 @@ export function StudentNotes({ learnerId }: { learnerId: string }) {
     onDone: () => form.form.setValues({ text: '' }),
   });
   return (
-    <section className={css.section} aria-labelledby="notes">
-      <h2 id="notes">{t.title}</h2>
-      <Card className={css.card}>
-        <p className={forms.quiet}>{t.hint}</p>
-        <form
-          className={css.note}
+    <Part title={t.title}>
+      <Card gap={3} isTight>
+        <Text isMuted>{t.hint}</Text>
+        <Stack
+          as="form"
+          gap={3}
           noValidate
           onSubmit={form.submit((body) => add.send({ params: { learnerId }, body }))}
         >
           <FormError message={form.whole} />
           <LongTextField {...text} label={t.write} maxLength={2000} />
-          <Button type="submit" size="small" look="quiet" isPending={form.sending}>
-            {form.sending ? t.adding : t.add}
-          </Button>
-        </form>
+          <div>
+            <Button type="submit" size="small" look="quiet" isPending={form.sending}>
+              {form.sending ? t.adding : t.add}
+            </Button>
+          </div>
+        </Stack>
         <Loaded query={notes} lines={2}>
           {({ data }) =>
             data.length === 0 ? (
-              <p className={forms.quiet}>{t.none}</p>
+              <Text isMuted>{t.none}</Text>
             ) : (
-              <ul className={css.plain}>
+              <Stack as="ul" gap={2} isLined>
                 {data.map((note) => (
                   <Note key={note.id} note={note} learnerId={learnerId} />
                 ))}
-              </ul>
+              </Stack>
             )
           }
         </Loaded>
       </Card>
-    </section>
+    </Part>
   );
 }
 
@@ -77,10 +80,10 @@ function Note({ note, learnerId }: { note: LearnerNote; learnerId: string }) {
       await remove.run({ params: { learnerId, noteId: note.id } });
   };
   return (
-    <li className={css.noteItem}>
-      <p>{note.text}</p>
-      <div className={css.actions}>
-        <span className={forms.quiet}>{t.by({ name: note.by, when })}</span>
+    <Stack as="li" gap={1}>
+      <p className={css.note}>{note.text}</p>
+      <Row>
+        <Muted>{t.by({ name: note.by, when })}</Muted>
         {note.mine && (
           <Button
             look="plain"
@@ -92,8 +95,8 @@ function Note({ note, learnerId }: { note: LearnerNote; learnerId: string }) {
             {t.remove}
           </Button>
         )}
-      </div>
+      </Row>
       <FormError message={remove.problem} />
-    </li>
+    </Stack>
   );
 }

@@ -8,18 +8,17 @@ import { AssignDialog } from '../../learning/classes/admin/assign-dialog.tsx';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
-import { Badge, Card, Money, Notice } from '../../ui/basics.tsx';
+import { Badge, Money, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { FactList, Page } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { CardSection, FactList, Page, Part } from '../../ui/page.tsx';
 import { CourseEvents } from './events.tsx';
 import { ErasureWaits, ManageStudent } from './manage.tsx';
 import { StudentNotes } from './notes.tsx';
 import { studentQuery } from './queries.ts';
 import { StatusBadge } from './status.tsx';
-import css from './students.module.css';
 import { TakeUp } from './take-up.tsx';
 
 /** One student: the family, the guardian's consent, courses with balance and attendance, payments. */
@@ -54,21 +53,16 @@ function Parts({ student }: { student: StudentDetail }) {
   return (
     <>
       <ErasureWaits student={student} />
-      <div className={css.two}>
+      <Columns least="large" align="start">
         <Family student={student} />
         <Consent student={student} />
-      </div>
-      <section className={css.section} aria-labelledby="courses">
-        <h2 id="courses">{t.courses}</h2>
-        {student.courses.length === 0 && (
-          <Card className={css.card}>
-            <p className={forms.quiet}>{t.noCourses}</p>
-          </Card>
-        )}
+      </Columns>
+      <Part title={t.courses}>
+        {student.courses.length === 0 && <Text isMuted>{t.noCourses}</Text>}
         {student.courses.map((course) => (
           <Course key={course.enrolmentId} course={course} name={student.name} onAssign={setAssigned} />
         ))}
-      </section>
+      </Part>
       <Payments payments={student.payments} />
       <StudentNotes learnerId={student.learnerId} />
       <ManageStudent student={student} />
@@ -82,9 +76,7 @@ function Family({ student: { account, birthDate, ageGroup } }: { student: Studen
   const shell = useTexts('shell');
   const lang = useLang();
   return (
-    <Card className={css.card}>
-      <h2>{t.family}</h2>
-      {!account.active && <Badge hue="red">{t.inactive}</Badge>}
+    <CardSection title={t.family} actions={!account.active && <Badge hue="red">{t.inactive}</Badge>}>
       <FactList
         facts={[
           [t.owner, account.name || shell.noName],
@@ -95,7 +87,7 @@ function Family({ student: { account, birthDate, ageGroup } }: { student: Studen
           [t.ageGroup, ageGroup === null ? t.unknown : t.ageGroups[ageGroup]],
         ]}
       />
-    </Card>
+    </CardSection>
   );
 }
 
@@ -104,12 +96,11 @@ function Consent({ student: { consents, consentNeeded, kind } }: { student: Stud
   const lang = useLang();
   const relations: Record<string, string> = t.relations;
   return (
-    <Card className={css.card}>
-      <h2>{t.consent}</h2>
+    <CardSection title={t.consent}>
       {kind === 'self' && <p>{t.self}</p>}
       {consentNeeded && <Notice kind="attention">{t.consentNeeded}</Notice>}
-      {!consentNeeded && consents.length === 0 && <p className={forms.quiet}>{t.noConsentNeeded}</p>}
-      <ul className={css.plain}>
+      {!consentNeeded && consents.length === 0 && <Text isMuted>{t.noConsentNeeded}</Text>}
+      <Stack as="ul" gap={2}>
         {consents.map((one) => (
           <li key={one.givenAt}>
             {t.given({
@@ -117,14 +108,14 @@ function Consent({ student: { consents, consentNeeded, kind } }: { student: Stud
               relation: relations[one.relation] ?? one.relation,
               when: formatInstant(one.givenAt, lang),
             })}{' '}
-            <span className={forms.quiet}>{t.text({ version: one.textVersion })}</span>{' '}
+            <Muted>{t.text({ version: one.textVersion })}</Muted>{' '}
             {one.withdrawnAt !== null && (
               <Badge hue="red">{t.withdrawn({ when: formatInstant(one.withdrawnAt, lang) })}</Badge>
             )}
           </li>
         ))}
-      </ul>
-    </Card>
+      </Stack>
+    </CardSection>
   );
 }
 
@@ -143,11 +134,11 @@ function Course({
   const lang = useLang();
   const { balance, attendance } = course;
   return (
-    <Card className={css.card}>
-      <div className={css.courseHead}>
-        <h3>{[course.packageName, course.level].filter(Boolean).join('\u00a0· ')}</h3>
-        <StatusBadge status={course.status} />
-      </div>
+    <CardSection
+      level="h3"
+      title={[course.packageName, course.level].filter(Boolean).join('\u00a0· ')}
+      actions={<StatusBadge status={course.status} />}
+    >
       <ProgressBar
         percent={course.progress}
         counts={progressCountsOf(balance)}
@@ -168,7 +159,7 @@ function Course({
         ]}
       />
       <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
-      <div className={css.actions}>
+      <Row>
         {course.dueAt !== null && (
           <Badge hue="amber">{t.dueBy({ when: formatInstant(course.dueAt, lang) })}</Badge>
         )}
@@ -197,8 +188,8 @@ function Course({
             {t.toClass}
           </ButtonLink>
         )}
-      </div>
-    </Card>
+      </Row>
+    </CardSection>
   );
 }
 
@@ -216,20 +207,14 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
     { key: 'amount', label: t.amount, figures: true, cell: (row) => <Money rupiah={row.total} /> },
   ];
   return (
-    <section className={css.section} aria-labelledby="payments">
-      <h2 id="payments">{t.payments}</h2>
+    <Part title={t.payments}>
       <DataTable
         caption={t.payments}
         columns={columns}
-        page={{ data: payments, total: payments.length, page: 1, pageSize: Math.max(1, payments.length) }}
+        rows={payments}
         rowKey={(row) => row.orderId}
-        short
-        empty={
-          <Card className={css.card}>
-            <p className={forms.quiet}>{t.noPayments}</p>
-          </Card>
-        }
+        empty={<Text isMuted>{t.noPayments}</Text>}
       />
-    </section>
+    </Part>
   );
 }

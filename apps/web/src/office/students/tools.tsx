@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useDownload } from '../../lib/use-download.ts';
 import { Button } from '../../ui/button.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
-import css from './students.module.css';
 import { SavedViews } from './views.tsx';
 
 /** Columns that may be left out; the name is always there. */
@@ -41,28 +42,30 @@ export function StudentTools({ filters }: { filters: Filters }) {
     file.run({ query: { ...filters, format, separator: separatorOfExcel(lang) } });
   const [open, setOpen] = useState(false);
   return (
-    <div className={css.tools}>
-      <SavedViews />
-      <div className={css.actions}>
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={open}
-          aria-controls="student-columns"
-          onClick={() => setOpen(!open)}
-        >
-          {t.columns}
-        </Button>
-        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('csv')}>
-          {t.export.csv}
-        </Button>
-        <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
-          {t.export.xlsx}
-        </Button>
-      </div>
+    <Stack gap={3}>
+      <Row align="end" justify="between">
+        <SavedViews />
+        <Row>
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={open}
+            aria-controls="student-columns"
+            onClick={() => setOpen(!open)}
+          >
+            {t.columns}
+          </Button>
+          <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('csv')}>
+            {t.export.csv}
+          </Button>
+          <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
+            {t.export.xlsx}
+          </Button>
+        </Row>
+      </Row>
       {open && <ColumnChoice />}
       <FormError message={file.problem} />
-    </div>
+    </Stack>
   );
 }
 
@@ -70,14 +73,12 @@ function ColumnChoice() {
   const t = useTexts('students');
   const { shown, toggle } = useShownColumns();
   return (
-    <fieldset id="student-columns" className={css.columns}>
-      <legend>{t.columnsTitle}</legend>
+    <Choices id="student-columns" legend={t.columnsTitle}>
       {OPTIONAL_COLUMNS.map((column) => (
-        <label key={column}>
-          <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+        <Choice key={column} type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)}>
           {t[column]}
-        </label>
+        </Choice>
       ))}
-    </fieldset>
+    </Choices>
   );
 }

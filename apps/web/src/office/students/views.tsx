@@ -15,8 +15,8 @@ import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { viewsQuery } from './queries.ts';
-import css from './students.module.css';
 
 /** The part of the address that a view keeps: everything but the page. */
 function kept(search: URLSearchParams): string {
@@ -40,7 +40,7 @@ export function SavedViews() {
   const all: readonly SavedView[] = views.data?.data ?? [];
   const current = all.find((view) => view.query === now);
   return (
-    <div className={css.views}>
+    <Row align="end">
       <SelectField
         label={t.title}
         value={current?.id ?? ''}
@@ -70,7 +70,7 @@ export function SavedViews() {
       )}
       <FormError message={remove.problem} />
       {saving && <SaveView query={now} onClose={() => setSaving(false)} />}
-    </div>
+    </Row>
   );
 }
 

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
-import { Card } from '../../../ui/basics.tsx';
 import { IconCalendarCheck, IconChartBar, IconChevronRight, IconUserCog } from '../../../ui/icons.ts';
+import { Row, Split, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { CardSection, Page } from '../../../ui/page.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { ActivityList } from './activity.tsx';
 import css from './home.module.css';
 import { adminHomeQuery } from './queries.ts';
@@ -19,15 +20,15 @@ export default function AdminHome() {
   const home = useQuery(adminHomeQuery);
   return (
     <Page title={shell.nav.dashboard}>
-      <div className={css.columns}>
+      <Split>
         <Loaded query={home} lines={8}>
           {({ work, serverNow }) => <WorkList work={work} now={new Date(serverNow)} />}
         </Loaded>
-        <div className={css.side}>
+        <Stack>
           <ProfileCard />
           {home.data !== undefined && <Totals totals={home.data.totals} />}
-        </div>
-      </div>
+        </Stack>
+      </Split>
       {home.data !== undefined && <ActivityList activity={home.data.activity} />}
     </Page>
   );
@@ -41,9 +42,8 @@ function Totals({ totals }: { totals: Reply<typeof adminDashboard>['totals'] }) 
     { to: '/admin/analytics', label: t.toAnalytics, text: t.toAnalyticsText, Icon: IconChartBar },
   ];
   return (
-    <section className={css.side} aria-labelledby="totals">
-      <Card className={css.card}>
-        <h2 id="totals">{t.title}</h2>
+    <>
+      <CardSection title={t.title}>
         <dl className={css.totals}>
           {(['students', 'teachers', 'activeClasses'] as const).map((key) => (
             <div key={key}>
@@ -52,21 +52,20 @@ function Totals({ totals }: { totals: Reply<typeof adminDashboard>['totals'] }) 
             </div>
           ))}
         </dl>
-      </Card>
-      <ul className={css.ways}>
+      </CardSection>
+      <Stack as="ul" gap={2}>
         {ways.map(({ to, label, text, Icon }) => (
           <li key={to}>
-            <Link to={to} className={css.way}>
+            <Row as={Link} to={to} className={css.way}>
               <Icon size={24} stroke={1.75} aria-hidden="true" />
-              <span>
+              <Titled below={text}>
                 <strong>{label}</strong>
-                <span>{text}</span>
-              </span>
+              </Titled>
               <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-            </Link>
+            </Row>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
-import forms from '../../../ui/parts/forms.module.css';
-import css from './home.module.css';
+import { Muted, Row } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
 export function SetAsideItem({ item }: { item: WorkItem }) {
@@ -20,16 +20,12 @@ export function SetAsideItem({ item }: { item: WorkItem }) {
   if (job === undefined) return null;
   const label = t.setAside.jobs[job];
   return (
-    <li className={css.item}>
-      <div>
+    <Row as="li" gap={4} justify="between">
+      <Titled below={[item.name, t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })]}>
         <strong>{label}</strong>
-        <span className={forms.quiet}>{item.name}</span>
-        <span className={forms.quiet}>
-          {t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })}
-        </span>
         <FormError message={retry.problem} />
-      </div>
-      <span className={forms.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>
+      </Titled>
+      <Muted>{t.since({ when: formatInstant(item.since, lang) })}</Muted>
       {isQueued ? (
         <span role="status">{t.setAside.asked}</span>
       ) : (
@@ -43,7 +39,7 @@ export function SetAsideItem({ item }: { item: WorkItem }) {
           {t.setAside.retry}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -6,8 +6,9 @@ import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card, EmptyState } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import forms from '../../../ui/parts/forms.module.css';
-import css from './home.module.css';
+import { Muted, Row, Stack } from '../../../ui/layout.tsx';
+import { Part } from '../../../ui/page.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { SetAsideItem } from './set-aside.tsx';
 
 /** What waits for an admin, kind by kind. Whoever waits for a class gets a teacher without leaving the page. */
@@ -15,42 +16,45 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
   const t = useTexts('admin').work;
   const [assigned, setAssigned] = useState<string | null>(null);
   return (
-    <section className={css.work} aria-labelledby="work">
-      <div>
-        <h2 id="work">{t.title}</h2>
-        {work.length > 0 && <p className={forms.quiet}>{t.lead}</p>}
-      </div>
+    <Part title={t.title} {...(work.length > 0 ? { lead: t.lead } : {})}>
       {work.length === 0 ? (
         <Card>
           <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
         </Card>
       ) : (
         work.map((group) => (
-          <section key={group.kind} className={css.group} aria-labelledby={`work-${group.kind}`}>
-            <h3 id={`work-${group.kind}`}>
-              {t.kinds[group.kind]} <Badge hue="amber">{group.count}</Badge>
-            </h3>
-            {group.kind === 'setAside' && <p className={forms.quiet}>{t.setAside.again}</p>}
-            <ul className={css.items}>
-              {group.items.map((item) => (
-                <Item
-                  key={`${item.id} ${item.about}`}
-                  kind={group.kind}
-                  item={item}
-                  now={now}
-                  onAssign={setAssigned}
-                />
-              ))}
-            </ul>
+          <Part
+            key={group.kind}
+            level="h3"
+            title={
+              <>
+                {t.kinds[group.kind]} <Badge hue="amber">{group.count}</Badge>
+              </>
+            }
+            {...(group.kind === 'setAside' ? { lead: t.setAside.again } : {})}
+          >
+            <Card isTight>
+              <Stack as="ul" gap={3} isLined>
+                {group.items.map((item) => (
+                  <Item
+                    key={`${item.id} ${item.about}`}
+                    kind={group.kind}
+                    item={item}
+                    now={now}
+                    onAssign={setAssigned}
+                  />
+                ))}
+              </Stack>
+            </Card>
             <More group={group} />
-          </section>
+          </Part>
         ))
       )}
       {/* The dialog's texts may still be loading; the home under it stays. */}
       <Suspense>
         {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
       </Suspense>
-    </section>
+    </Part>
   );
 }
 
@@ -58,12 +62,12 @@ function More({ group: { kind, count, items } }: { group: WorkGroup }) {
   const t = useTexts('admin').work;
   if (count <= items.length) return null;
   return (
-    <p className={css.more}>
-      {t.more({ n: count - items.length })}
+    <Row as="p">
+      <Muted>{t.more({ n: count - items.length })}</Muted>
       {kind === 'waitingForClass' && (
         <Link to="/student/management?status=waitingForClass&sort=due">{t.all}</Link>
       )}
-    </p>
+    </Row>
   );
 }
 
@@ -76,16 +80,16 @@ type ItemProps = {
 
 function Item({ kind, item, now, onAssign }: ItemProps) {
   const t = useTexts('admin').work;
-  if (kind === 'setAside') return <SetAsideItem item={item} />;
+  const about = useAbout();
   const to = addressOf(kind, item);
+  if (kind === 'setAside') return <SetAsideItem item={item} />;
   return (
-    <li className={css.item}>
-      <div>
+    <Row as="li" gap={4} justify="between">
+      <Titled below={about(kind, item)}>
         <strong>
           {kind === 'waitingForClass' && to !== null ? <Link to={to}>{item.name}</Link> : item.name}
         </strong>
-        <About kind={kind} item={item} />
-      </div>
+      </Titled>
       <When kind={kind} item={item} now={now} />
       {kind === 'waitingForClass' ? (
         <Button size="small" aria-label={t.assignFor(item)} onClick={() => onAssign(item.id)}>
@@ -98,7 +102,7 @@ function Item({ kind, item, now, onAssign }: ItemProps) {
           </ButtonLink>
         )
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -115,33 +119,32 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   return learnerId === null ? null : `/student/management/${learnerId}`;
 }
 
-function About({ kind, item }: { kind: WorkGroup['kind']; item: WorkItem }) {
+/** What it is about, in words. */
+function useAbout(): (kind: WorkGroup['kind'], item: WorkItem) => string | null {
   const t = useTexts('admin').work;
   const lang = useLang();
-  if (kind === 'payRun') {
-    const days = item.about?.split('/').map((day) => formatDate(day, lang));
-    return <span className={forms.quiet}>{days?.join(' – ')}</span>;
-  }
-  const task = item.about === 'fullRefund' || item.about === 'look' ? item.about : 'other';
-  const text =
-    kind === 'payment'
-      ? t.tasks[task]
-      : kind === 'mailFailed'
-        ? t.mailText
-        : kind === 'staffChange'
-          ? null
-          : item.about;
-  return text === null ? null : <span className={forms.quiet}>{text}</span>;
+  return (kind, { about }) => {
+    if (kind === 'payRun')
+      return (
+        about
+          ?.split('/')
+          .map((day) => formatDate(day, lang))
+          .join(' – ') ?? null
+      );
+    if (kind === 'payment') return t.tasks[about === 'fullRefund' || about === 'look' ? about : 'other'];
+    if (kind === 'mailFailed') return t.mailText;
+    return kind === 'staffChange' ? null : about;
+  };
 }
 
 function When({ kind, item, now }: { kind: WorkGroup['kind']; item: WorkItem; now: Date }) {
   const t = useTexts('admin').work;
   const lang = useLang();
   if (item.dueAt === null) {
-    return <span className={forms.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>;
+    return <Muted>{t.since({ when: formatInstant(item.since, lang) })}</Muted>;
   }
   const when = formatInstant(item.dueAt, lang);
-  if (kind === 'classWithoutLink') return <span className={forms.quiet}>{t.nextMeeting({ when })}</span>;
+  if (kind === 'classWithoutLink') return <Muted>{t.nextMeeting({ when })}</Muted>;
   const over = new Date(item.dueAt) < now;
   return <Badge hue={over ? 'red' : 'amber'}>{over ? t.overdue({ when }) : t.due({ when })}</Badge>;
 }
