@@ -11,6 +11,7 @@ import { FormError } from '../../ui/fields.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
+import css from './audit.module.css';
 import { AuditEntry } from './entry.tsx';
 import { AuditFilters, useAuditFilters } from './filters.tsx';
 import { auditQuery } from './queries.ts';
@@ -64,13 +65,11 @@ export default function AuditLog() {
             ) : (
               daysOf(page.data).map(([day, entries]) => (
                 <Part key={day} title={formatLongDay(day, lang)}>
-                  <Card isTight>
-                    <Stack as="ol" gap={2} isLined>
-                      {entries.map((one) => (
-                        <AuditEntry key={one.id} entry={one} />
-                      ))}
-                    </Stack>
-                  </Card>
+                  <Stack as="ol" gap={2} isLined className={css.entries}>
+                    {entries.map((one) => (
+                      <AuditEntry key={one.id} entry={one} />
+                    ))}
+                  </Stack>
                 </Part>
               ))
             )}

@@ -14,6 +14,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CardSection, Part } from '../../ui/page.tsx';
 import { publicQuestionsQuery } from './queries.ts';
@@ -105,29 +106,31 @@ function Questions({ record }: { record: PublicQuestions }) {
       }
     >
       <FormError message={isStale ? t.stale : save.problem} />
-      {QUESTION_GROUPS.map((group) => (
-        <Part key={group} level="h3" title={t.groups[group]}>
-          <QuestionRows
-            rows={record.questions.filter((one) => one.group === group)}
-            sending={save.isPending}
-            onMove={move}
-            onShow={(row) => replace(row.key, { shown: !row.shown })}
-            onEdit={(row) => setEditing({ row, group })}
-            onReset={(row) => replace(row.key, { texts: null })}
-            onRemove={remove}
-          />
-          <div>
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={t.addTo({ group: t.groups[group] })}
-              onClick={() => setEditing({ row: null, group })}
-            >
-              {t.add}
-            </Button>
-          </div>
-        </Part>
-      ))}
+      <Stack gap={6}>
+        {QUESTION_GROUPS.map((group) => (
+          <Part key={group} level="h3" title={t.groups[group]}>
+            <QuestionRows
+              rows={record.questions.filter((one) => one.group === group)}
+              sending={save.isPending}
+              onMove={move}
+              onShow={(row) => replace(row.key, { shown: !row.shown })}
+              onEdit={(row) => setEditing({ row, group })}
+              onReset={(row) => replace(row.key, { texts: null })}
+              onRemove={remove}
+            />
+            <div>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t.addTo({ group: t.groups[group] })}
+                onClick={() => setEditing({ row: null, group })}
+              >
+                {t.add}
+              </Button>
+            </div>
+          </Part>
+        ))}
+      </Stack>
       {editing !== null && (
         <QuestionDialog row={editing.row} save={saveTexts} onClose={() => setEditing(null)} />
       )}
