@@ -1,7 +1,7 @@
 import { BASES, type Basis } from '@fasih/school/finance/books/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { useListState } from '../../ui/list-state.ts';
-import { Choice } from './choice.tsx';
+import { Segments } from './segments.tsx';
 
 /**
  * Money received or earned, as the address says; received where it says nothing
@@ -17,7 +17,7 @@ export function BasisChoice() {
   const t = useTexts('finance').basis;
   const { set } = useListState();
   return (
-    <Choice
+    <Segments
       legend={t.label}
       options={BASES.map((key) => ({ key, label: t[key] }))}
       chosen={useBasis()}

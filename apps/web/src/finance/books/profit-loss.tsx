@@ -9,9 +9,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import { BasisChoice, useBasis } from './basis-choice.tsx';
 import { CategoryTable } from './category-table.tsx';
-import { Choice } from './choice.tsx';
 import { profitLossQuery } from './queries.ts';
 import { ResultFigures } from './result-figures.tsx';
+import { Segments } from './segments.tsx';
 
 /** Revenue, expenses, net and margin of a week, a month or three, by category, beside the time right before. */
 export default function ProfitLoss() {
@@ -26,7 +26,7 @@ export default function ProfitLoss() {
       title={nav.profitLoss}
       actions={
         <Row>
-          <Choice
+          <Segments
             legend={t.range}
             options={RANGES.map((key) => ({ key, label: t.ranges[key] }))}
             chosen={range}

@@ -20,9 +20,9 @@ import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import { BasisChoice, useBasis } from './basis-choice.tsx';
-import { Choice } from './choice.tsx';
 import { reportQuery } from './queries.ts';
 import { ResultFigures } from './result-figures.tsx';
+import { Segments } from './segments.tsx';
 
 /** Type, period and format of a report, what it will hold, and the file itself (docs/product/courses-and-money.md#figures). */
 export default function Reports() {
@@ -42,7 +42,7 @@ export default function Reports() {
     <Page title={nav.reports} lead={t.lead} actions={<BasisChoice />}>
       <Card gap={4} isTight>
         <div>
-          <Choice
+          <Segments
             legend={t.type}
             labelled
             options={REPORT_TYPES.map((key) => ({ key, label: t.types[key] }))}
@@ -54,7 +54,7 @@ export default function Reports() {
           </Text>
         </div>
         <div>
-          <Choice
+          <Segments
             legend={t.period}
             labelled
             options={REPORT_PERIODS.map((key) => ({ key, label: t.periods[key] }))}
@@ -71,7 +71,7 @@ export default function Reports() {
           </Text>
         </div>
         <Row gap={4} align="end" justify="between">
-          <Choice
+          <Segments
             legend={t.format}
             labelled
             options={REPORT_FORMATS.map((key) => ({ key, label: t.formats[key] }))}

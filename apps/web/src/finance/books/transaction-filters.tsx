@@ -2,13 +2,13 @@ import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { MONEY_TYPES } from '@fasih/school/finance/books/contract';
 import { ALL_EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import { useTexts } from '../../lib/language.tsx';
-import { Choice as Tick } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useCategoryName } from './category-name.ts';
-import { Choice } from './choice.tsx';
+import { Segments } from './segments.tsx';
 
 /** What narrows the list; a type and a category that do not fit each other are never both asked for. */
 export function TransactionFilters() {
@@ -32,7 +32,7 @@ export function TransactionFilters() {
   return (
     <Filters>
       <SearchField label={t.search} fewest={SEARCH_LETTERS} />
-      <Choice
+      <Segments
         legend={texts.type}
         labelled
         options={(['all', ...MONEY_TYPES] as const).map((key) => ({ key, label: texts.allTypes[key] }))}
@@ -48,14 +48,14 @@ export function TransactionFilters() {
       />
       {date('from')}
       {date('to')}
-      <Tick
+      <Choice
         type="checkbox"
         look="tick"
         checked={search.get('voided') === '1'}
         onChange={(event) => set({ voided: event.currentTarget.checked ? '1' : undefined })}
       >
         {t.showVoided}
-      </Tick>
+      </Choice>
     </Filters>
   );
 }

@@ -8,8 +8,8 @@ import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Text } from '../../ui/layout.tsx';
 import { AmountField } from '../books/amount-field.tsx';
-import { Choice } from '../books/choice.tsx';
 import { asTyped } from '../books/entry-form.ts';
+import { Segments } from '../books/segments.tsx';
 import { payRatesQuery, runWrite } from './queries.ts';
 
 const { teacherId, kind, amount, reason } = addAdjustment.body.shape;
@@ -51,7 +51,7 @@ export function AddAdjustment({
       pendingLabel={t.saving}
       onClose={onClose}
     >
-      <Choice
+      <Segments
         legend={t.kind}
         labelled
         options={ADJUSTMENT_KINDS.map((key) => ({ key, label: t.kinds[key] }))}

@@ -21,9 +21,9 @@ import { PartHeader } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { Amount } from '../books/amount.tsx';
-import { Choice } from '../books/choice.tsx';
 import { useMethodName } from '../books/method-name.ts';
 import { signedRupiah } from '../books/money.ts';
+import { Segments } from '../books/segments.tsx';
 import { MoneyBack } from '../refunds/money-back.tsx';
 import { moneyWrite } from '../refunds/queries.ts';
 import { paymentTasksQuery } from './queries.ts';
@@ -42,7 +42,7 @@ export function PaymentTasks() {
       <PartHeader
         lead={t.lead}
         actions={
-          <Choice
+          <Segments
             legend={t.show}
             options={STATES.map((key) => ({ key, label: t.states[key] }))}
             chosen={state}

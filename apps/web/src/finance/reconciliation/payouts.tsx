@@ -10,9 +10,9 @@ import { Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList } from '../../ui/page.tsx';
 import { Amount } from '../books/amount.tsx';
-import { Choice } from '../books/choice.tsx';
 import { accountAddress } from '../books/money.ts';
 import { MONEY_READS, todayQuery } from '../books/queries.ts';
+import { Segments } from '../books/segments.tsx';
 import { TransferForm } from '../books/transfer-form.tsx';
 
 /** What lies at the provider and at the bank, and the form that moves it from one to the other. */
@@ -42,7 +42,7 @@ export function Payouts() {
           />
           <Card isTight>
             <TransferForm today={today} texts={t} send={(body) => book.send({ body: { ...body, way } })}>
-              <Choice
+              <Segments
                 legend={t.way}
                 labelled
                 chosen={way}

@@ -3,12 +3,12 @@ import { PERIODS } from '@fasih/school/finance/books/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { BasisChoice, useBasis } from '../../../finance/books/basis-choice.tsx';
-import { Choice } from '../../../finance/books/choice.tsx';
 import { DayChart } from '../../../finance/books/day-chart.tsx';
 import { FigureCard, Figures } from '../../../finance/books/figure-card.tsx';
 import { accountAddress, rowsAddress } from '../../../finance/books/money.ts';
 import { MoneyRows } from '../../../finance/books/money-rows.tsx';
 import { financeHomeQuery } from '../../../finance/books/queries.ts';
+import { Segments } from '../../../finance/books/segments.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
@@ -33,7 +33,7 @@ export default function FinanceHome() {
       title={shell.nav.dashboard}
       actions={
         <Row>
-          <Choice
+          <Segments
             legend={t.period}
             options={PERIODS.map((key) => ({ key, label: t.dashboard.periods[key] }))}
             chosen={period}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import css from './choice.module.css';
+import css from './segments.module.css';
 
 type Props<K extends string> = {
   /** What is chosen, for screen readers; for everybody as a `labelled` field of a form. */
@@ -11,12 +11,18 @@ type Props<K extends string> = {
 };
 
 /** One of a few, side by side; the arrow keys move between them as in every group of radio buttons. */
-export function Choice<K extends string>({ legend, labelled = false, options, chosen, onChoose }: Props<K>) {
+export function Segments<K extends string>({
+  legend,
+  labelled = false,
+  options,
+  chosen,
+  onChoose,
+}: Props<K>) {
   const name = useId();
   return (
     <fieldset className={css.field}>
       <legend className={labelled ? css.legend : 'unseen'}>{legend}</legend>
-      <div className={css.choice}>
+      <div className={css.segments}>
         {options.map(({ key, label }) => (
           <label key={key}>
             <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
