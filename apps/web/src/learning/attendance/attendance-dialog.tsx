@@ -6,9 +6,10 @@ import { Problem } from '../../lib/problem.ts';
 import type { Invalidated } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
 import { LongTextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import css from '../../ui/parts/forms.module.css';
+import { Text } from '../../ui/layout.tsx';
 
 export type EditedSeat = {
   meetingId: string;
@@ -64,24 +65,23 @@ export function AttendanceDialog({ seat, chosen, invalidates, onClose }: Props) 
       }}
       onClose={onClose}
     >
-      <fieldset className={css.choices}>
-        <legend>{t.teacher.form.status}</legend>
+      <Choices legend={t.teacher.form.status}>
         {ATTENDANCE.map((one) => (
-          <label key={one} className={css.choice}>
-            <input
-              type="radio"
-              name="status"
-              value={one}
-              checked={status === one}
-              onChange={() => setStatus(one)}
-            />
+          <Choice
+            key={one}
+            type="radio"
+            name="status"
+            value={one}
+            checked={status === one}
+            onChange={() => setStatus(one)}
+          >
             {t.status[one]}
-          </label>
+          </Choice>
         ))}
-      </fieldset>
-      <p className={css.quiet} aria-live="polite">
+      </Choices>
+      <Text isMuted size="small" aria-live="polite">
         {status === 'absent' ? s.absentMeans : s.heldMeans}
-      </p>
+      </Text>
       <LongTextField
         label={t.teacher.form.reason}
         description={isMarked ? t.teacher.form.reasonHint : s.reasonOptional}

@@ -10,9 +10,10 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { availabilityQuery, HOURS_READS } from '../teachers/queries.ts';
-import css from './availability.module.css';
 import { choices } from './hours.ts';
 
 const DAY = 24 * 60;
@@ -34,24 +35,24 @@ export function DayExceptions({ exceptions }: Pick<Availability, 'exceptions'>) 
     onDone: () => notify('good', t.removedException),
   });
   return (
-    <Card className={css.card}>
-      <p className={css.quiet}>{t.exceptionsText}</p>
+    <Card isTight gap={3}>
+      <Text isMuted>{t.exceptionsText}</Text>
       {exceptions.length === 0 ? (
-        <p className={css.none}>{t.noExceptions}</p>
+        <p>{t.noExceptions}</p>
       ) : (
-        <ul className={css.exceptions}>
+        <Stack as="ul" gap={2} isLined>
           {exceptions.map((one) => (
-            <li key={one.id}>
+            <Row as="li" gap={2} justify="between" key={one.id}>
               <div>
                 <strong>{schoolDay(one.day, lang)}</strong>{' '}
                 <Badge hue={one.kind === 'away' ? 'amber' : 'leaf'}>{t[one.kind]}</Badge>
                 <br />
-                <span className={css.quiet}>
+                <Muted>
                   {one.from === 0 && one.to === DAY
                     ? t.wholeDay
                     : `${clockOf(one.from, lang)}–${clockOf(one.to, lang)} ${zoneName(SCHOOL_ZONE)}`}
                   {one.reason !== '' && <> · {one.reason}</>}
-                </span>
+                </Muted>
               </div>
               <Button
                 look="plain"
@@ -62,9 +63,9 @@ export function DayExceptions({ exceptions }: Pick<Availability, 'exceptions'>) 
               >
                 {t.remove}
               </Button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <FormError message={removal.problem} />
       <AddException />
@@ -109,15 +110,16 @@ function AddException() {
     await addition.run({ body });
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={3}
       noValidate
-      className={css.add}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
       }}
     >
-      <div className={css.fields}>
+      <Columns least="small" gap={3} align="start" isStretched>
         <SelectField
           label={t.kind}
           value={kind}
@@ -141,19 +143,19 @@ function AddException() {
           error={errorOf('reason')}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-      </div>
+      </Columns>
       {kind === 'away' && (
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={whole}
-            onChange={(event) => setWhole(event.currentTarget.checked)}
-          />
+        <Choice
+          look="tick"
+          type="checkbox"
+          checked={whole}
+          onChange={(event) => setWhole(event.currentTarget.checked)}
+        >
           {t.wholeDay}
-        </label>
+        </Choice>
       )}
       {!allDay && (
-        <div className={css.fields}>
+        <Columns least="small" gap={3} align="start" isStretched>
           <SelectField
             label={t.from}
             value={String(from)}
@@ -167,7 +169,7 @@ function AddException() {
             error={errorOf('to')}
             onChange={(event) => setTo(Number(event.currentTarget.value))}
           />
-        </div>
+        </Columns>
       )}
       <FormError message={addition.problem} />
       <div>
@@ -175,6 +177,6 @@ function AddException() {
           {addition.isPending ? s.saving : t.addException}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { IconX } from '../../ui/icons.ts';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import css from './availability.module.css';
 import { choices, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
 
@@ -30,8 +31,8 @@ export function WeekRows({
       ),
     ]);
   return (
-    <Card className={css.card}>
-      <ul className={css.days}>
+    <Card isTight>
+      <Stack as="ul" gap={3} isLined>
         {WEEKDAYS.map((weekday) => (
           <Day
             key={weekday}
@@ -46,7 +47,7 @@ export function WeekRows({
             onCopy={() => copy(weekday)}
           />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -72,7 +73,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
     <li className={css.day}>
       <h3>{day}</h3>
       <div className={css.rows}>
-        {own.length === 0 && <p className={css.quiet}>{free}</p>}
+        {own.length === 0 && <Text isMuted>{free}</Text>}
         {own.map((row, index) => {
           const fault = faultOf(row, rows);
           const n = index + 1;
@@ -92,14 +93,9 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
                 error={fault !== null}
                 onChange={(event) => onChange(row.key, { to: Number(event.currentTarget.value) })}
               />
-              <button
-                type="button"
-                className={css.remove}
-                aria-label={t.removeOf({ day, n })}
-                onClick={() => onRemove(row.key)}
-              >
+              <Button look="icon" aria-label={t.removeOf({ day, n })} onClick={() => onRemove(row.key)}>
                 <IconX size={20} stroke={1.75} aria-hidden="true" />
-              </button>
+              </Button>
               {fault !== null && (
                 <p className={css.fault} role="alert">
                   {t[fault]}
@@ -109,7 +105,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
           );
         })}
       </div>
-      <div className={css.dayActions}>
+      <Row gap={2} justify="end">
         <Button look="quiet" size="small" aria-label={t.addOn({ day })} onClick={onAdd}>
           {t.add}
         </Button>
@@ -118,7 +114,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
             {t.copy}
           </Button>
         )}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { Badge, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditConflict, type LastChange } from '../../ui/edit-conflict.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { availabilityQuery } from '../teachers/queries.ts';
 import css from './availability.module.css';
 import { faultOf, keyed, sameWeek } from './hours.ts';
@@ -84,14 +85,14 @@ export function WeeklyHours({
   const total = rows.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0);
   return (
     <>
-      <form
-        className={css.week}
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           if (!wrong) void save.run({ weekly: mine, on: base });
         }}
       >
-        <p className={css.quiet}>{t.lessonHours({ week: weekText(record.lessonHours, lang) })}</p>
+        <Text isMuted>{t.lessonHours({ week: weekText(record.lessonHours, lang) })}</Text>
         <WeekRows rows={rows} free={t.free} onRows={setRows} />
         {!wrong && reachesOutside(mine, { week: record.lessonHours }) && (
           <Notice kind="attention">{t.outsideLessonHours}</Notice>
@@ -100,14 +101,14 @@ export function WeeklyHours({
           <Notice kind="attention">{t.outside({ n: record.meetingsOutside })}</Notice>
         )}
         <FormError message={save.problem} />
-        <div className={css.save} data-dirty={isDirty ? '' : undefined}>
+        <Row className={css.save} data-dirty={isDirty ? '' : undefined}>
           <Button type="submit" disabled={wrong || !isDirty} isPending={save.isPending}>
             {save.isPending ? s.saving : t.save}
           </Button>
-          <span className={css.quiet}>{t.total({ hours: hoursOf(total, lang) })}</span>
+          <Muted>{t.total({ hours: hoursOf(total, lang) })}</Muted>
           {isDirty && <Badge hue="amber">{t.unsaved}</Badge>}
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {theirs !== null && (
         <EditConflict<{ weekly: Week }>
           base={base}

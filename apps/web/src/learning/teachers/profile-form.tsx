@@ -7,8 +7,9 @@ import {
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { listed } from '../../lib/listed.ts';
 import { Badge } from '../../ui/basics.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
 import { LongTextField, TextField } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Text } from '../../ui/layout.tsx';
 import { RecordForm } from '../../ui/record-form.tsx';
 import type { TeacherOnCard } from '../../ui/teacher-card.tsx';
 
@@ -90,34 +91,33 @@ export function ProfileForm({
               description={t.firstNameHint}
               maxLength={30}
             />
-            <fieldset className={forms.choices}>
-              <legend>{t.spoken}</legend>
+            <Choices legend={t.spoken}>
               {SPOKEN_LANGUAGES.map((code) => (
-                <label key={code} className={forms.choice}>
-                  <input
-                    type="checkbox"
-                    checked={languages.includes(code)}
-                    onChange={(event) =>
-                      form.setFieldValue(
-                        'languages',
-                        event.currentTarget.checked
-                          ? [...languages, code]
-                          : languages.filter((one) => one !== code),
-                      )
-                    }
-                  />
+                <Choice
+                  key={code}
+                  type="checkbox"
+                  checked={languages.includes(code)}
+                  onChange={(event) =>
+                    form.setFieldValue(
+                      'languages',
+                      event.currentTarget.checked
+                        ? [...languages, code]
+                        : languages.filter((one) => one !== code),
+                    )
+                  }
+                >
                   {t.languages[code]}
-                </label>
+                </Choice>
               ))}
-            </fieldset>
-            <p className={forms.quiet}>
+            </Choices>
+            <Text isMuted size="small">
               {t.agesHint({
                 ages: listed(
                   profile.ageGroups.map((age) => t.ages[age]),
                   lang,
                 ),
               })}
-            </p>
+            </Text>
             <TextField
               {...field('qualification')}
               label={t.qualification}
@@ -137,12 +137,13 @@ export function ProfileForm({
               />
             ))}
             {profile.photo === null ? (
-              <p className={forms.quiet}>{t.noPhoto}</p>
+              <Text isMuted size="small">
+                {t.noPhoto}
+              </Text>
             ) : (
-              <label className={forms.choice}>
-                <input type="checkbox" {...form.getInputProps('withPhoto', { type: 'checkbox' })} />
+              <Choice type="checkbox" {...form.getInputProps('withPhoto', { type: 'checkbox' })}>
                 {t.withPhoto}
-              </label>
+              </Choice>
             )}
           </>
         );

@@ -9,10 +9,9 @@ import { EmptyState, Notice } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError, SelectField, TextField } from '../../../ui/fields.tsx';
+import { Columns, Row, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import forms from '../../../ui/parts/forms.module.css';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
-import css from './assign.module.css';
 import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
 import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
 import { type ClassForm, planQuery, proposalsQuery } from './queries.ts';
@@ -62,15 +61,15 @@ function Done({ opened, onClose }: { opened: SchoolClass; onClose: () => void })
   const t = useTexts('students').dialog;
   const common = useTexts('common');
   return (
-    <div className={forms.form}>
+    <Stack>
       <Notice kind="good">{t.opened({ name: opened.name })}</Notice>
-      <div className={forms.answers}>
+      <Row justify="end">
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>
         <ButtonLink to={`/class/management/${opened.id}`}>{t.toClass}</ButtonLink>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -98,15 +97,15 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
     onError: () => plan.refetch(),
   });
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={forms.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (form !== null && ready) void open.run({ body: form });
       }}
     >
-      <div className={css.head}>
+      <Columns gap={4} align="start" isStretched>
         <TeacherField
           teachers={proposals.teachers}
           value={teacherId}
@@ -128,7 +127,7 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
             open.reset();
           }}
         />
-      </div>
+      </Columns>
       {teacher !== undefined && (
         <SlotChoice
           key={teacherId}
@@ -146,15 +145,15 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
       )}
       <PlanPreview plan={plan} />
       <FormError message={open.problem} />
-      <div className={forms.answers}>
+      <Row justify="end">
         <Button look="quiet" onClick={onClose}>
           {common.cancel}
         </Button>
         <Button type="submit" disabled={!ready} isPending={open.isPending}>
           {t.open}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

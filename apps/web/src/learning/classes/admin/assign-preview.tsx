@@ -4,8 +4,10 @@ import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { schoolDay } from '../../../lib/school-day.ts';
-import { Notice } from '../../../ui/basics.tsx';
+import { Card, Notice } from '../../../ui/basics.tsx';
 import { FormError } from '../../../ui/fields.tsx';
+import { Text } from '../../../ui/layout.tsx';
+import { Part } from '../../../ui/page.tsx';
 import forms from '../../../ui/parts/forms.module.css';
 import css from './assign.module.css';
 
@@ -27,16 +29,19 @@ export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
   const t = useTexts('students').dialog;
   const problemText = useProblemText();
   return (
-    <section className={css.preview} aria-labelledby="plan" aria-busy={plan.isFetching}>
-      <h3 id="plan">{t.preview}</h3>
-      {plan.data !== undefined && !plan.isError ? (
-        <Told plan={plan.data} />
-      ) : plan.isError ? (
-        <FormError message={problemText(plan.error)} />
-      ) : (
-        <p className={forms.quiet}>{t.planning}</p>
-      )}
-    </section>
+    <Card isTight className={css.preview} aria-busy={plan.isFetching}>
+      <Part level="h3" title={t.preview}>
+        {plan.data !== undefined && !plan.isError ? (
+          <Told plan={plan.data} />
+        ) : plan.isError ? (
+          <FormError message={problemText(plan.error)} />
+        ) : (
+          <Text isMuted size="small">
+            {t.planning}
+          </Text>
+        )}
+      </Part>
+    </Card>
   );
 }
 
@@ -67,7 +72,7 @@ function Told({ plan }: { plan: ClassPlan }) {
       {conflicts.length > 0 && (
         <>
           <Notice kind="attention">{t.conflicts({ n: conflicts.length })}</Notice>
-          <ul className={css.days}>
+          <ul>
             {conflicts.slice(0, SHOWN).map(({ number, start, why }) => (
               <li key={`${number}-${why}`}>{t.conflict[why]({ when: formatInstant(start, lang) })}</li>
             ))}
@@ -75,9 +80,9 @@ function Told({ plan }: { plan: ClassPlan }) {
         </>
       )}
       {skipped.length > 0 && (
-        <details>
+        <details className={forms.fold}>
           <summary>{t.skipped({ n: skipped.length })}</summary>
-          <ul className={css.days}>
+          <ul>
             {skipped.map(({ day, minute, name }) => (
               <li key={`${day}-${minute}`}>
                 {name === null
@@ -88,7 +93,11 @@ function Told({ plan }: { plan: ClassPlan }) {
           </ul>
         </details>
       )}
-      {!standsAgainst(plan) && <p className={forms.quiet}>{t.tells}</p>}
+      {!standsAgainst(plan) && (
+        <Text isMuted size="small">
+          {t.tells}
+        </Text>
+      )}
     </>
   );
 }

@@ -6,8 +6,9 @@ import { useId, useState } from 'react';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { clockOf, weekdayName } from '../../../lib/school-day.ts';
 import type { Lang } from '../../../lib/texts.ts';
+import { Choice, Choices } from '../../../ui/choice.tsx';
 import { SelectField } from '../../../ui/fields.tsx';
-import forms from '../../../ui/parts/forms.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import css from './assign.module.css';
 
 export type Slot = { weekday: number; minute: number };
@@ -58,28 +59,27 @@ export function SlotChoice({ options, ...rest }: Props) {
   const { value, onChange } = rest;
   const [own, setOwn] = useState(!offers(options, value));
   return (
-    <fieldset className={css.choices}>
-      <legend>{t.plans}</legend>
+    <Choices legend={t.plans}>
       {options.map(({ slots }) => (
-        <label key={keyOf(slots)} className={css.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={!own && keyOf(slots) === keyOf(value)}
-            onChange={() => {
-              setOwn(false);
-              onChange(slots);
-            }}
-          />
+        <Choice
+          key={keyOf(slots)}
+          look="card"
+          type="radio"
+          name={name}
+          checked={!own && keyOf(slots) === keyOf(value)}
+          onChange={() => {
+            setOwn(false);
+            onChange(slots);
+          }}
+        >
           {slotsText(slots, lang)}
-        </label>
+        </Choice>
       ))}
-      <label className={css.choice}>
-        <input type="radio" name={name} value={OWN} checked={own} onChange={() => setOwn(true)} />
+      <Choice look="card" type="radio" name={name} value={OWN} checked={own} onChange={() => setOwn(true)}>
         {t.own}
-      </label>
+      </Choice>
       {own && <OwnSlots {...rest} />}
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -92,7 +92,7 @@ function OwnSlots({ lessonHours, meetingMinutes, perWeek, value, onChange }: Omi
   const change = (at: number, next: Slot | undefined) =>
     onChange(rows.map((slot, n) => (n === at ? next : slot)).filter((slot) => slot !== undefined));
   return (
-    <div className={css.own}>
+    <Stack gap={3}>
       {rows.map((slot, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the week's plan and nothing else
         <div key={n} className={css.slot}>
@@ -127,7 +127,9 @@ function OwnSlots({ lessonHours, meetingMinutes, perWeek, value, onChange }: Omi
           />
         </div>
       ))}
-      <p className={forms.quiet}>{t.zone}</p>
-    </div>
+      <Text isMuted size="small">
+        {t.zone}
+      </Text>
+    </Stack>
   );
 }

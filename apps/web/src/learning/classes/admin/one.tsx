@@ -62,7 +62,6 @@ function Lead({ schoolClass }: { schoolClass: SchoolClass }) {
         {level !== null && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
         <span>{slotTimes(slots, lang)}</span>
       </Row>
-      <br />
       {t.teacher}: <Link to={`/teacher/management/${teacher.id}`}>{teacher.name}</Link> ·{' '}
       {common.progress(schoolClass.progressCounts)}
       {room !== null && <> · {s.room({ room })}</>}

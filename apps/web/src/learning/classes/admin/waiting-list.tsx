@@ -13,13 +13,12 @@ import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
 import { IconArrowDown, IconArrowUp } from '../../../ui/icons.ts';
-import { Muted, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { AddMember } from './add.tsx';
 import { waitingListQuery } from './queries.ts';
-import own from './waiting-list.module.css';
 
 /** Who waits for a place in a group, in the order in which places are offered; and the way into the class. */
 export function Waiting({ classId }: { classId: string }) {
@@ -41,7 +40,7 @@ export function Waiting({ classId }: { classId: string }) {
     >
       <Loaded query={list} lines={3}>
         {(data) => (
-          <Card isTight>
+          <Card isTight gap={4}>
             {data.places.length === 0 ? <Text isMuted>{t.empty}</Text> : <Places list={data} />}
             <Hours key={data.offerHours} list={data} />
           </Card>
@@ -87,11 +86,13 @@ function Places({ list }: { list: WaitingList }) {
   const isPending = order.isPending || leave.isPending;
   return (
     <>
-      <ol className={own.places}>
+      <Stack as="ol" gap={3} isLined>
         {list.places.map((place, at) => (
-          <li key={place.id}>
+          <Row as="li" justify="between" key={place.id}>
             <div>
-              <strong>{place.name}</strong>{' '}
+              <strong>
+                {at + 1}. {place.name}
+              </strong>{' '}
               <Badge hue={place.state === 'offered' ? 'mango' : 'teal'}>
                 {place.offerEndsAt === null
                   ? t.waits
@@ -100,7 +101,7 @@ function Places({ list }: { list: WaitingList }) {
               <br />
               <Muted>{place.against?.message ?? t.since({ when: formatInstant(place.since, lang) })}</Muted>
             </div>
-            <div className={own.acts}>
+            <Row gap={1}>
               <Button
                 look="quiet"
                 size="small"
@@ -128,10 +129,10 @@ function Places({ list }: { list: WaitingList }) {
               >
                 {t.remove}
               </Button>
-            </div>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ol>
+      </Stack>
       <FormError message={latestProblem(order, leave)} />
     </>
   );
@@ -142,8 +143,9 @@ function Hours({ list }: { list: WaitingList }) {
   const order = useSaveOrder();
   const [hours, setHours] = useState(String(list.offerHours));
   return (
-    <form
-      className={own.hours}
+    <Row
+      as="form"
+      align="end"
       onSubmit={(event) => {
         event.preventDefault();
         void order.run({
@@ -172,6 +174,6 @@ function Hours({ list }: { list: WaitingList }) {
         {t.save}
       </Button>
       <FormError message={order.problem} />
-    </form>
+    </Row>
   );
 }

@@ -5,8 +5,9 @@ import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import type { Lang, Texts } from '../../../lib/texts.ts';
-import { Card, Why } from '../../../ui/basics.tsx';
-import css from './classes.module.css';
+import { Why } from '../../../ui/basics.tsx';
+import { Text } from '../../../ui/layout.tsx';
+import { CardSection, FactList } from '../../../ui/page.tsx';
 
 /** What is left of a course, until when, at which pace, and how that number comes about. */
 export function BalanceBlock({ course, classId }: { course: Course; classId: string }) {
@@ -26,35 +27,35 @@ export function BalanceBlock({ course, classId }: { course: Course; classId: str
   const sum = [balance.bought, ...(balance.extra > 0 ? [`+ ${balance.extra}`] : [])];
   const less = [balance.held, balance.forfeited, balance.expired, balance.refunded].filter((n) => n > 0);
   return (
-    <Card>
-      <section className={css.balance} aria-labelledby="balance">
-        <h2 id="balance">{t.balance}</h2>
-        <p className={css.left}>{t.left({ n: balance.left })}</p>
-        {balance.weeks !== null && balance.left > 0 && course.state === 'active' && (
-          <p>{t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</p>
-        )}
-        {balance.lastDay !== null && (
-          <p className={css.quiet}>{t.until({ day: formatDate(balance.lastDay, lang) })}</p>
-        )}
-        <dl className={css.counts}>
-          {shown.map(([key, n]) => (
-            <Row key={key} label={t.count[key]} value={String(n)} />
-          ))}
-          {balance.minutesOwed > 0 && (
-            <Row label={t.count.minutesOwed} value={t.minutes({ n: balance.minutesOwed })} />
-          )}
-        </dl>
-        <div>
-          <Why
-            sentence={whyLeft(balance, t.leftWhy, lang)}
-            arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
-          />
-        </div>
-        <p>
-          <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>
-        </p>
-      </section>
-    </Card>
+    <CardSection title={t.balance}>
+      <Text as="strong" size="large">
+        {t.left({ n: balance.left })}
+      </Text>
+      {balance.weeks !== null && balance.left > 0 && course.state === 'active' && (
+        <p>{t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</p>
+      )}
+      {balance.lastDay !== null && (
+        <Text isMuted size="small">
+          {t.until({ day: formatDate(balance.lastDay, lang) })}
+        </Text>
+      )}
+      <FactList
+        isLines
+        facts={[
+          ...shown.map(([key, n]) => [t.count[key], n] as const),
+          balance.minutesOwed > 0 && [t.count.minutesOwed, t.minutes({ n: balance.minutesOwed })],
+        ]}
+      />
+      <div>
+        <Why
+          sentence={whyLeft(balance, t.leftWhy, lang)}
+          arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
+        />
+      </div>
+      <p>
+        <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>
+      </p>
+    </CardSection>
   );
 }
 
@@ -76,13 +77,4 @@ function whyLeft(of: SentBalance, t: Texts['classes']['pages']['leftWhy'], lang:
         ? t.extended({ day, days: of.extensionDays })
         : t.until({ day }),
   ].join(' ');
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
-  );
 }

@@ -1,12 +1,15 @@
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import type { Course } from '@fasih/school/office/homes/contract';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { useTexts } from '../../../lib/language.tsx';
-import { Badge } from '../../../ui/basics.tsx';
+import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Stack, Text } from '../../../ui/layout.tsx';
+import { FactList } from '../../../ui/page.tsx';
 import { LevelReview } from '../../levels/level-review.tsx';
 import css from './classes.module.css';
 import { beforeClass, nextStep } from './next-step.ts';
@@ -38,18 +41,18 @@ export function ClassCard({ course }: { course: Course }) {
   const hue = course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal';
   const step = course.classId === null ? nextStep([course]) : null;
   return (
-    <article className={css.card}>
-      <div className={`${css.picture} ${css[hue]}`}>
+    <Card as="article" hue={hue} className={css.card}>
+      <div className={css.picture}>
         <img src={pictureOf(course)} alt="" width="180" height="136" loading="lazy" />
       </div>
       <div className={css.body}>
-        <div className={css.row}>
+        <p>
           {course.classId !== null && course.classState !== null ? (
             <Badge hue={STATE_HUE[course.classState]}>{t.states[course.classState]}</Badge>
           ) : (
             <Badge hue="amber">{t.beforeClass[beforeClass(course)]}</Badge>
           )}
-        </div>
+        </p>
         <h2>
           {course.classId === null ? (
             name
@@ -59,17 +62,21 @@ export function ClassCard({ course }: { course: Course }) {
             </Link>
           )}
         </h2>
-        <p className={css.about}>{t.about[course.packageType]}</p>
-        <dl className={css.facts}>
-          <dt>{t.level}</dt>
-          <dd>
-            {course.level ?? t.noLevel}
-            <LevelReview review={course.levelReview} />
-          </dd>
-          <dt>{t.duration}</dt>
-          <dd>{t.durationOf({ months: course.durationMonths, meetings: course.balance.bought })}</dd>
-        </dl>
-        <div className={css.end}>
+        <Text isMuted>{t.about[course.packageType]}</Text>
+        <FactList
+          isLines
+          facts={[
+            [
+              t.level,
+              <Fragment key="level">
+                {course.level ?? t.noLevel}
+                <LevelReview review={course.levelReview} />
+              </Fragment>,
+            ],
+            [t.duration, t.durationOf({ months: course.durationMonths, meetings: course.balance.bought })],
+          ]}
+        />
+        <Stack gap={2} className={css.end}>
           <ProgressBar
             percent={course.progress}
             counts={progressCountsOf(course.balance)}
@@ -85,8 +92,8 @@ export function ClassCard({ course }: { course: Course }) {
               {t.refund}
             </Link>
           )}
-        </div>
+        </Stack>
       </div>
-    </article>
+    </Card>
   );
 }

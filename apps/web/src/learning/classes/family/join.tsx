@@ -4,6 +4,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import css from './classes.module.css';
 
 /** The way into the video room: there for every meeting, closed until five minutes before, with the time it opens. */
@@ -14,8 +15,8 @@ export function Join({ meeting, now }: { meeting: LearnerMeeting; now: Date }) {
   const { join, startsAt, endsAt, number } = meeting;
   if (join.link !== null) {
     return (
-      <span className={css.joining}>
-        {join.room !== null && <span className={css.quiet}>{t.room({ room: join.room })}</span>}
+      <Row as="span" className={css.joining}>
+        {join.room !== null && <Muted size="small">{t.room({ room: join.room })}</Muted>}
         <ButtonAnchor
           size="small"
           href={join.link}
@@ -26,7 +27,7 @@ export function Join({ meeting, now }: { meeting: LearnerMeeting; now: Date }) {
           <IconVideo size={18} stroke={1.75} aria-hidden="true" />
           {t.join}
         </ButtonAnchor>
-      </span>
+      </Row>
     );
   }
   const over = endsAt !== null && now > new Date(endsAt);
@@ -42,14 +43,14 @@ export function Join({ meeting, now }: { meeting: LearnerMeeting; now: Date }) {
           ? t.noLink
           : t.joinOpens({ when: formatTime(join.opensAt, lang) });
   return (
-    <span className={css.joining}>
-      <span id={id} className={css.quiet}>
+    <Row as="span" className={css.joining}>
+      <Text as="span" isMuted size="small" id={id}>
         {why}
-      </span>
+      </Text>
       <Button size="small" disabled aria-label={t.joinFor({ number })} aria-describedby={id}>
         <IconVideo size={18} stroke={1.75} aria-hidden="true" />
         {t.join}
       </Button>
-    </span>
+    </Row>
   );
 }

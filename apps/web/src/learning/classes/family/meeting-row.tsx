@@ -4,10 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge } from '../../../ui/basics.tsx';
+import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
-import { IconChevronDown } from '../../../ui/icons.ts';
+import { Muted, Row, Stack } from '../../../ui/layout.tsx';
+import forms from '../../../ui/parts/forms.module.css';
 import { WrittenPart } from '../../../ui/written.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
 import { MaterialsList } from '../../materials/materials-list.tsx';
@@ -47,7 +48,7 @@ export function MeetingRow({
   const test = kind !== 'lesson';
   const movable = !meeting.isGroup;
   const actions = isOpen && (toPlan || before) && (
-    <div className={css.actions}>
+    <Row>
       {movable && (
         <Button
           size="small"
@@ -68,11 +69,14 @@ export function MeetingRow({
           {t.excuse}
         </Button>
       )}
-      {meeting.isGroup && <span className={css.quiet}>{toPlan ? t.groupToPlan : t.groupMeeting}</span>}
-    </div>
+      {meeting.isGroup && <Muted size="small">{toPlan ? t.groupToPlan : t.groupMeeting}</Muted>}
+    </Row>
   );
   return (
-    <li
+    <Card
+      as="li"
+      isTight
+      gap={3}
       id={`meeting-${number}`}
       className={css.meeting}
       data-next={isNext ? '' : undefined}
@@ -82,12 +86,12 @@ export function MeetingRow({
         <span className={css.number} data-test={test ? '' : undefined} aria-hidden="true">
           {number}
         </span>
-        <div className={css.title}>
+        <Stack gap={1} className={css.title}>
           <h3 tabIndex={-1}>
             <span className="unseen">{words.number({ number })}: </span>
             {meeting.topic?.title[lang] ?? words.number({ number })}
           </h3>
-          <span className={css.when}>
+          <span>
             {meeting.startsAt && meeting.endsAt ? (
               <time dateTime={meeting.startsAt}>
                 {dayWithYear(meeting.startsAt, lang, now)},{' '}
@@ -104,10 +108,10 @@ export function MeetingRow({
             )}
           </span>
           {meeting.toldLateAt !== null && (
-            <span className={css.quiet}>{toldLate({ when: formatInstant(meeting.toldLateAt, lang) })}</span>
+            <Muted size="small">{toldLate({ when: formatInstant(meeting.toldLateAt, lang) })}</Muted>
           )}
           {meeting.teacherDelay !== null && <Delay meeting={meeting} delay={meeting.teacherDelay} />}
-          <span className={css.badges}>
+          <Row as="span" gap={2}>
             {kind === 'final' && <Badge hue="mango">{t.finalTest}</Badge>}
             {kind === 'test' && <Badge hue="mango">{t.test}</Badge>}
             {meeting.owed && <Badge hue="leaf">{t.owed}</Badge>}
@@ -118,18 +122,18 @@ export function MeetingRow({
               <SeatBadge state={state} />
             )}
             {meeting.score !== null && <Badge hue="indigo">{t.score({ score: meeting.score })}</Badge>}
-            {meeting.moved && !toPlan && <span className={css.quiet}>{t.moved}</span>}
+            {meeting.moved && !toPlan && <Muted size="small">{t.moved}</Muted>}
             <AttendanceWhy decision={meeting.decision} correctionReason={meeting.correctionReason} />
-          </span>
-        </div>
+          </Row>
+        </Stack>
         <Join meeting={meeting} now={now} />
       </div>
-      <div className={css.tools}>
+      <Row gap={4} justify="between">
         {hasFiles && <CourseFiles meetingId={meetingId} number={number} test={test} />}
         {(isNext || toPlan) && actions}
-      </div>
+      </Row>
       <Details meeting={meeting} startsOpen={isNext} actions={isNext || toPlan || !before ? null : actions} />
-    </li>
+    </Card>
   );
 }
 
@@ -146,7 +150,7 @@ function Delay({
     addedToEnd && endsAt !== null
       ? { key: 'checkIn.addedToEnd', params: { minutes, end: endsAt } }
       : { key: 'checkIn.owed', params: { minutes } };
-  return <span className={css.quiet}>{reason({ reason: said })}</span>;
+  return <Muted size="small">{reason({ reason: said })}</Muted>;
 }
 
 /** What it teaches, what the teacher wrote, and further files; fetched when it is opened. */
@@ -165,16 +169,15 @@ function Details({
   const [opened, setOpened] = useState(startsOpen);
   return (
     <details
-      className={css.details}
+      className={forms.fold}
       open={startsOpen}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>
         {actions ? t.detailsAndChanges : t.details}
         <span className="unseen">, {words.number({ number: meeting.number })}</span>
-        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
       </summary>
-      <div className={css.inside}>
+      <Stack>
         <WrittenPart title={t.canDo} text={meeting.topic?.canDo[lang] ?? ''} />
         <WrittenPart title={t.note} text={meeting.note} />
         <WrittenPart title={t.homework} text={meeting.homework} />
@@ -185,7 +188,7 @@ function Details({
           </div>
         )}
         {actions}
-      </div>
+      </Stack>
     </details>
   );
 }

@@ -13,8 +13,10 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Badge, Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
-import { IconArrowRight, IconCalendarCheck, IconChevronDown } from '../../../ui/icons.ts';
-import { Page } from '../../../ui/page.tsx';
+import { IconArrowRight, IconCalendarCheck } from '../../../ui/icons.ts';
+import { Muted, Row, Split, Stack } from '../../../ui/layout.tsx';
+import { Page, Part } from '../../../ui/page.tsx';
+import forms from '../../../ui/parts/forms.module.css';
 import { LevelReview } from '../../levels/level-review.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
@@ -93,12 +95,12 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const firstToPlan = meetings.find(({ state, isGroup }) => state === 'to_plan' && !isGroup);
   return (
     <>
-      <div className={css.head}>
-        <p className={css.row}>
+      <Stack gap={3}>
+        <Row as="p">
           {course.level && (
             <Badge hue={course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'}>{course.level}</Badge>
           )}
-          <span className={css.meta}>
+          <Muted>
             {[
               course.teacherName,
               slotTimes(course.slots, lang),
@@ -106,8 +108,8 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
             ]
               .filter(Boolean)
               .join('\u00a0· ')}
-          </span>
-        </p>
+          </Muted>
+        </Row>
         <LevelReview
           review={course.levelReview}
           course={{
@@ -138,8 +140,8 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         {course.toPlanBySchool > 0 && course.state === 'active' && (
           <Notice>{t.toPlanBySchool({ n: course.toPlanBySchool })}</Notice>
         )}
-      </div>
-      <Card className={css.path}>
+      </Stack>
+      <Card gap={4}>
         <h2 className="unseen">{t.path}</h2>
         <ProgressBar
           percent={course.progress}
@@ -148,8 +150,8 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         />
         <CoursePath stones={course.stones} legend onChoose={(stone) => goTo(stone.number)} />
       </Card>
-      <div className={css.columns}>
-        <div className={css.aside}>
+      <Split gap={6}>
+        <Stack gap={5} className={css.aside}>
           {course.state === 'active' && (
             <Link className={css.attendance} to={ofLearner(`/class/${classId}/attendance`, course.learnerId)}>
               <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
@@ -161,21 +163,21 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
             </Link>
           )}
           <BalanceBlock course={course} classId={classId} />
-        </div>
-        <section className={css.column} aria-labelledby="meetings">
-          <h2 id="meetings">{t.meetings}</h2>
+        </Stack>
+        <Part title={t.meetings}>
           {past.length > 0 && (
-            <details className={css.past} open={past.length === meetings.length}>
-              <summary>
-                {t.past({ n: past.length })}
-                <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-              </summary>
-              <ol className={css.meetings}>{past.map(row)}</ol>
+            <details className={forms.fold} open={past.length === meetings.length}>
+              <summary>{t.past({ n: past.length })}</summary>
+              <Stack as="ol" gap={3}>
+                {past.map(row)}
+              </Stack>
             </details>
           )}
-          <ol className={css.meetings}>{meetings.filter((meeting) => !past.includes(meeting)).map(row)}</ol>
-        </section>
-      </div>
+          <Stack as="ol" gap={3}>
+            {meetings.filter((meeting) => !past.includes(meeting)).map(row)}
+          </Stack>
+        </Part>
+      </Split>
       {action?.kind === 'move' && (
         <MoveDialog
           key={action.meetingId}

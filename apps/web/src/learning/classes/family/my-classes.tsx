@@ -6,6 +6,7 @@ import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { Card, EmptyState } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Columns, Row } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ClassCard } from './class-card.tsx';
@@ -31,7 +32,7 @@ export default function MyClasses() {
       actions={list.data && <LearnerSwitch learners={list.data.learners} chosen={list.data.learnerId} />}
     >
       <nav aria-label={t.programs}>
-        <ul className={css.tabs}>
+        <Row as="ul" gap={2} className={css.tabs}>
           {tabs.map(({ slug, name }) => (
             <li key={slug}>
               <Link
@@ -42,7 +43,7 @@ export default function MyClasses() {
               </Link>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
       <Loaded query={list} lines={6}>
         {() => (
@@ -63,13 +64,13 @@ export default function MyClasses() {
             )}
             {chosen !== program && <p>{t.noneSoAll({ program: chosen ? site.programs[chosen] : '' })}</p>}
             {courses.length > 0 && (
-              <ul className={css.cards}>
+              <Columns as="ul">
                 {courses.map((course) => (
                   <li key={course.enrolmentId}>
                     <ClassCard course={course} />
                   </li>
                 ))}
-              </ul>
+              </Columns>
             )}
           </>
         )}

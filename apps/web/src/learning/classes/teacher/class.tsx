@@ -58,7 +58,6 @@ function Lead({ schoolClass }: { schoolClass: Detail['class'] }) {
         {level && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
         <span>{slotTimes(slots, lang)}</span>
       </Row>
-      <br />
       {t.students({ n: students.length })} · {common.progress(progressCounts)}
     </>
   );

@@ -65,10 +65,10 @@ function Profile({ profile }: { profile: TeacherProfile }) {
   const latest = publish.startedAt > withdraw.startedAt ? publish : withdraw;
   return (
     <Card gap={3}>
-      <Row gap={4} justify="between">
-        <Text isMuted>{t.leadAdmin}</Text>
+      <p>
         <ProfileState state={state} />
-      </Row>
+      </p>
+      <Text isMuted>{t.leadAdmin}</Text>
       {hasDraft && state !== 'public' && (
         <>
           <h3>{t.written}</h3>

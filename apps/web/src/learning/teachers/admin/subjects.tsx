@@ -9,9 +9,10 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Choice, Choices } from '../../../ui/choice.tsx';
 import { EditConflict, type LastChange } from '../../../ui/edit-conflict.tsx';
 import { FormError } from '../../../ui/fields.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Stack, Text } from '../../../ui/layout.tsx';
 import { TEACHER_READS } from './queries.ts';
 
 const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
@@ -75,47 +76,47 @@ export function Subjects({ record }: { record: Availability }) {
     keys.map((key) => texts[key]).join(', ');
   return (
     <Card>
-      <form
-        className={css.form}
+      <Stack
+        as="form"
         onSubmit={(event) => {
           event.preventDefault();
           void save.run({ chosen: mine, on: base });
         }}
       >
-        <p className={css.quiet}>{t.subjectsText}</p>
-        <fieldset className={css.choices}>
-          <legend>{t.programs}</legend>
+        <Text isMuted size="small">
+          {t.subjectsText}
+        </Text>
+        <Choices legend={t.programs}>
           {PACKAGE_TYPES.map((one) => (
-            <label key={one} className={css.choice}>
-              <input
-                type="checkbox"
-                checked={programs.includes(one)}
-                onChange={() => setPrograms((chosen) => toggled(chosen, one))}
-              />
+            <Choice
+              key={one}
+              type="checkbox"
+              checked={programs.includes(one)}
+              onChange={() => setPrograms((chosen) => toggled(chosen, one))}
+            >
               {words.packageTypes[one]}
-            </label>
+            </Choice>
           ))}
-        </fieldset>
-        <fieldset className={css.choices}>
-          <legend>{t.ages}</legend>
+        </Choices>
+        <Choices legend={t.ages}>
           {AGE_GROUPS.map((one) => (
-            <label key={one} className={css.choice}>
-              <input
-                type="checkbox"
-                checked={ageGroups.includes(one)}
-                onChange={() => setAges((chosen) => toggled(chosen, one))}
-              />
+            <Choice
+              key={one}
+              type="checkbox"
+              checked={ageGroups.includes(one)}
+              onChange={() => setAges((chosen) => toggled(chosen, one))}
+            >
               {words.ages[one]}
-            </label>
+            </Choice>
           ))}
-        </fieldset>
+        </Choices>
         <FormError message={save.problem} />
         <div>
           <Button type="submit" disabled={!isDirty} isPending={save.isPending}>
             {save.isPending ? words.sending : t.saveSubjects}
           </Button>
         </div>
-      </form>
+      </Stack>
       {theirs !== null && (
         <EditConflict<Teaches>
           base={teachesOf(base)}
