@@ -1,13 +1,9 @@
-import css from './dashboard.module.css';
-
 /** An age group keeps its colour everywhere. */
 export const AGE_HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
 
-const HUES = { teal: css.teal, mango: css.mango, coral: css.coral, indigo: css.indigo } as const;
-
-/** The class that gives a card the colour of whose course it is; without a course it is the school's own. */
-export function hueClass(course: { ageGroup: keyof typeof AGE_HUE | null } | undefined): string {
-  return HUES[course?.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'] ?? '';
+/** The colour of whose course it is; without a course it is the school's own. */
+export function hueOfCourse(course: { ageGroup: keyof typeof AGE_HUE | null } | undefined) {
+  return course?.ageGroup ? AGE_HUE[course.ageGroup] : 'teal';
 }
 
 /** The colour of a level by its first word, which names the age group. */

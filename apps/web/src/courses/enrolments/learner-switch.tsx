@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/language.tsx';
 import { useSearchChange } from '../../lib/search-change.ts';
-import css from './learner-switch.module.css';
+import { Choice, Choices } from '../../ui/choice.tsx';
 
 /**
  * Several learners on one account: whose page this is, kept in the address. One learner needs no switch. `withAll`: the page
@@ -31,14 +31,18 @@ export function LearnerSwitch({
     );
   const choices = withAll ? [{ id: null, name: t.everyLearner }, ...learners] : learners;
   return (
-    <fieldset className={css.switch}>
-      <legend className="unseen">{t.whose}</legend>
+    <Choices legend={<span className="unseen">{t.whose}</span>}>
       {choices.map(({ id, name }) => (
-        <label key={id ?? ''} className={css.choice}>
-          <input type="radio" name="learner" checked={id === chosen} onChange={() => choose(id)} />
-          <span>{name}</span>
-        </label>
+        <Choice
+          key={id ?? ''}
+          type="radio"
+          name="learner"
+          checked={id === chosen}
+          onChange={() => choose(id)}
+        >
+          {name}
+        </Choice>
       ))}
-    </fieldset>
+    </Choices>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProgressCounts } from '@fasih/school/catalogue/policy/progress';
 import { useTexts } from '../../lib/language.tsx';
-import css from './dashboard.module.css';
+import { Muted, Stack } from '../../ui/layout.tsx';
+import css from './progress-bar.module.css';
 
 type Props = { percent: number; counts: ProgressCounts; label: string };
 
@@ -8,12 +9,12 @@ type Props = { percent: number; counts: ProgressCounts; label: string };
 export function ProgressBar({ percent, counts, label }: Props) {
   const t = useTexts('common');
   return (
-    <span className={css.progressOf}>
-      <span className={css.progress}>
+    <Stack as="span" gap={1}>
+      <span className={css.bar}>
         <progress max={100} value={percent} aria-label={label} />
         <span aria-hidden="true">{percent}%</span>
       </span>
-      <span className={css.counts}>{t.progress(counts)}</span>
-    </span>
+      <Muted size="small">{t.progress(counts)}</Muted>
+    </Stack>
   );
 }

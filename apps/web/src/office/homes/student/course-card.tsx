@@ -1,8 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { Link } from 'react-router';
-import css from '../../../courses/enrolments/dashboard.module.css';
-import { AGE_HUE, hueClass } from '../../../courses/enrolments/hues.ts';
+import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
@@ -11,6 +10,8 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import css from './student.module.css';
 
 export type CourseOfHome = Reply<typeof studentDashboard>['courses'][number];
 
@@ -21,8 +22,8 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
   const { balance } = course;
   const title = course.className ?? course.packageName;
   return (
-    <Card className={`${css.course} ${hueClass(course)}`}>
-      <div className={css.courseHead}>
+    <Card gap={2} hue={hueOfCourse(course)} edge="top">
+      <Row className={css.head}>
         <h3>
           {course.classId === null ? (
             title
@@ -30,31 +31,31 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
             <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{title}</Link>
           )}
         </h3>
-        {course.level && (
-          <Badge hue={course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'}>{course.level}</Badge>
-        )}
-      </div>
-      <p className={css.quiet}>
+        {course.level && <Badge hue={hueOfCourse(course)}>{course.level}</Badge>}
+      </Row>
+      <Text isMuted>
         {course.ageGroup !== 'adult' && <>{course.learnerName} · </>}
         {course.teacherName ?? (course.level ? t.classComing : t.noLevel)}
         {course.slots.length > 0 && <> · {slotTimes(course.slots, lang)}</>}
-      </p>
+      </Text>
       <LevelReview
         review={course.levelReview}
         course={{ enrolmentId: course.enrolmentId, name: title, invalidates: FAMILY_READS }}
       />
       {course.classId !== null && <CoursePath stones={course.stones} />}
       {balance.lastDay !== null && course.state === 'active' && (
-        <p className={css.pace}>
-          <strong>{t.left({ n: balance.left })}</strong>
+        <p>
+          <Text as="strong" size="large">
+            {t.left({ n: balance.left })}
+          </Text>
           {balance.weeks !== null && balance.left > 0 && (
             <> {t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</>
           )}
           <br />
-          <span className={css.quiet}>{t.until({ day: formatDate(balance.lastDay, lang) })}</span>
+          <Muted>{t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>
         </p>
       )}
-      <ul className={css.facts}>
+      <Row as="ul" gap={4} className={css.facts}>
         {course.state === 'active' && course.toPlan > course.toPlanBySchool && (
           <li data-kind="attention">{t.toPlan({ n: course.toPlan - course.toPlanBySchool })}</li>
         )}
@@ -65,7 +66,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
         {balance.extra > 0 && <li>{t.extra({ n: balance.extra })}</li>}
         {balance.forfeited > 0 && <li>{t.forfeited({ n: balance.forfeited })}</li>}
         {course.state === 'suspended' && <li data-kind="attention">{t.suspended}</li>}
-      </ul>
+      </Row>
     </Card>
   );
 }

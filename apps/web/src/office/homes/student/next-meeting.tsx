@@ -1,7 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useEffect, useRef } from 'react';
-import css from '../../../courses/enrolments/dashboard.module.css';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -9,6 +8,9 @@ import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
+import { Row } from '../../../ui/layout.tsx';
+import type { Hue } from '../../../ui/theme/colors.ts';
+import css from './student.module.css';
 
 type Next = NonNullable<Reply<typeof studentDashboard>['next']>;
 
@@ -26,8 +28,8 @@ export function NextMeeting({
   onOpen,
 }: {
   next: Next;
-  /** The class of the age group's colour. */
-  hue: string;
+  /** The age group's colour. */
+  hue: Hue;
   serverNow: string;
   onOpen: () => void;
 }) {
@@ -47,7 +49,7 @@ export function NextMeeting({
   if (next.startsAt === null || next.endsAt === null) return null;
   const marked = next.state !== 'planned';
   return (
-    <Card className={`${css.next} ${hue} kawung`}>
+    <Card gap={2} align="start" hue={hue} edge="start" className={`${css.next} kawung`}>
       <p className={css.eyebrow}>{isOpen ? t.now : t.title}</p>
       <h2>
         {formatDay(next.startsAt, lang)}
@@ -58,12 +60,12 @@ export function NextMeeting({
         {t.what({ number: next.number, className: next.className })}
         {next.topic !== null && <> · {next.topic.title[lang]}</>}
       </p>
-      <p className={css.quiet}>
+      <p>
         {t.withTeacher({ name: next.teacherName })}
         {next.substitute && <> ({t.substitute})</>}
       </p>
       {next.kind !== 'lesson' && <Badge hue="mango">{next.kind === 'final' ? t.finalTest : t.test}</Badge>}
-      <div className={css.actions}>
+      <Row>
         <ButtonLink to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}>
           {marked ? t.marked : t.mark}
         </ButtonLink>
@@ -73,8 +75,8 @@ export function NextMeeting({
             {t.join}
           </ButtonAnchor>
         )}
-      </div>
-      <p className={css.quiet}>
+      </Row>
+      <p>
         {isOpen && next.join.link === null && t.noLink}
         {!isOpen && untilOpen !== null && untilOpen <= COUNTED_MS && (
           <>

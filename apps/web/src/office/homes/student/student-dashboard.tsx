@@ -1,8 +1,9 @@
+import type { Reply } from '@fasih/school/basics/contract';
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import css from '../../../courses/enrolments/dashboard.module.css';
-import { hueClass } from '../../../courses/enrolments/hues.ts';
+import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
@@ -17,9 +18,13 @@ import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
 import { Badge, Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Columns, Row, Split, Stack } from '../../../ui/layout.tsx';
+import { Page, Part } from '../../../ui/page.tsx';
+import type { Hue } from '../../../ui/theme/colors.ts';
 import { CourseCard, type CourseOfHome } from './course-card.tsx';
 import { NextMeeting } from './next-meeting.tsx';
+import css from './student.module.css';
 
 /** A family's home: the next meeting first, then the path of each course, then what was and what it led to. */
 export default function StudentDashboard() {
@@ -43,14 +48,14 @@ export default function StudentDashboard() {
           {t.nameMissing}
         </Notice>
       )}
-      <div className={css.top}>
+      <Split>
         {home.isPending && (
-          <Card className={css.next} aria-busy="true">
+          <Card aria-busy="true">
             <SkeletonLines lines={4} />
           </Card>
         )}
         {home.isError && home.data === undefined && (
-          <Card className={css.next}>
+          <Card gap={2} align="start">
             <h2>{t.loadFailed}</h2>
             <p>{problemText(home.error)}</p>
             <Button onClick={() => home.refetch()}>{common.retry}</Button>
@@ -59,55 +64,41 @@ export default function StudentDashboard() {
         {home.data && next && (
           <NextMeeting
             next={next}
-            hue={hueClass(courses.find(({ classId }) => classId === next.classId))}
+            hue={hueOfCourse(courses.find(({ classId }) => classId === next.classId))}
             serverNow={home.data.serverNow}
             onOpen={() => void home.refetch()}
           />
         )}
-        {home.data && !next && <NextStepCard step={step} hue={hueClass(courses[0])} />}
-        <div className={css.beside}>
-          {next && isUrgent(step) && <NextStepCard step={step} hue={hueClass(courses[0])} />}
+        {home.data && !next && <NextStepCard step={step} hue={hueOfCourse(courses[0])} />}
+        <Stack>
+          {next && isUrgent(step) && <NextStepCard step={step} hue={hueOfCourse(courses[0])} />}
           <ProfileCard />
-        </div>
-      </div>
+        </Stack>
+      </Split>
       {courses.length > 0 && <MyWaitingList learnerId={home.data?.learnerId ?? undefined} />}
       {courses.length > 0 && (
-        <section className={css.section} aria-labelledby="courses">
-          <h2 id="courses">{t.courses}</h2>
-          <ul className={css.courses}>
+        <Part title={t.courses}>
+          <Stack as="ul">
             {courses.map((course) => (
               <li key={course.enrolmentId}>
                 <CourseCard course={course} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Part>
       )}
       {home.isPending && <Awaited titles={[t.myClasses, t.history, t.reports]} />}
       {home.data && (
         <>
           <MyClasses courses={courses} />
           <ClassHistory courses={courses} />
-          <section className={css.section} aria-labelledby="reports">
-            <h2 id="reports">{t.reports}</h2>
-            <Card className={css.maybeEmpty}>
-              {home.data.reports.length > 0 ? (
-                <Reports reports={home.data.reports} />
-              ) : (
-                <EmptyState
-                  title={t.noReports}
-                  text={t.noReportsText}
-                  picture="/pictures/empty/no-reports.svg"
-                />
-              )}
-            </Card>
-          </section>
+          <Reports reports={home.data.reports} />
         </>
       )}
-      <p className={css.links}>
+      <Row as="p" gap={4}>
         <Link to="/orders">{t.orders}</Link>
         <Link to="/account/learners">{t.learners}</Link>
-      </p>
+      </Row>
     </Page>
   );
 }
@@ -115,12 +106,11 @@ export default function StudentDashboard() {
 /** The parts of the page before it is known what stands in them. */
 function Awaited({ titles }: { titles: readonly string[] }) {
   return titles.map((title) => (
-    <section key={title} className={css.section} aria-busy="true">
-      <h2>{title}</h2>
-      <Card>
+    <Part key={title} title={title}>
+      <Card aria-busy="true">
         <SkeletonLines lines={2} />
       </Card>
-    </section>
+    </Part>
   ));
 }
 
@@ -129,14 +119,11 @@ function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
   const lang = useLang();
   const withClass = courses.filter(({ classId, state }) => classId !== null && state !== 'ended');
   return (
-    <section className={css.section} aria-labelledby="my-classes">
-      <h2 id="my-classes">{t.myClasses}</h2>
+    <Part title={t.myClasses}>
       {withClass.length === 0 ? (
-        <Card className={css.maybeEmpty}>
-          <EmptyState title={t.noClasses} text={t.noClassesText} picture="/pictures/empty/no-classes.svg" />
-        </Card>
+        <Empty title={t.noClasses} text={t.noClassesText} picture="no-classes" />
       ) : (
-        <ul className={css.classes}>
+        <Columns as="ul">
           {withClass.map((course) => (
             <li key={course.enrolmentId}>
               <Link
@@ -155,9 +142,9 @@ function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Columns>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -165,55 +152,37 @@ function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
   const t = useTexts('enrolments');
   const learner = useChosenLearner();
   const lang = useLang();
+  const columns: Column<CourseOfHome>[] = [
+    { key: 'date', label: t.date, cell: ({ startsOn }) => formatDate(startsOn ?? '', lang) },
+    { key: 'class', label: t.class, cell: ({ className }) => className },
+    { key: 'teacher', label: t.teacher, cell: ({ teacherName }) => teacherName },
+    {
+      key: 'progress',
+      label: t.progress,
+      cell: (course) => (
+        <ProgressBar
+          percent={course.progress}
+          counts={progressCountsOf(course.balance)}
+          label={t.progressOf({ name: course.className ?? '' })}
+        />
+      ),
+    },
+    { key: 'status', label: t.status, cell: (course) => <CourseState course={course} /> },
+  ];
   const begun = courses.filter(({ startsOn }) => startsOn !== null);
   return (
-    <section className={css.section} aria-labelledby="history">
-      <h2 id="history">{t.history}</h2>
-      <Card className={css.maybeEmpty}>
-        {begun.length === 0 ? (
-          <EmptyState title={t.noHistory} text={t.noHistoryText} picture="/pictures/empty/no-history.svg" />
-        ) : (
-          <>
-            <table className={css.table}>
-              <caption className="unseen">{t.history}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t.date}</th>
-                  <th scope="col">{t.class}</th>
-                  <th scope="col">{t.teacher}</th>
-                  <th scope="col">{t.progress}</th>
-                  <th scope="col">{t.status}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {begun.map((course) => {
-                  return (
-                    <tr key={course.enrolmentId}>
-                      <td data-label={t.date}>{formatDate(course.startsOn ?? '', lang)}</td>
-                      <td data-label={t.class}>{course.className}</td>
-                      <td data-label={t.teacher}>{course.teacherName}</td>
-                      <td data-label={t.progress}>
-                        <ProgressBar
-                          percent={course.progress}
-                          counts={progressCountsOf(course.balance)}
-                          label={t.progressOf({ name: course.className ?? '' })}
-                        />
-                      </td>
-                      <td data-label={t.status}>
-                        <CourseState course={course} />
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-            <p>
-              <Link to={ofLearner('/history', learner)}>{t.allHistory}</Link>
-            </p>
-          </>
-        )}
-      </Card>
-    </section>
+    <Part
+      title={t.history}
+      actions={begun.length > 0 && <Link to={ofLearner('/history', learner)}>{t.allHistory}</Link>}
+    >
+      <DataTable
+        caption={t.history}
+        columns={columns}
+        rows={begun}
+        rowKey={({ enrolmentId }) => enrolmentId}
+        empty={<Empty title={t.noHistory} text={t.noHistoryText} picture="no-history" />}
+      />
+    </Part>
   );
 }
 
@@ -225,54 +194,55 @@ function CourseState({ course: { finished, state } }: { course: CourseOfHome }) 
   return <Badge hue="amber">{t.running}</Badge>;
 }
 
-type ReportRow = {
-  enrolmentId: string;
-  className: string;
-  kind: 'test' | 'final';
-  number: number;
-  date: string | null;
-  score: number;
-};
+type ReportRow = Reply<typeof studentDashboard>['reports'][number];
 
 function Reports({ reports }: { reports: readonly ReportRow[] }) {
   const t = useTexts('enrolments');
   const learner = useChosenLearner();
   const lang = useLang();
+  const columns: Column<ReportRow>[] = [
+    {
+      key: 'topic',
+      label: t.topic,
+      cell: ({ kind, className }) => `${kind === 'final' ? t.finalTest : t.midTest} · ${className}`,
+    },
+    {
+      key: 'date',
+      label: t.date,
+      cell: ({ date }) => (date === null ? '–' : formatDate(date, lang)),
+    },
+    { key: 'score', label: t.score, cell: ({ score }) => `${score}%` },
+  ];
   return (
-    <>
-      <table className={css.table}>
-        <caption className="unseen">{t.reports}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.topic}</th>
-            <th scope="col">{t.date}</th>
-            <th scope="col">{t.score}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map((row) => (
-            <tr key={`${row.enrolmentId}/${row.number}`}>
-              <td data-label={t.topic}>
-                {row.kind === 'final' ? t.finalTest : t.midTest} · {row.className}
-              </td>
-              <td data-label={t.date}>{row.date === null ? '–' : formatDate(row.date, lang)}</td>
-              <td data-label={t.score}>{row.score}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        <Link to={ofLearner('/certificates', learner)}>{t.allReports}</Link>
-      </p>
-    </>
+    <Part
+      title={t.reports}
+      actions={reports.length > 0 && <Link to={ofLearner('/certificates', learner)}>{t.allReports}</Link>}
+    >
+      <DataTable
+        caption={t.reports}
+        columns={columns}
+        rows={reports}
+        rowKey={({ enrolmentId, number }) => `${enrolmentId}/${number}`}
+        empty={<Empty title={t.noReports} text={t.noReportsText} picture="no-reports" />}
+      />
+    </Part>
   );
 }
 
-function NextStepCard({ step, hue }: { step: ReturnType<typeof nextStep>; hue: string }) {
+/** What a part says while it has nothing. */
+function Empty({ title, text, picture }: { title: string; text: string; picture: string }) {
+  return (
+    <Card>
+      <EmptyState isCompact title={title} text={text} picture={`/pictures/empty/${picture}.svg`} />
+    </Card>
+  );
+}
+
+function NextStepCard({ step, hue }: { step: ReturnType<typeof nextStep>; hue: Hue }) {
   const t = useTexts('enrolments');
   const words = t.steps[step.kind];
   return (
-    <Card className={`${css.next} ${hue} kawung`}>
+    <Card gap={2} align="start" hue={hue} edge="start" className={`${css.next} kawung`}>
       <p className={css.eyebrow}>{t.next}</p>
       <h2>
         {typeof words.title === 'function'
