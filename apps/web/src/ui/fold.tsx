@@ -5,15 +5,18 @@ import css from './parts/fold.module.css';
 export function Fold({
   summary,
   isOpen = false,
+  onOpen,
   children,
 }: {
   summary: ReactNode;
   /** It begins open. */
   isOpen?: boolean;
+  /** What it holds is asked for only then. */
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   return (
-    <details className={css.fold} open={isOpen}>
+    <details className={css.fold} open={isOpen} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -10,9 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
-import { Muted, Row } from '../../ui/layout.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { useHours } from '../teachers/queries.ts';
 
 type Taught = Hours['meetings'][number];
@@ -40,22 +41,16 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
       label: t.date,
       isWhole: true,
       cell: (row) => (
-        <span>
-          {dayWithYear(row.startsAt, lang)}
-          <br />
-          <Muted>{formatHours(row.startsAt, row.endsAt, lang)}</Muted>
-        </span>
+        <Titled below={formatHours(row.startsAt, row.endsAt, lang)}>{dayWithYear(row.startsAt, lang)}</Titled>
       ),
     },
     {
       key: 'class',
       label: t.class,
       cell: (row) => (
-        <span>
+        <Titled below={t.meeting({ number: row.number })}>
           <Link to={`${classes}/${row.classId}`}>{row.className}</Link>
-          <br />
-          <Muted>{t.meeting({ number: row.number })}</Muted>
-        </span>
+        </Titled>
       ),
     },
     {

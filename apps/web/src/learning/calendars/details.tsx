@@ -10,7 +10,7 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
-import forms from '../../ui/parts/forms.module.css';
+import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { choices } from '../availability/hours.ts';
 import { MeetingBadge } from '../meetings/meeting-badge.tsx';
 import { meetingOptionsQuery } from '../meetings/queries.ts';
@@ -44,7 +44,7 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
       closeName={common.close}
       onClose={onClose}
     >
-      <div className={forms.form}>
+      <Stack>
         <p>
           <strong>
             {formatDay(meeting.start, lang)}, {formatHours(meeting.start, end, lang)}
@@ -56,15 +56,15 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
           {t.learner}: {whoIn(meeting)}
         </p>
         {movable && <OwnTime meeting={meeting} startsEvery={startsEvery} onMove={onMove} />}
-        <div className={forms.answers}>
+        <Row justify="end">
           <ButtonLink look="quiet" to={`/class/management/${meeting.of.id}`}>
             {t.toClass}
           </ButtonLink>
           <Button look="quiet" onClick={onClose}>
             {common.close}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }
@@ -84,8 +84,8 @@ function OwnTime({ meeting, startsEvery, onMove }: Pick<Props, 'meeting' | 'star
   );
   const refused = options.data && options.data.move.outcome !== 'allowed';
   return (
-    <form
-      className={forms.form}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         onMove(instantOf(day, minute).toISOString());
@@ -93,7 +93,7 @@ function OwnTime({ meeting, startsEvery, onMove }: Pick<Props, 'meeting' | 'star
     >
       <h3>{t.moveTo}</h3>
       {refused && <Notice kind="attention">{reason(options.data.move)}</Notice>}
-      <div className={forms.parts}>
+      <Columns least="small" gap={3} isStretched>
         <TextField
           label={t.onDay}
           type="date"
@@ -112,12 +112,12 @@ function OwnTime({ meeting, startsEvery, onMove }: Pick<Props, 'meeting' | 'star
             label: free.has(one) ? t.free({ time: clockOf(one, lang) }) : clockOf(one, lang),
           }))}
         />
-      </div>
-      <div className={forms.answers}>
+      </Columns>
+      <Row justify="end">
         <Button type="submit" disabled={day === meeting.day && minute === meeting.from}>
           {t.look}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

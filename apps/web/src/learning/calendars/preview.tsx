@@ -10,9 +10,8 @@ import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Row, Text } from '../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { FactList } from '../../ui/page.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
 import type { Placed } from './layout.ts';
 import { movePreviewQuery } from './queries.ts';
@@ -62,7 +61,7 @@ export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
   };
   return (
     <Dialog title={t.preview} closeName={common.close} onClose={onClose}>
-      <div className={forms.form}>
+      <Stack>
         <p>
           <strong>
             {m.number({ number })} · {meeting.of.name}
@@ -92,15 +91,15 @@ export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
           )}
           <FormError message={move.problem} />
         </div>
-        <div className={forms.answers}>
+        <Row justify="end">
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button disabled={!preview.data || preview.isError} isPending={move.isPending} onClick={save}>
             {move.isPending ? m.move.sending : t.move}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

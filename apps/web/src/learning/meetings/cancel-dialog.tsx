@@ -11,8 +11,8 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import css from '../../ui/parts/forms.module.css';
 import { meetingOptionsQuery } from './queries.ts';
 
 /** Cancels a meeting: what it would mean stands there before the button is pressed, the decision afterwards. */
@@ -47,13 +47,13 @@ export function CancelDialog({
   if (done !== null) {
     return (
       <Dialog title={t.cancel.title} closeName={common.close} onClose={onClose}>
-        <div className={css.form}>
+        <Stack>
           <Notice kind="good">{t.cancel.done}</Notice>
           <p>{sentence(done)}</p>
-          <div className={css.answers}>
+          <Row justify="end">
             <Button onClick={onClose}>{common.close}</Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </Dialog>
     );
   }
@@ -61,9 +61,9 @@ export function CancelDialog({
     <Dialog title={t.cancel.title} closeName={common.close} onClose={onClose}>
       <Loaded query={options} lines={3}>
         {({ meeting, cancel }) => (
-          <form
+          <Stack
+            as="form"
             noValidate
-            className={css.form}
             onSubmit={(event) => {
               event.preventDefault();
               void submit();
@@ -102,7 +102,7 @@ export function CancelDialog({
               />
             )}
             <FormError message={cancelling.problem} />
-            <div className={css.answers}>
+            <Row justify="end">
               <Button look="quiet" onClick={onClose}>
                 {t.cancel.keep}
               </Button>
@@ -111,8 +111,8 @@ export function CancelDialog({
                   {cancelling.isPending ? s.saving : t.cancel.submit}
                 </Button>
               )}
-            </div>
-          </form>
+            </Row>
+          </Stack>
         )}
       </Loaded>
     </Dialog>

@@ -7,8 +7,8 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Columns, Row, Stack } from '../../ui/layout.tsx';
-import forms from '../../ui/parts/forms.module.css';
 import { MeetingMaterials } from '../materials/teacher/meeting-materials.tsx';
 import { ScoreGivenTest } from '../reports/teacher/score-given-test.tsx';
 import { TEACHER_MEETING_READS } from '../teachers/queries.ts';
@@ -106,25 +106,28 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
           </Button>
         )}
       </Row>
-      <details
-        className={`${forms.fold} ${css.more}`}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>
-          {t.note.title} · {t.materials}
-          <span className="unseen">, {t.meeting({ number })}</span>
-        </summary>
-        {/* Twenty meetings' files are asked for only when somebody opens them. */}
-        {open && (
-          <Columns least="large" gap={5} align="start" isStretched>
-            <NoteForm meeting={meeting} unfolded />
-            <section aria-label={t.materials}>
-              <h4>{t.materials}</h4>
-              <MeetingMaterials meetingId={meeting.meetingId} />
-            </section>
-          </Columns>
-        )}
-      </details>
+      <div className={css.more}>
+        <Fold
+          summary={
+            <>
+              {t.note.title} · {t.materials}
+              <span className="unseen">, {t.meeting({ number })}</span>
+            </>
+          }
+          onOpen={() => setOpen(true)}
+        >
+          {/* Twenty meetings' files are asked for only when somebody opens them. */}
+          {open && (
+            <Columns least="large" gap={5} align="start" isStretched>
+              <NoteForm meeting={meeting} unfolded />
+              <section aria-label={t.materials}>
+                <h4>{t.materials}</h4>
+                <MeetingMaterials meetingId={meeting.meetingId} />
+              </section>
+            </Columns>
+          )}
+        </Fold>
+      </div>
       {dialog === 'move' && (
         <MoveDialog meetingId={meeting.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
       )}

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { Muted, Row } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 
 const HUE = { planned: 'teal', present: 'leaf', late: 'amber', absent: 'red' } as const;
@@ -24,14 +25,9 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
       label: t.columns.class,
       sort: 'className',
       cell: (row) => (
-        <span>
+        <Titled below={[s.meeting({ number: row.number }), about?.(row)]}>
           <Link to={`/class/management/${row.classId}`}>{row.className}</Link>
-          <br />
-          <Muted>
-            {s.meeting({ number: row.number })}
-            {about !== undefined && ` · ${about(row)}`}
-          </Muted>
-        </span>
+        </Titled>
       ),
     },
     {
@@ -40,11 +36,7 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
       isWhole: true,
       sort: 'startsAt',
       cell: (row) => (
-        <span>
-          {formatDay(row.startsAt, lang)}
-          <br />
-          <Muted>{formatHours(row.startsAt, row.endsAt, lang)}</Muted>
-        </span>
+        <Titled below={formatHours(row.startsAt, row.endsAt, lang)}>{formatDay(row.startsAt, lang)}</Titled>
       ),
     },
   ];

@@ -11,11 +11,12 @@ import { learnersQuery } from '../../../people/learners/queries.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
-import { Muted, Row } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { AttendanceWhy } from '../../meetings/attendance-why.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { historyQuery } from './queries.ts';
@@ -39,17 +40,13 @@ export default function History() {
       key: 'class',
       label: t.columns.class,
       cell: (row) => (
-        <span>
+        <Titled
+          below={[t.meeting({ number: row.number }), row.topic?.title[lang], several && row.learnerName]}
+        >
           <Link to={`${ofLearner(`/my-classes/${row.classId}`, row.learnerId)}#meeting-${row.number}`}>
             {row.className}
           </Link>
-          <br />
-          <Muted size="small">
-            {t.meeting({ number: row.number })}
-            {row.topic !== null && ` · ${row.topic.title[lang]}`}
-            {several && ` · ${row.learnerName}`}
-          </Muted>
-        </span>
+        </Titled>
       ),
     },
     { key: 'teacher', label: t.columns.teacher, cell: (row) => row.teacherName },

@@ -17,6 +17,7 @@ import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { ClassFilter } from '../../classes/teacher/class-filter.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { ATTENDANCE_READS, teacherAttendanceQuery, teacherHomeQuery } from '../../teachers/queries.ts';
@@ -60,11 +61,9 @@ export default function TeacherAttendance() {
       label: t.columns.class,
       sort: 'className',
       cell: (row) => (
-        <span>
+        <Titled below={s.meeting({ number: row.number })}>
           <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
-          <br />
-          <Muted>{s.meeting({ number: row.number })}</Muted>
-        </span>
+        </Titled>
       ),
     },
     {

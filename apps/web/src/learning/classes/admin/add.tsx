@@ -12,7 +12,7 @@ import { Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError, SelectField } from '../../../ui/fields.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { memberPreviewQuery } from './queries.ts';
 
@@ -39,8 +39,8 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
       {list.fitting.length === 0 ? (
         <Notice kind="info">{t.noneFits}</Notice>
       ) : (
-        <form
-          className={css.form}
+        <Stack
+          as="form"
           onSubmit={(event) => {
             event.preventDefault();
             void save(preview.data ? 'class' : 'list');
@@ -61,7 +61,7 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
           />
           {enrolmentId !== '' && <Plan preview={preview} />}
           <FormError message={latestProblem(add, join)} />
-          <div className={css.answers}>
+          <Row justify="end">
             <Button look="quiet" onClick={onClose}>
               {common.cancel}
             </Button>
@@ -73,8 +73,8 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
             <Button type="submit" disabled={!preview.data || preview.isError} isPending={isPending}>
               {t.joinNow}
             </Button>
-          </div>
-        </form>
+          </Row>
+        </Stack>
       )}
     </Dialog>
   );

@@ -6,9 +6,9 @@ import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { schoolDay } from '../../../lib/school-day.ts';
 import { Card, Notice } from '../../../ui/basics.tsx';
 import { FormError } from '../../../ui/fields.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Text } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
-import forms from '../../../ui/parts/forms.module.css';
 import css from './assign.module.css';
 
 /** Named one by one; beyond these the count says enough. */
@@ -80,8 +80,7 @@ function Told({ plan }: { plan: ClassPlan }) {
         </>
       )}
       {skipped.length > 0 && (
-        <details className={forms.fold}>
-          <summary>{t.skipped({ n: skipped.length })}</summary>
+        <Fold summary={t.skipped({ n: skipped.length })}>
           <ul>
             {skipped.map(({ day, minute, name }) => (
               <li key={`${day}-${minute}`}>
@@ -91,7 +90,7 @@ function Told({ plan }: { plan: ClassPlan }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       {!standsAgainst(plan) && (
         <Text isMuted size="small">

@@ -9,7 +9,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { LongTextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Muted } from '../../../ui/layout.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { TeacherField } from './teacher-field.tsx';
 
@@ -104,7 +104,7 @@ export function HandOver({
           </>
         )}
         <br />
-        <span className={css.quiet}>{t.taughtBy({ name: teacher.name })}</span>
+        <Muted size="small">{t.taughtBy({ name: teacher.name })}</Muted>
       </p>
       <TeacherField
         without={teacher.id}

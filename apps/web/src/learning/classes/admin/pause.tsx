@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LongTextField, TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 
 type Paused = Reply<typeof pauseClass>;
@@ -94,7 +94,7 @@ function Done({ paused, onClose }: { paused: Paused; onClose: () => void }) {
   const sentence = useReason();
   return (
     <Dialog title={t.pause.title} closeName={common.close} onClose={onClose}>
-      <div className={css.form}>
+      <Stack>
         <Notice kind="good">{t.pause.done({ count: paused.toPlan.length })}</Notice>
         {paused.staying.length > 0 && (
           <div>
@@ -103,16 +103,16 @@ function Done({ paused, onClose }: { paused: Paused; onClose: () => void }) {
               {paused.staying.map((one) => (
                 <li key={one.meetingId}>
                   {t.number({ number: one.number })}, {formatInstant(one.start, lang)}.{' '}
-                  <span className={css.quiet}>{sentence(one.decision)}</span>
+                  <Muted size="small">{sentence(one.decision)}</Muted>
                 </li>
               ))}
             </ul>
           </div>
         )}
-        <div className={css.answers}>
+        <Row justify="end">
           <Button onClick={onClose}>{common.close}</Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,8 +7,8 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
-import forms from '../../../ui/parts/forms.module.css';
 import { WrittenPart } from '../../../ui/written.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
 import { MaterialsList } from '../../materials/materials-list.tsx';
@@ -168,15 +168,16 @@ function Details({
   const words = useTexts('meetings');
   const [opened, setOpened] = useState(startsOpen);
   return (
-    <details
-      className={forms.fold}
-      open={startsOpen}
-      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    <Fold
+      summary={
+        <>
+          {actions ? t.detailsAndChanges : t.details}
+          <span className="unseen">, {words.number({ number: meeting.number })}</span>
+        </>
+      }
+      isOpen={startsOpen}
+      onOpen={() => setOpened(true)}
     >
-      <summary>
-        {actions ? t.detailsAndChanges : t.details}
-        <span className="unseen">, {words.number({ number: meeting.number })}</span>
-      </summary>
       <Stack>
         <WrittenPart title={t.canDo} text={meeting.topic?.canDo[lang] ?? ''} />
         <WrittenPart title={t.note} text={meeting.note} />
@@ -189,6 +190,6 @@ function Details({
         )}
         {actions}
       </Stack>
-    </details>
+    </Fold>
   );
 }

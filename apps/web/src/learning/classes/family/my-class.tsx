@@ -13,10 +13,10 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Badge, Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { IconArrowRight, IconCalendarCheck } from '../../../ui/icons.ts';
 import { Muted, Row, Split, Stack } from '../../../ui/layout.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
-import forms from '../../../ui/parts/forms.module.css';
 import { LevelReview } from '../../levels/level-review.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
@@ -166,12 +166,11 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         </Stack>
         <Part title={t.meetings}>
           {past.length > 0 && (
-            <details className={forms.fold} open={past.length === meetings.length}>
-              <summary>{t.past({ n: past.length })}</summary>
+            <Fold summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
               <Stack as="ol" gap={3}>
                 {past.map(row)}
               </Stack>
-            </details>
+            </Fold>
           )}
           <Stack as="ol" gap={3}>
             {meetings.filter((meeting) => !past.includes(meeting)).map(row)}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 
 type Student = Reply<typeof teacherStudents>['data'][number];
@@ -87,11 +88,7 @@ export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
       cell: ({ startsAt, endsAt }) =>
         startsAt !== null &&
         endsAt !== null && (
-          <span>
-            {dayWithYear(startsAt, lang)}
-            <br />
-            <Muted>{formatHours(startsAt, endsAt, lang)}</Muted>
-          </span>
+          <Titled below={formatHours(startsAt, endsAt, lang)}>{dayWithYear(startsAt, lang)}</Titled>
         ),
     },
     {

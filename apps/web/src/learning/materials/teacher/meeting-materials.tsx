@@ -13,7 +13,8 @@ import { confirm, notify } from '../../../ui/ask.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../../ui/file-field.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Fold } from '../../../ui/fold.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { MaterialsList } from '../materials-list.tsx';
 import { materialsQuery } from '../queries.ts';
 
@@ -21,10 +22,10 @@ import { materialsQuery } from '../queries.ts';
 export function MeetingMaterials({ meetingId }: { meetingId: string }) {
   const files = useQuery(materialsQuery(meetingId));
   return (
-    <div className={css.form}>
+    <Stack>
       <MaterialsList meetingId={meetingId} actions={(file) => file.mayRemove && <Remove file={file} />} />
       {files.data?.mayAdd && <Upload meetingId={meetingId} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -86,11 +87,10 @@ function Upload({ meetingId }: { meetingId: string }) {
     await upload.run(form);
   };
   return (
-    <details className={css.fold}>
-      <summary>{t.add}</summary>
-      <form
+    <Fold summary={t.add}>
+      <Stack
+        as="form"
         noValidate
-        className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -117,7 +117,7 @@ function Upload({ meetingId }: { meetingId: string }) {
             {upload.isPending ? t.adding : t.add}
           </Button>
         </div>
-      </form>
-    </details>
+      </Stack>
+    </Fold>
   );
 }

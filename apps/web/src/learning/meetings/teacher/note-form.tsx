@@ -6,7 +6,8 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, LongTextField } from '../../../ui/fields.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Fold } from '../../../ui/fold.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { TEACHER_READS } from '../../teachers/queries.ts';
 
 type Noted = { meetingId: string; number: number; note: string; homework: string; version: number };
@@ -41,8 +42,8 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
     stale && saved !== own ? t.savedNow({ text: saved || t.nothing }) : undefined;
   const empty = meeting.note === '' && meeting.homework === '';
   const form = (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         void save.run({ params: { meetingId }, body: { note, homework, version } });
@@ -68,13 +69,8 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
           {save.isPending ? t.saving : common.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
   if (unfolded) return form;
-  return (
-    <details className={css.fold}>
-      <summary>{empty ? t.note.empty : t.note.title}</summary>
-      {form}
-    </details>
-  );
+  return <Fold summary={empty ? t.note.empty : t.note.title}>{form}</Fold>;
 }

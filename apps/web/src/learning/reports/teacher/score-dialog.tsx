@@ -8,7 +8,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { LongTextField, TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import css from '../../../ui/parts/forms.module.css';
+import { Columns } from '../../../ui/layout.tsx';
 import { REPORT_READS } from '../../teachers/queries.ts';
 
 type Points = Record<string, number | ''>;
@@ -98,8 +98,10 @@ export function ScoreDialog({
       onClose={onClose}
     >
       {test.criteria.length > 0 && (
-        <fieldset className={css.parts}>
-          <legend>{t.parts}</legend>
+        <Columns as="fieldset" least="small" gap={3} isStretched>
+          <legend>
+            <strong>{t.parts}</strong>
+          </legend>
           {test.criteria.map(({ slug, name: criterion, points }) => (
             <TextField
               key={slug}
@@ -111,7 +113,7 @@ export function ScoreDialog({
               onChange={(event) => setPart(slug, numberOf(event.currentTarget.value))}
             />
           ))}
-        </fieldset>
+        </Columns>
       )}
       <TextField
         label={t.score}

@@ -8,12 +8,12 @@ import { hoursOf } from '../../../lib/school-day.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
-import { Muted } from '../../../ui/layout.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { titleOf } from '../../../ui/sidebar-items.ts';
+import { Titled } from '../../../ui/titled.tsx';
 import { AddTeacher } from './add.tsx';
 import { teachersQuery } from './queries.ts';
 import { TeacherStatus } from './status.tsx';
@@ -90,13 +90,11 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
       label: t.columns.name,
       sort: 'name',
       cell: (row) => (
-        <span>
+        <Titled below={row.username}>
           <Link to={`/teacher/management/${row.id}`}>
             <strong>{row.name}</strong>
           </Link>
-          <br />
-          <Muted>{row.username}</Muted>
-        </span>
+        </Titled>
       ),
     },
     { key: 'email', label: t.columns.email, sort: 'email', cell: (row) => row.email },

@@ -13,10 +13,10 @@ import { confirm, notify } from '../../../ui/ask.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Part } from '../../../ui/page.tsx';
-import forms from '../../../ui/parts/forms.module.css';
 import { TeacherCard } from '../../../ui/teacher-card.tsx';
 import { ProfileForm, ProfileState, useTeacherOnCard } from '../profile-form.tsx';
 import { profileQuery, TEACHER_READS } from './queries.ts';
@@ -97,10 +97,9 @@ function Profile({ profile }: { profile: TeacherProfile }) {
           </Button>
         )}
       </Row>
-      <details className={forms.fold}>
-        <summary>{t.edit}</summary>
+      <Fold summary={t.edit}>
         <ProfileForm profile={profile} save={(body) => save.send({ params, body })} />
-      </details>
+      </Fold>
     </Card>
   );
 }
