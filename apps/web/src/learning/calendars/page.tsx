@@ -141,7 +141,7 @@ function DaySteps({
   const title =
     view === 'day' ? schoolDay(from, lang) : `${formatDate(from, lang)} – ${formatDate(last, lang)}`;
   return (
-    <Row gap={2}>
+    <Row>
       <Button
         look="quiet"
         size="small"

@@ -41,7 +41,7 @@ export function LevelProposal({ proposal }: { proposal: LevelDetail['proposal'] 
             ) : (
               <Stack as="ul" gap={2} isLined>
                 {proposal.missed.map(({ area, point, cefr, count }) => (
-                  <Row as="li" align="baseline" justify="between" key={`${area}/${cefr}/${point.en}`}>
+                  <Row as="li" gap={2} align="baseline" justify="between" key={`${area}/${cefr}/${point.en}`}>
                     <span>{point[lang]}</span>
                     <Muted>
                       {t.areas[area]} · {cefr} · {t.times({ n: count })}

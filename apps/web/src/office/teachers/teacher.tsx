@@ -73,7 +73,6 @@ function Lead({ teacher }: { teacher: TeacherRecord }) {
   return (
     <>
       <TeacherStatus teacher={teacher} />
-      <br />
       {t.username}: {username} · <a href={`mailto:${email}`}>{email}</a>
       <br />
       {weeklyMinutes === 0 ? list.notBookable : s.hours({ hours: hoursOf(weeklyMinutes, lang) })}
@@ -125,7 +124,7 @@ function Classes({ teacherId }: { teacherId: string }) {
       {({ data, total }) => (
         <Card>
           {data.length === 0 && <Text isMuted>{t.noClasses}</Text>}
-          <Stack as="ul" gap={2}>
+          <Stack as="ul" gap={2} isLined>
             {data.map((one) => (
               <Row as="li" gap={4} justify="between" key={one.id}>
                 <Link to={`/class/management/${one.id}`}>{one.name}</Link>

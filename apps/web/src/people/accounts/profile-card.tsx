@@ -9,7 +9,7 @@ export function ProfileCard() {
   const t = useTexts('shell');
   const me = useMe().data;
   return (
-    <Card>
+    <Card isTight>
       {me === undefined ? (
         <SkeletonLines lines={2} />
       ) : (

@@ -12,7 +12,7 @@ import type { Column } from '../../../ui/data-table.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
-import { Muted, Row } from '../../../ui/layout.tsx';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
@@ -115,7 +115,9 @@ export default function TeacherAttendance() {
   return (
     <Page title={t.title} lead={t.lead}>
       <Row gap={4} justify="between">
-        <h2>{date !== undefined && schoolDay(date, lang)}</h2>
+        <Text as="h2" size="large">
+          {date !== undefined && schoolDay(date, lang)}
+        </Text>
         {date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
       </Row>
       <Filters>

@@ -29,7 +29,7 @@ export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
   const t = useTexts('students').dialog;
   const problemText = useProblemText();
   return (
-    <Card isTight className={css.preview} aria-busy={plan.isFetching}>
+    <Card isSunk className={css.preview} aria-busy={plan.isFetching}>
       <Part level="h3" title={t.preview}>
         {plan.data !== undefined && !plan.isError ? (
           <Told plan={plan.data} />

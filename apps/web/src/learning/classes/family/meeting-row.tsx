@@ -8,7 +8,7 @@ import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { Fold } from '../../../ui/fold.tsx';
-import { Muted, Row, Stack } from '../../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { WrittenPart } from '../../../ui/written.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
 import { MaterialsList } from '../../materials/materials-list.tsx';
@@ -184,7 +184,9 @@ function Details({
         <WrittenPart title={t.homework} text={meeting.homework} />
         {opened && (
           <div>
-            <h4>{t.files}</h4>
+            <Text as="h4" isMuted size="small">
+              {t.files}
+            </Text>
             <MaterialsList meetingId={meeting.meetingId} withCourse={false} />
           </div>
         )}

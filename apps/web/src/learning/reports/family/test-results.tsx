@@ -24,7 +24,7 @@ function Test({ test }: { test: TestResult }) {
   const { number, kind, state, score } = test;
   const parts = test.criteria.filter(({ slug }) => slug in test.parts);
   return (
-    <Card as="li" isTight gap={2} className={css.test}>
+    <Card as="li" isSunk gap={2} className={css.test}>
       <span className={css.score} data-scored={score === null ? undefined : ''} aria-hidden="true">
         {score ?? '–'}
       </span>
