@@ -11,7 +11,9 @@ import { Guard } from '../people/sign-in/guard.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
 import { Boundary } from '../ui/boundary.tsx';
+import { Button } from '../ui/button.tsx';
 import { IconMenu2, IconX } from '../ui/icons.ts';
+import { Row } from '../ui/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
@@ -79,16 +81,16 @@ function Area({ role }: { role: Role }) {
       <div>
         <header className={css.top}>
           <PhoneDrawer role={role} />
-          <div className={css.corner}>
+          <Row isOneLine gap={1} className={css.corner}>
             <Boundary fallback={null}>
-              <Bell className={css.icon} />
+              <Bell />
             </Boundary>
             <LangSwitch />
             <SchemeSwitch />
             <Boundary fallback={null}>
               <Person />
             </Boundary>
-          </div>
+          </Row>
         </header>
         <main className={css.content} id="content" tabIndex={-1}>
           <Boundary fallback={null}>
@@ -110,17 +112,17 @@ function PhoneDrawer({ role }: { role: Role }) {
   const drawer = useDrawer('a, li, [data-closes]');
   return (
     <div className={css.burger}>
-      <button type="button" className={css.icon} aria-label={t.openMenu} onClick={drawer.open}>
+      <Button look="icon" aria-label={t.openMenu} onClick={drawer.open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
-      </button>
+      </Button>
       <dialog ref={drawer.ref} className={css.dialog} aria-label={t.areaNav}>
         <div className={css.drawer}>
-          <div className={css.drawerTop}>
+          <Row justify="between">
             <Logo to={homeOf(role)} />
-            <button type="button" className={css.icon} aria-label={t.closeMenu} onClick={drawer.close}>
+            <Button look="icon" aria-label={t.closeMenu} onClick={drawer.close}>
               <IconX size={24} stroke={1.75} aria-hidden="true" />
-            </button>
-          </div>
+            </Button>
+          </Row>
           <Sidebar role={role} />
         </div>
       </dialog>

@@ -6,6 +6,7 @@ import { useAction } from '../lib/use-action.ts';
 import { useMe } from '../people/accounts/queries.ts';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import css from './area.module.css';
 
 /** What concerns the whole area: no line to the server, a temporary password, a missing second step, an unverified address. */
@@ -22,7 +23,7 @@ export function AreaNotices() {
   };
   const noAnswer = start === 'noAnswer' || (me.isError && me.data === undefined);
   return (
-    <div className={css.notices}>
+    <Stack gap={3} className={css.notices}>
       {noAnswer && (
         <Notice
           kind="attention"
@@ -59,6 +60,6 @@ export function AreaNotices() {
             {verification.problem ?? t.verifyReminder}
           </Notice>
         ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { Row } from '../ui/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
@@ -42,13 +43,13 @@ export default function FormLayout() {
         ))}
       </div>
       <div className={css.side}>
-        <header className={css.top}>
+        <Row as="header" justify="between" className={css.top}>
           <Logo />
-          <div className={css.switches}>
+          <Row isOneLine gap={1}>
             <LangSwitch />
             <SchemeSwitch />
-          </div>
-        </header>
+          </Row>
+        </Row>
         <main className={css.main} id="content">
           <Outlet />
         </main>

@@ -9,7 +9,7 @@ import { notify } from './ask.tsx';
 import { Button } from './button.tsx';
 import { type ConflictField, EditConflict, type LastChange } from './edit-conflict.tsx';
 import { FormError } from './fields.tsx';
-import { Row, Stack, Text } from './layout.tsx';
+import { Muted, Row, Stack } from './layout.tsx';
 
 export type Versioned = { version: number; changed: LastChange };
 export type RecordFields<V extends Record<string, unknown>> = ReturnType<
@@ -120,12 +120,12 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
             {isPending ? common.saving : saveLabel}
           </Button>
           {base.changed !== null && (
-            <Text as="span" isMuted size="small">
+            <Muted size="small">
               {common.lastChanged({
                 who: base.changed.by ?? '–',
                 when: formatInstant(base.changed.at, lang),
               })}
-            </Text>
+            </Muted>
           )}
         </Row>
       </Stack>

@@ -54,8 +54,7 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
       await publish.run({ params, body: { version } });
   };
   return (
-    <Part title={t.title}>
-      <Text isMuted>{t.lead}</Text>
+    <Part title={t.title} lead={t.lead}>
       <Stack as="form" noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         <WordsFields form={form.form} />

@@ -12,7 +12,7 @@ import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
-import { Row, Text } from '../../ui/layout.tsx';
+import { Muted, Row } from '../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -125,9 +125,7 @@ function useColumns(): Column<BankItem>[] {
         <span lang="en">
           {row.question}
           <br />
-          <Text as="span" isMuted>
-            {t.answer({ text: row.answer })}
-          </Text>
+          <Muted>{t.answer({ text: row.answer })}</Muted>
         </span>
       ),
     },

@@ -9,7 +9,7 @@ import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Stack } from '../../ui/layout.tsx';
 import { CardSection, Part } from '../../ui/page.tsx';
 import css from './accounts.module.css';
 import { meQuery } from './queries.ts';
@@ -24,8 +24,7 @@ export function TwoStep({ enabled }: { enabled: boolean }) {
   const t = useTexts('accounts').security;
   const [setup, setSetup] = useState<Setup | null>(null);
   return (
-    <CardSection title={t.twoStepTitle}>
-      <Text isMuted>{enabled ? t.twoStepOn : t.twoStepOff}</Text>
+    <CardSection title={t.twoStepTitle} lead={enabled ? t.twoStepOn : t.twoStepOff}>
       {enabled ? (
         <Stop />
       ) : setup === null ? (
@@ -73,8 +72,7 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
       <p>
         {t.secret} <code className={css.secret}>{secret}</code>
       </p>
-      <Part level="h3" title={t.recoveryTitle}>
-        <Text isMuted>{t.recovery}</Text>
+      <Part level="h3" title={t.recoveryTitle} lead={t.recovery}>
         <Card isSunk className={css.codes}>
           <Columns as="ul" gap={2} least="small">
             {setup.recoveryCodes.map((code) => (

@@ -45,63 +45,59 @@ export function LearnerCard({ learner }: { learner: Learner }) {
     if (yes) await withdraw.run({ params: { learnerId: learner.id } });
   };
   return (
-    <Card>
-      <Stack>
-        <Row justify="between">
-          <Row isOneLine>
-            <Avatar name={learner.name} photo={null} size={48} />
-            <div>
-              <Text as="h2" size="large">
-                {learner.name}
-              </Text>
-              <Text isMuted size="small">
-                {t.kind[learner.kind]} ·{' '}
-                {learner.birth_date === null
-                  ? t.bornUnknown
-                  : t.born({ day: formatBirthDay(learner.birth_date, lang) })}
-              </Text>
-            </div>
-          </Row>
-          <Row gap={2}>
-            {learner.ageGroup !== null && <AgeBadge age={learner.ageGroup} />}
-            {(minor || learner.consentNeeded) && (
-              <Badge hue={learner.consentNeeded ? 'amber' : 'leaf'}>
-                {learner.consentNeeded ? t.consentMissing : t.consentGiven}
-              </Badge>
-            )}
-          </Row>
+    <Card gap={4}>
+      <Row justify="between">
+        <Row isOneLine>
+          <Avatar name={learner.name} photo={null} size={48} />
+          <div>
+            <h2>{learner.name}</h2>
+            <Text isMuted size="small">
+              {t.kind[learner.kind]} ·{' '}
+              {learner.birth_date === null
+                ? t.bornUnknown
+                : t.born({ day: formatBirthDay(learner.birth_date, lang) })}
+            </Text>
+          </div>
         </Row>
-        {open === null && (
-          <Row gap={2}>
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={t.editFor({ name: learner.name })}
-              onClick={() => setOpen('edit')}
-            >
-              {t.edit}
+        <Row gap={2}>
+          {learner.ageGroup !== null && <AgeBadge age={learner.ageGroup} />}
+          {(minor || learner.consentNeeded) && (
+            <Badge hue={learner.consentNeeded ? 'amber' : 'leaf'}>
+              {learner.consentNeeded ? t.consentMissing : t.consentGiven}
+            </Badge>
+          )}
+        </Row>
+      </Row>
+      {open === null && (
+        <Row gap={2}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t.editFor({ name: learner.name })}
+            onClick={() => setOpen('edit')}
+          >
+            {t.edit}
+          </Button>
+          {learner.consentNeeded && (
+            <Button size="small" onClick={() => setOpen('consent')}>
+              {t.giveConsent}
             </Button>
-            {learner.consentNeeded && (
-              <Button size="small" onClick={() => setOpen('consent')}>
-                {t.giveConsent}
-              </Button>
-            )}
-            {minor && !learner.consentNeeded && (
-              <Button
-                look="plain"
-                size="small"
-                aria-label={t.withdrawFor({ name: learner.name })}
-                isPending={withdraw.isPending}
-                onClick={askWithdraw}
-              >
-                {t.withdraw}
-              </Button>
-            )}
-          </Row>
-        )}
-        {open === 'edit' && <EditLearner learner={learner} onDone={() => setOpen(null)} />}
-        {open === 'consent' && <GiveConsent learner={learner} onDone={() => setOpen(null)} />}
-      </Stack>
+          )}
+          {minor && !learner.consentNeeded && (
+            <Button
+              look="plain"
+              size="small"
+              aria-label={t.withdrawFor({ name: learner.name })}
+              isPending={withdraw.isPending}
+              onClick={askWithdraw}
+            >
+              {t.withdraw}
+            </Button>
+          )}
+        </Row>
+      )}
+      {open === 'edit' && <EditLearner learner={learner} onDone={() => setOpen(null)} />}
+      {open === 'consent' && <GiveConsent learner={learner} onDone={() => setOpen(null)} />}
     </Card>
   );
 }

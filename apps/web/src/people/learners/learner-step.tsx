@@ -6,7 +6,7 @@ import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import css from './learners.module.css';
 import { useFieldError } from './use-field-error.ts';
@@ -146,8 +146,10 @@ function LearnerOption({
       checked={choice.pick === option.pick}
       onChange={() => choice.choose(option.pick)}
     >
-      <span className={css.grow}>{option.label}</span>
-      {children}
+      <Row as="span" justify="between" className={css.grow}>
+        {option.label}
+        {children}
+      </Row>
     </Choice>
   );
 }

@@ -5,7 +5,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Money } from '../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Muted, Stack } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -26,9 +26,7 @@ export default function Orders() {
       cell: (order) => (
         <Stack as="span" gap={1}>
           {order.package.name}
-          <Text as="span" isMuted size="small">
-            {order.learner.name}
-          </Text>
+          <Muted size="small">{order.learner.name}</Muted>
         </Stack>
       ),
     },

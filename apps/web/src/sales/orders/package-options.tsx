@@ -14,7 +14,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Badge, Card, EmptyState, Money } from '../../ui/basics.tsx';
 import { Choice as ChoiceBox, Choices } from '../../ui/choice.tsx';
 import { IconCheck } from '../../ui/icons.ts';
-import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import css from './selection.module.css';
 
@@ -50,7 +50,6 @@ export function PackageOptions({ packages, choice, age, onExam, onPackage }: Pro
               <ChoiceBox
                 key={exam}
                 type="radio"
-                look="card"
                 name="exam"
                 checked={choice.exam === exam}
                 onChange={() => onExam(exam)}
@@ -108,15 +107,13 @@ function Option({
         <strong>{group === null ? pace : t.age[group]}</strong>
         {fits && <Badge hue="leaf">{t.selection.fits}</Badge>}
       </Row>
-      <Text as="span" isMuted size="small">
-        {group === null ? t.selection.paceText[pace] : t.ageYears[group]}
-      </Text>
+      <Muted size="small">{group === null ? t.selection.paceText[pace] : t.ageYears[group]}</Muted>
       <span className={css.price}>
         <Money rupiah={sold.price} />
       </span>
-      <Text as="span" isMuted size="small">
+      <Muted size="small">
         {t.meetings({ meetings: sold.meetings })}, {t.months({ months: sold.duration_months })}
-      </Text>
+      </Muted>
     </label>
   );
 }
@@ -138,9 +135,7 @@ function PackageDetails({ sold, framed = false }: { sold: SoldPackage; framed?: 
           {system.map((line) => (
             <Row as="li" key={line} isOneLine gap={2} align="start">
               <IconCheck className={css.check} size={18} stroke={2.25} aria-hidden="true" />
-              <Text as="span" isMuted>
-                {line}
-              </Text>
+              <Muted>{line}</Muted>
             </Row>
           ))}
         </Stack>

@@ -103,7 +103,7 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
   const t = useTexts('orders').checkout;
   return (
     <Stack>
-      <Row as="p" justify="between" className={css.brief}>
+      <Row as="p" isOneLine align="baseline" justify="between" className={css.brief}>
         {order.package.name}
         <strong>
           <Money rupiah={order.total} />

@@ -10,13 +10,11 @@ import { useContractForm } from '../../../lib/contract-form.ts';
 import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import { Badge, Money, Notice } from '../../../ui/basics.tsx';
+import { Badge, Card, Money, Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
-import { Muted } from '../../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
-import forms from '../../../ui/parts/forms.module.css';
-import own from './catalogue.module.css';
 import { NumberField } from './number.tsx';
 import { PACKAGE_READS } from './queries.ts';
 
@@ -36,9 +34,9 @@ export function PackagePrices({ detail }: { detail: PackageDetail }) {
     <Part title={t.prices} lead={t.pricesLead}>
       <FormError message={remove.problem} />
       {done !== null && <Notice kind="good">{done}</Notice>}
-      <ul className={own.prices}>
+      <Stack as="ul" gap={2} isLined>
         {detail.prices.map(({ id, price, from, state }) => (
-          <li key={id ?? 'first'}>
+          <Row as="li" key={id ?? 'first'}>
             <strong>
               <Money rupiah={price} />
             </strong>
@@ -55,9 +53,9 @@ export function PackagePrices({ detail }: { detail: PackageDetail }) {
                 {t.removePrice}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <NewPrice detail={detail} onAdded={setDone} />
     </Part>
   );
@@ -78,29 +76,31 @@ function NewPrice({ detail, onAdded }: { detail: PackageDetail; onAdded: (text: 
   });
   const { id: packageId, version } = detail;
   return (
-    <form
-      className={own.newPrice}
-      noValidate
-      onSubmit={form.submit((price) => add.send({ params: { packageId }, body: { ...price, version } }))}
-    >
-      <div className={forms.parts}>
-        <NumberField field={form.field('price')} label={t.newPrice} leftSection="Rp" />
-        <TextField
-          {...form.field('from')}
-          label={t.from}
-          description={t.fromHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          type="date"
-          min={dayIn(new Date())}
-          required
-        />
-      </div>
-      <FormError message={form.whole} />
-      <div className={forms.answers}>
-        <Button type="submit" isPending={form.sending}>
-          {form.sending ? words.sending : t.addPrice}
-        </Button>
-      </div>
-    </form>
+    <Card isSunk>
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={form.submit((price) => add.send({ params: { packageId }, body: { ...price, version } }))}
+      >
+        <Columns isStretched gap={3} least="small">
+          <NumberField field={form.field('price')} label={t.newPrice} leftSection="Rp" />
+          <TextField
+            {...form.field('from')}
+            label={t.from}
+            description={t.fromHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            type="date"
+            min={dayIn(new Date())}
+            required
+          />
+        </Columns>
+        <FormError message={form.whole} />
+        <Row justify="end">
+          <Button type="submit" isPending={form.sending}>
+            {form.sending ? words.sending : t.addPrice}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
   );
 }

@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
-import forms from '../../../ui/parts/forms.module.css';
 import { useRecordForm } from '../../../ui/record-form.tsx';
 import { Descriptions } from './new-package.tsx';
 import { PACKAGE_READS } from './queries.ts';
@@ -32,7 +32,7 @@ export function PackageTexts({ detail }: { detail: PackageDetail }) {
   });
   return (
     <Part title={t.texts}>
-      <form className={forms.form} noValidate onSubmit={onSubmit}>
+      <Stack as="form" noValidate onSubmit={onSubmit}>
         <FormError message={form.whole} />
         {isSaved && <Notice kind="good">{t.saved}</Notice>}
         <TextField
@@ -43,12 +43,12 @@ export function PackageTexts({ detail }: { detail: PackageDetail }) {
           required
         />
         <Descriptions field={form.field} />
-        <div className={forms.answers}>
+        <Row justify="end">
           <Button type="submit" look="quiet" isPending={isPending}>
             {isPending ? words.sending : t.save}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {conflict !== null && (
         <EditConflict
           {...conflict}

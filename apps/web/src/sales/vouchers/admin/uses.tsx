@@ -7,7 +7,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Money } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { Text } from '../../../ui/layout.tsx';
+import { Muted, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { voucherUsesQuery } from './queries.ts';
@@ -40,12 +40,7 @@ export function VoucherUses({ code }: { code: string }) {
       cell: (row) => (
         <span>
           {t.statuses[row.status]}
-          {!row.counts && (
-            <Text as="span" isMuted>
-              {' '}
-              ({t.givenBack})
-            </Text>
-          )}
+          {!row.counts && <Muted> ({t.givenBack})</Muted>}
         </span>
       ),
     },
