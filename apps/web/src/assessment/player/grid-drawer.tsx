@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { IconLayoutGrid, IconX } from '../../ui/icons.ts';
 import { useDrawer } from '../../ui/use-drawer.ts';
 import { Grid, type GridProps } from './grid.tsx';
@@ -25,9 +26,9 @@ export function GridDrawer({ open, close, ...grid }: GridProps & { open: string;
         </span>
       </button>
       <dialog ref={drawer.ref} className={css.drawer} aria-label={grid.words.title}>
-        <button type="button" className={css.close} aria-label={close} onClick={drawer.close}>
+        <Button look="icon" className={css.close} aria-label={close} onClick={drawer.close}>
           <IconX size={28} stroke={1.75} aria-hidden="true" />
-        </button>
+        </Button>
         <Grid {...grid} onJump={jump} />
       </dialog>
     </>

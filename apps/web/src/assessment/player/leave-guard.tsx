@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import noteCss from '../../ui/parts/dialog.module.css';
 import { AskDialog } from './ask-dialog.tsx';
+import css from './test.module.css';
 
 type Words = { title: string; text: string; note?: string; stay: string; go: string };
 
@@ -44,7 +44,7 @@ export function LeaveGuard({ isActive, leaves, words }: Props) {
       first="stay"
     >
       <p>{words.text}</p>
-      {words.note !== undefined && <p className={noteCss.note}>{words.note}</p>}
+      {words.note !== undefined && <p className={css.note}>{words.note}</p>}
     </AskDialog>
   );
 }
