@@ -27,17 +27,18 @@ it('a table of figures names its rows, and its last line is their sum', async ()
   expect(texts('tfoot td')).toEqual(['700']);
 });
 
-it('figures that have no sum have no foot, and what scrolls sideways is reached by the keyboard', async () => {
+it('figures without a sum have no foot, names without a heading no empty one, and what scrolls sideways is reached by the keyboard', async () => {
   await show(
     <FigureTable
       isScrolling
       caption="Kehadiran"
       rows={ROWS}
       rowKey={({ name }) => name}
-      columns={[{ key: 'name', label: 'Akun', cell: ({ name }) => name }]}
+      columns={[{ key: 'name', cell: ({ name }) => name }]}
     />,
   );
   expect(find('tfoot')).toBeNull();
+  expect(find('thead th')).toBeNull();
   expect(find('table')?.parentElement?.tabIndex).toBe(0);
 });
 

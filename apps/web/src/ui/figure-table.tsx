@@ -3,7 +3,8 @@ import css from './parts/figure-table.module.css';
 
 export type FigureColumn<Row> = {
   key: string;
-  label: ReactNode;
+  /** Its heading; the first column may have none. */
+  label?: ReactNode;
   /** The cells of the first column name their rows. */
   cell: (row: Row) => ReactNode;
   /** What its rows come to, in the foot. */
@@ -63,11 +64,15 @@ export function FigureTable<Row>({
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" {...lookOf(column)}>
-              {column.label}
-            </th>
-          ))}
+          {columns.map((column) =>
+            column.label === undefined ? (
+              <td key={column.key} />
+            ) : (
+              <th key={column.key} scope="col" {...lookOf(column)}>
+                {column.label}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>{rows.map((row) => line(rowKey(row), ({ cell }) => cell(row)))}</tbody>

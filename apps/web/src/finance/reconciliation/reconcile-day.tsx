@@ -122,7 +122,7 @@ function SideBySide({ data }: { data: Reconciliation }) {
         rows={rows}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', label: '', cell: ({ name }) => name },
+          { key: 'name', cell: ({ name }) => name },
           { key: 'ours', label: t.ours, cell: ({ shown }) => shown(ours) },
           { key: 'theirs', label: t.theirs, cell: ({ shown }) => (isKnown ? shown(theirs) : '–') },
         ]}
