@@ -6,6 +6,7 @@ import { Badge, Card } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
 
 type Levels = Reply<typeof teacherDashboard>['levels'];
 
@@ -30,13 +31,10 @@ export function LevelsToConfirm({ levels, now }: { levels: Levels; now: Date }) 
           return (
             <Card as="li" key={one.enrolmentId} isTight>
               <Row justify="between">
-                <div>
+                {/* The name that the school makes holds the level already. */}
+                <Titled below={[one.className, !one.className.includes(one.level) && one.level]}>
                   <strong>{one.name}</strong>
-                  <Text isMuted>
-                    {/* The name that the school makes holds the level already. */}
-                    {one.className.includes(one.level) ? one.className : `${one.className} · ${one.level}`}
-                  </Text>
-                </div>
+                </Titled>
                 {when === null ? (
                   <Muted>{t.noDue}</Muted>
                 ) : late ? (

@@ -14,6 +14,7 @@ import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import css from './list.module.css';
@@ -110,19 +111,13 @@ function useClassColumns(): Column<ClassRow>[] {
       key: 'name',
       label: t.columns.name,
       sort: 'name',
+      // The name that the school makes holds the level already.
       cell: (row) => (
-        <span>
+        <Titled below={row.level !== null && !row.name.includes(row.level) && row.level}>
           <Link to={`/class/management/${row.id}`}>
             <strong>{row.name}</strong>
           </Link>
-          {/* The name that the school makes holds the level already. */}
-          {row.level !== null && !row.name.includes(row.level) && (
-            <>
-              <br />
-              <Muted>{row.level}</Muted>
-            </>
-          )}
-        </span>
+        </Titled>
       ),
     },
     {

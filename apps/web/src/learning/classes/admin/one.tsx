@@ -15,6 +15,7 @@ import { IconVideo } from '../../../ui/icons.ts';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
@@ -180,15 +181,9 @@ function Members({ members }: { members: readonly Member[] }) {
       key: 'name',
       label: list.name,
       cell: (row) => (
-        <span>
+        <Titled below={row.level}>
           <strong>{row.name}</strong>
-          {row.level !== null && (
-            <>
-              <br />
-              <Muted>{row.level}</Muted>
-            </>
-          )}
-        </span>
+        </Titled>
       ),
     },
     {
