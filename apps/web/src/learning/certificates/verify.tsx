@@ -35,7 +35,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
       <PageHead title={t.title} hidden />
       <h1>{t.title}</h1>
       <Card gap={5} className={css.proof} data-state={proof.state}>
-        <Row as="p" className={css.sign} role="status">
+        <Row as="p" isOneLine className={css.sign} role="status">
           <Sign size={32} stroke={1.75} aria-hidden="true" />
           {t[proof.state]}
         </Row>

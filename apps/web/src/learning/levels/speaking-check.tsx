@@ -5,7 +5,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
-import { Row, Text } from '../../ui/layout.tsx';
+import { Muted, Row, Text } from '../../ui/layout.tsx';
 import css from './levels.module.css';
 
 type Check = NonNullable<LevelDetail['check']>;
@@ -72,7 +72,7 @@ export function SpeakingCheck({ check, onDone }: { check: Check; onDone: (points
             <span>
               <strong>{t.pointsOf({ n: value })}</strong>
               <br />
-              {check.scale[n]?.[lang]}
+              <Muted>{check.scale[n]?.[lang]}</Muted>
             </span>
           </Choice>
         ))}

@@ -25,7 +25,7 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
       label: t.columns.class,
       sort: 'className',
       cell: (row) => (
-        <Titled below={[s.meeting({ number: row.number }), about?.(row)]}>
+        <Titled below={[s.meeting({ number: row.number }), about?.(row)].filter(Boolean).join(' · ')}>
           <Link to={`/class/management/${row.classId}`}>{row.className}</Link>
         </Titled>
       ),

@@ -41,7 +41,9 @@ export default function History() {
       label: t.columns.class,
       cell: (row) => (
         <Titled
-          below={[t.meeting({ number: row.number }), row.topic?.title[lang], several && row.learnerName]}
+          below={[t.meeting({ number: row.number }), row.topic?.title[lang], several && row.learnerName]
+            .filter(Boolean)
+            .join(' · ')}
         >
           <Link to={`${ofLearner(`/my-classes/${row.classId}`, row.learnerId)}#meeting-${row.number}`}>
             {row.className}

@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
+import { Choices } from '../../../ui/choice.tsx';
 import { LongTextField, TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Columns } from '../../../ui/layout.tsx';
@@ -98,22 +99,21 @@ export function ScoreDialog({
       onClose={onClose}
     >
       {test.criteria.length > 0 && (
-        <Columns as="fieldset" least="small" gap={3} isStretched>
-          <legend>
-            <strong>{t.parts}</strong>
-          </legend>
-          {test.criteria.map(({ slug, name: criterion, points }) => (
-            <TextField
-              key={slug}
-              label={criterion[lang]}
-              description={t.mostPoints({ most: points })}
-              inputMode="numeric"
-              value={parts[slug] ?? ''}
-              error={over.some((one) => one.slug === slug) && t.mostPoints({ most: points })}
-              onChange={(event) => setPart(slug, numberOf(event.currentTarget.value))}
-            />
-          ))}
-        </Columns>
+        <Choices legend={t.parts}>
+          <Columns least="small" gap={3} isStretched>
+            {test.criteria.map(({ slug, name: criterion, points }) => (
+              <TextField
+                key={slug}
+                label={criterion[lang]}
+                description={t.mostPoints({ most: points })}
+                inputMode="numeric"
+                value={parts[slug] ?? ''}
+                error={over.some((one) => one.slug === slug) && t.mostPoints({ most: points })}
+                onChange={(event) => setPart(slug, numberOf(event.currentTarget.value))}
+              />
+            ))}
+          </Columns>
+        </Choices>
       )}
       <TextField
         label={t.score}
