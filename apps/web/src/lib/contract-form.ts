@@ -102,5 +102,5 @@ export function useContractForm<
       }, focusFirst)(event);
     };
 
-  return { form, field, submit, refuse, whole, sending };
+  return { form, field, submit, refuse, whole, sending, state: { problem: whole, isPending: sending } };
 }

@@ -2,8 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { FormError } from './fields.tsx';
-import { Row, Stack } from './layout.tsx';
+import { Form } from './form.tsx';
 
 type Props = {
   title: string;
@@ -37,23 +36,22 @@ export function FormDialog(props: Props) {
       closeName={common.close}
       onClose={props.onClose}
     >
-      <Stack as="form" noValidate onSubmit={props.onSubmit}>
-        <FormError message={props.problem} />
-        {props.children}
-        <Row justify="end">
+      <Form
+        isAtEnd
+        onSubmit={props.onSubmit}
+        state={{ problem: props.problem, isPending }}
+        submitLabel={props.submitLabel}
+        pendingLabel={props.pendingLabel ?? common.saving}
+        look={isDangerous ? 'red' : 'teal'}
+        isBlocked={isBlocked}
+        beside={
           <Button look="quiet" onClick={props.onClose}>
             {props.cancelLabel ?? common.cancel}
           </Button>
-          <Button
-            type="submit"
-            look={isDangerous ? 'red' : 'teal'}
-            disabled={isBlocked}
-            isPending={isPending}
-          >
-            {isPending ? (props.pendingLabel ?? common.saving) : props.submitLabel}
-          </Button>
-        </Row>
-      </Stack>
+        }
+      >
+        {props.children}
+      </Form>
     </Dialog>
   );
 }

@@ -6,10 +6,9 @@ import { useLang, useTexts } from '../lib/language.tsx';
 import { staleRecord } from '../lib/problem.ts';
 import { useAction } from '../lib/use-action.ts';
 import { notify } from './ask.tsx';
-import { Button } from './button.tsx';
 import { type ConflictField, EditConflict, type LastChange } from './edit-conflict.tsx';
-import { FormError } from './fields.tsx';
-import { Muted, Row, Stack } from './layout.tsx';
+import { Form } from './form.tsx';
+import { Muted } from './layout.tsx';
 
 export type Versioned = { version: number; changed: LastChange };
 export type RecordFields<V extends Record<string, unknown>> = ReturnType<
@@ -112,23 +111,24 @@ export function RecordForm<V extends Record<string, unknown>, R extends Versione
   });
   return (
     <>
-      <Stack as="form" noValidate onSubmit={onSubmit}>
-        <FormError message={form.whole} />
-        {children(form)}
-        <Row>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? common.saving : saveLabel}
-          </Button>
-          {base.changed !== null && (
+      <Form
+        onSubmit={onSubmit}
+        state={{ problem: form.whole, isPending }}
+        submitLabel={saveLabel}
+        pendingLabel={common.saving}
+        beside={
+          base.changed !== null && (
             <Muted size="small">
               {common.lastChanged({
                 who: base.changed.by ?? '–',
                 when: formatInstant(base.changed.at, lang),
               })}
             </Muted>
-          )}
-        </Row>
-      </Stack>
+          )
+        }
+      >
+        {children(form)}
+      </Form>
       {conflict !== null && <EditConflict {...conflict} fields={fields} />}
     </>
   );

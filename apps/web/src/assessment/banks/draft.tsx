@@ -13,7 +13,8 @@ import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import { useRecordForm } from '../../ui/record-form.tsx';
 import { DraftConflict, wordsOf } from './conflict.tsx';
@@ -55,10 +56,13 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
   };
   return (
     <Part title={t.title} lead={t.lead}>
-      <Stack as="form" noValidate onSubmit={onSubmit}>
-        <FormError message={form.whole} />
-        <WordsFields form={form.form} />
-        <Row justify="end">
+      <Form
+        isAtEnd
+        onSubmit={onSubmit}
+        state={{ problem: form.whole, isPending }}
+        submitLabel={t.save}
+        pendingLabel={t.saving}
+        beside={
           <Button
             look="quiet"
             isPending={isLeaving}
@@ -66,11 +70,10 @@ export function ItemDraft({ item, onGone }: { item: ItemDetail; onGone: (text: s
           >
             {draft === null ? common.cancel : t.drop}
           </Button>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? t.saving : t.save}
-          </Button>
-        </Row>
-      </Stack>
+        }
+      >
+        <WordsFields form={form.form} />
+      </Form>
       {conflict !== null && <DraftConflict {...conflict} />}
       {draft !== null && (
         <>

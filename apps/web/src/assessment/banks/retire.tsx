@@ -1,12 +1,11 @@
 import { type ItemDetail, retireItem } from '@fasih/school/assessment/banks/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormError, TextField } from '../../ui/fields.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Part } from '../../ui/page.tsx';
 import { BANK_READS } from './queries.ts';
 
@@ -42,15 +41,17 @@ export function Retirement({ item }: { item: ItemDetail }) {
             : t.retired({ when: formatInstant(retirement.at, lang), reason: retirement.reason })}
       </p>
       {!isNeeded && (
-        <Stack
-          as="form"
-          noValidate
-          onSubmit={(event: FormEvent) => {
+        <Form
+          isAtEnd
+          onSubmit={(event) => {
             event.preventDefault();
             submit();
           }}
+          state={change}
+          submitLabel={retired ? t.bringBack : t.retire}
+          pendingLabel={words.sending}
+          look={retired ? 'teal' : 'red'}
         >
-          <FormError message={change.problem} />
           {done !== null && <Notice kind="good">{done}</Notice>}
           <TextField
             label={t.reason}
@@ -64,12 +65,7 @@ export function Retirement({ item }: { item: ItemDetail }) {
               setMissing(false);
             }}
           />
-          <Row justify="end">
-            <Button type="submit" look={retired ? 'teal' : 'red'} isPending={change.isPending}>
-              {change.isPending ? words.sending : retired ? t.bringBack : t.retire}
-            </Button>
-          </Row>
-        </Stack>
+        </Form>
       )}
     </Part>
   );

@@ -5,14 +5,14 @@ import {
   readPreferences,
   savePreferences,
 } from '@fasih/school/messaging/notifications/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { FormError, SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { preferencesQuery } from './queries.ts';
 
@@ -38,14 +38,14 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   };
   return (
     <Card>
-      <Stack
-        as="form"
-        onSubmit={(event: FormEvent) => {
+      <Form
+        onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
+        state={save}
+        submitLabel={common.save}
       >
-        <FormError message={save.problem} />
         <Stack gap={1}>
           {MUTABLE.map((group) => (
             <Choice
@@ -73,12 +73,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
             ...ZONES.map((value) => ({ value, label: t.zones[zoneName(value)] })),
           ]}
         />
-        <div>
-          <Button type="submit" isPending={save.isPending}>
-            {common.save}
-          </Button>
-        </div>
-      </Stack>
+      </Form>
     </Card>
   );
 }

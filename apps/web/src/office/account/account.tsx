@@ -18,7 +18,8 @@ import { notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormError, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { CardSection, Page } from '../../ui/page.tsx';
 
@@ -114,8 +115,7 @@ function Profile({ me }: { me: Me }) {
     save.send({ body: { full_name, phone: phone || undefined } });
   return (
     <Card>
-      <Stack as="form" gap={5} method="post" noValidate onSubmit={form.submit(send)}>
-        <FormError message={form.whole} />
+      <Form method="post" onSubmit={form.submit(send)} state={form.state} submitLabel={t.save}>
         <TextField
           {...form.field('full_name')}
           label={t.fullName}
@@ -131,12 +131,7 @@ function Profile({ me }: { me: Me }) {
             {me.emailVerified ? t.verified : t.notVerified}
           </Badge>
         </Row>
-        <div>
-          <Button type="submit" isPending={form.sending}>
-            {t.save}
-          </Button>
-        </div>
-      </Stack>
+      </Form>
     </Card>
   );
 }

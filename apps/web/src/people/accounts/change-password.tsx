@@ -6,9 +6,8 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormError, PasswordField } from '../../ui/fields.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { PasswordField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { Strength } from './strength.tsx';
 
@@ -30,8 +29,12 @@ export function ChangePassword() {
       {offered && (
         <Notice action={<Link to="/account/messages">{t.calendarRenew}</Link>}>{t.calendarStays}</Notice>
       )}
-      <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => change.send({ body }))}>
-        <FormError message={form.whole} />
+      <Form
+        method="post"
+        onSubmit={form.submit((body) => change.send({ body }))}
+        state={form.state}
+        submitLabel={t.change}
+      >
         <PasswordField
           {...form.field('currentPassword')}
           label={t.current}
@@ -40,12 +43,7 @@ export function ChangePassword() {
         />
         <PasswordField {...form.field('password')} label={t.fresh} autoComplete="new-password" required />
         <Strength password={form.form.values.password} />
-        <div>
-          <Button type="submit" isPending={form.sending}>
-            {t.change}
-          </Button>
-        </div>
-      </Stack>
+      </Form>
     </CardSection>
   );
 }

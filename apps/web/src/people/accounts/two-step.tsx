@@ -7,9 +7,9 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import { Columns, Stack } from '../../ui/layout.tsx';
+import { PasswordField, TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Columns } from '../../ui/layout.tsx';
 import { CardSection, Part } from '../../ui/page.tsx';
 import css from './accounts.module.css';
 import { meQuery } from './queries.ts';
@@ -41,15 +41,15 @@ function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
   const form = useContractForm(startTwoStep.body, { password: '' });
   const start = useAction(startTwoStep, { onDone: onSetup });
   return (
-    <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => start.send({ body }))}>
-      <FormError message={form.whole} />
+    <Form
+      method="post"
+      onSubmit={form.submit((body) => start.send({ body }))}
+      state={form.state}
+      submitLabel={t.turnOn}
+      look="quiet"
+    >
       <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
-      <div>
-        <Button type="submit" look="quiet" isPending={form.sending}>
-          {t.turnOn}
-        </Button>
-      </div>
-    </Stack>
+    </Form>
   );
 }
 
@@ -66,7 +66,12 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`;
   return (
-    <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => turnOn.send({ body }))}>
+    <Form
+      method="post"
+      onSubmit={form.submit((body) => turnOn.send({ body }))}
+      state={form.state}
+      submitLabel={t.confirm}
+    >
       <p>{t.scan}</p>
       <img className={css.qr} src={picture} alt={t.qr} width="200" height="200" />
       <p>
@@ -81,7 +86,6 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
           </Columns>
         </Card>
       </Part>
-      <FormError message={form.whole} />
       <TextField
         {...form.field('code')}
         label={t.code}
@@ -89,12 +93,7 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
         inputMode="numeric"
         required
       />
-      <div>
-        <Button type="submit" isPending={form.sending}>
-          {t.confirm}
-        </Button>
-      </div>
-    </Stack>
+    </Form>
   );
 }
 
@@ -103,8 +102,13 @@ function Stop() {
   const form = useContractForm(stopTwoStep.body, { password: '', code: '' });
   const turnOff = useAction(stopTwoStep, { ...CHANGE, onDone: () => notify('info', t.nowOff) });
   return (
-    <Stack as="form" method="post" noValidate onSubmit={form.submit((body) => turnOff.send({ body }))}>
-      <FormError message={form.whole} />
+    <Form
+      method="post"
+      onSubmit={form.submit((body) => turnOff.send({ body }))}
+      state={form.state}
+      submitLabel={t.turnOff}
+      look="quiet"
+    >
       <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
       <TextField
         {...form.field('code')}
@@ -113,11 +117,6 @@ function Stop() {
         autoCapitalize="none"
         required
       />
-      <div>
-        <Button type="submit" look="quiet" isPending={form.sending}>
-          {t.turnOff}
-        </Button>
-      </div>
-    </Stack>
+    </Form>
   );
 }

@@ -7,8 +7,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/fields.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { useMe } from '../accounts/queries.ts';
 import { type ChildDraft, childOf, EMPTY_CHILD } from './draft.ts';
@@ -45,8 +44,17 @@ export function AddChild({ onDone }: { onDone: () => void }) {
   };
   return (
     <CardSection title={t.panel.addTitle}>
-      <Stack as="form" gap={5} noValidate onSubmit={send}>
-        <FormError message={add.problem} />
+      <Form
+        onSubmit={send}
+        state={add}
+        submitLabel={t.panel.add}
+        pendingLabel={t.panel.saving}
+        beside={
+          <Button look="plain" onClick={onDone}>
+            {common.cancel}
+          </Button>
+        }
+      >
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <ChildFields
             draft={draft}
@@ -55,15 +63,7 @@ export function AddChild({ onDone }: { onDone: () => void }) {
             onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
           />
         </Suspense>
-        <Row gap={2}>
-          <Button type="submit" isPending={add.isPending}>
-            {add.isPending ? t.panel.saving : t.panel.add}
-          </Button>
-          <Button look="plain" onClick={onDone}>
-            {common.cancel}
-          </Button>
-        </Row>
-      </Stack>
+      </Form>
     </CardSection>
   );
 }

@@ -6,8 +6,9 @@ import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormError, TextField } from '../../ui/fields.tsx';
-import { Columns, Row, Stack } from '../../ui/layout.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Columns } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import { LEARNER_READS } from './queries.ts';
 
@@ -38,8 +39,17 @@ export function EditLearner({ learner, onDone }: { learner: Learner; onDone: () 
     change.send({ params: { learnerId: learner.id }, body: { ...body, version: learner.version } });
   return (
     <Part level="h3" title={t.panel.editTitle({ name: learner.name })}>
-      <Stack as="form" gap={5} noValidate onSubmit={form.submit(send)}>
-        <FormError message={form.whole} />
+      <Form
+        onSubmit={form.submit(send)}
+        state={form.state}
+        submitLabel={t.panel.save}
+        pendingLabel={t.panel.saving}
+        beside={
+          <Button look="plain" onClick={onDone}>
+            {common.cancel}
+          </Button>
+        }
+      >
         <Columns isStretched gap={5} least="small">
           <TextField
             {...form.field('name')}
@@ -58,15 +68,7 @@ export function EditLearner({ learner, onDone }: { learner: Learner; onDone: () 
             }
           />
         </Columns>
-        <Row gap={2}>
-          <Button type="submit" disabled={form.sending}>
-            {form.sending ? t.panel.saving : t.panel.save}
-          </Button>
-          <Button look="plain" onClick={onDone}>
-            {common.cancel}
-          </Button>
-        </Row>
-      </Stack>
+      </Form>
     </Part>
   );
 }

@@ -8,8 +8,8 @@ import { confirm, notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/fields.tsx';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Row, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import { useMe } from '../accounts/queries.ts';
 import { formatBirthDay } from './birth-day.ts';
@@ -125,8 +125,17 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
   };
   return (
     <Part level="h3" title={t.form.consentFor({ name: learner.name })}>
-      <Stack as="form" gap={5} noValidate onSubmit={send}>
-        <FormError message={consent.problem} />
+      <Form
+        onSubmit={send}
+        state={consent}
+        submitLabel={t.panel.giveConsent}
+        pendingLabel={t.panel.saving}
+        beside={
+          <Button look="plain" onClick={onDone}>
+            {common.cancel}
+          </Button>
+        }
+      >
         <Suspense fallback={<SkeletonLines lines={5} />}>
           <ChildFields
             draft={draft}
@@ -136,15 +145,7 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
             onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
           />
         </Suspense>
-        <Row gap={2}>
-          <Button type="submit" isPending={consent.isPending}>
-            {consent.isPending ? t.panel.saving : t.panel.giveConsent}
-          </Button>
-          <Button look="plain" onClick={onDone}>
-            {common.cancel}
-          </Button>
-        </Row>
-      </Stack>
+      </Form>
     </Part>
   );
 }

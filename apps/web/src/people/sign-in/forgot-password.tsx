@@ -4,9 +4,8 @@ import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormError, TextField } from '../../ui/fields.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { FormPage } from './form-page.tsx';
 
 /** Asks for a one-time link; the answer is the same whether the address is known or not. */
@@ -23,16 +22,16 @@ export default function ForgotPassword() {
       foot={<Link to="/login">{t.back}</Link>}
     >
       {!sent && (
-        <Stack
-          as="form"
+        <Form
+          isBig
           method="post"
-          noValidate
           onSubmit={form.submit(async (body) => {
             await call(forgotPassword, { body });
             setSent(true);
           })}
+          state={form.state}
+          submitLabel={t.submit}
         >
-          <FormError message={form.whole} />
           <TextField
             {...form.field('email')}
             label={register.email}
@@ -40,10 +39,7 @@ export default function ForgotPassword() {
             autoComplete="email"
             required
           />
-          <Button type="submit" size="big" wide disabled={form.sending}>
-            {t.submit}
-          </Button>
-        </Stack>
+        </Form>
       )}
     </FormPage>
   );

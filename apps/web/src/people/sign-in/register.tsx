@@ -1,5 +1,5 @@
 import { register as registerCall, registration } from '@fasih/school/people/accounts/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { issuesOf, useContractForm } from '../../lib/contract-form.ts';
@@ -7,9 +7,8 @@ import { useTexts } from '../../lib/language.tsx';
 import { NO_ANSWER, Problem } from '../../lib/problem.ts';
 import { useWho } from '../../lib/session.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { PasswordField, TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { keep, signIn } from '../accounts/queries.ts';
 import { Strength } from '../accounts/strength.tsx';
 import { ChosenPackage } from './chosen-package.tsx';
@@ -81,16 +80,17 @@ export default function Register() {
       }
     >
       <ChosenPackage />
-      <Stack
-        as="form"
+      <Form
+        isBig
         method="post"
-        noValidate
-        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        onSubmit={(event) => {
           refuseLocally(form.form.values);
           submit(event);
         }}
+        state={{ problem: refusal === null ? form.whole : t[refusal], isPending: form.sending }}
+        submitLabel={t.submit}
+        pendingLabel={t.submitting}
       >
-        <FormError message={refusal === null ? form.whole : t[refusal]} />
         <TextField
           {...form.field('username')}
           label={t.username}
@@ -111,10 +111,7 @@ export default function Register() {
           autoComplete="new-password"
           required
         />
-        <Button type="submit" size="big" wide disabled={form.sending}>
-          {form.sending ? t.submitting : t.submit}
-        </Button>
-      </Stack>
+      </Form>
     </FormPage>
   );
 }

@@ -6,9 +6,9 @@ import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FormError, PasswordField } from '../../ui/fields.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Strength } from '../accounts/strength.tsx';
 import { FormPage } from './form-page.tsx';
 
@@ -31,16 +31,16 @@ export default function ResetPassword() {
       {done && <ButtonLink to="/login">{login.submit}</ButtonLink>}
       {hydrated && token === '' && <Notice kind="attention">{t.missing}</Notice>}
       {!done && (
-        <Stack
-          as="form"
+        <Form
+          isBig
           method="post"
-          noValidate
           onSubmit={form.submit(async ({ password }) => {
             await call(resetPassword, { body: { token, password } });
             setDone(true);
           })}
+          state={form.state}
+          submitLabel={t.submit}
         >
-          <FormError message={form.whole} />
           <PasswordField
             {...form.field('password')}
             label={security.fresh}
@@ -48,10 +48,7 @@ export default function ResetPassword() {
             required
           />
           <Strength password={form.form.values.password} />
-          <Button type="submit" size="big" wide disabled={form.sending}>
-            {t.submit}
-          </Button>
-        </Stack>
+        </Form>
       )}
     </FormPage>
   );

@@ -7,6 +7,7 @@ import { NO_ANSWER, NOT_SENT, Problem } from '../../lib/problem.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { type SignedIn, signIn, signInWithCode } from '../accounts/queries.ts';
@@ -44,8 +45,14 @@ function PasswordStep({
     else await onSignedIn(answer);
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={form.submit(send)}>
-      <FormError message={form.whole} />
+    <Form
+      isBig
+      method="post"
+      onSubmit={form.submit(send)}
+      state={form.state}
+      submitLabel={t.submit}
+      pendingLabel={t.submitting}
+    >
       <TextField
         {...form.field('username')}
         label={t.username}
@@ -60,10 +67,7 @@ function PasswordStep({
         required
       />
       {below}
-      <Button type="submit" size="big" wide disabled={form.sending}>
-        {form.sending ? t.submitting : t.submit}
-      </Button>
-    </Stack>
+    </Form>
   );
 }
 

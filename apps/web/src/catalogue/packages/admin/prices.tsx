@@ -13,6 +13,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Badge, Card, Money, Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Columns, Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { NumberField } from './number.tsx';
@@ -77,10 +78,12 @@ function NewPrice({ detail, onAdded }: { detail: PackageDetail; onAdded: (text: 
   const { id: packageId, version } = detail;
   return (
     <Card isSunk>
-      <Stack
-        as="form"
-        noValidate
+      <Form
+        isAtEnd
         onSubmit={form.submit((price) => add.send({ params: { packageId }, body: { ...price, version } }))}
+        state={form.state}
+        submitLabel={t.addPrice}
+        pendingLabel={words.sending}
       >
         <Columns isStretched gap={3} least="small">
           <NumberField field={form.field('price')} label={t.newPrice} leftSection="Rp" />
@@ -94,13 +97,7 @@ function NewPrice({ detail, onAdded }: { detail: PackageDetail; onAdded: (text: 
             required
           />
         </Columns>
-        <FormError message={form.whole} />
-        <Row justify="end">
-          <Button type="submit" isPending={form.sending}>
-            {form.sending ? words.sending : t.addPrice}
-          </Button>
-        </Row>
-      </Stack>
+      </Form>
     </Card>
   );
 }

@@ -2,10 +2,9 @@ import { changePackage, type PackageDetail, packageTexts } from '@fasih/school/c
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { Notice } from '../../../ui/basics.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
-import { FormError, TextField } from '../../../ui/fields.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { useRecordForm } from '../../../ui/record-form.tsx';
 import { Descriptions } from './new-package.tsx';
@@ -32,8 +31,14 @@ export function PackageTexts({ detail }: { detail: PackageDetail }) {
   });
   return (
     <Part title={t.texts}>
-      <Stack as="form" noValidate onSubmit={onSubmit}>
-        <FormError message={form.whole} />
+      <Form
+        isAtEnd
+        onSubmit={onSubmit}
+        state={{ problem: form.whole, isPending }}
+        submitLabel={t.save}
+        pendingLabel={words.sending}
+        look="quiet"
+      >
         {isSaved && <Notice kind="good">{t.saved}</Notice>}
         <TextField
           {...form.field('name')}
@@ -43,12 +48,7 @@ export function PackageTexts({ detail }: { detail: PackageDetail }) {
           required
         />
         <Descriptions field={form.field} />
-        <Row justify="end">
-          <Button type="submit" look="quiet" isPending={isPending}>
-            {isPending ? words.sending : t.save}
-          </Button>
-        </Row>
-      </Stack>
+      </Form>
       {conflict !== null && (
         <EditConflict
           {...conflict}

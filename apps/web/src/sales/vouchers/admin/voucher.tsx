@@ -13,8 +13,8 @@ import { Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
-import { FormError } from '../../../ui/fields.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { useRecordForm } from '../../../ui/record-form.tsx';
 import { LimitFields, type SetLimit } from './new-voucher.tsx';
@@ -78,19 +78,21 @@ function LimitsForm({ voucher }: { voucher: VoucherRecord }) {
   const day = (value: unknown) => (typeof value === 'string' ? formatDate(value, lang) : '');
   return (
     <Part title={t.limits}>
-      <Stack as="form" noValidate onSubmit={onSubmit}>
-        <FormError message={form.whole ?? end.problem} />
-        {isSaved && <Notice kind="good">{t.saved}</Notice>}
-        <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
-        <Row justify="end">
+      <Form
+        isAtEnd
+        onSubmit={onSubmit}
+        state={{ problem: form.whole ?? end.problem, isPending }}
+        submitLabel={common.save}
+        pendingLabel={words.sending}
+        beside={
           <Button look="red" isPending={end.isPending} onClick={() => void askEnd()}>
             {t.end}
           </Button>
-          <Button type="submit" isPending={isPending}>
-            {isPending ? words.sending : common.save}
-          </Button>
-        </Row>
-      </Stack>
+        }
+      >
+        {isSaved && <Notice kind="good">{t.saved}</Notice>}
+        <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
+      </Form>
       {conflict !== null && (
         <EditConflict
           {...conflict}
