@@ -132,7 +132,9 @@ async function signIn(
   );
 }
 
+/** Brings what a browser leaves out until somebody comes near: lazy pictures, and the lower bands of public pages. */
 async function loadLazyPictures(page: import('playwright-core').Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));

@@ -35,9 +35,9 @@ async function openPrograms(page: Page, width: Walk['width'], menu: string, prog
   return page.locator('header details[open] a[href="/program/conversation"]:visible');
 }
 
-/** Waits until the page answers to scripts, which a first sign of the reader starts: the form of the language no longer posts. */
-async function hydrated(page: Page) {
-  await page.mouse.move(1, 1);
+/** Waits until the page's script answers presses and has looked into the stores. */
+async function alive(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
   await page.waitForFunction(() => localStorage.getItem('lang') !== null);
 }
 
@@ -47,8 +47,7 @@ const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 async function expectToFit(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await page.goto(path);
-    await hydrated(page);
-    await expect(page.locator('[data-later]')).toHaveCount(0);
+    await alive(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([path, Math.max(0, over)]).toEqual([path, 0]);
   }
@@ -84,13 +83,15 @@ journey(
   'a screen reader hears the topics of a program, and which is shown, without a state that nobody has',
   async ({ page, texts }) => {
     await page.goto('/');
-    await hydrated(page);
-    const path = page.getByRole('list', { name: texts.common.path.outline({ total: 20 }) });
-    const [first, second] = [path.getByRole('button').nth(0), path.getByRole('button').nth(1)];
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
-    await second.click();
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
-    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    const path = page.getByRole('group', { name: texts.common.path.outline({ total: 20 }) });
+    const [first, second] = [path.getByRole('radio').nth(0), path.getByRole('radio').nth(1)];
+    await expect(first).toBeChecked();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeChecked();
+    await expect(second).toBeFocused();
+    await expect(first).not.toBeChecked();
+    await expect(second).toHaveAccessibleName(new RegExp(`^${texts.landing.meeting({ n: 2 })}, .`));
     await expect(second).not.toHaveAccessibleName(new RegExp(texts.common.path.states.toCome));
   },
 );
@@ -126,7 +127,7 @@ journey(
   'the program menu closes on a click outside, on a choice and on Escape',
   async ({ page, width, texts }) => {
     await page.goto('/about');
-    await hydrated(page);
+    await alive(page);
     const { menu, program } = texts.site;
 
     let choice = await openPrograms(page, width, menu, program);
@@ -148,7 +149,7 @@ journey(
 journey('EN and IND change the words in place and keep the address', async ({ page, lang, texts }) => {
   const other = lang === 'id' ? 'en' : 'id';
   await page.goto('/contact#refund');
-  await hydrated(page);
+  await alive(page);
   await page.getByRole('searchbox').fill('50%');
   await page.locator(`button[name="lang"][value="${other}"]`).click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -168,7 +169,7 @@ journey(
     await page.goto('/contact#late-teacher');
     await expect(page.locator('#late-teacher')).toBeVisible();
     await expect(page.locator('details')).toHaveCount(15 + (await page.locator('header details').count()));
-    await hydrated(page);
+    await alive(page);
     await page.getByRole('searchbox').fill(lang === 'id' ? 'kuitansi zebra' : 'zebra');
     await expect(page.getByText(t.nothing)).toBeVisible();
     await page.getByRole('button', { name: t.clear }).click();
@@ -180,32 +181,73 @@ journey(
   },
 );
 
-journey('a stone of the path shows its topic, for each age', async ({ page, texts }) => {
+journey('a stone of the path shows its topic, for each age, before any script has come', async (walk) => {
+  const { page, texts } = walk;
   const t = texts.landing;
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  await hydrated(page);
-  const bubble = page.locator('main [aria-live="polite"]');
+  const bubble = page.locator('main [aria-live="polite"]:visible');
   await bubble.scrollIntoViewIfNeeded();
-  const before = await bubble.textContent();
-  await page.getByRole('button', { name: new RegExp(`^${t.meeting({ n: 7 })},`) }).click();
-  await expect(bubble).toContainText(t.meeting({ n: 7 }));
-  expect(await bubble.textContent()).not.toBe(before);
-  await page.getByRole('button', { name: t.ages.kids.name, exact: true }).click();
-  await expect(bubble).toContainText(t.meeting({ n: 1 }));
+  const before = await bubble.innerText();
+  const stone = page.getByRole('radio', { name: new RegExp(`^${t.meeting({ n: 7 })},`) });
+  await page.locator('label:visible').filter({ has: stone }).click();
+  await expect(stone.and(page.locator(':visible'))).toBeChecked();
+  expect(await bubble.innerText()).toContain(t.meeting({ n: 7 }));
+  expect(await bubble.innerText()).not.toBe(before);
+  await page.locator('label:visible').filter({ hasText: t.ages.kids.name }).click();
+  expect(await bubble.innerText()).toContain(t.meeting({ n: 1 }));
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
 });
 
-journey(
-  'a stone pressed before the scripts have come shows its topic when they have',
-  async ({ page, texts }) => {
-    const t = texts.landing;
-    await delayScripts(page, 1000);
-    await page.goto('/');
-    await page.getByRole('button', { name: new RegExp(`^${t.meeting({ n: 7 })},`) }).click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-alive');
-    await expect(page.locator('main [aria-live="polite"]')).toContainText(t.meeting({ n: 7 }));
-  },
-  { hardOnly: true },
-);
+journey('EN and IND pressed before the script has come change the language too', async (walk) => {
+  const { page, lang, texts } = walk;
+  const other = lang === 'id' ? 'en' : 'id';
+  await delayScripts(page, 1000);
+  await page.goto('/contact#refund', { waitUntil: 'commit' });
+  await page.locator(`button[name="lang"][value="${other}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.locator('h1')).not.toHaveText(texts.info.contact.title);
+  expect(new URL(page.url()).hash).toBe('#refund');
+  // The choice lasts.
+  await alive(page);
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+});
+
+journey('a press is answered although the script of the page did not come at first', async (walk) => {
+  const { page, texts, scheme } = walk;
+  await fileIsLost(page, 'start', 3);
+  await page.goto('/about');
+  const name = scheme === 'dark' ? texts.site.toLight : texts.site.toDark;
+  await page.getByRole('button', { name }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme === 'dark' ? 'light' : 'dark');
+});
+
+journey('a page that is only read is opened without React, wherever one comes from', async (walk) => {
+  const { page, texts } = walk;
+  const runsReact = () => page.evaluate(() => '__reactRouterContext' in window);
+  await page.goto('/program-selection');
+  await alive(page);
+  expect(await runsReact()).toBe(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: texts.site.about, exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await runsReact()).toBe(false);
+  // Also by the router's own links.
+  await page.goto('/program-selection');
+  await alive(page);
+  await page.evaluate(() => {
+    const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+      .__reactRouterDataRouter;
+    router.navigate('/trial/LpTrial');
+  });
+  await expect(page).toHaveURL(/\/trial\/LpTrial$/);
+  await expect(page.getByRole('heading', { level: 1, name: texts.info.trial.title })).toBeVisible();
+  expect(await runsReact()).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/program-selection$/);
+});
 
 /** The line is gone for the first requests of this file, as in a tunnel. */
 async function fileIsLost(page: Page, name: string, times: number): Promise<void> {
@@ -218,10 +260,11 @@ async function fileIsLost(page: Page, name: string, times: number): Promise<void
 
 for (const name of ['react', 'entry.client', 'pretest']) {
   journey(
-    `a press is answered although ${name} did not come at first`,
+    `a page comes to life although ${name} did not come at first`,
     async ({ page, texts }) => {
-      await fileIsLost(page, name, 3);
+      await fileIsLost(page, name, 1);
       await page.goto('/pretest');
+      await alive(page);
       await page.getByRole('button', { name: new RegExp(`^${texts.pretest.categories.teen.title}`) }).click();
       await expect(page.getByRole('timer')).toBeVisible({ timeout: 15_000 });
     },
@@ -230,9 +273,19 @@ for (const name of ['react', 'entry.client', 'pretest']) {
 }
 
 journey('a page whose scripts are lost is loaded anew by a press', async ({ page, texts }) => {
-  await fileIsLost(page, 'router', 2);
-  await page.goto('/login');
+  let isLost = true;
+  await page.route('**/assets/react-*.js', (route) =>
+    isLost ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.goto('/login', { waitUntil: 'commit' });
+  // It is loaded anew by itself once; after that it waits for a press.
+  const isReload = () => {
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return opened?.type === 'reload' && document.readyState === 'complete';
+  };
+  await page.waitForFunction(isReload);
   await page.getByLabel(texts.accounts.login.username).fill('student');
+  isLost = false;
   await expect(page.locator('html')).not.toHaveAttribute('data-alive');
   await page.getByRole('button', { name: texts.accounts.login.submit, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
@@ -245,15 +298,9 @@ journey('a page asks for nothing that is not there', async ({ page }) => {
   });
   for (const path of ['/', '/pretest', '/login', '/register']) {
     await page.goto(path);
-    await hydrated(page);
+    await alive(page);
   }
   expect(missing).toEqual([]);
-});
-
-journey('a page that nobody touches comes to life by itself', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
 });
 
 journey('every link of the public pages leads somewhere', async ({ page }) => {
@@ -322,6 +369,11 @@ journey('without scripts the pages still show what they are about', async ({ bro
     await page.locator('main summary').first().click();
     await expect(page.locator('#length')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.goto('/program/general-english/kids');
+    const stone = page.getByRole('radio', { name: new RegExp(`^${texts.landing.meeting({ n: 7 })},`) });
+    await page.locator('label:visible').filter({ has: stone }).click();
+    await expect(page.locator('main [aria-live="polite"]')).toContainText(texts.landing.meeting({ n: 7 }));
+    await page.goto('/contact');
     const other = lang === 'id' ? 'en' : 'id';
     await page.locator(`button[name="lang"][value="${other}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -334,7 +386,7 @@ journey('without scripts the pages still show what they are about', async ({ bro
 
 journey('a lost line is said, and a returned one too', async ({ page, context, texts }) => {
   await page.goto('/about');
-  await hydrated(page);
+  await alive(page);
   await context.setOffline(true);
   await expect(page.getByText(texts.site.offline)).toBeVisible();
   await context.setOffline(false);
@@ -343,7 +395,7 @@ journey('a lost line is said, and a returned one too', async ({ page, context, t
 
 journey('a link pressed without a line leads on when the line is back', async ({ page, context, texts }) => {
   await page.goto('/about');
-  await hydrated(page);
+  await alive(page);
   await context.setOffline(true);
   await expect(page.getByText(texts.site.offline)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: texts.site.contact, exact: true }).click();
@@ -356,7 +408,7 @@ journey('a link pressed without a line leads on when the line is back', async ({
 
 journey('an address with a stray sign after # shows its page all the same', async ({ page, texts }) => {
   await page.goto('/contact#50%');
-  await hydrated(page);
+  await alive(page);
   await expect(page.getByRole('heading', { level: 1, name: texts.info.contact.title })).toBeVisible();
 });
 
@@ -370,20 +422,26 @@ journey('an age that a program does not have is no page for search engines', asy
   await expect(robots).toHaveCount(0);
 });
 
-journey('the first screen is seen before any script or the typeface is asked for', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-face');
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.(js|woff2)$/.test(new URL(name).pathname))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(asked.length).toBeGreaterThan(5);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
-});
+journey(
+  'a page that is only read asks for one script, and nothing keeps its first paint waiting',
+  async ({ page }) => {
+    for (const path of ['/', '/program/general-english', '/terms', '/no/such/page']) {
+      await page.goto(path);
+      await alive(page);
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((one) => one as PerformanceResourceTiming & { renderBlockingStatus: string })
+          .map(({ name, renderBlockingStatus }) => ({ path: new URL(name).pathname, renderBlockingStatus })),
+      );
+      expect(loaded.filter((one) => one.renderBlockingStatus === 'blocking')).toEqual([]);
+      expect(loaded.map((one) => one.path).filter((one) => one.endsWith('.js'))).toEqual([
+        expect.stringMatching(/^\/assets\/start-/),
+      ]);
+      expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);
+    }
+  },
+);
 
 journey(
   'a first visit is painted before localStorage is looked into, a later one knows what was chosen',
@@ -408,7 +466,7 @@ journey(
       });
     };
     await page.goto('/');
-    await hydrated(page);
+    await alive(page);
     expect(await lookedBefore()).toBe(0);
     await page.getByRole('button', { name: textsIn('id').site.toDark }).click();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -427,59 +485,49 @@ journey('a public page brings its styles along, so no journey is made for one', 
   });
   for (const path of ['/', '/program/general-english', '/pretest']) {
     await page.goto(path);
-    await hydrated(page);
+    await alive(page);
   }
   expect(fetched).toEqual([]);
 });
 
 journey(
-  'a phone draws the first screen before it lays anything out below, and nothing moves when the rest comes',
+  'nothing on a page moves when the typeface comes late, nor when its lower parts are laid out',
   async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
     await page.addInitScript(() => {
-      const seen = { below: 0, shown: 0, patterns: 0, moved: 0 };
+      const seen = { moved: 0 };
       Object.assign(window, { seen });
-      addEventListener('DOMContentLoaded', () => {
-        const below = [...document.querySelectorAll('[data-below]')];
-        seen.below = below.length;
-        seen.shown = below.filter((band) => getComputedStyle(band).contentVisibility !== 'hidden').length;
-        seen.patterns = [...document.querySelectorAll('.kawung')].filter((ground) =>
-          getComputedStyle(ground, '::before').backgroundImage.startsWith('url'),
-        ).length;
-      });
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries())
           seen.moved += (shift as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const seen = () =>
-      page.evaluate(
-        () => (window as unknown as { seen: Record<'below' | 'shown' | 'patterns' | 'moved', number> }).seen,
-      );
-    for (const path of ['/', '/program/conversation', '/pretest']) {
+    for (const path of ['/', '/program/conversation', '/contact']) {
       await page.goto(path);
-      await expect(page.locator('[data-below]')).toHaveCount(0);
-      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-      await expect(page.locator('footer')).toHaveAttribute('data-face');
-      const { below, shown, patterns, moved } = await seen();
-      expect([path, below > 0, shown, patterns]).toEqual([path, true, 0, 0]);
-      expect([path, moved < NO_SHIFT]).toEqual([path, true]);
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.locator('footer nav').first()).toBeVisible();
-      // The next one is the first of a visit again.
-      await page.evaluate(() => sessionStorage.clear());
+      const moved = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved);
+      expect([path, moved < NO_SHIFT]).toEqual([path, true]);
     }
-    // The next page of the same visit waits for nothing.
-    await page.goto('/about');
-    await expect(page.locator('footer')).toHaveAttribute('data-face');
-    await page.goto('/program/conversation');
-    const { below, shown, patterns } = await seen();
-    expect(shown).toBe(below);
-    expect(patterns).toBeGreaterThan(0);
   },
   { variant: { width: 'phone', lang: 'id' } },
 );
 
 journey('a place below is shown to who asks for it by its address', async ({ page }) => {
-  await page.goto('/contact#length');
-  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-  await expect(page.locator('#length')).toBeInViewport();
+  for (const [address, place] of [
+    ['/contact#length', '#length'],
+    ['/#parents', '#parents'],
+    ['/program/general-english/teen#packages', '#packages'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(place)).toBeInViewport();
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(place)).toBeInViewport();
+  }
 });

@@ -43,7 +43,6 @@ journey('a page that was shown never goes blank while its scripts load', async (
   const others = ['/placement-test', '/reset-password?token=none'];
   for (const path of ['/login', '/program-selection', ...(hard ? others : [])]) {
     await page.goto(path);
-    await page.mouse.move(5, 5);
     await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html'), path).not.toHaveAttribute('data-was-blank');

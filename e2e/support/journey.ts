@@ -210,7 +210,6 @@ export async function expectAccessibleInBothThemes({ page, scheme }: Walk): Prom
 }
 
 async function expectNoViolations(page: Page, scheme: Scheme, check: () => Promise<Found>): Promise<void> {
-  await laidOut(page);
   await settled(page);
   const { violations } = await check();
   expect(
@@ -261,13 +260,6 @@ export async function delayScripts(page: Page, ms: number): Promise<void> {
     await new Promise((done) => setTimeout(done, ms));
     await route.continue();
   });
-}
-
-/** A page that is read first lays its lower bands out once it is alive; before, they would keep the colours of the other scheme. */
-async function laidOut(page: Page): Promise<void> {
-  const waiting = page.locator('[data-later]');
-  if ((await waiting.count()) > 0) await page.mouse.move(1, 1);
-  await expect(waiting).toHaveCount(0);
 }
 
 /** Nothing sticks out to the right: the page never scrolls sideways. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ROUTES } from '@fasih/school/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePaths } from '../src/platform/pages/site-files.ts';
@@ -148,10 +149,53 @@ describe('the first paint of a page that search engines lead to', () => {
   it.each(sitePaths())('%s waits for no further style and no script', async (path) => {
     const html = await get(path);
     const links = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link);
-    expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !/ disabled media="not all"/.test(link))).toEqual([]);
     expect(html.includes('<style>')).toBe(true);
-    expect(html.match(/<script type="module"|<script[^>]* src=|rel="modulepreload"/g)).toBeNull();
-    expect(html.match(/<script type="text\/after-paint">import /g)).toHaveLength(1);
+    const scripts = [...html.matchAll(/<script[^>]* src=[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.filter((tag) => !/ (defer|async)=""/.test(tag))).toEqual([]);
   });
+});
+
+describe('a page that is only read', () => {
+  const read = sitePaths().filter((path) => path !== '/pretest');
+  const others = ['/certificates/verify/ABCD-1234', '/nowhere', '/program/nothing'];
+
+  it.each([...read, ...others])('%s comes without React, its data and its modules', async (path) => {
+    for (const lang of ['', '?lang=en']) {
+      const html = await get(path + lang);
+      expect(html).not.toMatch(/type="module"|modulepreload|__reactRouterContext|\/assets\/(react|entry)/);
+      expect(html).not.toMatch(/rel="stylesheet"/);
+      const files = [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src]) => src);
+      expect(files).toEqual([expect.stringMatching(/^\/assets\/start-[\w-]+\.js$/)]);
+    }
+  });
+
+  it('has one script of at most 15 kB, kept by the browser for a year', async () => {
+    const [, src = ''] = /<script data-reading="" src="([^"]*)"/.exec(await get('/')) ?? [];
+    const { headers, rawPayload } = await app.fastify.inject({ url: src });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(rawPayload.length).toBeGreaterThan(1000);
+    expect(rawPayload.length).toBeLessThanOrEqual(15_000);
+  });
+
+  it('says which pages may be fetched ahead, and its policy allows that', async () => {
+    const { body, headers } = await app.fastify.inject({ url: '/about', headers: { accept: 'text/html' } });
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(body) ?? [];
+    const ahead = JSON.parse(rules) as Record<'prerender' | 'prefetch', { eagerness: string }[]>;
+    expect([...ahead.prerender, ...ahead.prefetch].map(({ eagerness }) => eagerness)).toEqual([
+      'moderate',
+      'moderate',
+    ]);
+    const hash = createHash('sha256').update(rules).digest('base64');
+    expect(String(headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
+  });
+
+  it.each(['/pretest', '/login', '/register', '/program-selection', '/dashboard/student'])(
+    '%s is not one: React brings it to life',
+    async (path) => {
+      const html = await get(path);
+      expect(html).toContain('window.__reactRouterContext');
+      expect(html).not.toContain('data-reading');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { LOST } from './lib/lost-scripts.ts';
+import { LOST } from './lib/early-submit.ts';
 import { followSession, startSession } from './lib/session.ts';
 import { asLang, type Feature, preloadTexts } from './lib/texts.ts';
 

@@ -4,23 +4,13 @@ import { textsIn } from '@fasih/messages/texts';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
-import { startAfterPaint } from './lib/after-paint.ts';
 import { TextsContext } from './lib/texts.ts';
 
 export { serverContext } from './lib/server-context.ts';
 
-/** Pages that are there to be read first. On all others a tap must find the scripts as soon as it can. */
-const READ_FIRST = new Set(['shell/public-layout', 'pretest/pages/pretest']);
-
-function isRead({ staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => READ_FIRST.has(route.id));
-}
-
-const PRELOADS = /<link[^>]*rel="modulepreload"[^>]*\/?>/g;
-
 /**
- * Renders a page to one full text. The router's preload links are taken out, and on pages that are read first its
- * script is held back: they compete with the first paint. The texts a page has used are named on `<html>`, so that the browser loads just those before it hydrates.
+ * Renders a page to one full text. The texts it has used are named on `<html>` where React brings the page to life, so that
+ * the browser loads just those before it hydrates.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,11 +28,12 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </TextsContext>,
   );
-  const html = (
-    isRead(routerContext) && !import.meta.env.DEV ? startAfterPaint(rendered.text) : rendered.text
-  )
-    .replace(PRELOADS, '')
-    .replace('<html ', `<html data-texts="${[...used].join(' ')}" `);
+  const isRead = routerContext.staticHandlerContext.matches.some(
+    ({ route }) => route.handle?.isRead === true,
+  );
+  const html = isRead
+    ? rendered.text
+    : rendered.text.replace('<html ', `<html data-texts="${[...used].join(' ')}" `);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = rendered.failed ? 500 : status;
   return new Response(

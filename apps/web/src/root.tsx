@@ -10,11 +10,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { AFTER_PAINT_SCRIPT } from './lib/after-paint.ts';
-import { EARLY_SUBMIT_SCRIPT } from './lib/early-submit.ts';
+import { BEFORE_HYDRATION, BEFORE_READING } from './lib/early-submit.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
-import { LOST_SCRIPTS_SCRIPT } from './lib/lost-scripts.ts';
-import { SCHEME_SCRIPT } from './lib/scheme.ts';
+import { READING_SCRIPT, SPECULATION_RULES, useIsRead } from './lib/reading.ts';
+import { STORED_LOOK_SCRIPT } from './lib/scheme.ts';
 import { serverContext } from './lib/server-context.ts';
 import { Fault, NotFound } from './shell/lost.tsx';
 
@@ -40,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const lang = useLang();
+  const isRead = useIsRead();
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
@@ -53,14 +53,36 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
-        <script>{`${SCHEME_SCRIPT};${EARLY_SUBMIT_SCRIPT};${LOST_SCRIPTS_SCRIPT};${AFTER_PAINT_SCRIPT}`}</script>
+        <script>{`${STORED_LOOK_SCRIPT};${isRead ? BEFORE_READING : BEFORE_HYDRATION}`}</script>
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isRead ? <ReadingScripts /> : <ReactScripts />}
       </body>
     </html>
+  );
+}
+
+/** A page that is only read needs neither React nor its data: `site/browser/start.ts` is all its script. */
+function ReadingScripts() {
+  return (
+    <>
+      <script
+        data-reading=""
+        src={READING_SCRIPT}
+        {...(import.meta.env.DEV ? { type: 'module' } : { defer: true })}
+      />
+      <script type="speculationrules">{SPECULATION_RULES}</script>
+    </>
+  );
+}
+
+function ReactScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 

@@ -21,6 +21,14 @@ export function remember(lang: Lang): void {
   }
 }
 
+/** The language that was chosen: by the address, else the cookie, else `localStorage`; null when nothing says it. */
+export function chosenLang(search: string): Lang | null {
+  const asked = new URLSearchParams(search).get('lang');
+  if (isLang(asked)) return asked;
+  const cookie = fromCookie();
+  return isLang(cookie) ? cookie : storedChoice(search);
+}
+
 /**
  * A choice that only localStorage knows, to be shown once: neither the address nor the cookie says anything.
  * Null when the server already had what it needs.

@@ -1,25 +1,28 @@
-import { useSyncExternalStore } from 'react';
-
 export type Scheme = 'light' | 'dark';
 
 /**
- * Runs before the first paint, the same for everybody: takes the stored colour scheme, else the system's. The second
- * attribute is the one Mantine's styles read. Who comes for the first time (`data-newcomer`, by the server) has stored
- * nothing, and the first look into a store keeps the page waiting for the browser's disk.
+ * Runs before the first paint, the same for everybody: takes the stored colour scheme, else the system's, and says who is
+ * signed in (`data-who`, a hint that base.css and the bar read). The second attribute of the scheme is the one Mantine's
+ * styles read. Who comes for the first time (`data-newcomer`, by the server) has stored nothing, and the first look into a
+ * store keeps the page waiting for the browser's disk.
  */
-export const SCHEME_SCRIPT =
-  "(function(r,s,d){try{s=r.hasAttribute('data-newcomer')?s:localStorage.getItem('scheme')}catch(e){}if(s==='dark'||s==='light')r.setAttribute('data-scheme',s);" +
+export const STORED_LOOK_SCRIPT =
+  '(function(r,s,d){function get(n){return r.hasAttribute("data-newcomer")?null:localStorage.getItem(n)}' +
+  "try{s=get('scheme');if(get('token'))r.setAttribute('data-who',get('role')||'student')}catch(e){}" +
+  "if(s==='dark'||s==='light')r.setAttribute('data-scheme',s);" +
   "d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);" +
   "r.setAttribute('data-mantine-color-scheme',d?'dark':'light')})(document.documentElement)";
 
 const listeners = new Set<() => void>();
 
-function current(): Scheme {
+/** The shown scheme. */
+export function currentScheme(): Scheme {
   return document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows a scheme now and keeps the choice. */
-export function setScheme(scheme: Scheme): void {
+/** Shows the other scheme now and keeps the choice. */
+export function toggleScheme(): void {
+  const scheme = currentScheme() === 'dark' ? 'light' : 'dark';
   const root = document.documentElement;
   root.setAttribute('data-scheme', scheme);
   root.setAttribute('data-mantine-color-scheme', scheme);
@@ -31,15 +34,21 @@ export function setScheme(scheme: Scheme): void {
   for (const tell of listeners) tell();
 }
 
+/** Shows the stored scheme, else the system's. */
+export function showStoredScheme(): void {
+  const root = document.documentElement;
+  const stored = storedScheme();
+  if (stored !== null) root.setAttribute('data-scheme', stored);
+  const dark =
+    stored === 'dark' || (stored === null && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+}
+
 /** Calls back when the scheme changes: by the switch, by another tab, or by the system while nothing was chosen. */
 export function onScheme(tell: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
-    const root = document.documentElement;
-    const stored = localStorage.getItem('scheme');
-    if (stored === 'dark' || stored === 'light') root.setAttribute('data-scheme', stored);
-    const dark = stored === 'dark' || (stored !== 'light' && system.matches);
-    root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+    showStoredScheme();
     tell();
   };
   listeners.add(tell);
@@ -52,7 +61,11 @@ export function onScheme(tell: () => void): () => void {
   };
 }
 
-/** The shown scheme; `undefined` until the page is hydrated. */
-export function useScheme(): Scheme | undefined {
-  return useSyncExternalStore<Scheme | undefined>(onScheme, current, () => undefined);
+function storedScheme(): Scheme | null {
+  try {
+    const stored = localStorage.getItem('scheme');
+    return stored === 'dark' || stored === 'light' ? stored : null;
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ export type Stored = { token: string; role: string };
 const listeners = new Set<() => void>();
 
 /** What belongs to the device and not to a person: how it looks, and tests that are taken without an account. */
-const OF_THE_DEVICE = /^(lang|scheme|face|logoutDue|placement\.(device|kept)|pretest\..+)$/;
+const OF_THE_DEVICE = /^(lang|scheme|logoutDue|placement\.(device|kept)|pretest\..+)$/;
 
 /** What is stored, or null. */
 export function readStored(): Stored | null {

@@ -253,11 +253,11 @@ describe('the next person on the device', () => {
     localStorage.setItem('placement.level', 'kids');
     localStorage.setItem('lang', 'en');
     sessionStorage.setItem('draft', 'Catatan tentang Budi');
-    sessionStorage.setItem('face', '1');
+    sessionStorage.setItem('pretest.scored', '1');
     clearStored();
     visitNow();
     expect({ ...localStorage }).toEqual({ lang: 'en' });
-    expect({ ...sessionStorage }).toEqual({ face: '1' });
+    expect({ ...sessionStorage }).toEqual({ 'pretest.scored': '1' });
   });
 
   it('is a visitor whose calls carry no cookie, although the sign-out was never heard', async () => {

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { colourManager } from '../lib/colour-manager.ts';
-import { EarlyPresses } from '../lib/early-submit.ts';
+import { EarlyPresses } from '../lib/early-presses.ts';
 import { useTexts } from '../lib/language.tsx';
 import { createQueries } from '../lib/query.ts';
 import { useVisit } from '../lib/visit.ts';

@@ -1,22 +1,20 @@
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
-import { useWho } from '../lib/session.ts';
 import css from './public.module.css';
 
 const SHOWN_ON = /^\/(about|contact|program-selection|trial\/LpTrial|program\/.+)?\/?$/;
 
-/** The floating 'Daftar Sekarang' shows on exactly the pages that docs/product/accounts.md#pages names. */
+/** The floating 'Daftar Sekarang' shows on exactly the pages that docs/product/accounts.md#pages names, to visitors. */
 export function showsFloatingJoin(pathname: string): boolean {
   return SHOWN_ON.test(pathname);
 }
 
 export function FloatingJoin() {
   const t = useTexts('site');
-  const who = useWho();
   const { pathname } = useLocation();
-  if (!showsFloatingJoin(pathname) || (who !== 'unknown' && who !== 'none')) return null;
+  if (!showsFloatingJoin(pathname)) return null;
   return (
-    <Link className={css.float} to="/register">
+    <Link className={css.float} to="/register" data-for="visitor">
       {t.join}
     </Link>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { IconBrandWhatsapp } from '../ui/icons.ts';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
@@ -30,8 +30,10 @@ export function NotFound() {
         <h1>{t.notFound.title}</h1>
         <p>{t.notFound.text}</p>
         <div className={css.lostLinks}>
-          <ButtonLink to="/">{t.home}</ButtonLink>
-          <ButtonLink to="/trial/LpTrial" look="quiet">
+          <ButtonLink reloadDocument to="/">
+            {t.home}
+          </ButtonLink>
+          <ButtonLink reloadDocument to="/trial/LpTrial" look="quiet">
             {t.trial}
           </ButtonLink>
         </div>
@@ -40,7 +42,9 @@ export function NotFound() {
           <ul>
             {PROGRAM_SLUGS.map((slug) => (
               <li key={slug}>
-                <Link to={`/program/${slug}`}>{t.programs[slug]}</Link>
+                <Link reloadDocument to={`/program/${slug}`}>
+                  {t.programs[slug]}
+                </Link>
               </li>
             ))}
           </ul>
@@ -63,8 +67,8 @@ export function Fault() {
         <h1>{t.fault.title}</h1>
         <p>{t.fault.text}</p>
         <div className={css.lostLinks}>
-          <Button onClick={() => window.location.reload()}>{t.fault.reload}</Button>
-          <ButtonLink to="/" look="quiet">
+          <ButtonAnchor href="">{t.fault.reload}</ButtonAnchor>
+          <ButtonLink reloadDocument to="/" look="quiet">
             {t.home}
           </ButtonLink>
           <Chat />

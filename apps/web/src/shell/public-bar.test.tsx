@@ -1,26 +1,35 @@
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { stage } from '../../test/stage.tsx';
+import { personAtPage } from '../../test/person-at-page.tsx';
 import { clearStored, readStored, store } from '../lib/session-store.ts';
-import { PublicBar } from './public-bar.tsx';
+import { PublicFrame } from './public-frame.tsx';
 
-const { server, show, press, text, texts, wait, writes } = stage('site');
-afterEach(() => clearStored());
+const { replies, show, writes } = personAtPage('site', 'shell');
+afterEach(clearStored);
+
+/** Presses an answer; jsdom does not close a dialog by its form. */
+async function answer(question: HTMLElement, name: string): Promise<void> {
+  const button = within(question).getByRole<HTMLButtonElement>('button', { name });
+  await act(async () => {
+    (question as HTMLDialogElement).close();
+    Object.assign(question, { returnValue: button.value });
+    question.dispatchEvent(new Event('close'));
+  });
+}
 
 it('signing out in the bar of public pages asks first, as in the areas', async () => {
   store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
-  server(async () => ({ status: 200, body: {} }));
-  await show(<PublicBar />);
-  await press('Keluar');
-  await wait(300);
-  expect(text()).toContain('Yakin ingin keluar?');
-  expect(writes()).toBe(0);
-  await press('Batal');
-  expect(readStored()).not.toBeNull();
-  await press('Keluar');
-  await wait(100);
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog button')];
-  expect(texts('dialog button')).toContain('Keluar');
-  buttons.find((one) => one.textContent === 'Keluar')?.click();
-  await wait(100);
-  expect(readStored()).toBeNull();
+  replies(() => ({ body: {} }));
+  const person = await show(<PublicFrame>the page</PublicFrame>, { elsewhere: 'the sign-in' });
+  const bar = within(screen.getByRole('banner'));
+  const [leave] = bar.getAllByRole('button', { name: 'Keluar' });
+  await person.click(leave as HTMLElement);
+  const question = await screen.findByRole('dialog', { name: 'Konfirmasi keluar' });
+  expect(question.textContent).toContain('Yakin ingin keluar?');
+  await answer(question, 'Batal');
+  expect([readStored() === null, writes().length]).toEqual([false, 0]);
+  await person.click(leave as HTMLElement);
+  await answer(question, 'Keluar');
+  expect(await screen.findByText('the sign-in')).toBeTruthy();
+  expect([readStored(), writes().map(({ path }) => path)]).toEqual([null, ['/auth/logout']]);
 });

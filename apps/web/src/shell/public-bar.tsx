@@ -1,24 +1,21 @@
-import { homeOf } from '@fasih/school/basics/roles';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { homeOf, ROLES } from '@fasih/school/basics/roles';
+import { useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { useWho } from '../lib/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { IconChevronDown, IconMenu2 } from '../ui/icons.ts';
 import { Logo } from '../ui/logo.tsx';
+import dialog from '../ui/parts/dialog.module.css';
+import overlays from '../ui/parts/overlays.module.css';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
-import { useDropdown } from './use-dropdown.ts';
-
-const LeaveQuestion = lazy(() => import('./leave-question.tsx'));
 
 function ProgramMenu() {
   const t = useTexts('site');
-  const menu = useRef<HTMLDetailsElement>(null);
-  useDropdown(menu);
   return (
-    <details className={css.drop} ref={menu}>
+    <details className={css.drop} data-menu="">
       <summary className={css.link}>
         {t.program}
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
@@ -26,7 +23,7 @@ function ProgramMenu() {
       <ul className={css.dropList}>
         {PROGRAM_SLUGS.map((slug) => (
           <li key={slug}>
-            <NavLink className={css.link} to={`/program/${slug}`}>
+            <NavLink className={css.link} to={`/program/${slug}`} reloadDocument>
               {t.programs[slug]}
             </NavLink>
           </li>
@@ -44,17 +41,17 @@ function Links() {
         <ProgramMenu />
       </li>
       <li>
-        <NavLink className={css.link} to="/trial/LpTrial">
+        <NavLink className={css.link} to="/trial/LpTrial" reloadDocument>
           {t.trial}
         </NavLink>
       </li>
       <li>
-        <NavLink className={css.link} to="/about">
+        <NavLink className={css.link} to="/about" reloadDocument>
           {t.about}
         </NavLink>
       </li>
       <li>
-        <NavLink className={css.link} to="/contact">
+        <NavLink className={css.link} to="/contact" reloadDocument>
           {t.contact}
         </NavLink>
       </li>
@@ -62,40 +59,32 @@ function Links() {
   );
 }
 
-/** 'Daftar Sekarang' for visitors; dashboard and logout for those signed in, known only after hydration. */
-function WhoIsHere({ wide = false, onLeave }: { wide?: boolean; onLeave: () => void }) {
+/** 'Daftar Sekarang' for visitors; dashboard and logout for those signed in. Which of them show is known to the styles. */
+function WhoIsHere({ wide = false }: { wide?: boolean }) {
   const t = useTexts('site');
   const who = useWho();
-  if (who === 'unknown' || who === 'none') {
-    return (
-      <>
-        <Link className={css.link} to="/login">
-          {t.signIn}
-        </Link>
-        <ButtonLink to="/register" size="small" wide={wide}>
-          {t.join}
-        </ButtonLink>
-      </>
-    );
-  }
   return (
     <>
-      <ButtonLink to={homeOf(who)} size="small" wide={wide}>
+      <Link className={css.link} to="/login" data-for="visitor">
+        {t.signIn}
+      </Link>
+      <ButtonLink to="/register" size="small" wide={wide} data-for="visitor">
+        {t.join}
+      </ButtonLink>
+      <ButtonLink to={homeOf(who)} size="small" wide={wide} data-for="person" data-home="">
         {t.dashboard}
       </ButtonLink>
-      <Button look="quiet" size="small" wide={wide} onClick={onLeave}>
+      <Button look="quiet" size="small" wide={wide} data-for="person" data-leave="">
         {t.logout}
       </Button>
     </>
   );
 }
 
-function PhoneMenu({ onLeave }: { onLeave: () => void }) {
+function PhoneMenu() {
   const t = useTexts('site');
-  const menu = useRef<HTMLDetailsElement>(null);
-  useDropdown(menu);
   return (
-    <details className={css.phone} ref={menu}>
+    <details className={css.phone} data-menu="">
       <summary className={css.burger} aria-label={t.menu}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
       </summary>
@@ -104,18 +93,51 @@ function PhoneMenu({ onLeave }: { onLeave: () => void }) {
           <Links />
         </ul>
         <div className={css.sheetEnd}>
-          <WhoIsHere wide onLeave={onLeave} />
+          <WhoIsHere wide />
         </div>
       </div>
     </details>
   );
 }
 
-/** The navigation bar of the public pages (docs/product/accounts.md#pages). */
+/** The question before signing out, in the words of each role (docs/product/staff.md#areas); `frame/leave.ts` opens one. */
+function LeaveQuestions() {
+  const t = useTexts('shell').logoutConfirm;
+  const id = useId();
+  return ROLES.map((role) => (
+    <dialog
+      key={role}
+      className={dialog.dialog}
+      data-leaving={role}
+      aria-labelledby={`${id}-${role}`}
+      suppressHydrationWarning
+    >
+      <div className={dialog.head}>
+        <div>
+          <h2 id={`${id}-${role}`}>{t[role].title}</h2>
+          <p>{t[role].text}</p>
+        </div>
+      </div>
+      <form method="dialog" className={dialog.body}>
+        <div className={overlays.answers}>
+          <Button type="submit" look="quiet" value="no">
+            {t[role].no}
+          </Button>
+          <Button type="submit" value="yes">
+            {t[role].yes}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  ));
+}
+
+/**
+ * The navigation bar of the public pages (docs/product/accounts.md#pages). It holds no state: the functions of `frame/` let
+ * it answer, with React and without.
+ */
 export function PublicBar() {
   const t = useTexts('site');
-  const who = useWho();
-  const [leaving, setLeaving] = useState(false);
   return (
     <header className={css.bar}>
       <div className={css.barInner}>
@@ -128,17 +150,13 @@ export function PublicBar() {
             <LangSwitch />
             <SchemeSwitch />
             <div className={css.who}>
-              <WhoIsHere onLeave={() => setLeaving(true)} />
+              <WhoIsHere />
             </div>
-            <PhoneMenu onLeave={() => setLeaving(true)} />
+            <PhoneMenu />
           </div>
         </nav>
       </div>
-      {leaving && who !== 'unknown' && who !== 'none' && (
-        <Suspense fallback={null}>
-          <LeaveQuestion role={who} onDone={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      <LeaveQuestions />
     </header>
   );
 }

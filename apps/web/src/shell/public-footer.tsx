@@ -12,7 +12,7 @@ export function PublicFooter() {
   const { school, demo } = useSite();
   return (
     <footer className={`${css.footer} kawung on-dark`}>
-      <div className={css.footerInner} data-below="">
+      <div className={css.footerInner}>
         <div className={css.footerTop}>
           <div className={css.promise}>
             <Logo />
@@ -23,11 +23,15 @@ export function PublicFooter() {
             <ul>
               {PROGRAM_SLUGS.map((slug) => (
                 <li key={slug}>
-                  <Link to={`/program/${slug}`}>{t.programs[slug]}</Link>
+                  <Link reloadDocument to={`/program/${slug}`}>
+                    {t.programs[slug]}
+                  </Link>
                 </li>
               ))}
               <li>
-                <Link to="/trial/LpTrial">{t.trial}</Link>
+                <Link reloadDocument to="/trial/LpTrial">
+                  {t.trial}
+                </Link>
               </li>
             </ul>
           </nav>
@@ -35,13 +39,19 @@ export function PublicFooter() {
             <h2>{t.footer.school}</h2>
             <ul>
               <li>
-                <Link to="/about">{t.about}</Link>
+                <Link reloadDocument to="/about">
+                  {t.about}
+                </Link>
               </li>
               <li>
-                <Link to="/terms">{t.footer.terms}</Link>
+                <Link reloadDocument to="/terms">
+                  {t.footer.terms}
+                </Link>
               </li>
               <li>
-                <Link to="/privacy">{t.footer.privacy}</Link>
+                <Link reloadDocument to="/privacy">
+                  {t.footer.privacy}
+                </Link>
               </li>
             </ul>
           </nav>
@@ -49,7 +59,9 @@ export function PublicFooter() {
             <h2>{t.footer.help}</h2>
             <ul>
               <li>
-                <Link to="/contact">{t.contact}</Link>
+                <Link reloadDocument to="/contact">
+                  {t.contact}
+                </Link>
               </li>
               <li>
                 <a href={chatLink(school.phone)} target="_blank" rel="noopener">

@@ -25,8 +25,6 @@ type Props = {
   size?: 'big' | 'mini';
   /** Names the states below the path. */
   legend?: boolean;
-  /** Nobody's course but what one holds: stones say no state, and the one of this number is the one that is shown. */
-  shown?: number;
   /** Makes every stone a button. */
   onChoose?: (stone: Stone) => void;
 };
@@ -73,11 +71,10 @@ function signOf(stone: Stone, last: number): ReactNode {
  * The course path: one stone per meeting, tests larger. A state shows by shape, sign and colour together, and is said in
  * words; `mini` is one picture for tables, with its summary as text.
  */
-export function CoursePath({ stones, size = 'big', legend = false, shown, onChoose }: Props) {
+export function CoursePath({ stones, size = 'big', legend = false, onChoose }: Props) {
   const t = useTexts('common').path;
   const held = stones.filter((stone) => stone.state === 'held' || stone.state === 'late').length;
-  const outline = shown !== undefined;
-  const label = outline ? t.outline({ total: stones.length }) : t.label({ total: stones.length, held });
+  const label = t.label({ total: stones.length, held });
   const last = stones.at(-1)?.number ?? 0;
   const mini = size === 'mini';
   const look = (stone: Stone) => `${css.stone} ${css[stone.state] ?? ''} ${stone.test ? css.test : ''}`;
@@ -100,8 +97,9 @@ export function CoursePath({ stones, size = 'big', legend = false, shown, onChoo
       <ol className={css.path} aria-label={label}>
         {stones.map((stone, i) => {
           const kind = stone.test ? (stone.number === last ? t.finalTest : t.test) : undefined;
-          const state = outline ? undefined : t.states[stone.state];
-          const said = [t.meeting({ n: stone.number }), kind, state, stone.note].filter(Boolean).join(', ');
+          const said = [t.meeting({ n: stone.number }), kind, t.states[stone.state], stone.note]
+            .filter(Boolean)
+            .join(', ');
           const passed = isOver(stone.state);
           return (
             <li
@@ -109,20 +107,14 @@ export function CoursePath({ stones, size = 'big', legend = false, shown, onChoo
               className={look(stone)}
               style={{ '--i': i } as CSSProperties}
               data-passed={passed ? '' : undefined}
-              aria-current={stone.state === 'next' && !outline ? 'step' : undefined}
+              aria-current={stone.state === 'next' ? 'step' : undefined}
             >
               {onChoose === undefined ? (
                 <span className={css.body} title={said}>
                   {signOf(stone, last)}
                 </span>
               ) : (
-                <button
-                  type="button"
-                  className={css.body}
-                  title={said}
-                  aria-pressed={outline ? stone.number === shown : undefined}
-                  onClick={() => onChoose(stone)}
-                >
+                <button type="button" className={css.body} title={said} onClick={() => onChoose(stone)}>
                   {signOf(stone, last)}
                   <span className="unseen">{said}</span>
                 </button>

@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '../lib/language.tsx';
-import { setScheme, useScheme } from '../lib/scheme.ts';
+import { toggleScheme } from '../lib/scheme.ts';
 import { IconMoon, IconSun } from './icons.ts';
 import css from './parts/switches.module.css';
 
 /**
  * EN and IND. A form with two buttons, so that it also works before or without scripts: then the
- * chosen language travels in the address.
+ * chosen language travels in the address. On pages that are only read, `site/browser/language.ts` answers it.
  */
 export function LangSwitch() {
   const { lang, setLang } = useLanguage();
@@ -37,19 +37,19 @@ export function LangSwitch() {
   );
 }
 
-/** Light or dark; the system's choice until somebody presses it. */
+/** Light or dark; the system's choice until somebody presses it. The styles show the icon and the name that fit. */
 export function SchemeSwitch() {
-  const scheme = useScheme();
   const t = useTexts('site');
   return (
-    <button
-      type="button"
-      className={css.scheme}
-      aria-label={scheme === 'dark' ? t.toLight : t.toDark}
-      onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}
-    >
-      <IconMoon className={css.moon} size={20} stroke={1.75} aria-hidden="true" />
-      <IconSun className={css.sun} size={20} stroke={1.75} aria-hidden="true" />
+    <button type="button" className={css.scheme} data-scheme-switch="" onClick={toggleScheme}>
+      <span className={css.moon}>
+        <IconMoon size={20} stroke={1.75} aria-hidden="true" />
+        <span className="unseen">{t.toDark}</span>
+      </span>
+      <span className={css.sun}>
+        <IconSun size={20} stroke={1.75} aria-hidden="true" />
+        <span className="unseen">{t.toLight}</span>
+      </span>
     </button>
   );
 }

@@ -200,6 +200,13 @@ describe('the styles of a page', () => {
     expect(page.match(/<link disabled media="not all" rel="stylesheet"/g)).toHaveLength(2);
   });
 
+  it('need no links on a page that is only read', () => {
+    const page = stylesInside(folder)(
+      `<html><head>${link('b-2.css')}</head><body><script data-reading="" src="/x.js"></script></body></html>`,
+    );
+    expect(page).toContain('<head><style>p{margin:0}</style></head>');
+  });
+
   it('are read once, and a page without any stays as it is', () => {
     const inside = stylesInside(folder);
     const html = `<head>${link('a-1.css')}</head>`;

@@ -10,7 +10,7 @@ import { type SchoolIdentity, schoolIdentity } from '../settings/content-version
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
 import { isKnownPage, isPublicPage, needsProvider, rightSpelling, withoutStrangers } from './page-paths.ts';
 import { pagePolicy } from './page-policy.ts';
-import { stylesInside } from './page-styles.ts';
+import { isRead, stylesInside } from './page-styles.ts';
 import { pageRenderer } from './render-page.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -107,9 +107,10 @@ export async function servePages(
     });
     const rendered = Buffer.from(await response.arrayBuffer());
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+    const html = isPage ? rendered.toString('utf8') : '';
     const body =
-      isPage && isPublicPage(url)
-        ? Buffer.from(marked(withStyles(rendered.toString('utf8')), newcomer))
+      isPage && (isPublicPage(url) || isRead(html))
+        ? Buffer.from(marked(withStyles(html), newcomer))
         : rendered;
     const provider = needsProvider(url.pathname);
     return keptPage(response, body, keep, (html) => pagePolicy(html, services.config, provider));

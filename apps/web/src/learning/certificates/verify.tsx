@@ -1,5 +1,5 @@
 import { type CertificateProof, verifyCertificate } from '@fasih/school/learning/reports/contract';
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -62,7 +62,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
           </>
         )}
       </Card>
-      <Form className={css.checkForm} method="get" action="/certificates/verify/check">
+      <form className={css.checkForm} method="get" action="/certificates/verify/check">
         <label>
           {t.enter}
           <input
@@ -77,7 +77,7 @@ export default function Verify({ loaderData: proof }: { loaderData: CertificateP
         <Button type="submit" look="quiet">
           {t.check}
         </Button>
-      </Form>
+      </form>
     </Stack>
   );
 }

@@ -1,21 +1,22 @@
 import { cards } from '@fasih/content/catalogue/cards';
+import { listPackages } from '@fasih/school/catalogue/packages/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { queryOf } from '../../lib/query.ts';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import css from './form-page.module.css';
 
-/** What a page that leads here hands over with a package's id, which says nothing to a reader. */
-export type NamedPackage = { packageName: string };
-
-/** What was chosen before registering: one of the eight cards, or a package whose name came along. Nothing for others. */
+/** What was chosen before registering: one of the eight cards, or a package that is on sale. Nothing for others. */
 export function ChosenPackage() {
   const t = useTexts('accounts').register;
   const lang = useLang();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const value = new URLSearchParams(search).get('package');
-  if (value === null) return null;
   const card = cards.find((one) => one.value === value);
-  const name = card?.label[lang] ?? (state as Partial<NamedPackage> | null)?.packageName;
+  const isId = value !== null && /^\d+$/.test(value);
+  const sold = useQuery({ ...queryOf(listPackages, {}, lang), enabled: isId });
+  const name = card?.label[lang] ?? sold.data?.data.find((one) => String(one.id) === value)?.name;
   if (name === undefined) return null;
   return (
     <Row isOneLine gap={4} className={css.chosen}>

@@ -8,7 +8,6 @@ import { useProblemText } from '../../lib/problem-sentence.ts';
 import type { Who } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import type { LearnerChoice } from '../../people/learners/use-learner-choice.ts';
-import type { NamedPackage } from '../../people/sign-in/chosen-package.tsx';
 import type { Voucher } from '../vouchers/use-voucher.ts';
 
 /** Refusals that the learner part answers, by showing the choice or the consent. */
@@ -64,8 +63,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     const { packageId, chosen } = choice;
     if (packageId === null) return;
     if (who !== 'none') return void order.run({ packageId, chosen });
-    const named: NamedPackage | null = chosen && { packageName: chosen.name };
-    navigate(`/register?package=${packageId}`, { state: named });
+    navigate(`/register?package=${packageId}`);
   };
 
   /** Made anew with every rendering, so that it follows the language. */

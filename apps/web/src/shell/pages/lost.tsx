@@ -1,5 +1,15 @@
-import { data } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { NotFound } from '../lost.tsx';
+import type { Route } from './+types/lost.ts';
+
+/** Only read, as the pages of `public-layout.tsx`. */
+export const handle = { isRead: true };
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    throw redirectDocument(request.url);
+  },
+];
 
 /** Any address that no page has. */
 export function loader() {

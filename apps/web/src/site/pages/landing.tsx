@@ -5,10 +5,10 @@ import { serverContext } from '../../lib/server-context.ts';
 import { ProgramListData, SchoolData } from '../../lib/structured-data.tsx';
 import { PROGRAM_SLUGS } from '../../shell/program-slugs.ts';
 import { Ages } from '../components/ages.tsx';
+import { Bands } from '../components/bands.tsx';
 import { FinalCall, StickyCall } from '../components/calls.tsx';
 import { Hero } from '../components/hero.tsx';
 import { HowItWorks } from '../components/how-it-works.tsx';
-import { Later } from '../components/later.tsx';
 import { Levels } from '../components/levels.tsx';
 import { MeetingsPath } from '../components/meetings-path.tsx';
 import { Programs } from '../components/programs.tsx';
@@ -34,7 +34,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
       <SchoolData />
       <ProgramListData programs={PROGRAM_SLUGS.map((slug) => ({ slug, name: site.programs[slug] }))} />
       <Hero cheapest={page.cheapest} rules={page.rules} />
-      <Later>
+      <Bands>
         <Programs from={page.from} />
         <Ages rules={page.rules} />
         <MeetingsPath paths={page.paths} rules={page.rules} />
@@ -44,7 +44,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
         <Teachers teachers={page.teachers} />
         <QuestionsExtract questions={page.questions} ofParents={page.questionsOfParents} />
         <FinalCall />
-      </Later>
+      </Bands>
       <StickyCall />
     </>
   );

@@ -1,10 +1,7 @@
 import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
-import { useRevalidator } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { useWho } from '../../lib/session.ts';
-import type { NamedPackage } from '../../people/sign-in/chosen-package.tsx';
 import { EmptyState, Money, Notice } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { IconCheck } from '../../ui/icons.ts';
 import css from './package-card.module.css';
 import type { ProgramPage } from './program-data.server.ts';
@@ -13,21 +10,15 @@ import type { ProgramPage } from './program-data.server.ts';
 export function ProgramPackages({ page }: { page: ProgramPage }) {
   const t = useTexts('packages');
   const common = useTexts('common');
-  const revalidator = useRevalidator();
   if (page.packages === null) {
     return (
       <div id="packages">
         <Notice
           kind="bad"
           action={
-            <Button
-              look="quiet"
-              size="small"
-              disabled={revalidator.state !== 'idle'}
-              onClick={() => revalidator.revalidate()}
-            >
+            <ButtonAnchor look="quiet" size="small" href="">
               {common.retry}
-            </Button>
+            </ButtonAnchor>
           }
         >
           {t.loadFailed}
@@ -59,10 +50,7 @@ export function ProgramPackages({ page }: { page: ProgramPage }) {
 
 function PackageCard({ sold }: { sold: SoldPackage }) {
   const t = useTexts('packages');
-  const who = useWho();
   const [invitation, ...system] = sold.description.split('\n');
-  const to = who === 'student' ? '/program-selection' : '/register';
-  const named: NamedPackage = { packageName: sold.name };
   return (
     <article
       className={css.card}
@@ -95,8 +83,7 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
       </ul>
       <ButtonLink
         wide
-        to={{ pathname: to, search: `?package=${sold.id}` }}
-        state={named}
+        to={`/register?package=${sold.id}`}
         aria-label={t.program.joinFor({ name: sold.name })}
       >
         {t.program.join}

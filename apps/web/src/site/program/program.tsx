@@ -6,7 +6,7 @@ import { CourseData } from '../../lib/structured-data.tsx';
 import { Fault } from '../../shell/lost.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Later } from '../components/later.tsx';
+import { Bands } from '../components/bands.tsx';
 import type { Route } from './+types/program.ts';
 import { FairRules } from './fair-rules.tsx';
 import { PathTopics } from './path-topics.tsx';
@@ -42,15 +42,13 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
         />
       )}
       <ProgramHero page={page} />
-      <Later>
+      <Bands>
         {!page.mismatch && (
           <Section title={t.program.outcomesTitle} sunk>
             <div className={css.two}>
               <ul className={css.ticks}>
                 {page.outcomes.map((line) => (
-                  <li key={line} data-lines="">
-                    {line}
-                  </li>
+                  <li key={line}>{line}</li>
                 ))}
               </ul>
               <div className={css.included}>
@@ -69,7 +67,7 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
             title={t.program.pathTitle({ total: page.path.meetings.length })}
             lead={t.program.pathLead(page.rules)}
           >
-            <PathTopics key={`${page.slug}/${page.path.part}`} page={page} />
+            <PathTopics page={page} />
           </Section>
         )}
         <Section title={t.program.packagesTitle} lead={t.program.packagesLead} sunk={!page.mismatch}>
@@ -103,7 +101,7 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
             </ButtonLink>
           </div>
         </section>
-      </Later>
+      </Bands>
     </>
   );
 }

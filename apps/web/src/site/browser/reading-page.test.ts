@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BEFORE_READING } from '../../lib/early-submit.ts';
+import { STORED_LOOK_SCRIPT } from '../../lib/scheme.ts';
+import { clearStored, store } from '../../lib/session-store.ts';
+
+const root = document.documentElement;
+const runInline = (script: string) => new Function(script)();
+const press = () => document.querySelector<HTMLElement>('[data-scheme-switch]')?.click();
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  document.cookie = 'lang=id; Path=/';
+  root.lang = 'id';
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  for (const name of [...root.attributes].map((one) => one.name))
+    if (name.startsWith('data-')) root.removeAttribute(name);
+  document.body.innerHTML = `<main id="content"><button type="button" data-scheme-switch>Dark</button>
+    <a href="/dashboard/student" data-home>Dashboard</a></main>`;
+});
+afterEach(() => {
+  clearStored();
+  vi.unstubAllGlobals();
+});
+
+it('shows the stored colours and who is signed in before anything is painted', () => {
+  localStorage.setItem('scheme', 'dark');
+  store('a.9999999999.mac', ['teacher']);
+  runInline(STORED_LOOK_SCRIPT);
+  expect([root.dataset.scheme, root.dataset.mantineColorScheme, root.dataset.who]).toEqual([
+    'dark',
+    'dark',
+    'teacher',
+  ]);
+});
+
+it('looks into no store for a first visit', () => {
+  const looked = vi.spyOn(Storage.prototype, 'getItem');
+  root.dataset.newcomer = '';
+  runInline(STORED_LOOK_SCRIPT);
+  expect(looked).not.toHaveBeenCalled();
+  looked.mockRestore();
+});
+
+it('acts once on a press that came before the script', async () => {
+  runInline(STORED_LOOK_SCRIPT);
+  runInline(BEFORE_READING);
+  press();
+  expect(root.dataset.scheme).toBeUndefined();
+  const { startReading } = await import('./reading-page.ts');
+  startReading();
+  expect([root.dataset.scheme, localStorage.getItem('scheme')]).toEqual(['dark', 'dark']);
+  press();
+  expect([root.dataset.scheme, localStorage.getItem('scheme')]).toEqual(['light', 'light']);
+});
+
+it('shows who is signed in, and what changed while the page was put aside', async () => {
+  const { startReading } = await import('./reading-page.ts');
+  store('a.9999999999.mac', ['finance']);
+  startReading();
+  await vi.waitFor(() => expect(root.dataset.who).toBe('finance'));
+  localStorage.removeItem('token');
+  localStorage.setItem('scheme', 'dark');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([root.dataset.who, root.dataset.scheme]).toEqual([undefined, 'dark']);
+});

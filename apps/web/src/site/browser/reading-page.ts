@@ -1,0 +1,55 @@
+import { actOnEarlyPresses } from '../../lib/early-submit.ts';
+import { onScheme, showStoredScheme, toggleScheme } from '../../lib/scheme.ts';
+import { followLeave, signOutHere } from '../../shell/frame/leave.ts';
+import { followLine } from '../../shell/frame/line.ts';
+import { followMenus } from '../../shell/frame/menus.ts';
+import { followWho, showWho } from '../../shell/frame/who.ts';
+import { followLanguage, keepChosenLanguage } from './language.ts';
+import { followQuestions } from './questions.ts';
+
+/**
+ * All the script of a page that is only read. The page is complete without it: menus and questions are `<details>`, stones
+ * and ages are radio buttons, the language is a form. The stores of the browser are looked into after the first paint,
+ * because the first look waits for the disk.
+ */
+export function startReading(): void {
+  const go = (address: string) => location.assign(address);
+  followMenus();
+  followLine(go);
+  followLeave(signOutHere, go);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-scheme-switch]')) toggleScheme();
+  });
+  const questions = followQuestions();
+  const inOtherWords = () => {
+    showWho();
+    questions?.search();
+  };
+  followLanguage(inOtherWords);
+  actOnEarlyPresses();
+  afterPaint(() => {
+    followWho();
+    onScheme(() => {});
+    void keepChosenLanguage(inOtherWords);
+  });
+  // A page that was put aside has missed what happened meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    showStoredScheme();
+    showWho();
+    void keepChosenLanguage(inOtherWords);
+  });
+}
+
+/** Acts when the first paint has been seen, or at once where nobody looks. */
+function afterPaint(act: () => void): void {
+  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    setTimeout(act);
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    act();
+  }).observe({ type: 'paint', buffered: true });
+}
