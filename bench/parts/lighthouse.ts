@@ -10,7 +10,11 @@ import { median } from '../numbers.ts';
 import type { Figure, Limit } from '../report.ts';
 import { startSchool } from '../school.ts';
 
-const PAGES = ['/', '/program/general-english', '/pretest'];
+/** Pages that are only read, and one that React brings to life. */
+const READ = ['/', '/program/general-english', '/contact'];
+const ALIVE = '/pretest';
+/** How much longer than a page of one line a page that is only read may block, in milliseconds. */
+const OWN_WORK = 20;
 const RUNS = 3;
 /** On a busy machine Lighthouse sometimes sees no paint; such a run is made again. */
 const SPARE = 3;
@@ -19,8 +23,8 @@ const SETTLED_MS = 3_000;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES: readonly { audit: string; name: string; unit: string; limit: Limit; per: number }[] = [
   { audit: 'largest-contentful-paint', name: 'LCP', unit: 's', limit: { atMost: 1.2 }, per: 1000 },
-  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms', limit: { atMost: 50 }, per: 1 },
-  { audit: 'cumulative-layout-shift', name: 'CLS', unit: '', limit: { atMost: 0 }, per: 1 },
+  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms', limit: { atMost: 200 }, per: 1 },
+  { audit: 'cumulative-layout-shift', name: 'CLS', unit: '', limit: { atMost: 0.02 }, per: 1 },
 ];
 
 /** What we read of Lighthouse's report. */
@@ -43,10 +47,15 @@ export async function measure(): Promise<Figure[] | { skipped: string }> {
   }
   const school = await startSchool();
   try {
+    const [bare, blocks] = await ofOneLine(lighthouse);
     const figures: Figure[] = [];
-    for (const path of PAGES)
-      figures.push(...figuresOf(path, await firstVisits(lighthouse, school.url + path)));
-    return [...figures, await ofOneLine(lighthouse)];
+    for (const path of READ) {
+      const own = figuresOf(path, await firstVisits(lighthouse, school.url + path));
+      figures.push(
+        ...own.map((one) => (one.unit === 'ms' ? { ...one, limit: { atMost: blocks + OWN_WORK } } : one)),
+      );
+    }
+    return [...figures, ...figuresOf(ALIVE, await firstVisits(lighthouse, school.url + ALIVE)), ...bare];
   } finally {
     await school.stop();
   }
@@ -66,15 +75,19 @@ const ONE_LINE =
   '<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Halo</title></head><body><h1>Halo</h1></body></html>';
 
-/** How long a page blocks on which nothing is: the browser's own work on this machine, which every page has. */
-async function ofOneLine(lighthouse: Lighthouse): Promise<Figure> {
+/**
+ * How a page fares on which nothing is, and how long it blocks in milliseconds: the browser's own work on this machine, which
+ * every page has.
+ */
+async function ofOneLine(lighthouse: Lighthouse): Promise<[figures: Figure[], blocks: number]> {
   const bare = await startBarePage(brotliCompressSync(ONE_LINE));
   try {
-    const reports = await firstVisits(lighthouse, `${bare.url}/page`);
-    const tbt = figuresOf('a page of one line', reports).find(({ name }) => name.endsWith(' TBT'));
-    if (!tbt) throw new Error('no blocking time was measured');
-    const { limit: _, ...rest } = tbt;
-    return rest;
+    const figures = figuresOf('a page of one line', await firstVisits(lighthouse, `${bare.url}/page`)).filter(
+      ({ name }) => / (performance|TBT)$/.test(name),
+    );
+    const blocks = figures.find(({ unit }) => unit === 'ms')?.value;
+    if (blocks === undefined) throw new Error('no blocking time was measured');
+    return [figures.map(({ limit: _, ...rest }) => rest), blocks];
   } finally {
     await bare.stop();
   }

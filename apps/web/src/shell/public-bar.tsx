@@ -105,13 +105,7 @@ function LeaveQuestions() {
   const t = useTexts('shell').logoutConfirm;
   const id = useId();
   return ROLES.map((role) => (
-    <dialog
-      key={role}
-      className={dialog.dialog}
-      data-leaving={role}
-      aria-labelledby={`${id}-${role}`}
-      suppressHydrationWarning
-    >
+    <dialog key={role} className={dialog.dialog} data-leaving={role} aria-labelledby={`${id}-${role}`}>
       <div className={dialog.head}>
         <div>
           <h2 id={`${id}-${role}`}>{t[role].title}</h2>
