@@ -12,10 +12,10 @@ import {
 import type { Route } from './+types/root.ts';
 import { BEFORE_HYDRATION, BEFORE_READING } from './lib/early-submit.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
-import { READING_SCRIPT, SPECULATION_RULES, useIsRead } from './lib/reading.ts';
 import { STORED_LOOK_SCRIPT } from './lib/scheme.ts';
 import { serverContext } from './lib/server-context.ts';
 import { Fault, NotFound } from './shell/lost.tsx';
+import { READING_SCRIPT, SPECULATION_RULES, useIsRead } from './site/reading.ts';
 
 /** What every page knows. The same for everybody: the page is kept by the server per path and language. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -7,8 +7,8 @@ import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Lang } from '../../lib/texts.ts';
 import { Skeleton } from '../../ui/basics.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Row, Text } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { Amount } from './amount.tsx';
@@ -53,9 +53,9 @@ export function DayChart({ days, basis }: { days: readonly Day[]; basis: Basis }
         <Text isMuted>{t.chartNone}</Text>
       )}
       {moved && (
-        <Fold summary={t.chartTable}>
+        <Disclosure summary={t.chartTable}>
           <DayTable days={days} basis={basis} />
-        </Fold>
+        </Disclosure>
       )}
     </CardSection>
   );

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactList, Page, Part } from '../../ui/page.tsx';
@@ -124,7 +124,7 @@ function Run({ run }: { run: PayRun }) {
             >
               <SlipAdjustments slip={slip} run={run} />
               {slip.lines.length > 0 && (
-                <Fold
+                <Disclosure
                   summary={
                     <>
                       {texts.slip.lines({ n: slip.lines.length })}
@@ -133,7 +133,7 @@ function Run({ run }: { run: PayRun }) {
                   }
                 >
                   <PayslipLines slip={slip} />
-                </Fold>
+                </Disclosure>
               )}
             </Part>
           </Card>

@@ -7,7 +7,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { MeetingMaterials } from '../materials/teacher/meeting-materials.tsx';
 import { ScoreGivenTest } from '../reports/teacher/score-given-test.tsx';
@@ -107,7 +107,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
         )}
       </Row>
       <div className={css.more}>
-        <Fold
+        <Disclosure
           summary={
             <>
               {t.note.title} · {t.materials}
@@ -126,7 +126,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
               </section>
             </Columns>
           )}
-        </Fold>
+        </Disclosure>
       </div>
       {dialog === 'move' && (
         <MoveDialog meetingId={meeting.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />

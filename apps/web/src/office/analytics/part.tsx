@@ -5,9 +5,9 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useDownload } from '../../lib/use-download.ts';
 import { Skeleton } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Row, Text } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import css from './analytics.module.css';
@@ -91,13 +91,13 @@ export function Part({
         />
       )}
       {children}
-      <Fold summary={t.explain}>
+      <Disclosure summary={t.explain}>
         {words.explain.map((sentence) => (
           <Text isMuted key={sentence}>
             {sentence}
           </Text>
         ))}
-      </Fold>
+      </Disclosure>
     </CardSection>
   );
 }

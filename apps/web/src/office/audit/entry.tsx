@@ -7,8 +7,8 @@ import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import css from './audit.module.css';
 import { AllChanges, ChangesInRow } from './change.tsx';
@@ -79,14 +79,14 @@ function Details({ entry, label }: { entry: AuditRow; label: string }) {
             {t.history}: {name}
           </Link>
         )}
-        <Fold summary={t.raw}>
+        <Disclosure summary={t.raw}>
           <pre className={css.raw}>{raw}</pre>
           {entry.requestId !== null && (
             <Text isMuted>
               {t.requestId}: {entry.requestId}
             </Text>
           )}
-        </Fold>
+        </Disclosure>
       </Stack>
     </details>
   );

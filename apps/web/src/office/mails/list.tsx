@@ -17,9 +17,9 @@ import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Muted, Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
@@ -219,9 +219,9 @@ function Fault({ mail }: { mail: MailRow }) {
     >
       {mail.fault !== null && <span>{t.faults[mail.fault]}</span>}
       {mail.faultText !== null && (
-        <Fold summary={t.faultText}>
+        <Disclosure summary={t.faultText}>
           <Muted size="small">{mail.faultText}</Muted>
-        </Fold>
+        </Disclosure>
       )}
     </Titled>
   );

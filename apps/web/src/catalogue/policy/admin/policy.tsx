@@ -13,8 +13,8 @@ import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormError } from '../../../ui/fields.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { CardSection, FactList, PartHeader } from '../../../ui/page.tsx';
@@ -98,11 +98,11 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
     >
       <Text isMuted>{t.kept(of)}</Text>
       <FormError message={withdraw.problem} />
-      <Fold summary={t.values({ n: of.number })} isOpen={of.state === 'current'}>
+      <Disclosure summary={t.values({ n: of.number })} isOpen={of.state === 'current'}>
         <FactList
           facts={POLICY_FIELD_NAMES.map((field) => [t.fields[field].name, value(field, of.values[field])])}
         />
-      </Fold>
+      </Disclosure>
     </CardSection>
   );
 }

@@ -5,8 +5,8 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { schoolDay } from '../../../lib/school-day.ts';
 import { Card, Notice } from '../../../ui/basics.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormError } from '../../../ui/fields.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { Text } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
 import css from './assign.module.css';
@@ -80,7 +80,7 @@ function Told({ plan }: { plan: ClassPlan }) {
         </>
       )}
       {skipped.length > 0 && (
-        <Fold summary={t.skipped({ n: skipped.length })}>
+        <Disclosure summary={t.skipped({ n: skipped.length })}>
           <ul>
             {skipped.map(({ day, minute, name }) => (
               <li key={`${day}-${minute}`}>
@@ -90,7 +90,7 @@ function Told({ plan }: { plan: ClassPlan }) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
       {!standsAgainst(plan) && (
         <Text isMuted size="small">

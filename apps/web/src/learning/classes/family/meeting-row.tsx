@@ -7,7 +7,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { WrittenPart } from '../../../ui/written.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
@@ -168,7 +168,7 @@ function Details({
   const words = useTexts('meetings');
   const [opened, setOpened] = useState(startsOpen);
   return (
-    <Fold
+    <Disclosure
       summary={
         <>
           {actions ? t.detailsAndChanges : t.details}
@@ -192,6 +192,6 @@ function Details({
         )}
         {actions}
       </Stack>
-    </Fold>
+    </Disclosure>
   );
 }

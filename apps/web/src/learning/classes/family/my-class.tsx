@@ -13,7 +13,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Badge, Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconArrowRight, IconCalendarCheck } from '../../../ui/icons.ts';
 import { Muted, Row, Split, Stack } from '../../../ui/layout.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
@@ -166,11 +166,11 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         </Stack>
         <Part title={t.meetings}>
           {past.length > 0 && (
-            <Fold summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
+            <Disclosure summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
               <Stack as="ol" gap={3}>
                 {past.map(row)}
               </Stack>
-            </Fold>
+            </Disclosure>
           )}
           <Stack as="ol" gap={3}>
             {meetings.filter((meeting) => !past.includes(meeting)).map(row)}

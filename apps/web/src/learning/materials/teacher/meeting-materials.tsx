@@ -11,9 +11,9 @@ import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormError, TextField } from '../../../ui/fields.tsx';
 import { FileField, useChosenFile } from '../../../ui/file-field.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { MaterialsList } from '../materials-list.tsx';
 import { materialsQuery } from '../queries.ts';
@@ -87,7 +87,7 @@ function Upload({ meetingId }: { meetingId: string }) {
     await upload.run(form);
   };
   return (
-    <Fold summary={t.add}>
+    <Disclosure summary={t.add}>
       <Stack
         as="form"
         noValidate
@@ -118,6 +118,6 @@ function Upload({ meetingId }: { meetingId: string }) {
           </Button>
         </div>
       </Stack>
-    </Fold>
+    </Disclosure>
   );
 }

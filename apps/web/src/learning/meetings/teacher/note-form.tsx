@@ -5,8 +5,8 @@ import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormError, LongTextField } from '../../../ui/fields.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { TEACHER_READS } from '../../teachers/queries.ts';
 
@@ -72,5 +72,5 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
     </Stack>
   );
   if (unfolded) return form;
-  return <Fold summary={empty ? t.note.empty : t.note.title}>{form}</Fold>;
+  return <Disclosure summary={empty ? t.note.empty : t.note.title}>{form}</Disclosure>;
 }

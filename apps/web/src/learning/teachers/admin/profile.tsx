@@ -12,8 +12,8 @@ import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
 import { Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormError } from '../../../ui/fields.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { Row, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Part } from '../../../ui/page.tsx';
@@ -97,9 +97,9 @@ function Profile({ profile }: { profile: TeacherProfile }) {
           </Button>
         )}
       </Row>
-      <Fold summary={t.edit}>
+      <Disclosure summary={t.edit}>
         <ProfileForm profile={profile} save={(body) => save.send({ params, body })} />
-      </Fold>
+      </Disclosure>
     </Card>
   );
 }

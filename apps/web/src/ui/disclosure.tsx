@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import css from './parts/fold.module.css';
+import css from './parts/disclosure.module.css';
 
 /** What is read only by those who open it, below its name in a card or a form; works without scripts. */
-export function Fold({
+export function Disclosure({
   summary,
   isOpen = false,
   onOpen,
@@ -16,7 +16,11 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <details className={css.fold} open={isOpen} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details
+      className={css.disclosure}
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary>{summary}</summary>
       {children}
     </details>

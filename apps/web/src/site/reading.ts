@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import reading from '../site/browser/start.ts?worker&url';
+import reading from './browser/start.ts?worker&url';
 
 /**
  * The script of pages that are only read, as one file. It is built as a worker's script would be, by itself and from one
