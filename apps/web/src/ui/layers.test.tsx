@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
@@ -6,7 +7,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-const { show, press, find, wait } = stage();
+const { show, press, find } = stage();
 
 /** Dialogs in the order in which the browser was asked to show them: the last one is on top. */
 function shownOrder(): string[] {
@@ -18,6 +19,9 @@ function shownOrder(): string[] {
   };
   return order;
 }
+
+/** A busy machine takes its time to load the code of a question or a notice. */
+const SLOW = { timeout: 15_000 };
 
 const question = { title: 'Hapus?', text: 'Hapus catatan ini?', no: 'Batal', yes: 'Hapus' };
 
@@ -57,8 +61,8 @@ it('what opens last is on top, but the session dialog stays above all, with what
   const password = find<HTMLInputElement>('[name="password"]');
   password?.focus();
   await press('Question');
-  await wait(300);
-  expect(order).toEqual(['drawer', 'Formulir', 'Hapus?', 'Sesi Berakhir']);
+  // The question's own code comes with the first question.
+  await waitFor(() => expect(order).toEqual(['drawer', 'Formulir', 'Hapus?', 'Sesi Berakhir']), SLOW);
   expect(document.activeElement).toBe(password);
   await press('Session');
   await press('Form');
@@ -70,11 +74,10 @@ it('a notice lies inside the top dialog, where it can be pressed and heard', asy
   shownOrder();
   await show(<Screen />);
   await press('Notice');
-  await wait(300);
-  const around = () =>
-    [...document.querySelectorAll('[role="alert"]')]
-      .find((one) => one.textContent?.includes('Tersimpan'))
-      ?.closest('dialog');
+  const notice = () =>
+    [...document.querySelectorAll('[role="alert"]')].find((one) => one.textContent?.includes('Tersimpan'));
+  await waitFor(() => expect(notice()).toBeTruthy(), SLOW);
+  const around = () => notice()?.closest('dialog');
   expect(around()).toBeNull();
   await press('Form');
   expect(around()?.textContent).toContain('Formulir');
