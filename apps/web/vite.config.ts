@@ -9,7 +9,7 @@ const GROUPS = [
   // The root has the button's styles, so these come with it: before the styles of any page, which override them.
   {
     name: 'base',
-    test: /\/(ui\/parts\/(basics|button|course-path)|site\/components\/(page-hero|steps))\.module\.css$/,
+    test: /\/(ui\/parts\/(basics|button|course-path|layout)|site\/components\/(page-hero|steps))\.module\.css$/,
     priority: 4,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { IconChevronDown, IconMenu2 } from '../ui/icons.ts';
 import { Logo } from '../ui/logo.tsx';
 import dialog from '../ui/parts/dialog.module.css';
-import overlays from '../ui/parts/overlays.module.css';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
@@ -112,15 +111,13 @@ function LeaveQuestions() {
           <p>{t[role].text}</p>
         </div>
       </div>
-      <form method="dialog" className={dialog.body}>
-        <div className={overlays.answers}>
-          <Button type="submit" look="quiet" value="no">
-            {t[role].no}
-          </Button>
-          <Button type="submit" value="yes">
-            {t[role].yes}
-          </Button>
-        </div>
+      <form method="dialog" className={dialog.foot}>
+        <Button type="submit" look="quiet" value="no">
+          {t[role].no}
+        </Button>
+        <Button type="submit" value="yes">
+          {t[role].yes}
+        </Button>
       </form>
     </dialog>
   ));

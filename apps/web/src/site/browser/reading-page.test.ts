@@ -3,13 +3,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BEFORE_READING } from '../../lib/early-submit.ts';
 import { STORED_LOOK_SCRIPT } from '../../lib/scheme.ts';
 import { clearStored, store } from '../../lib/session-store.ts';
+import { startReading } from './reading-page.ts';
 
 const root = document.documentElement;
-const runInline = (script: string) => new Function(script)();
+let stop: (() => void) | undefined;
+let inline: AbortController;
+/** Runs a script of the page's head; what it listens to ends with the test. */
+const runInline = (script: string) =>
+  new Function('addEventListener', script)((type: string, act: (event: Event) => void) =>
+    window.addEventListener(type, act, { capture: true, signal: inline.signal }),
+  );
 const press = () => document.querySelector<HTMLElement>('[data-scheme-switch]')?.click();
 
 beforeEach(() => {
-  vi.resetModules();
+  inline = new AbortController();
   localStorage.clear();
   document.cookie = 'lang=id; Path=/';
   root.lang = 'id';
@@ -24,6 +31,8 @@ beforeEach(() => {
     <a href="/dashboard/student" data-home>Dashboard</a></main>`;
 });
 afterEach(() => {
+  stop?.();
+  inline.abort();
   clearStored();
   vi.unstubAllGlobals();
 });
@@ -52,17 +61,15 @@ it('acts once on a press that came before the script', async () => {
   runInline(BEFORE_READING);
   press();
   expect(root.dataset.scheme).toBeUndefined();
-  const { startReading } = await import('./reading-page.ts');
-  startReading();
+  stop = startReading();
   expect([root.dataset.scheme, localStorage.getItem('scheme')]).toEqual(['dark', 'dark']);
   press();
   expect([root.dataset.scheme, localStorage.getItem('scheme')]).toEqual(['light', 'light']);
 });
 
 it('shows who is signed in, and what changed while the page was put aside', async () => {
-  const { startReading } = await import('./reading-page.ts');
   store('a.9999999999.mac', ['finance']);
-  startReading();
+  stop = startReading();
   await vi.waitFor(() => expect(root.dataset.who).toBe('finance'));
   localStorage.removeItem('token');
   localStorage.setItem('scheme', 'dark');

@@ -10,35 +10,54 @@ import { followQuestions } from './questions.ts';
 /**
  * All the script of a page that is only read. The page is complete without it: menus and questions are `<details>`, stones
  * and ages are radio buttons, the language is a form. The stores of the browser are looked into after the first paint,
- * because the first look waits for the disk.
+ * because the first look waits for the disk. Answers how to stop.
  */
-export function startReading(): void {
+export function startReading(): () => void {
+  const stop = new AbortController();
   const go = (address: string) => location.assign(address);
-  followMenus();
-  followLine(go);
-  followLeave(signOutHere, go);
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-scheme-switch]')) toggleScheme();
-  });
   const questions = followQuestions();
   const inOtherWords = () => {
     showWho();
     questions?.search();
   };
-  followLanguage(inOtherWords);
+  const stops = [
+    followMenus(),
+    followLine(go),
+    followLeave(signOutHere, go),
+    followLanguage(inOtherWords),
+    () => questions?.stop(),
+    () => stop.abort(),
+  ];
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-scheme-switch]')) toggleScheme();
+    },
+    { signal: stop.signal },
+  );
+  // A page that was put aside has missed what happened meanwhile.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      showStoredScheme();
+      showWho();
+      void keepChosenLanguage(inOtherWords);
+    },
+    { signal: stop.signal },
+  );
   actOnEarlyPresses();
   afterPaint(() => {
-    followWho();
-    onScheme(() => {});
+    if (stop.signal.aborted) return;
+    stops.push(
+      followWho(),
+      onScheme(() => {}),
+    );
     void keepChosenLanguage(inOtherWords);
   });
-  // A page that was put aside has missed what happened meanwhile.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    showStoredScheme();
-    showWho();
-    void keepChosenLanguage(inOtherWords);
-  });
+  return () => {
+    for (const one of stops) one();
+  };
 }
 
 /** Acts when the first paint has been seen, or at once where nobody looks. */
