@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
@@ -141,6 +141,8 @@ describe('the files that were read', () => {
   it('no import of our own leads nowhere', () => {
     const ours = /^(apps|libs|content)\/.*\.(ts|tsx)$/;
     expect(broken(/^/, (i) => ours.test(i) && !known.has(i) && !/\.d\.ts$|\+types/.test(i))).toEqual([]);
+    // TypeScript takes every name of a style sheet for one that exists.
+    expect(broken(/^/, (i) => /^apps\/.*\.css$/.test(i) && !existsSync(join(root, i)))).toEqual([]);
   });
 });
 
