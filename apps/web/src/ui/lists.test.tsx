@@ -5,6 +5,7 @@ import { stage } from '../../test/stage.tsx';
 import { DataTable } from './data-table.tsx';
 import { useListState } from './list-state.ts';
 import { Loaded } from './loaded.tsx';
+import { PagedTable } from './paged-table.tsx';
 import { Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -203,4 +204,31 @@ it('a table of all rows that there are has nothing to page through', async () =>
   expect(text()).not.toContain('2 baris');
   await show(<DataTable {...same} page={{ data: ['Ana', 'Bima'], total: 2, page: 1, pageSize: 20 }} />);
   expect(text()).toContain('2 baris');
+});
+
+it('a list that filters hide offers the way back to all of it, and one that is empty says how to begin', async () => {
+  function Teachers({ isFiltered }: { isFiltered: boolean }) {
+    const query = useQuery({
+      queryKey: ['teachers'],
+      queryFn: async () => ({ data: [] as string[], total: 0, page: 1, pageSize: 10 }),
+    });
+    return (
+      <PagedTable
+        query={query}
+        caption="Guru"
+        columns={[{ key: 'name', label: 'Nama', cell: (row) => row }]}
+        rowKey={(row) => row}
+        empty={{ title: 'Belum ada guru' }}
+        noneFound={
+          isFiltered && { title: 'Tidak ditemukan', clear: 'Tampilkan semua', to: '/admin/teachers' }
+        }
+      />
+    );
+  }
+  await show(<Teachers isFiltered />);
+  expect(text()).toContain('Tidak ditemukan');
+  expect(find('a')?.getAttribute('href')).toBe('/admin/teachers');
+  await show(<Teachers isFiltered={false} />);
+  expect(text()).toContain('Belum ada guru');
+  expect(find('a')).toBeNull();
 });

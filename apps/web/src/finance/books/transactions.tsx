@@ -2,7 +2,6 @@ import { MONEY_TYPES, type Transaction } from '@fasih/school/finance/books/contr
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -45,19 +44,8 @@ function AllRows() {
         columns={columns}
         rowKey={(row) => row.id}
         lines={8}
-        empty={
-          isFiltered
-            ? {
-                title: t.noneFound,
-                text: t.noneFoundText,
-                action: (
-                  <ButtonLink look="quiet" to={PAGE}>
-                    {t.clear}
-                  </ButtonLink>
-                ),
-              }
-            : { title: t.none, text: t.noneText }
-        }
+        empty={{ title: t.none, text: t.noneText }}
+        noneFound={isFiltered && { title: t.noneFound, text: t.noneFoundText, clear: t.clear, to: PAGE }}
       />
       {removed !== null && <RemoveDialog row={removed} onClose={() => setRemoved(null)} />}
     </Page>

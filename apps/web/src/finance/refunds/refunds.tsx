@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListQuery, useListState } from '../../ui/list-state.ts';
@@ -62,19 +61,8 @@ function Queue() {
         columns={columns}
         rowKey={(row) => row.id}
         lines={8}
-        empty={
-          isFiltered
-            ? {
-                title: t.noneFound,
-                text: t.noneFoundText,
-                action: (
-                  <ButtonLink look="quiet" to={PAGE}>
-                    {t.clear}
-                  </ButtonLink>
-                ),
-              }
-            : { title: t.none, text: t.noneText }
-        }
+        empty={{ title: t.none, text: t.noneText }}
+        noneFound={isFiltered && { title: t.noneFound, text: t.noneFoundText, clear: t.clear, to: PAGE }}
       />
     </Page>
   );

@@ -12,6 +12,7 @@ import { LongTextField, TextField } from '../../ui/fields.tsx';
 import { Text } from '../../ui/layout.tsx';
 import { RecordForm } from '../../ui/record-form.tsx';
 import type { TeacherOnCard } from '../../ui/teacher-card.tsx';
+import { type ProfileOnCard, teacherOnCard } from './teacher-on-card.ts';
 
 const HUES = { waits: 'amber', public: 'leaf', unfinished: 'amber', off: 'indigo' } as const;
 
@@ -22,30 +23,10 @@ export function ProfileState({ state }: { state: TeacherProfile['state'] }) {
 }
 
 /** A profile as its card says it, in the reader's language. */
-export function useTeacherOnCard(): (
-  one: Omit<TeacherProfileForm, 'withPhoto'> & Pick<TeacherProfile, 'teacherId' | 'photo' | 'ageGroups'>,
-) => TeacherOnCard {
+export function useTeacherOnCard(): (one: ProfileOnCard) => TeacherOnCard {
   const t = useTexts('profiles');
   const lang = useLang();
-  return (one) => ({
-    key: one.teacherId,
-    firstName: one.firstName,
-    photo: one.photo,
-    qualification: one.qualification,
-    languages: t.speaks({
-      languages: listed(
-        one.languages.map((code) => t.languages[code]),
-        lang,
-      ),
-    }),
-    ages: t.teaches({
-      ages: listed(
-        one.ageGroups.map((age) => t.ages[age]),
-        lang,
-      ),
-    }),
-    words: lang === 'id' ? one.wordsId : one.wordsEn,
-  });
+  return (one) => teacherOnCard(one, t, lang);
 }
 
 /** What families may read about a teacher, to be written by the teacher or an admin. */

@@ -15,7 +15,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
@@ -69,18 +69,9 @@ export default function MailsList() {
         columns={columns}
         rowKey={(mail) => mail.id}
         lines={8}
-        empty={
-          isFiltered
-            ? {
-                title: t.noneFound,
-                text: t.noneFoundText,
-                action: (
-                  <ButtonLink look="quiet" to="/admin/mails">
-                    {t.clear}
-                  </ButtonLink>
-                ),
-              }
-            : { title: t.none, text: t.noneText }
+        empty={{ title: t.none, text: t.noneText }}
+        noneFound={
+          isFiltered && { title: t.noneFound, text: t.noneFoundText, clear: t.clear, to: '/admin/mails' }
         }
       />
       {chosen?.action === 'address' && chosen.mail.account !== null && (

@@ -9,7 +9,7 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { studentsQuery } from '../../people/learners/student-search.ts';
 import { Badge } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
@@ -69,18 +69,14 @@ export default function StudentManagement() {
         columns={columns}
         rowKey={(row) => row.enrolmentId ?? row.learnerId}
         lines={10}
-        empty={
-          isFiltered
-            ? {
-                title: t.noneFound,
-                text: t.noneFoundText,
-                action: (
-                  <ButtonLink look="quiet" to="/student/management">
-                    {t.clearFilters}
-                  </ButtonLink>
-                ),
-              }
-            : { title: t.none, text: t.noneText }
+        empty={{ title: t.none, text: t.noneText }}
+        noneFound={
+          isFiltered && {
+            title: t.noneFound,
+            text: t.noneFoundText,
+            clear: t.clearFilters,
+            to: '/student/management',
+          }
         }
       />
       {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}

@@ -72,15 +72,21 @@ export default function ClassesList() {
         rowKey={(row) => row.id}
         lines={8}
         empty={{
-          title: isFiltered ? s.noneFound : t.empty,
-          text: isFiltered ? s.noneFoundText : t.emptyText,
-          picture: isFiltered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg',
+          title: t.empty,
+          text: t.emptyText,
+          picture: '/pictures/empty/no-classes.svg',
           action: (
-            <ButtonLink look="quiet" to={isFiltered ? '/class/management' : '/student/management'}>
-              {isFiltered ? s.clearFilters : t.toStudents}
+            <ButtonLink look="quiet" to="/student/management">
+              {t.toStudents}
             </ButtonLink>
           ),
         }}
+        noneFound={
+          isFiltered && {
+            ...{ title: s.noneFound, text: s.noneFoundText },
+            ...{ clear: s.clearFilters, to: '/class/management' },
+          }
+        }
       />
     </Page>
   );

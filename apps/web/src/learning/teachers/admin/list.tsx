@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { patternOf } from '../../../lib/routes.ts';
 import { hoursOf } from '../../../lib/school-day.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
@@ -61,18 +61,9 @@ export default function TeachersList() {
         columns={columns}
         rowKey={(row) => row.id}
         lines={8}
-        empty={
-          isFiltered
-            ? {
-                title: s.noneFound,
-                text: s.noneFoundText,
-                action: (
-                  <ButtonLink look="quiet" to={pathname}>
-                    {s.clearFilters}
-                  </ButtonLink>
-                ),
-              }
-            : { title: t.empty, text: t.emptyText, action: add }
+        empty={{ title: t.empty, text: t.emptyText, action: add }}
+        noneFound={
+          isFiltered && { title: s.noneFound, text: s.noneFoundText, clear: s.clearFilters, to: pathname }
         }
       />
       {isAdding && <AddTeacher onClose={() => setAdding(false)} />}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
@@ -48,18 +48,14 @@ export function VouchersTab() {
         columns={columns}
         rowKey={(row) => row.code}
         lines={8}
-        empty={
-          isFiltered
-            ? {
-                title: s.noneFound,
-                text: s.noneFoundText,
-                action: (
-                  <ButtonLink look="quiet" to="/admin/catalogue?tab=vouchers">
-                    {s.clearFilters}
-                  </ButtonLink>
-                ),
-              }
-            : { title: t.empty, text: t.emptyText, action: add }
+        empty={{ title: t.empty, text: t.emptyText, action: add }}
+        noneFound={
+          isFiltered && {
+            title: s.noneFound,
+            text: s.noneFoundText,
+            clear: s.clearFilters,
+            to: '/admin/catalogue?tab=vouchers',
+          }
         }
       />
       {open === NEW && <NewVoucher onClose={() => show(undefined)} />}
