@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { stage } from '../../test/stage.tsx';
+import { Problem } from '../lib/problem.ts';
 import { DataTable } from './data-table.tsx';
 import { useListState } from './list-state.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded, LoadedPart } from './loaded.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
@@ -231,4 +232,28 @@ it('a list that filters hide offers the way back to all of it, and one that is e
   await show(<Teachers isFiltered={false} />);
   expect(text()).toContain('Belum ada guru');
   expect(find('a')).toBeNull();
+});
+
+it('a part that cannot be loaded says what and why, and tries again when asked', async () => {
+  let line = false;
+  function Options() {
+    const query = useQuery({
+      queryKey: ['options'],
+      queryFn: async () => {
+        if (!line) throw new Problem({ status: 503, code: '', message: 'Sedang sibuk.', lang: 'id' });
+        return 'Senin 16.00';
+      },
+    });
+    return (
+      <LoadedPart query={query} failed="Pilihan belum bisa dimuat.">
+        {(time) => <p>{time}</p>}
+      </LoadedPart>
+    );
+  }
+  await show(<Options />);
+  expect(text()).toContain('Pilihan belum bisa dimuat.');
+  expect(text()).toContain('Sedang sibuk.');
+  line = true;
+  await press('Coba lagi');
+  expect(text()).toContain('Senin 16.00');
 });

@@ -3,39 +3,44 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useProblemText } from '../lib/problem-sentence.ts';
-import { Card, EmptyState, SkeletonLines } from './basics.tsx';
+import { Card, EmptyState, Notice, SkeletonLines } from './basics.tsx';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
+
+/** The answer, in a boundary of its own: what breaks in it leaves the rest alive. */
+function Answer<Data>({
+  query: { data, dataUpdatedAt },
+  render,
+}: Pick<Props<Data>, 'query'> & { render: Props<Data>['children'] }) {
+  return (
+    <Boundary resetKey={dataUpdatedAt}>
+      <Shown render={() => data !== undefined && render(data)} />
+    </Boundary>
+  );
+}
 
 /** A part of its own, so that what breaks in it breaks inside the boundary. */
 function Shown({ render }: { render: () => ReactNode }) {
   return <>{render()}</>;
 }
 
-/** A query's answer; before it the shape of what comes, and where it fails the reason and another try. */
-export function Loaded<Data>({
-  query,
-  lines = 5,
-  failed,
-  children,
-}: {
-  query: UseQueryResult<Data>;
+type Props<Data> = {
+  query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'error' | 'isPending' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
+  >;
   lines?: number;
   /** What could not be loaded, where 'the data' is not enough. */
   failed?: string | undefined;
   children: (data: Data) => ReactNode;
-}) {
+};
+
+/** A query's answer; before it the shape of what comes, and where it fails the reason and another try. */
+export function Loaded<Data>({ query, lines = 5, failed, children }: Props<Data>) {
   const shell = useTexts('shell');
   const common = useTexts('common');
   const problemText = useProblemText();
-  if (query.data !== undefined) {
-    const { data } = query;
-    return (
-      <Boundary resetKey={query.dataUpdatedAt}>
-        <Shown render={() => children(data)} />
-      </Boundary>
-    );
-  }
+  if (query.data !== undefined) return <Answer query={query} render={children} />;
   if (query.isPending) {
     return (
       <Card aria-busy="true">
@@ -59,5 +64,25 @@ export function Loaded<Data>({
         }
       />
     </Card>
+  );
+}
+
+/** The same within a card or a dialog: lines without a card of their own, and a notice with the reason. */
+export function LoadedPart<Data>({ query, lines = 3, failed, children }: Props<Data>) {
+  const common = useTexts('common');
+  const problemText = useProblemText();
+  if (query.data !== undefined) return <Answer query={query} render={children} />;
+  if (query.isPending) return <SkeletonLines lines={lines} />;
+  return (
+    <Notice
+      kind="bad"
+      action={
+        <Button size="small" look="quiet" disabled={query.isFetching} onClick={() => query.refetch()}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {failed} {problemText(query.error)}
+    </Notice>
   );
 }

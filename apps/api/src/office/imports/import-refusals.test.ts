@@ -117,7 +117,7 @@ describe('a file with very many errors', () => {
     expect(body.errors.at(-1).row).toBe(MAX_ERRORS + 1);
     const refused = await apply(body.id);
     expect([refused.status, refused.body.code]).toEqual([409, 'importing.hasErrors']);
-    expect(refused.body.message).toContain('2005');
+    expect(refused.body.message).toContain('2.005');
     expect(await accounts()).toBe(0);
   });
 

@@ -7,11 +7,12 @@ import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Invalidated } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { LoadedPart } from '../../ui/loaded.tsx';
 import { meetingOptionsQuery } from './queries.ts';
 
 type Options = Reply<typeof meetingOptions>;
@@ -39,28 +40,17 @@ export function ExcuseDialog({
   const options = useQuery(meetingOptionsQuery(meetingId, learnerId));
   return (
     <Dialog title={t.excuse.title} closeName={common.close} onClose={onClose}>
-      {options.isPending && <SkeletonLines lines={4} />}
-      {options.isError && options.data === undefined && (
-        <Notice
-          kind="bad"
-          action={
-            <Button size="small" look="quiet" onClick={() => options.refetch()}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {t.loadFailed}
-        </Notice>
-      )}
-      {options.data && (
-        <ExcuseForm
-          options={options.data}
-          learnerId={learnerId}
-          invalidates={invalidates}
-          onClose={onClose}
-          onPlan={onPlan}
-        />
-      )}
+      <LoadedPart query={options} lines={4} failed={t.loadFailed}>
+        {(now) => (
+          <ExcuseForm
+            options={now}
+            learnerId={learnerId}
+            invalidates={invalidates}
+            onClose={onClose}
+            onPlan={onPlan}
+          />
+        )}
+      </LoadedPart>
     </Dialog>
   );
 }

@@ -9,11 +9,12 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import type { Invalidated } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { LoadedPart } from '../../ui/loaded.tsx';
 import { byDay, shortDay, shortTime, stretches } from './free-times.ts';
 import css from './move-dialog.module.css';
 import { freeTimesQuery } from './queries.ts';
@@ -44,30 +45,21 @@ export function MoveDialog({ meetingId, learnerId, invalidates, onClose }: Props
   const toPlan = first?.meeting.state === 'to_plan';
   return (
     <Dialog title={toPlan ? t.move.planTitle : t.move.title} closeName={common.close} onClose={onClose}>
-      {options.isPending && <SkeletonLines lines={5} />}
-      {options.isError && first === undefined && (
-        <Notice
-          kind="bad"
-          action={
-            <Button size="small" look="quiet" onClick={() => options.refetch()}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {t.loadFailed}
-        </Notice>
-      )}
-      {first && (
-        <MoveForm
-          options={first}
-          pages={options.data?.pages ?? []}
-          more={options}
-          learnerId={learnerId}
-          invalidates={invalidates}
-          onRefused={() => options.refetch()}
-          onClose={onClose}
-        />
-      )}
+      <LoadedPart query={options} lines={5} failed={t.loadFailed}>
+        {({ pages: [first, ...rest] }) =>
+          first && (
+            <MoveForm
+              options={first}
+              pages={[first, ...rest]}
+              more={options}
+              learnerId={learnerId}
+              invalidates={invalidates}
+              onRefused={() => options.refetch()}
+              onClose={onClose}
+            />
+          )
+        }
+      </LoadedPart>
     </Dialog>
   );
 }

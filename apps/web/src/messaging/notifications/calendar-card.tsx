@@ -7,9 +7,9 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
+import { LoadedPart } from '../../ui/loaded.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import css from './notices.module.css';
 import { calendarQuery } from './queries.ts';
@@ -43,22 +43,17 @@ export function CalendarCard() {
   return (
     <CardSection title={t.calendar}>
       <p>{t.calendarText}</p>
-      {feed.isPending && <SkeletonLines lines={2} />}
-      {feed.isError && (
-        <Row>
-          <p>{problemText(feed.error)}</p>
-          <Button look="quiet" onClick={() => feed.refetch()}>
-            {common.retry}
-          </Button>
-        </Row>
-      )}
-      {feed.data && madeAt === null && (
-        <div>
-          <Button isPending={change.isPending} onClick={() => void change.run('renew')}>
-            {t.calendarMake}
-          </Button>
-        </div>
-      )}
+      <LoadedPart query={feed} lines={2}>
+        {() =>
+          madeAt === null && (
+            <div>
+              <Button isPending={change.isPending} onClick={() => void change.run('renew')}>
+                {t.calendarMake}
+              </Button>
+            </div>
+          )
+        }
+      </LoadedPart>
       {madeAt !== null && (
         <>
           {address === null ? (

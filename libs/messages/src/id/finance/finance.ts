@@ -20,7 +20,7 @@ export const finance = {
     wrongFile: 'Foto bukti harus berupa gambar JPG, PNG, atau WebP.',
     noReceipt: 'Catatan ini tidak memiliki foto bukti.',
     tooLongForPdf: (p: { rows: number; most: number }) =>
-      `Laporan ini berisi ${number(p.rows)} transaksi; PDF memuat paling banyak ${p.most}. Pilih CSV atau XLSX.`,
+      `Laporan ini berisi ${number(p.rows)} transaksi; PDF memuat paling banyak ${number(p.most)}. Pilih CSV atau XLSX.`,
     monthNotOver: 'Bulan ini belum selesai, jadi belum dapat ditutup.',
     meetingsOpen: (p: { n: number }) =>
       `Masih ada ${number(p.n)} pertemuan sampai akhir bulan ini yang belum selesai dicatat. Tutup bulan sesudahnya.`,

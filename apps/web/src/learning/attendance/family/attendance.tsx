@@ -16,6 +16,7 @@ import { Card, EmptyState, Notice, SkeletonLines } from '../../../ui/basics.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
 import { Muted, Stack, Text } from '../../../ui/layout.tsx';
+import { LoadedPart } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { NotHere } from '../../classes/family/not-here.tsx';
 import { useMyClass } from '../../classes/family/queries.ts';
@@ -60,7 +61,6 @@ export default function Attendance() {
 
 function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) {
   const t = useTexts('attendance').page;
-  const common = useTexts('common');
   const lang = useLang();
   const slots = inWeekOf(meetings, new Date(serverNow));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -124,21 +124,12 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
       </Choices>
       <Text isMuted>{t.hint({ perWeek: course.perWeek })}</Text>
       <div aria-live="polite">
-        {chosen !== null && seat.isPending && <SkeletonLines lines={2} />}
-        {seat.isError && seat.data === undefined && (
-          <Notice
-            kind="bad"
-            action={
-              <Button size="small" look="quiet" onClick={() => seat.refetch()}>
-                {common.retry}
-              </Button>
-            }
-          >
-            {t.loadFailed}
-          </Notice>
-        )}
-        {seat.data && (
-          <MarkPanel key={chosen} seat={seat.data} refusal={refusal} onTurn={() => void seat.refetch()} />
+        {chosen !== null && (
+          <LoadedPart query={seat} lines={2} failed={t.loadFailed}>
+            {(now) => (
+              <MarkPanel key={chosen} seat={now} refusal={refusal} onTurn={() => void seat.refetch()} />
+            )}
+          </LoadedPart>
         )}
       </div>
       {mark.error !== null && <Notice kind="bad">{refusal || t.notSaved}</Notice>}
