@@ -41,7 +41,7 @@ function Page({ children }: { children: ReactNode }) {
   const lang = useLang();
   const isRead = useIsRead();
   return (
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={lang} data-reading={isRead ? READING_SCRIPT : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,18 +63,9 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that is only read needs neither React nor its data: `site/browser/start.ts` is all its script. */
+/** A page that is only read needs neither React nor its data; its small script is loaded by the inline one. */
 function ReadingScripts() {
-  return (
-    <>
-      <script
-        data-reading=""
-        src={READING_SCRIPT}
-        {...(import.meta.env.DEV ? { type: 'module' } : { defer: true })}
-      />
-      <script type="speculationrules">{SPECULATION_RULES}</script>
-    </>
-  );
+  return <script type="speculationrules">{SPECULATION_RULES}</script>;
 }
 
 function ReactScripts() {

@@ -15,11 +15,25 @@ const HOLD =
   "addEventListener('click',function(e){var b=e.target.closest('button[type=button],input[type=radio]');if(!b||alive())return;" +
   "e.stopPropagation();if(b.name)d.getElementsByName(b.name).forEach(function(o){delete o.dataset.pressed});b.dataset.pressed=''},true);";
 
-/** The script of a page that is only read is asked for again, after growing pauses: most of the page works without it. */
-const AGAIN =
-  'var pause=500;' +
-  "addEventListener('error',function(e){var s=e.target;if(s.tagName!=='SCRIPT'||!('reading' in s.dataset))return;" +
-  "setTimeout(function(){var n=d.createElement('script');n.dataset.reading='';n.src=s.src;s.replaceWith(n)},pause);pause=Math.min(pause*2,8000)},true)";
+/**
+ * Calls back when the first paint has been seen, at once where nobody looks, and a while after loading where no paint is told
+ * of. The school's typeface is shown from then on (`data-face`, read by tokens.css): on a first visit it shares no slow line
+ * with the first screen.
+ */
+const PAINTED =
+  'function painted(then,done){function seen(){if(done)return;done=1;r.dataset.face="";then()}if(d.hidden)return seen();' +
+  "try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();setTimeout(seen)}})" +
+  ".observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){setTimeout(seen,2000)})}";
+
+/**
+ * Loads the script of a page that is only read (`data-reading`), and again after growing pauses when it is lost: most of the
+ * page works without it.
+ */
+const LOAD =
+  'painted(function load(pause){var s=d.createElement("script");pause=pause||500;s.src=r.dataset.reading;' +
+  // While developing it is a module with imports.
+  'if(s.src.endsWith(".ts"))s.type="module";' +
+  's.onerror=function(){s.remove();setTimeout(load,pause,Math.min(pause*2,8000))};d.head.append(s)})';
 
 /** Said on `window` when a script that React needs has not come and never will: browsers keep a failed module as failed. */
 export const LOST = 'lost';
@@ -47,10 +61,10 @@ const RELOAD =
 const END = '})(document,document.documentElement)';
 
 /** What stands inline in the head of a page that is only read. */
-export const BEFORE_READING = HOLD + AGAIN + END;
+export const BEFORE_READING = HOLD + PAINTED + LOAD + END;
 
 /** What stands inline in the head of a page that React brings to life. */
-export const BEFORE_HYDRATION = HOLD + RELOAD + END;
+export const BEFORE_HYDRATION = `${HOLD}${PAINTED}painted(function(){});${RELOAD}${END}`;
 
 /** From now on presses are the page's own; those that were held act, each once. */
 export function actOnEarlyPresses(): void {

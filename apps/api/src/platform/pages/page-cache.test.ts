@@ -202,7 +202,7 @@ describe('the styles of a page', () => {
 
   it('need no links on a page that is only read', () => {
     const page = stylesInside(folder)(
-      `<html><head>${link('b-2.css')}</head><body><script data-reading="" src="/x.js"></script></body></html>`,
+      `<html data-reading="/x.js"><head>${link('b-2.css')}</head><body></body></html>`,
     );
     expect(page).toContain('<head><style>p{margin:0}</style></head>');
   });

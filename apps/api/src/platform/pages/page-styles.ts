@@ -5,7 +5,7 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)(#[^"]*)?"\/?
 
 /** Whether a rendered page is only read: the web app gave it its small script instead of React's (`root.tsx`). */
 export function isRead(html: string): boolean {
-  return html.includes('<script data-reading=');
+  return /<html [^>]*data-reading=/.test(html);
 }
 
 /**

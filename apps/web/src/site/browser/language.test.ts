@@ -13,7 +13,7 @@ type Options = { script?: string; more?: string };
 function pageIn(lang: 'id' | 'en', { script = '/assets/start-1.js', more = '' }: Options = {}): string {
   const t = WORDS[lang];
   const pressed = (one: string) => `aria-pressed="${one === lang}"`;
-  return `<!doctype html><html lang="${lang}"><head><title>${t.title}</title>
+  return `<!doctype html><html lang="${lang}" data-reading="${script}"><head><title>${t.title}</title>
     <meta name="description" content="${t.lead}"><meta property="og:title" content="${t.title}">
     <link rel="canonical" href="https://school.example/contact${lang === 'en' ? '?lang=en' : ''}"></head>
     <body><header><form><button name="lang" value="en" ${pressed('en')}>EN</button>
@@ -22,14 +22,14 @@ function pageIn(lang: 'id' | 'en', { script = '/assets/start-1.js', more = '' }:
     <input type="search" placeholder="${t.hint}">
     <details><summary>${t.question}</summary><p>${t.answer}</p></details>
     <label><input type="radio" name="meeting" value="1" checked>1</label>
-    <label><input type="radio" name="meeting" value="2">2</label></main>
-    <script data-reading src="${script}"></script></body></html>`;
+    <label><input type="radio" name="meeting" value="2">2</label></main></body></html>`;
 }
 
 /** Shows a page as the server sends it, without running its scripts. */
 function show(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.lang = page.documentElement.lang;
+  document.documentElement.dataset.reading = '/assets/start-1.js';
   document.head.innerHTML = page.head.innerHTML;
   document.body.replaceChildren(...page.body.childNodes);
 }

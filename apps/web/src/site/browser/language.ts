@@ -74,8 +74,7 @@ async function pageIn(lang: Lang, signal: AbortSignal): Promise<Document> {
 
 /** After a new release the other page may look different and need another script. */
 function isOfThisBuild(other: Document): boolean {
-  const scriptIn = (page: Document) => page.querySelector('script[data-reading]')?.getAttribute('src');
-  return scriptIn(other) === scriptIn(document);
+  return other.documentElement.dataset.reading === document.documentElement.dataset.reading;
 }
 
 /** Keeps the choice, in the address too where that names a language, and shows it on the switch. */

@@ -70,7 +70,7 @@ it('acts once on a press that came before the script', async () => {
 it('shows who is signed in, and what changed while the page was put aside', async () => {
   store('a.9999999999.mac', ['finance']);
   stop = startReading();
-  await vi.waitFor(() => expect(root.dataset.who).toBe('finance'));
+  expect(root.dataset.who).toBe('finance');
   localStorage.removeItem('token');
   localStorage.setItem('scheme', 'dark');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -9,8 +9,7 @@ import { followQuestions } from './questions.ts';
 
 /**
  * All the script of a page that is only read. The page is complete without it: menus and questions are `<details>`, stones
- * and ages are radio buttons, the language is a form. The stores of the browser are looked into after the first paint,
- * because the first look waits for the disk. Answers how to stop.
+ * and ages are radio buttons, the language is a form. Answers how to stop.
  */
 export function startReading(): () => void {
   const stop = new AbortController();
@@ -22,6 +21,8 @@ export function startReading(): () => void {
   };
   const stops = [
     followMenus(),
+    followWho(),
+    onScheme(() => {}),
     followLine(go),
     followLeave(signOutHere, go),
     followLanguage(inOtherWords),
@@ -47,28 +48,8 @@ export function startReading(): () => void {
     { signal: stop.signal },
   );
   actOnEarlyPresses();
-  afterPaint(() => {
-    if (stop.signal.aborted) return;
-    stops.push(
-      followWho(),
-      onScheme(() => {}),
-    );
-    void keepChosenLanguage(inOtherWords);
-  });
+  void keepChosenLanguage(inOtherWords);
   return () => {
     for (const one of stops) one();
   };
-}
-
-/** Acts when the first paint has been seen, or at once where nobody looks. */
-function afterPaint(act: () => void): void {
-  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-    setTimeout(act);
-    return;
-  }
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    act();
-  }).observe({ type: 'paint', buffered: true });
 }

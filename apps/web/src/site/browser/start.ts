@@ -1,8 +1,11 @@
 import { startReading } from './reading-page.ts';
 
-/** A page that is rendered ahead starts when somebody opens it. */
-const ahead: Document & { prerendering?: boolean } = document;
+/** Starts when the whole page is there and, if it was rendered ahead, when somebody opens it. */
+function start(): void {
+  const ahead: Document & { prerendering?: boolean } = document;
+  if (ahead.prerendering) ahead.addEventListener('prerenderingchange', start, { once: true });
+  else if (ahead.readyState === 'loading') ahead.addEventListener('DOMContentLoaded', start, { once: true });
+  else startReading();
+}
 
-if (ahead.prerendering)
-  document.addEventListener('prerenderingchange', () => void startReading(), { once: true });
-else startReading();
+start();
