@@ -96,16 +96,26 @@ type PartProps = {
   lead?: ReactNode;
   /** The heading's; a part within a part has the next one. */
   level?: 'h2' | 'h3';
+  /** Others on the page have the same heading: it is no landmark of its own then. */
+  isRepeated?: boolean;
   /** What can be done or where it leads, beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of a page, a dialog or a card with a heading, which names it to screen readers. */
-export function Part({ id, title, lead, level: Heading = 'h2', actions, children }: PartProps) {
+export function Part({
+  id,
+  title,
+  lead,
+  level: Heading = 'h2',
+  isRepeated = false,
+  actions,
+  children,
+}: PartProps) {
   const own = useId();
   return (
-    <section className={css.section} aria-labelledby={id ?? own}>
+    <section className={css.section} aria-labelledby={isRepeated ? undefined : (id ?? own)}>
       <div className={css.sectionHead}>
         <div>
           <Heading id={id ?? own}>{title}</Heading>

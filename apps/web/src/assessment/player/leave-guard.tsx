@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './test.module.css';
 
@@ -11,20 +11,46 @@ type Props = {
   /** Whether the way from one address to the other leaves the test. */
   leaves: (from: Location, to: Location) => boolean;
   words: Words;
+  /** The page is opened as a document of its own, as from a page without React: Back asks all the same. */
+  isOwnDocument?: boolean;
 };
+
+/** The state of the entry that stands in the history so that Back stays inside the document (`useRoomForBack`). */
+const ROOM = 'roomForBack';
+
+/**
+ * A page that was opened as a document of its own has nothing before it that the router could ask about. A running test
+ * puts an entry of the same address into the history, so that Back meets our question first.
+ */
+function useRoomForBack(isActive: boolean): void {
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  // The router gives this key to the page that a document opens with.
+  const isFirst = key === 'default';
+  useEffect(() => {
+    if (isActive && isFirst) navigate({ pathname, search, hash }, { state: ROOM, preventScrollReset: true });
+  }, [isActive, isFirst, pathname, search, hash, navigate]);
+}
 
 /**
  * Asks before a running test is left: our own dialog for links and the browser's Back, the browser's own for closing and
  * reloading, whose text nobody can choose (docs/product/calls-and-texts.md#test-texts).
  */
-export function LeaveGuard({ isActive, leaves, words }: Props) {
+export function LeaveGuard({ isActive, leaves, words, isOwnDocument = false }: Props) {
+  useRoomForBack(isActive && isOwnDocument);
+  const isLeaving = useRef(false);
+  const goesBack = ({ state }: Location, to: Location) => state === ROOM && to.key === 'default';
+  const { state: stateNow } = useLocation();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && leaves(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      isActive && (leaves(currentLocation, nextLocation) || goesBack(currentLocation, nextLocation)),
   );
 
   useEffect(() => {
     if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isActive]);
@@ -36,11 +62,22 @@ export function LeaveGuard({ isActive, leaves, words }: Props) {
   }, [isOutdated, blocker]);
 
   if (!isActive || blocker.state !== 'blocked') return null;
+  const go = () => {
+    // What was answered here is not asked again by the browser. Where nothing is to go back to, the page stays as it was.
+    isLeaving.current = true;
+    setTimeout(() => {
+      isLeaving.current = false;
+    }, 5_000);
+    if (stateNow !== ROOM || blocker.location.key !== 'default') return blocker.proceed();
+    blocker.reset();
+    // Past the entry of our own and the one that the document began with.
+    window.history.go(-2);
+  };
   return (
     <AskDialog
       title={words.title}
       stay={{ label: words.stay, onPress: blocker.reset }}
-      go={{ label: words.go, onPress: blocker.proceed }}
+      go={{ label: words.go, onPress: go }}
       first="stay"
     >
       <p>{words.text}</p>

@@ -1,5 +1,6 @@
 import type { PretestQuestion, PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { STATE_KEY, UNSENT_KEY } from './kept.ts';
@@ -92,6 +93,38 @@ it('leaving a running test is asked about; who stays goes on, and who leaves is 
   await user.click(home);
   await user.click(await screen.findByRole('button', { name: 'Tinggalkan halaman' }));
   expect(await screen.findByText('Beranda')).toBeTruthy();
+});
+
+it('Back asks first on a page that was opened by itself, and leads past it', async () => {
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => {});
+  const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  function Back() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    );
+  }
+  const page = (
+    <>
+      {shown()}
+      <Back />
+    </>
+  );
+  const user = await person.show(page, { at: '/pretest' });
+  await user.click(await screen.findByRole('button', { name: /^Teens/ }));
+  await question(1);
+  await user.click(button('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Tetap di tes' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(leaving()).toBe(false);
+  await user.click(button('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Tinggalkan halaman' }));
+  expect(go).toHaveBeenCalledWith(-2);
+  // Our question was answered; the browser does not ask its own.
+  expect(leaving()).toBe(true);
+  go.mockRestore();
 });
 
 it('when the time ends while leaving is asked about, the result shows', async () => {

@@ -86,6 +86,7 @@ export function TestScreen({ state, store, questions, failed, onRetry }: Props) 
         isActive={state.isTestActive}
         leaves={(from, to) => from.pathname !== to.pathname}
         words={leave}
+        isOwnDocument
       />
     </QuietFrame>
   );

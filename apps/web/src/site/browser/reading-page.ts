@@ -1,5 +1,6 @@
 import { actOnEarlyPresses } from '../../lib/early-submit.ts';
 import { onScheme, showStoredScheme, toggleScheme } from '../../lib/scheme.ts';
+import { checkSignIn } from '../../shell/frame/check-sign-in.ts';
 import { followLeave, signOutHere } from '../../shell/frame/leave.ts';
 import { followLine } from '../../shell/frame/line.ts';
 import { followMenus } from '../../shell/frame/menus.ts';
@@ -48,6 +49,7 @@ export function startReading(): () => void {
     { signal: stop.signal },
   );
   actOnEarlyPresses();
+  void checkSignIn();
   void keepChosenLanguage(inOtherWords);
   return () => {
     for (const one of stops) one();

@@ -45,11 +45,11 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
         {course.levelProposed && <Text isMuted>{levels.proposed}</Text>}
       </header>
       <Columns least="large" gap={6} align="start" isStretched>
-        <Part level="h3" title={t.tests}>
+        <Part level="h3" isRepeated title={t.tests}>
           <TestResults tests={course.tests} />
         </Part>
         {report && texts && (
-          <Part level="h3" title={t.report}>
+          <Part level="h3" isRepeated title={t.report}>
             <Stack>
               {texts.map(([name, text]) => (
                 <WrittenPart key={name} title={name} text={text} />
@@ -64,7 +64,7 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
           </Part>
         )}
       </Columns>
-      <Part level="h3" title={t.certificates}>
+      <Part level="h3" isRepeated title={t.certificates}>
         {course.certificateNeeds !== null && <Notice>{t.needs[course.certificateNeeds]}</Notice>}
         {course.certificates.length > 0 && (
           <Columns least="large" gap={5} isStretched>
