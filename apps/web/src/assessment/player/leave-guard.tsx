@@ -15,8 +15,13 @@ type Props = {
   isOwnDocument?: boolean;
 };
 
-/** The state of the entry that stands in the history so that Back stays inside the document (`useRoomForBack`). */
-const ROOM = 'roomForBack';
+/** The state of the entry that keeps Back inside the document: the key of the entry before it. */
+type Room = { roomAfter: string };
+
+/** Whether the document began with the entry that is shown: the router numbers its entries in `history.state`. */
+const isFirstEntry = (key: string) => key === 'default' || window.history.state?.idx === 0;
+
+const goesBack = ({ state }: Location, to: Location) => (state as Room | null)?.roomAfter === to.key;
 
 /**
  * A page that was opened as a document of its own has nothing before it that the router could ask about. A running test
@@ -25,11 +30,10 @@ const ROOM = 'roomForBack';
 function useRoomForBack(isActive: boolean): void {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
-  // The router gives this key to the page that a document opens with.
-  const isFirst = key === 'default';
   useEffect(() => {
-    if (isActive && isFirst) navigate({ pathname, search, hash }, { state: ROOM, preventScrollReset: true });
-  }, [isActive, isFirst, pathname, search, hash, navigate]);
+    if (!isActive || !isFirstEntry(key)) return;
+    navigate({ pathname, search, hash }, { state: { roomAfter: key }, preventScrollReset: true });
+  }, [isActive, pathname, search, hash, key, navigate]);
 }
 
 /**
@@ -39,8 +43,7 @@ function useRoomForBack(isActive: boolean): void {
 export function LeaveGuard({ isActive, leaves, words, isOwnDocument = false }: Props) {
   useRoomForBack(isActive && isOwnDocument);
   const isLeaving = useRef(false);
-  const goesBack = ({ state }: Location, to: Location) => state === ROOM && to.key === 'default';
-  const { state: stateNow } = useLocation();
+  const here = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isActive && (leaves(currentLocation, nextLocation) || goesBack(currentLocation, nextLocation)),
@@ -68,7 +71,7 @@ export function LeaveGuard({ isActive, leaves, words, isOwnDocument = false }: P
     setTimeout(() => {
       isLeaving.current = false;
     }, 5_000);
-    if (stateNow !== ROOM || blocker.location.key !== 'default') return blocker.proceed();
+    if (!goesBack(here, blocker.location)) return blocker.proceed();
     blocker.reset();
     // Past the entry of our own and the one that the document began with.
     window.history.go(-2);
