@@ -1,3 +1,5 @@
+import { ROLES, type Role } from '@fasih/school/basics/roles';
+
 /** The two keys of a sign-in (docs/product/accounts.md#sessions); nothing else of a sign-in is kept in the browser. */
 export type Stored = { token: string; role: string };
 
@@ -16,6 +18,12 @@ export function readStored(): Stored | null {
   }
 }
 
+/** Who is signed in, by the stored hint; null for a visitor. The server decides what that is worth. */
+export function storedRole(): Role | null {
+  const stored = readStored();
+  return stored === null ? null : (ROLES.find((role) => role === stored.role) ?? 'student');
+}
+
 /** Keeps a token and the role's one plain word. */
 export function store(token: string, roles: readonly string[]): void {
   localStorage.setItem('token', token);
@@ -29,6 +37,17 @@ export function store(token: string, roles: readonly string[]): void {
 export function clearStored(): void {
   forgetPersonal(localStorage);
   for (const tell of listeners) tell();
+}
+
+/**
+ * Removes the sign-in while the server ends its session. Where the server cannot be reached, it hears of it at the next start
+ * or when the line is back (`lib/session.ts`).
+ */
+export async function endStored(ending: Promise<unknown>): Promise<void> {
+  clearStored();
+  await ending.catch(() => {
+    if (readStored() === null) localStorage.setItem('logoutDue', '1');
+  });
 }
 
 /** Removes what a person left in a storage; what belongs to the device stays. */

@@ -1,23 +1,21 @@
-import { ROLES, type Role } from '@fasih/school/basics/roles';
+import type { Role } from '@fasih/school/basics/roles';
 import { useSyncExternalStore } from 'react';
 import { send } from './client.ts';
 import { Problem } from './problem.ts';
 import { renew } from './renewal.ts';
-import { clearStored, isOld, onStored, readStored } from './session-store.ts';
+import { clearStored, endStored, isOld, onStored, readStored, storedRole } from './session-store.ts';
 import { followVisits } from './visit.ts';
 
 /** `unknown` while the page is still as the server sent it; then a role, or `none`. */
 export type Who = 'unknown' | 'none' | Role;
 
-function who(): Who {
-  const stored = readStored();
-  if (stored === null) return 'none';
-  return ROLES.find((role) => role === stored.role) ?? 'student';
-}
-
 /** Who is signed in, by the stored hint; follows other tabs. The server decides what that is worth. */
 export function useWho(): Who {
-  return useSyncExternalStore<Who>(onStored, who, () => 'unknown');
+  return useSyncExternalStore<Who>(
+    onStored,
+    () => storedRole() ?? 'none',
+    () => 'unknown',
+  );
 }
 
 /** Start-up states that a person should know about. */
@@ -83,17 +81,15 @@ const LOGOUT = { method: 'POST', path: '/auth/logout' };
  * hears of it even when the page is closed at once, or as soon as the line is back.
  */
 export async function signOut(): Promise<void> {
-  const ending = send(LOGOUT, {}, { keepalive: true });
+  const answer = send(LOGOUT, {}, { keepalive: true });
   byChoice = true;
-  clearStored();
+  const ending = endStored(answer);
   const stop = onStored(() => {
     if (readStored() === null) return;
     byChoice = false;
     stop();
   });
-  await ending.catch(() => {
-    if (readStored() === null) localStorage.setItem('logoutDue', '1');
-  });
+  await ending;
 }
 
 /** Says a sign-out that the server has not heard of yet. The cookie names the session; a new sign-in has replaced it. */

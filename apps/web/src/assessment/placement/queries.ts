@@ -41,9 +41,9 @@ export function useCurrent(who: Who) {
   });
 }
 
-function sittingOf(reply: Reply<typeof getPlacement>, askedAt: number): Sitting {
+function sittingOf(reply: Reply<typeof getPlacement>, requestedAt: number): Sitting {
   if (reply.state === 'finished') return { state: 'finished', result: reply };
-  return { state: 'running', attempt: reply, askedAt, offset: offsetOf(reply.now, Date.now()) };
+  return { state: 'running', attempt: reply, requestedAt, offset: offsetOf(reply.now, Date.now()) };
 }
 
 const idOf = (sitting: Sitting) => (sitting.state === 'finished' ? sitting.result.id : sitting.attempt.id);
@@ -52,9 +52,9 @@ const idOf = (sitting: Sitting) => (sitting.state === 'finished' ? sitting.resul
 const sittingQuery = (attemptId: string) => ({
   queryKey: [...queryOf(getPlacement, { params: { attemptId } }).queryKey],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Sitting> => {
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const options = { signal, headers: deviceHeader() };
-    return sittingOf(await call(getPlacement, { params: { attemptId } }, options), askedAt);
+    return sittingOf(await call(getPlacement, { params: { attemptId } }, options), requestedAt);
   },
 });
 
@@ -72,9 +72,9 @@ export function useSitting(attemptId: string) {
 async function start(enrolmentId: string | null): Promise<Sitting> {
   if (enrolmentId === null) ensureDeviceKey();
   const { bank: _known, ...choice } = storedChoice();
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const body = enrolmentId === null ? choice : { enrolmentId, ...choice };
-  return sittingOf(await call(startPlacement, { body }, { headers: deviceHeader() }), askedAt);
+  return sittingOf(await call(startPlacement, { body }, { headers: deviceHeader() }), requestedAt);
 }
 
 /** Starts a sitting for an enrolment, or an anonymous one for the stored choice, and shows it. */

@@ -49,7 +49,7 @@ async function inTheSitting(answered: number) {
       answer: i < answered ? 'A' : null,
     })),
   };
-  const screens = <RunningScreen heard={{ attempt, askedAt: now, offset: 0 }} />;
+  const screens = <RunningScreen heard={{ attempt, requestedAt: now, offset: 0 }} />;
   const user = await person.show(screens, { at: '/placement-test?attempt=s1', elsewhere: <p>Beranda</p> });
   await question(Math.min(answered + 1, 20));
   return user;

@@ -17,7 +17,7 @@ import {
 const START = Date.parse('2026-11-21T03:00:00Z');
 const MINUTE = 60_000;
 
-function heard(given: Record<number, Letter> = {}, askedAt = START, offset = 0): Heard {
+function heard(given: Record<number, Letter> = {}, requestedAt = START, offset = 0): Heard {
   const attempt: RunningAttempt = {
     state: 'running',
     id: 'one',
@@ -25,7 +25,7 @@ function heard(given: Record<number, Letter> = {}, askedAt = START, offset = 0):
     startedAt: new Date(START).toISOString(),
     deadline: new Date(START + 30 * MINUTE).toISOString(),
     graceSeconds: 120,
-    now: new Date(askedAt + offset).toISOString(),
+    now: new Date(requestedAt + offset).toISOString(),
     questions: Array.from({ length: 20 }, (_, i) => ({
       position: i + 1,
       text: null,
@@ -34,7 +34,7 @@ function heard(given: Record<number, Letter> = {}, askedAt = START, offset = 0):
       answer: given[i + 1] ?? null,
     })),
   };
-  return { attempt, askedAt, offset };
+  return { attempt, requestedAt, offset };
 }
 
 const open = (given: Record<number, Letter> = {}, kept: Running['unsaved'] = {}) =>
@@ -174,9 +174,9 @@ test.each([
 ])('a test never ends before the server’s time is up: %s', (_, thereMs, backMs) => {
   // The device's clock is 7 seconds behind.
   const server = (device: number) => device + 7000;
-  const askedAt = START;
-  const now = new Date(server(askedAt + thereMs)).toISOString();
-  const offset = offsetOf(now, askedAt + thereMs + backMs);
+  const requestedAt = START;
+  const now = new Date(server(requestedAt + thereMs)).toISOString();
+  const offset = offsetOf(now, requestedAt + thereMs + backMs);
   const deadline = server(START + 60_000);
   const left = timeLeft({ deadline, offset }, START + 30_000);
   expect(left).toBeGreaterThanOrEqual(30_000);

@@ -7,7 +7,7 @@ export type Letter = Question['options'][number]['letter'];
 export type Given = { answer: Letter; ms: number; at: number };
 
 /** What the server said, when it was asked (device's clock), and how far its clock is ahead of the device's. */
-export type Heard = { attempt: RunningAttempt; askedAt: number; offset: number };
+export type Heard = { attempt: RunningAttempt; requestedAt: number; offset: number };
 
 export type Running = {
   id: string;
@@ -48,7 +48,12 @@ export function openRunning(heard: Heard, kept: Readonly<Record<number, Given>>,
   const unsaved = Object.fromEntries(
     Object.entries(kept).filter(([position]) => known.has(Number(position))),
   );
-  const answers = mergeAnswers(attempt.questions, { unsaved, savedAt: {}, own: {}, askedAt: heard.askedAt });
+  const answers = mergeAnswers(attempt.questions, {
+    unsaved,
+    savedAt: {},
+    own: {},
+    requestedAt: heard.requestedAt,
+  });
   const firstOpen = attempt.questions.find((question) => answers[question.position] === undefined);
   return {
     id: attempt.id,
@@ -69,11 +74,11 @@ export function openRunning(heard: Heard, kept: Readonly<Record<number, Given>>,
 /** The server's answers, unless this page knows better: not yet sent, or confirmed after the server was asked. */
 function mergeAnswers(
   questions: readonly Question[],
-  here: Pick<Running, 'unsaved' | 'savedAt'> & { own: Running['answers']; askedAt: number },
+  here: Pick<Running, 'unsaved' | 'savedAt'> & { own: Running['answers']; requestedAt: number },
 ): Record<number, Letter> {
   const merged: Record<number, Letter> = {};
   for (const { position, answer } of questions) {
-    const fresher = (here.savedAt[position] ?? Number.NEGATIVE_INFINITY) >= here.askedAt;
+    const fresher = (here.savedAt[position] ?? Number.NEGATIVE_INFINITY) >= here.requestedAt;
     const letter = here.unsaved[position]?.answer ?? (fresher ? here.own[position] : undefined) ?? answer;
     if (letter !== null) merged[position] = letter;
   }
@@ -96,9 +101,9 @@ function look(state: Running, at: number, since: number | null): Pick<Running, '
 export function running(state: Running, action: Action): Running {
   switch (action.type) {
     case 'heard': {
-      const { attempt, askedAt, offset } = action.heard;
+      const { attempt, requestedAt, offset } = action.heard;
       if (attempt.id !== state.id) return state;
-      const here = { unsaved: state.unsaved, savedAt: state.savedAt, own: state.answers, askedAt };
+      const here = { unsaved: state.unsaved, savedAt: state.savedAt, own: state.answers, requestedAt };
       const answers = mergeAnswers(attempt.questions, here);
       return { ...state, offset, deadline: Date.parse(attempt.deadline), answers };
     }

@@ -8,7 +8,7 @@ import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useMe } from '../accounts/queries.ts';
 import { ageOfTyped, type ChildDraft, childOf, consentOf, EMPTY_CHILD } from './draft.ts';
-import { LEARNER_READS, learnersQuery } from './queries.ts';
+import { CONSENT_READS, LEARNER_READS, learnersQuery } from './queries.ts';
 
 /** `self` and `child` are learners who are not known yet; anything else is a learner's id. */
 export type LearnerPick = 'self' | 'child' | (string & {});
@@ -24,7 +24,7 @@ export function useLearnerChoice(active: boolean) {
   const list = useQuery(learnersQuery(active));
   const me = useMe(active).data;
   const add = useAction(addLearner, { invalidates: LEARNER_READS });
-  const giving = useAction(giveConsent, { invalidates: LEARNER_READS });
+  const giving = useAction(giveConsent, { invalidates: CONSENT_READS });
   const [picked, setPicked] = useState<LearnerPick | null>(null);
   const [typed, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
   const [errors, setErrors] = useState<Record<string, string>>({});

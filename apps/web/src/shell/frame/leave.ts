@@ -1,5 +1,5 @@
-import { clearStored, readStored } from '../../lib/session-store.ts';
-import { storedRole } from './who.ts';
+import { endStored, storedRole } from '../../lib/session-store.ts';
+import { request } from './request.ts';
 
 /**
  * Signing out from the bar: asks in the words of the role (`dialog[data-leaving]`), then ends the session with `signOut` and
@@ -37,23 +37,7 @@ function questionFor(role: string): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`dialog[data-leaving="${role}"]`);
 }
 
-/**
- * Signs out on a page without React. The browser forgets the session even when the server cannot be reached; the next page
- * that React brings to life says it to the server then (`lib/session.ts`).
- */
-export async function signOutHere(): Promise<void> {
-  const token = readStored()?.token;
-  const ending = fetch('/api/auth/logout', {
-    method: 'POST',
-    keepalive: true,
-    headers: {
-      Accept: 'application/json',
-      'Accept-Language': document.documentElement.lang,
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    },
-  });
-  clearStored();
-  await ending.catch(() => {
-    if (readStored() === null) localStorage.setItem('logoutDue', '1');
-  });
+/** Signs out on a page without React; the browser forgets the session even when the server cannot be reached. */
+export function signOutHere(): Promise<void> {
+  return endStored(request('/auth/logout', { method: 'POST', keepalive: true }));
 }

@@ -1,12 +1,5 @@
-import { homeOf, ROLES, type Role } from '@fasih/school/basics/roles';
-import { onStored, readStored } from '../../lib/session-store.ts';
-
-/** Who is signed in, by the stored hint; null for a visitor. The server decides what that is worth. */
-export function storedRole(): Role | null {
-  const stored = readStored();
-  if (stored === null) return null;
-  return ROLES.find((role) => role === stored.role) ?? 'student';
-}
+import { homeOf } from '@fasih/school/basics/roles';
+import { onStored, storedRole } from '../../lib/session-store.ts';
 
 /** Shows what is meant for visitors or for the person who is signed in (`data-for`, read by base.css). */
 export function showWho(): void {

@@ -34,7 +34,7 @@ export const refunds: typeof indonesian = {
   reason: 'Reason (may stay empty)',
   keep: 'Keep the course',
   asked: 'The request was sent. The school will look at it.',
-  askedOn: (p) => `Asked for ${p.when}`,
+  requestedOn: (p) => `Asked for ${p.when}`,
   withdraw: 'Withdraw the request',
   withdrawAsk: {
     title: 'Withdraw this request?',

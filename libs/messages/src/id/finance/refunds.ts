@@ -35,7 +35,7 @@ export const refunds = {
   reason: 'Alasan (boleh dikosongkan)',
   keep: 'Lanjutkan kursus',
   asked: 'Pengajuan terkirim. Sekolah akan memeriksanya.',
-  askedOn: (p: { when: string }) => `Diajukan ${p.when}`,
+  requestedOn: (p: { when: string }) => `Diajukan ${p.when}`,
   withdraw: 'Tarik pengajuan',
   withdrawAsk: {
     title: 'Tarik pengajuan ini?',

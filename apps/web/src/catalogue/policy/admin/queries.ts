@@ -9,7 +9,7 @@ import { live, queryOf } from '../../../lib/query.ts';
 /** All versions of the course rules. */
 export const policiesQuery = { ...queryOf(listPolicies, {}), ...live };
 
-/** Whom these values would affect. */
+/** Who would be affected by these values. */
 export const policyPreviewQuery = (body: PolicyForm) => ({
   ...queryOf(previewPolicy, { body }),
   placeholderData: keepPreviousData,

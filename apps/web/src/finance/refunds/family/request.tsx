@@ -25,7 +25,7 @@ export function Request({ request, big = false }: { request: RefundRequest; big?
     <Stack gap={3}>
       <Row as="p">
         <Badge hue={HUE[request.shown]}>{t.states[request.shown]}</Badge>
-        <Muted>{t.askedOn({ when: formatInstant(request.askedAt, lang) })}</Muted>
+        <Muted>{t.requestedOn({ when: formatInstant(request.askedAt, lang) })}</Muted>
       </Row>
       {big ? (
         <Text size="figure">{formatRupiah(request.amount)}</Text>
