@@ -15,7 +15,7 @@ const READ = ['/', '/program/general-english', '/contact'];
 const ALIVE = '/pretest';
 /** How much longer than a page of one line a page that is only read may block, in milliseconds. */
 const OWN_WORK = 20;
-const RUNS = 3;
+const RUNS = 5;
 /** On a busy machine Lighthouse sometimes sees no paint; such a run is made again. */
 const SPARE = 3;
 /** A browser that has just been started is still busy with itself. */
@@ -39,7 +39,7 @@ type Lighthouse = (
   flags: { port: number; logLevel: 'error' },
 ) => Promise<{ lhr: Report } | undefined>;
 
-/** Lighthouse as on a phone, medians of three. Too large to be a dependency: it is used where it can be loaded. */
+/** Lighthouse as on a phone, medians of five. Too large to be a dependency: it is used where it can be loaded. */
 export async function measure(): Promise<Figure[] | { skipped: string }> {
   const lighthouse = await loadLighthouse();
   if (!lighthouse) {
