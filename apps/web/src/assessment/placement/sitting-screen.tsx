@@ -1,9 +1,10 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
-import { EmptyState, Skeleton } from '../../ui/basics.tsx';
+import { EmptyState, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import head from '../player/head.module.css';
@@ -11,8 +12,10 @@ import { QuestionSkeleton } from '../player/question-card.tsx';
 import css from '../player/test.module.css';
 import { LostScreen } from './lost-screen.tsx';
 import { useSitting } from './queries.ts';
-import { ResultScreen } from './result-screen.tsx';
 import { RunningScreen } from './running-screen.tsx';
+
+const loadResult = () => import('./result-screen.tsx');
+const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }));
 
 /** What belongs to modules above: the frame of the public pages, and what the family reads below a level. */
 export type Surroundings = {
@@ -53,10 +56,19 @@ export function SittingScreen({ id, Frame, levelReview }: Surroundings & { id: s
     return () => window.removeEventListener('focus', look);
   }, [refetch]);
 
+  // The page opens without what shows a result; it is fetched while the test runs.
+  useEffect(() => {
+    void loadResult().catch(() => undefined);
+  }, []);
+
   if (data?.state === 'finished') {
     return (
       <Frame>
-        <ResultScreen result={data.result} levelReview={levelReview} />
+        <Boundary>
+          <Suspense fallback={<SkeletonLines />}>
+            <ResultScreen result={data.result} levelReview={levelReview} />
+          </Suspense>
+        </Boundary>
       </Frame>
     );
   }

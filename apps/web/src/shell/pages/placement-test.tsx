@@ -1,6 +1,10 @@
+import { lazy } from 'react';
 import { PlacementTest } from '../../assessment/placement/placement-test.tsx';
-import { LevelReview } from '../../learning/levels/level-review.tsx';
 import { PublicFrame } from '../public-frame.tsx';
+
+const LevelReview = lazy(async () => ({
+  default: (await import('../../learning/levels/level-review.tsx')).LevelReview,
+}));
 
 /** The placement test: its start and its result in the public frame, the running test in a quiet one. */
 export default function PlacementTestPage() {
