@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { TextsContext, type TextsSource } from '../../../lib/texts.ts';
 import { WorkList } from './work.tsx';
 
 const { show } = personAtPage('admin');
@@ -17,13 +18,17 @@ it('the home stays in sight while the dialog that finds a teacher loads its text
     dueAt: null,
     since: '2026-11-02T02:00:00.000Z',
   };
+  const read: TextsSource['read'] = (lang, feature) =>
+    feature === 'students' ? new Promise(() => {}) : textsIn(lang)[feature];
   const person = await show(
-    <Suspense fallback="memuat">
-      <WorkList
-        work={[{ kind: 'waitingForClass', count: 1, items: [item] }]}
-        now={new Date('2026-11-02T03:00:00Z')}
-      />
-    </Suspense>,
+    <TextsContext value={{ read }}>
+      <Suspense fallback="memuat">
+        <WorkList
+          work={[{ kind: 'waitingForClass', count: 1, items: [item] }]}
+          now={new Date('2026-11-02T03:00:00Z')}
+        />
+      </Suspense>
+    </TextsContext>,
   );
   await person.click(screen.getByRole('button', { name: t.assignFor({ name: 'Kirana' }) }));
   expect(screen.queryByText('memuat')).toBeNull();
