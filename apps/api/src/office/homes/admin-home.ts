@@ -9,16 +9,18 @@ import { jsonRows, orNull, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { aboutName } from '../audit/about.ts';
+import { lessonsOfToday } from './admin-today.ts';
 import { workList } from './admin-work.ts';
 
-/** An admin's home in two statements: pending work, and totals with recent activity. */
+/** An admin's home in three statements: pending work, totals with recent activity, today's lessons. */
 export async function readAdminDashboard(
   pool: Pool,
   call: SignedInCall,
 ): Promise<Reply<typeof adminDashboard>> {
-  const [work, school] = await Promise.all([
+  const [work, school, today] = await Promise.all([
     workList(pool, call.person.accountId, call.now),
     selectSchool.all(pool, { today: dayIn(call.now) }),
+    lessonsOfToday(pool, call.now),
   ]);
   const { activity, ...totals } = requireRow(school);
   return {
@@ -26,6 +28,7 @@ export async function readAdminDashboard(
     work,
     totals,
     activity: activity.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
+    today,
   };
 }
 

@@ -151,6 +151,32 @@ describe("an admin's home", () => {
     expect((await home()).activity).toHaveLength(10);
   });
 
+  it("shows today's lessons by their start, with teacher, learners, check-in and whether there is a link", async () => {
+    expect((await home()).today).toEqual({ day: '2026-11-02', count: 0, lessons: [] });
+    app.clock.set('2026-11-03T01:00:00Z');
+    const { today } = await home();
+    expect(today).toMatchObject({
+      day: '2026-11-03',
+      count: 1,
+      lessons: [
+        {
+          learners: ['Dimas'],
+          ageGroup: 'kids',
+          startsAt: '2026-11-03T04:00:00.000Z',
+          endsAt: '2026-11-03T05:00:00.000Z',
+          state: 'planned',
+          checkedInAt: null,
+          hasLink: false,
+        },
+      ],
+    });
+    await app.pool.query('update meeting set checked_in_at = $2 where id = $1', [
+      today.lessons[0].id,
+      '2026-11-03T03:58:00Z',
+    ]);
+    expect((await home()).today.lessons).toMatchObject([{ checkedInAt: '2026-11-03T03:58:00.000Z' }]);
+  });
+
   it('is only for admins', async () => {
     for (const role of ['student', 'teacher', 'finance'] as const) {
       const { token } = await signedInAccount(app, role);

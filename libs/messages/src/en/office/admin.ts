@@ -1,14 +1,49 @@
 import type { admin as shape } from '../../id/office/admin.ts';
-import { number } from '../number.ts';
+import { count, number } from '../number.ts';
+
+const UNITS = {
+  days: (n: number) => count(n, 'day', 'days'),
+  hours: (n: number) => count(n, 'hour', 'hours'),
+  minutes: (n: number) => count(n, 'minute', 'minutes'),
+};
+const lengthOf = ({ n, unit }: { n: number; unit: keyof typeof UNITS }) => UNITS[unit](n);
 
 /** An admin's home: what waits, totals, what happened last. */
 export const admin: typeof shape = {
+  today: {
+    title: "Today's lessons",
+    none: 'No lessons today.',
+    calendar: 'Open the calendar',
+    lessons: (p) => count(p.n, 'lesson', 'lessons'),
+    all: (p) => `Show all ${count(p.n, 'lesson', 'lessons')}`,
+    fewer: 'Show fewer',
+    unlisted: (p) => `${count(p.n, 'more lesson is', 'more lessons are')} in the calendar.`,
+    andMore: (p) => `${p.name} +${number(p.n)}`,
+    standings: {
+      late: 'Teacher not here yet',
+      noLink: 'No link yet',
+      here: 'Teacher is here',
+      coming: 'To come',
+      held: 'Held',
+      missed: 'Missed',
+    },
+    counts: {
+      late: (p) => `${count(p.n, 'teacher', 'teachers')} not here yet`,
+      noLink: (p) => `${number(p.n)} without a link`,
+      here: (p) => `${number(p.n)} running`,
+      coming: (p) => `${number(p.n)} to come`,
+      held: (p) => `${number(p.n)} held`,
+      missed: (p) => `${number(p.n)} missed`,
+    },
+  },
   work: {
     title: 'To do',
     lead: 'Nearest deadline first.',
     none: 'All done',
     noneText: 'Nothing is waiting for you. New things appear here.',
-    more: (p) => `and ${number(p.n)} more`,
+    parts: { over: 'Overdue', today: 'Today', later: 'Next', open: 'No deadline' },
+    showAll: (p) => `Show ${number(p.n)} more`,
+    moreOf: (p) => `${p.kind}: ${number(p.n)} more`,
     kinds: {
       waitingForClass: 'Waiting for a class',
       level: 'Levels to confirm',
@@ -59,15 +94,14 @@ export const admin: typeof shape = {
       retryOf: (p) => `Try again: ${p.job}, ${p.name}`,
       asked: 'The system tries it again in a moment.',
     },
-    due: (p) => `By ${p.when}`,
-    overdue: (p) => `Overdue since ${p.when}`,
-    nextMeeting: (p) => `Next meeting ${p.when}`,
+    overBy: (p) => `${lengthOf(p)} overdue`,
+    leftFor: (p) => `${lengthOf(p)} left`,
+    waits: (p) => `Waiting for ${lengthOf(p)}`,
     since: (p) => `Since ${p.when}`,
     assign: 'Find a teacher',
     assignFor: (p) => `Find a teacher for ${p.name}`,
     look: 'View',
     lookAt: (p) => `View ${p.name}`,
-    all: 'Everybody waiting for a class',
   },
   totals: {
     title: 'The school today',
@@ -84,6 +118,7 @@ export const admin: typeof shape = {
   activity: {
     title: 'Recent activity',
     none: 'Nothing has happened yet.',
+    all: 'Audit log',
     bySchool: 'System',
   },
 };

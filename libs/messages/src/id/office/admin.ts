@@ -1,12 +1,46 @@
 import { number } from '../number.ts';
+
+type Length = { n: number; unit: 'days' | 'hours' | 'minutes' };
+const UNITS = { days: 'hari', hours: 'jam', minutes: 'menit' };
+const lengthOf = ({ n, unit }: Length) => `${number(n)} ${UNITS[unit]}`;
+
 /** An admin's home: what waits, totals, what happened last. Names of actions are those of the audit log. */
 export const admin = {
+  today: {
+    title: 'Pelajaran hari ini',
+    none: 'Tidak ada pelajaran hari ini.',
+    calendar: 'Buka kalender',
+    lessons: (p: { n: number }) => `${number(p.n)} pelajaran`,
+    all: (p: { n: number }) => `Tampilkan semua ${number(p.n)} pelajaran`,
+    fewer: 'Tampilkan lebih sedikit',
+    unlisted: (p: { n: number }) => `${number(p.n)} pelajaran lagi ada di kalender.`,
+    andMore: (p: { name: string; n: number }) => `${p.name} +${number(p.n)}`,
+    standings: {
+      late: 'Guru belum hadir',
+      noLink: 'Belum ada tautan',
+      here: 'Guru sudah hadir',
+      coming: 'Akan datang',
+      held: 'Selesai',
+      missed: 'Tidak terlaksana',
+    },
+    counts: {
+      late: (p: { n: number }) => `${number(p.n)} guru belum hadir`,
+      noLink: (p: { n: number }) => `${number(p.n)} tanpa tautan`,
+      here: (p: { n: number }) => `${number(p.n)} berlangsung`,
+      coming: (p: { n: number }) => `${number(p.n)} akan datang`,
+      held: (p: { n: number }) => `${number(p.n)} selesai`,
+      missed: (p: { n: number }) => `${number(p.n)} tidak terlaksana`,
+    },
+  },
   work: {
     title: 'Yang perlu dikerjakan',
     lead: 'Tenggat terdekat di atas.',
     none: 'Semua beres',
     noneText: 'Tidak ada yang menunggu Anda. Yang baru akan muncul di sini.',
-    more: (p: { n: number }) => `dan ${number(p.n)} lagi`,
+    /** The list's parts by when something is due. */
+    parts: { over: 'Terlewat', today: 'Hari ini', later: 'Berikutnya', open: 'Tanpa tenggat' },
+    showAll: (p: { n: number }) => `Tampilkan ${number(p.n)} lagi`,
+    moreOf: (p: { n: number; kind: string }) => `${p.kind}: ${number(p.n)} lagi`,
     kinds: {
       waitingForClass: 'Menunggu kelas',
       level: 'Level perlu dipastikan',
@@ -57,15 +91,14 @@ export const admin = {
       retryOf: (p: { job: string; name: string }) => `Coba lagi: ${p.job}, ${p.name}`,
       asked: 'Sistem segera mencobanya lagi.',
     },
-    due: (p: { when: string }) => `Paling lambat ${p.when}`,
-    overdue: (p: { when: string }) => `Terlewat sejak ${p.when}`,
-    nextMeeting: (p: { when: string }) => `Pertemuan berikutnya ${p.when}`,
+    overBy: (p: Length) => `Terlewat ${lengthOf(p)}`,
+    leftFor: (p: Length) => `${lengthOf(p)} lagi`,
+    waits: (p: Length) => `Menunggu ${lengthOf(p)}`,
     since: (p: { when: string }) => `Sejak ${p.when}`,
     assign: 'Carikan guru',
     assignFor: (p: { name: string }) => `Carikan guru untuk ${p.name}`,
     look: 'Lihat',
     lookAt: (p: { name: string }) => `Lihat ${p.name}`,
-    all: 'Semua yang menunggu kelas',
   },
   totals: {
     title: 'Sekolah hari ini',
@@ -82,6 +115,7 @@ export const admin = {
   activity: {
     title: 'Kegiatan terbaru',
     none: 'Belum ada kegiatan.',
+    all: 'Jejak Audit',
     bySchool: 'Sistem',
   },
 };

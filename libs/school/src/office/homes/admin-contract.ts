@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
@@ -60,11 +61,39 @@ const activity = z.object({
 });
 export type Activity = z.output<typeof activity>;
 
+const lesson = z.object({
+  /** Id of the meeting. */
+  id: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  teacherName: z.string(),
+  /** Names of the learners who have a seat in it. */
+  learners: z.array(z.string()),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  state: z.enum(['planned', 'held', 'missed']),
+  /** When the teacher checked in; null before. */
+  checkedInAt: z.nullable(z.string()),
+  /** Whether the class has a Zoom link. */
+  hasLink: z.boolean(),
+});
+export type Lesson = z.output<typeof lesson>;
+
+const dayOfLessons = z.object({
+  /** The school's day, `YYYY-MM-DD`. */
+  day: z.string(),
+  /** All lessons of the day; `lessons` has the first of them by their start. */
+  count: z.number(),
+  lessons: z.array(lesson),
+});
+export type DayOfLessons = z.output<typeof dayOfLessons>;
+
 export const adminDashboard = contract({
   method: 'GET',
   path: '/dashboards/admin',
   who: ['admin'],
-  summary: 'The admin home: open tasks by deadline, totals and recent events',
+  summary: "The admin home: today's lessons, open tasks by deadline, totals and recent events",
   reply: {
     200: z.object({
       serverNow: z.string(),
@@ -73,6 +102,8 @@ export const adminDashboard = contract({
       /** Students are counted as learners, not accounts. */
       totals: z.object({ students: z.number(), teachers: z.number(), activeClasses: z.number() }),
       activity: z.array(activity),
+      /** Today's lessons by their start. */
+      today: z.optional(dayOfLessons),
     }),
   },
 });

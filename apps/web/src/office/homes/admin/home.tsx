@@ -12,24 +12,28 @@ import { Titled } from '../../../ui/titled.tsx';
 import { ActivityList } from './activity.tsx';
 import css from './home.module.css';
 import { adminHomeQuery } from './queries.ts';
+import { TodaysLessons } from './today.tsx';
 import { WorkList } from './work.tsx';
 
-/** An admin's home: what waits first, the oldest deadline on top, numbers second, then what happened last. */
+/** An admin's home: today's lessons and what waits, the earliest deadline on top; numbers and what happened last beside it. */
 export default function AdminHome() {
   const shell = useTexts('shell');
   const home = useQuery(adminHomeQuery);
   return (
     <Page title={shell.nav.dashboard}>
+      {home.data?.today !== undefined && (
+        <TodaysLessons today={home.data.today} now={new Date(home.data.serverNow)} />
+      )}
       <Split>
         <Loaded query={home} lines={8}>
           {({ work, serverNow }) => <WorkList work={work} now={new Date(serverNow)} />}
         </Loaded>
         <Stack>
-          <ProfileCard />
           {home.data !== undefined && <Totals totals={home.data.totals} />}
+          <ProfileCard />
+          {home.data !== undefined && <ActivityList activity={home.data.activity} />}
         </Stack>
       </Split>
-      {home.data !== undefined && <ActivityList activity={home.data.activity} />}
     </Page>
   );
 }
@@ -57,7 +61,7 @@ function Totals({ totals }: { totals: Reply<typeof adminDashboard>['totals'] }) 
         {ways.map(({ to, label, text, Icon }) => (
           <li key={to}>
             <Row as={Link} to={to} className={css.way}>
-              <Icon size={24} stroke={1.75} aria-hidden="true" />
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
               <Titled below={text}>
                 <strong>{label}</strong>
               </Titled>

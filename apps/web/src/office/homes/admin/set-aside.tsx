@@ -6,8 +6,9 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
-import { Muted, Row } from '../../../ui/layout.tsx';
+import { Muted } from '../../../ui/layout.tsx';
 import { Titled } from '../../../ui/titled.tsx';
+import css from './work.module.css';
 
 /** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
 export function SetAsideItem({ item }: { item: WorkItem }) {
@@ -20,12 +21,14 @@ export function SetAsideItem({ item }: { item: WorkItem }) {
   if (job === undefined) return null;
   const label = t.setAside.jobs[job];
   return (
-    <Row as="li" gap={4} justify="between">
+    <li className={css.task}>
       <Titled below={[item.name, t.setAside.fault({ words: t.setAside.faults[kindOf(code)], code })]}>
         <strong>{label}</strong>
         <FormError message={retry.problem} />
       </Titled>
-      <Muted>{t.since({ when: formatInstant(item.since, lang) })}</Muted>
+      <span className={css.when}>
+        <Muted size="small">{t.since({ when: formatInstant(item.since, lang) })}</Muted>
+      </span>
       {isQueued ? (
         <span role="status">{t.setAside.asked}</span>
       ) : (
@@ -39,7 +42,7 @@ export function SetAsideItem({ item }: { item: WorkItem }) {
           {t.setAside.retry}
         </Button>
       )}
-    </Row>
+    </li>
   );
 }
 

@@ -4,93 +4,108 @@ import { Link } from 'react-router';
 import { AssignDialog } from '../../../learning/classes/admin/assign-dialog.tsx';
 import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge, Card, EmptyState } from '../../../ui/basics.tsx';
+import { Badge, EmptyState } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
-import { Part } from '../../../ui/page.tsx';
+import { CardSection, Part } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { SetAsideItem } from './set-aside.tsx';
+import css from './work.module.css';
+import { roughly, type Task, tasksByDeadline } from './work-order.ts';
 
-/** What waits for an admin, kind by kind. Whoever waits for a class gets a teacher without leaving the page. */
+/** So many of each part of the list are shown at first. */
+const SHOWN = 8;
+
+/**
+ * What waits for an admin as one list, the earliest deadline first, approvals among it. Whoever waits for a class gets a
+ * teacher without leaving the page.
+ */
 export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date }) {
   const t = useTexts('admin').work;
   const [assigned, setAssigned] = useState<string | null>(null);
+  const [isAll, setAll] = useState(false);
+  const parts = [...tasksByDeadline(work, now)].filter(([, tasks]) => tasks.length > 0);
+  const hidden = isAll ? 0 : parts.reduce((sum, [, { length }]) => sum + Math.max(0, length - SHOWN), 0);
   return (
-    <Part title={t.title} {...(work.length > 0 ? { lead: t.lead } : {})}>
-      {work.length === 0 ? (
-        <Card>
-          <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
-        </Card>
-      ) : (
-        work.map((group) => (
-          <Part
-            key={group.kind}
-            level="h3"
-            title={
-              <>
-                {t.kinds[group.kind]} <Badge hue="amber">{group.count}</Badge>
-              </>
-            }
-            {...(group.kind === 'setAside' ? { lead: t.setAside.again } : {})}
-          >
-            <Card isTight>
-              <Stack as="ul" gap={3} isLined>
-                {group.items.map((item) => (
-                  <Item
-                    key={`${item.id} ${item.about}`}
-                    kind={group.kind}
-                    item={item}
-                    now={now}
-                    onAssign={setAssigned}
-                  />
-                ))}
-              </Stack>
-            </Card>
-            <More group={group} />
-          </Part>
-        ))
+    <CardSection title={t.title} {...(work.length > 0 ? { lead: t.lead } : {})}>
+      {work.length === 0 && (
+        <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
       )}
+      {parts.map(([part, tasks]) => (
+        <Part
+          key={part}
+          level="h3"
+          isRepeated
+          title={
+            <span className={css.part} data-part={part}>
+              {t.parts[part]} <Badge hue={part === 'over' ? 'red' : 'amber'}>{tasks.length}</Badge>
+            </span>
+          }
+        >
+          <Stack as="ul" gap={2} isLined>
+            {tasks.slice(0, isAll ? undefined : SHOWN).map((task) => (
+              <TaskRow
+                key={`${task.kind} ${task.item.id} ${task.item.about}`}
+                task={task}
+                now={now}
+                onAssign={setAssigned}
+              />
+            ))}
+          </Stack>
+        </Part>
+      ))}
+      {hidden > 0 && (
+        <Button look="quiet" size="small" onClick={() => setAll(true)}>
+          {t.showAll({ n: hidden })}
+        </Button>
+      )}
+      {hidden === 0 && <Unlisted work={work} />}
       {/* The dialog's texts may still be loading; the home under it stays. */}
       <Suspense>
         {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
       </Suspense>
-    </Part>
+    </CardSection>
   );
 }
 
-function More({ group: { kind, count, items } }: { group: WorkGroup }) {
+/** The kinds of which more waits than the first few. */
+function Unlisted({ work }: { work: readonly WorkGroup[] }) {
   const t = useTexts('admin').work;
-  if (count <= items.length) return null;
+  const groups = work.filter(({ count, items }) => count > items.length);
+  if (groups.length === 0) return null;
   return (
-    <Row as="p">
-      <Muted>{t.more({ n: count - items.length })}</Muted>
-      {kind === 'waitingForClass' && (
-        <Link to="/student/management?status=waitingForClass&sort=due">{t.all}</Link>
-      )}
+    <Row as="ul" gap={4}>
+      {groups.map(({ kind, count, items }) => {
+        const words = t.moreOf({ n: count - items.length, kind: t.kinds[kind] });
+        return (
+          <li key={kind}>
+            {kind === 'waitingForClass' ? (
+              <Link to="/student/management?status=waitingForClass&sort=due">{words}</Link>
+            ) : (
+              <Muted>{words}</Muted>
+            )}
+          </li>
+        );
+      })}
     </Row>
   );
 }
 
-type ItemProps = {
-  kind: WorkGroup['kind'];
-  item: WorkItem;
-  now: Date;
-  onAssign: (enrolmentId: string) => void;
-};
+type TaskProps = { task: Task; now: Date; onAssign: (enrolmentId: string) => void };
 
-function Item({ kind, item, now, onAssign }: ItemProps) {
+function TaskRow({ task: { kind, item }, now, onAssign }: TaskProps) {
   const t = useTexts('admin').work;
   const about = useAbout();
   const to = addressOf(kind, item);
   if (kind === 'setAside') return <SetAsideItem item={item} />;
   return (
-    <Row as="li" gap={4} justify="between">
-      <Titled below={about(kind, item)}>
+    <li className={css.task}>
+      <Titled below={[[t.kinds[kind], about(kind, item)].filter(Boolean).join(' · ')]}>
         <strong>
           {kind === 'waitingForClass' && to !== null ? <Link to={to}>{item.name}</Link> : item.name}
         </strong>
       </Titled>
-      <When kind={kind} item={item} now={now} />
+      <When item={item} now={now} />
       {kind === 'waitingForClass' ? (
         <Button size="small" aria-label={t.assignFor(item)} onClick={() => onAssign(item.id)}>
           {t.assign}
@@ -102,7 +117,7 @@ function Item({ kind, item, now, onAssign }: ItemProps) {
           </ButtonLink>
         )
       )}
-    </Row>
+    </li>
   );
 }
 
@@ -137,14 +152,23 @@ function useAbout(): (kind: WorkGroup['kind'], item: WorkItem) => string | null 
   };
 }
 
-function When({ kind, item, now }: { kind: WorkGroup['kind']; item: WorkItem; now: Date }) {
+/** How long until the deadline or since it, over the deadline itself; without one, how long it has waited. */
+function When({ item: { dueAt, since }, now }: { item: WorkItem; now: Date }) {
   const t = useTexts('admin').work;
   const lang = useLang();
-  if (item.dueAt === null) {
-    return <Muted>{t.since({ when: formatInstant(item.since, lang) })}</Muted>;
+  const length = roughly(Date.parse(dueAt ?? since) - now.getTime());
+  if (dueAt === null) {
+    return (
+      <span className={css.when}>
+        <Muted size="small">{t.waits(length)}</Muted>
+      </span>
+    );
   }
-  const when = formatInstant(item.dueAt, lang);
-  if (kind === 'classWithoutLink') return <Muted>{t.nextMeeting({ when })}</Muted>;
-  const over = new Date(item.dueAt) < now;
-  return <Badge hue={over ? 'red' : 'amber'}>{over ? t.overdue({ when }) : t.due({ when })}</Badge>;
+  const isOver = new Date(dueAt) < now;
+  return (
+    <span className={css.when}>
+      <Badge hue={isOver ? 'red' : 'amber'}>{isOver ? t.overBy(length) : t.leftFor(length)}</Badge>
+      <Muted size="small">{formatInstant(dueAt, lang)}</Muted>
+    </span>
+  );
 }
