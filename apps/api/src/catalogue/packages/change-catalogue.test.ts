@@ -131,6 +131,17 @@ describe('the price of a package', () => {
     expect(await auditOf(id)).toEqual(['package.added', 'package.priceAdded']);
   });
 
+  it('leaves an entry with the price of today and the new one', async () => {
+    const { id, version } = await added('Ngobrol Senja');
+    const was = (await read(id)).price;
+    await price(id, { price: was + 100_000, from: '2026-12-01', version });
+    const { rows } = await app.pool.query(
+      `select before, after from audit_log where action = 'package.priceAdded' and target_id = $1`,
+      [String(id)],
+    );
+    expect(rows).toMatchObject([{ before: { price: was }, after: { price: was + 100_000 } }]);
+  });
+
   it('withdrawn by two admins at once is withdrawn once', async () => {
     const { id, version } = await added('Ngobrol Subuh');
     const { body } = await price(id, { price: 1, from: '2026-12-01', version });

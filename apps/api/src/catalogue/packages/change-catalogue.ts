@@ -137,12 +137,15 @@ export function addPrice(
     if (from < today) return refuse('common.invalid', { fields: { from: 'datePast' } });
     const start = from === today ? call.now : instantOf(from, 0);
     const by = call.person.accountId;
+    const { prices } = await requireDetail(db, catalogue.countSold, id, call.now);
+    const current = prices.find(({ state }) => state === 'now');
     if (!(await insertPrice(db, { packageId: id, price, from: start, by, now: call.now })))
       return refuse('catalogue.priceThere', { fields: { from: 'priceThere' } });
     await writeAudit(db, call, {
       action: 'package.priceAdded',
       targetKind: 'package',
       targetId: id,
+      ...(current ? { before: { price: current.price } } : {}),
       after: { price, from: start },
     });
     return undefined;

@@ -1,69 +1,42 @@
-import { type AuditChange, type AuditPart, auditChanges } from '@fasih/messages/audit-change';
+import type { AuditChange, AuditPart } from '@fasih/messages/audit-change';
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Link } from 'react-router';
-import { useLang, useTexts } from '../../lib/language.tsx';
-import { Muted, Row, Text } from '../../ui/layout.tsx';
+import { useTexts } from '../../lib/language.tsx';
 import { FactList } from '../../ui/page.tsx';
 import css from './audit.module.css';
 import { pageOf } from './target.tsx';
 
-/** So many changes stand in the row itself; the others are among its details. */
-const IN_ROW = 3;
-
-/** What an entry changed, in one line: the first values, each with what it was and what it is. */
-export function ChangesInRow({ entry }: { entry: AuditRow }) {
-  const texts = useTexts('audit');
-  const t = texts.page;
-  const changes = auditChanges(entry, { lang: useLang(), texts });
-  if (changes.length === 0) return null;
-  return (
-    <Row as="ul" gap={4}>
-      {changes.slice(0, IN_ROW).map((change) => (
-        <li key={change.field}>
-          <Muted>{change.label}</Muted> <Sides change={change} names={entry.names} />
-        </li>
-      ))}
-      {changes.length > IN_ROW && (
-        <Text as="li" isMuted>
-          {t.rest({ n: changes.length - IN_ROW })}
-        </Text>
-      )}
-    </Row>
-  );
-}
-
-/** All that an entry changed, value by value, where the row has no room for it. */
-export function AllChanges({ entry }: { entry: AuditRow }) {
-  const changes = auditChanges(entry, { lang: useLang(), texts: useTexts('audit') });
-  if (changes.length <= IN_ROW) return null;
+/** All that an entry changed, value by value. */
+export function AllChanges({ changes, names }: { changes: AuditChange[]; names: AuditRow['names'] }) {
   return (
     <FactList
       facts={changes.map((change) => [
         change.label,
-        <Sides key={change.field} change={change} names={entry.names} />,
+        <Sides key={change.field} change={change} names={names} />,
       ])}
     />
   );
 }
 
-function Sides({ change, names }: { change: AuditChange; names: AuditRow['names'] }) {
+/** What a value was and what it is, in words; a value that was not there before is only what it is. */
+export function Sides({ change, names }: { change: AuditChange; names: AuditRow['names'] }) {
   const t = useTexts('audit').page;
   const { before, after } = change;
+  const isBoth = before !== null && after !== null;
   return (
     <>
       {before !== null && (
         <>
-          <span className="unseen">{t.before}: </span>
-          <del className={css.before}>
+          {isBoth && `${t.was} `}
+          <del className={css.value}>
             <Parts parts={before} names={names} />
           </del>
         </>
       )}
-      {before !== null && after !== null && <span aria-hidden="true"> → </span>}
       {after !== null && (
         <>
-          {before !== null && <span className="unseen"> {t.after}: </span>}
-          <ins className={css.after}>
+          {isBoth && ` ${t.becomes} `}
+          <ins className={css.value}>
             <Parts parts={after} names={names} />
           </ins>
         </>

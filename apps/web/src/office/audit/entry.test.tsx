@@ -1,7 +1,7 @@
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
-import { AuditEntry } from './entry.tsx';
+import { AuditEntry, AuditRun } from './entry.tsx';
 
 const { server, show, text, texts, find, press } = stage('audit');
 
@@ -22,13 +22,25 @@ const entry: AuditRow = {
   parts: 0,
 };
 
-it('an entry says when, who, what, to whom, what changed and why, in words', async () => {
+it('an entry is one sentence: who did what to whom, from what to what, and why', async () => {
   await show(<AuditEntry entry={entry} />);
   expect(find('time')?.textContent).toBe('09.12 WIB');
-  expect(texts('strong')).toEqual(['Mengubah nama atau kapasitas kelas']);
+  expect(texts('p')[0]).toBe(
+    'Dewi Lestari Admin mengubah kelas Kelas Rabu: kapasitas dari 1 menjadi 4; guru dari Sekar Ayu menjadi 0190a000…',
+  );
   expect(texts('a')).toEqual(expect.arrayContaining(['Dewi Lestari', 'Kelas Rabu', 'Sekar Ayu']));
-  expect(texts('del').slice(0, 2)).toEqual(['1', 'Sekar Ayu']);
+  expect(texts('del')).toEqual(['1', 'Sekar Ayu']);
   expect(text()).toContain('“Diminta orang tua”');
+});
+
+it('the same deed about several records is one sentence that opens to each of them', async () => {
+  const ended = (id: string, name: string): AuditRow => ({
+    ...{ ...entry, id, action: 'enrolment.ended', by: null, before: null, after: null, reason: null },
+    target: { kind: 'enrolment', id, name, page: 'learner', pageId: id },
+  });
+  await show(<AuditRun entries={[ended('1', 'Ayu'), ended('2', 'Bima'), ended('3', 'Citra')]} />);
+  expect(texts('p')[0]).toBe('Sistem mengakhiri kursus Ayu, Bima, Citra (3×)');
+  expect(texts('details ol time')).toHaveLength(3);
 });
 
 it('data as it is kept stands only behind a disclosure of its own', async () => {
@@ -41,7 +53,7 @@ it('data as it is kept stands only behind a disclosure of its own', async () => 
 it('a target without a name is not called by an id', async () => {
   const target = { kind: 'import', id: CLASS, name: null, page: null, pageId: null };
   await show(<AuditEntry entry={{ ...entry, before: null, after: null, target }} />);
-  expect(texts('p')[0]).toBe('Mengubah nama atau kapasitas kelas ');
+  expect(texts('p')[0]).toBe('Dewi Lestari Admin mengubah nama atau kapasitas kelas');
 });
 
 it('an import opens to its accounts, page after page', async () => {

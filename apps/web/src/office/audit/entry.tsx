@@ -1,7 +1,7 @@
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -11,59 +11,110 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import css from './audit.module.css';
-import { AllChanges, ChangesInRow } from './change.tsx';
+import { AllChanges } from './change.tsx';
 import { auditPartsQuery } from './queries.ts';
+import { Actor, Deed, Sentence, useChanges } from './sentence.tsx';
 import { Target, useTargetName } from './target.tsx';
 
-/** One entry: when, who, what, to whom, what changed and why; its details are folded. */
-export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?: boolean }) {
-  const t = useTexts('audit');
+/** So many records of a run are named in its sentence. */
+const NAMED = 4;
+
+/** When it was, what was done as a sentence, and what opens. */
+function EntryLine({
+  at,
+  details,
+  children,
+}: {
+  at: string | null;
+  details: ReactNode;
+  children: ReactNode;
+}) {
   const lang = useLang();
-  const words: Record<string, string> = t.actions;
-  const action = words[entry.action] ?? entry.action;
-  const at = formatTime(entry.at, lang, SCHOOL_ZONE);
   return (
     <li className={css.entry}>
-      {!isPart && (
-        <>
-          <time className={css.at} dateTime={entry.at}>
-            {at}
-          </time>
-          <span className={css.by}>
-            {entry.by === null ? (
-              t.nobody
-            ) : (
-              <>
-                <Link to={`/admin/audit?person=${entry.by.id}`}>{entry.by.name}</Link>{' '}
-                <Muted>{t.roles[entry.by.role]}</Muted>
-              </>
-            )}
-          </span>
-        </>
+      {at !== null && (
+        <time className={css.at} dateTime={at}>
+          {formatTime(at, lang, SCHOOL_ZONE)}
+        </time>
       )}
-      <Stack gap={1} className={css.what}>
-        <p>
-          <strong>{action}</strong> <Target target={entry.target} by={entry.by} />
-        </p>
-        <ChangesInRow entry={entry} />
-        {entry.reason && (
-          <Text isMuted>
-            <span className="unseen">{t.page.reason}: </span>“{entry.reason}”
-          </Text>
-        )}
-        {entry.parts > 0 && entry.requestId !== null && (
-          <AuditParts request={entry.requestId} count={entry.parts} />
-        )}
-      </Stack>
-      <Details entry={entry} label={t.page.detailsOf({ what: action, at })} />
+      <div className={css.what}>{children}</div>
+      {details}
     </li>
   );
 }
 
-function Details({ entry, label }: { entry: AuditRow; label: string }) {
-  const { page: t, kinds } = useTexts('audit');
+/** One entry as a sentence with its reason; its details are folded. */
+export function AuditEntry({ entry, isPart = false }: { entry: AuditRow; isPart?: boolean }) {
+  const t = useTexts('audit').page;
+  return (
+    <EntryLine at={isPart ? null : entry.at} details={<Details entry={entry} />}>
+      <p>
+        <Sentence entry={entry} isPart={isPart} />
+      </p>
+      {entry.reason && (
+        <Text isMuted size="small">
+          <span className="unseen">{t.reason}: </span>“{entry.reason}”
+        </Text>
+      )}
+      {entry.parts > 0 && entry.requestId !== null && (
+        <AuditParts request={entry.requestId} count={entry.parts} />
+      )}
+    </EntryLine>
+  );
+}
+
+/** Entries of one person that follow each other and say the same about several records: one sentence that opens to each. */
+export function AuditRun({ entries }: { entries: readonly [AuditRow, ...AuditRow[]] }) {
+  const t = useTexts('audit').page;
+  const nameOf = useTargetName();
+  const [{ at, by, action }] = entries;
+  const named = [
+    ...new Map(
+      entries
+        .filter(({ target }) => target.id !== by?.id && nameOf(target) !== null)
+        .map((entry) => [entry.target.id, entry.target]),
+    ).values(),
+  ];
+  return (
+    <EntryLine
+      at={at}
+      details={
+        <details className={css.details}>
+          <summary>{t.each}</summary>
+          <Stack as="ol" gap={1} className={css.parts}>
+            {entries.map((entry) => (
+              <AuditEntry key={entry.id} entry={entry} />
+            ))}
+          </Stack>
+        </details>
+      }
+    >
+      <p>
+        <Actor by={by} />{' '}
+        <Deed action={action}>
+          {named.length === 0
+            ? undefined
+            : named.slice(0, NAMED).map((target, n) => (
+                <Fragment key={target.id}>
+                  {n > 0 && ', '}
+                  <Target target={target} by={by} />
+                </Fragment>
+              ))}
+        </Deed>
+        {named.length > NAMED && `, ${t.rest({ n: named.length - NAMED })}`}{' '}
+        <Muted>{t.times({ n: entries.length })}</Muted>
+      </p>
+    </EntryLine>
+  );
+}
+
+function Details({ entry }: { entry: AuditRow }) {
+  const { page: t, kinds, actions } = useTexts('audit');
+  const lang = useLang();
+  const { all, said } = useChanges(entry);
   const { id, kind } = entry.target;
   const name = useTargetName()(entry.target) ?? (kinds as Record<string, string>)[kind] ?? kind;
+  const what = (actions as Record<string, string>)[entry.action] ?? entry.action;
   const raw = JSON.stringify(
     { action: entry.action, target: { kind, id }, before: entry.before, after: entry.after },
     null,
@@ -71,9 +122,11 @@ function Details({ entry, label }: { entry: AuditRow; label: string }) {
   );
   return (
     <details className={css.details}>
-      <summary aria-label={label}>{t.details}</summary>
+      <summary aria-label={t.detailsOf({ what, at: formatTime(entry.at, lang, SCHOOL_ZONE) })}>
+        {t.details}
+      </summary>
       <Stack gap={3} align="start">
-        <AllChanges entry={entry} />
+        {all.length > said.length && <AllChanges changes={all} names={entry.names} />}
         {id !== null && (
           <Link to={`/admin/audit?kind=${kind}&target=${encodeURIComponent(id)}`}>
             {t.history}: {name}
@@ -116,7 +169,7 @@ function AuditParts({ request, count }: { request: string; count: number }) {
             <Button
               look="quiet"
               size="small"
-              disabled={parts.isFetching}
+              isPending={parts.isFetching}
               onClick={() => parts.fetchNextPage()}
             >
               {t.partsMore}

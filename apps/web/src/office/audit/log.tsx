@@ -1,6 +1,5 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
-import { dayIn } from '@fasih/school/basics/instants';
-import { type AuditRow, exportAudit } from '@fasih/school/office/audit/contract';
+import { exportAudit } from '@fasih/school/office/audit/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatLongDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -12,9 +11,10 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import css from './audit.module.css';
-import { AuditEntry } from './entry.tsx';
+import { AuditEntry, AuditRun } from './entry.tsx';
 import { AuditFilters, useAuditFilters } from './filters.tsx';
 import { auditQuery } from './queries.ts';
+import { daysOf } from './runs.ts';
 
 /** The audit log: newest first, filtered, page after page; everything stands in the address. */
 export default function AuditLog() {
@@ -63,12 +63,16 @@ export default function AuditLog() {
                 />
               </Card>
             ) : (
-              daysOf(page.data).map(([day, entries]) => (
-                <Part key={day} title={formatLongDay(day, lang)}>
-                  <Stack as="ol" gap={2} isLined className={css.entries}>
-                    {entries.map((one) => (
-                      <AuditEntry key={one.id} entry={one} />
-                    ))}
+              daysOf(page.data).map(([day, runs]) => (
+                <Part key={day} title={<span className={css.day}>{formatLongDay(day, lang)}</span>}>
+                  <Stack as="ol" gap={1} isLined className={css.entries}>
+                    {runs.map((run) =>
+                      run.length === 1 ? (
+                        <AuditEntry key={run[0].id} entry={run[0]} />
+                      ) : (
+                        <AuditRun key={run[0].id} entries={run} />
+                      ),
+                    )}
                   </Stack>
                 </Part>
               ))
@@ -92,14 +96,4 @@ export default function AuditLog() {
       </Loaded>
     </Page>
   );
-}
-
-/** Entries by the school's day, in the order in which they come. */
-function daysOf(entries: readonly AuditRow[]): [string, AuditRow[]][] {
-  const days = new Map<string, AuditRow[]>();
-  for (const one of entries) {
-    const day = dayIn(new Date(one.at));
-    days.set(day, [...(days.get(day) ?? []), one]);
-  }
-  return [...days];
 }

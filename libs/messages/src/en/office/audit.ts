@@ -1,5 +1,6 @@
 import type { audit as source } from '../../id/office/audit.ts';
 import { count, number } from '../number.ts';
+import { auditSentences } from './audit-sentences.ts';
 import { auditCodes, auditFields, auditKinds } from './audit-values.ts';
 
 /** The audit log: what people did, as sentences without a subject; who did it stands beside them. */
@@ -211,6 +212,7 @@ export const audit: typeof source = {
   fields: auditFields,
   codes: auditCodes,
   kinds: auditKinds,
+  sentences: auditSentences,
   nobody: 'The system',
   csv: [
     'Time',
@@ -261,8 +263,10 @@ export const audit: typeof source = {
     search: 'Search names or words',
     onlyThis: 'Only about one record',
     showAll: 'Show all',
-    before: 'Before',
-    after: 'After',
+    was: 'from',
+    becomes: 'to',
+    each: 'See each one',
+    times: (p) => `(${number(p.n)}×)`,
     nothing: 'empty',
     yes: 'yes',
     no: 'no',

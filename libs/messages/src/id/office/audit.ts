@@ -1,4 +1,5 @@
 import { number } from '../number.ts';
+import { auditSentences } from './audit-sentences.ts';
 import { auditCodes, auditFields, auditKinds } from './audit-values.ts';
 
 /** The audit log: what people did, as sentences without a subject; who did it stands beside them. */
@@ -212,6 +213,7 @@ export const audit = {
   fields: auditFields,
   codes: auditCodes,
   kinds: auditKinds,
+  sentences: auditSentences,
   nobody: 'Sistem',
   csv: [
     'Waktu',
@@ -262,8 +264,10 @@ export const audit = {
     search: 'Cari nama atau kata',
     onlyThis: 'Hanya tentang satu catatan',
     showAll: 'Tampilkan semua',
-    before: 'Sebelum',
-    after: 'Sesudah',
+    was: 'dari',
+    becomes: 'menjadi',
+    each: 'Lihat satu per satu',
+    times: (p: { n: number }) => `(${number(p.n)}×)`,
     nothing: 'kosong',
     yes: 'ya',
     no: 'tidak',

@@ -1,0 +1,34 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import type { AuditRow } from '@fasih/school/office/audit/contract';
+
+/** From so many on, the same deed of one person about different records is one sentence. */
+const LEAST = 3;
+
+type Run = readonly [AuditRow, ...AuditRow[]];
+
+/** What a reader would read twice: the same person, the same deed, and nothing that tells one from the other. */
+const isAlike = (a: AuditRow, b: AuditRow) =>
+  a.action === b.action &&
+  a.by?.id === b.by?.id &&
+  [a, b].every(({ reason, parts }) => !reason && parts === 0);
+const isSame = (a: AuditRow, b: AuditRow) =>
+  a.target.id === b.target.id && [a, b].every(({ before, after }) => before === null && after === null);
+
+/** Entries by the school's day in the order in which they come, each day's as runs of what is alike. */
+export function daysOf(entries: readonly AuditRow[]): [string, Run[]][] {
+  const days = Map.groupBy(entries, ({ at }) => dayIn(new Date(at)));
+  return [...days].map(([day, those]) => [day, runsOf(those)]);
+}
+
+function runsOf(entries: readonly AuditRow[]): Run[] {
+  const runs: [AuditRow, ...AuditRow[]][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run !== undefined && isAlike(run[0], entry)) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.flatMap((run): Run[] => {
+    const isOne = run.length >= LEAST || run.every((entry) => isSame(run[0], entry));
+    return isOne ? [run] : run.map((entry): Run => [entry]);
+  });
+}

@@ -1,0 +1,81 @@
+import { type AuditChange, auditChanges } from '@fasih/messages/audit-change';
+import type { AuditRow } from '@fasih/school/office/audit/contract';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Muted } from '../../ui/layout.tsx';
+import { Sides } from './change.tsx';
+import { Target, useTargetName } from './target.tsx';
+
+/** So many changes stand in the sentence itself; all of them are among its details. */
+const IN_SENTENCE = 3;
+/** Where the record's name goes: a sign that no text has. */
+const MARK = '\uE000';
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Who did it, as a link to all that they did. */
+export function Actor({ by }: { by: AuditRow['by'] }) {
+  const t = useTexts('audit');
+  if (by === null) return <strong>{t.nobody}</strong>;
+  return (
+    <>
+      <Link to={`/admin/audit?person=${by.id}`}>{by.name}</Link>{' '}
+      <Muted size="small">{t.roles[by.role]}</Muted>
+    </>
+  );
+}
+
+/** What was done to whom: the words of the action around the names of its records. */
+export function Deed({ action, children }: { action: string; children?: ReactNode }) {
+  const t = useTexts('audit');
+  const sentences: Record<string, ((p: { about: string }) => string) | undefined> = t.sentences;
+  const words: Record<string, string> = t.actions;
+  const plain = lowerFirst(words[action] ?? action);
+  if (children === undefined) return plain;
+  const [before, after] = (sentences[action]?.({ about: MARK }) ?? `${plain}: ${MARK}`).split(MARK);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}
+
+/** Whether a change only repeats what the action says already, as the new state of what was ended. */
+const isRepeated = ({ field, before }: AuditChange) =>
+  before === null && (field === 'state' || field === 'status');
+
+/** The changed values of an entry, with those that the sentence itself says. */
+export function useChanges(entry: AuditRow): { all: AuditChange[]; said: AuditChange[] } {
+  const all = auditChanges(entry, { lang: useLang(), texts: useTexts('audit') });
+  return { all, said: all.filter((change) => !isRepeated(change)).slice(0, IN_SENTENCE) };
+}
+
+/** One entry as a sentence: who did what to whom, and the first values that changed, from what to what. */
+export function Sentence({ entry, isPart }: { entry: AuditRow; isPart: boolean }) {
+  const t = useTexts('audit').page;
+  const { all, said } = useChanges(entry);
+  const { target, by, action } = entry;
+  const isOwn = target.id !== null && target.id === by?.id;
+  const hasName = useTargetName()(target) !== null && !isOwn;
+  const left = all.filter((change) => !isRepeated(change)).length - said.length;
+  return (
+    <>
+      {!isPart && (
+        <>
+          <Actor by={by} />{' '}
+        </>
+      )}
+      <Deed action={action}>{hasName ? <Target target={target} by={by} /> : undefined}</Deed>
+      {said.map((change, n) => (
+        <Fragment key={change.field}>
+          {n === 0 ? ': ' : '; '}
+          <Muted>{lowerFirst(change.label)}</Muted> <Sides change={change} names={entry.names} />
+        </Fragment>
+      ))}
+      {left > 0 && <Muted>; {t.rest({ n: left })}</Muted>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { auditSentences as source } from '../../id/office/audit-sentences.ts';
+
+type About = { about: string };
+const endsWith =
+  (words: string) =>
+  ({ about }: About) =>
+    `${words} ${about}`;
+/** `changed Kirana's level`. */
+const owns =
+  (verb: string, thing: string) =>
+  ({ about }: About) =>
+    `${verb} ${about}'s ${thing}`;
+
+/** What was done to whom, without a subject. */
+export const auditSentences: typeof source = {
+  'account.emailChanged': endsWith('changed the e-mail address of'),
+  'account.registered': endsWith('opened an account for'),
+  'attendance.corrected': owns('corrected', 'attendance'),
+  'attendance.waived': endsWith('gave a forfeited meeting back to'),
+  'certificate.revoked': owns('revoked', 'certificate'),
+  'class.cancelled': endsWith('cancelled the class'),
+  'class.changed': endsWith('changed the class'),
+  'class.linkChanged': endsWith('changed the link of the class'),
+  'class.memberAdded': endsWith('put a student into the class'),
+  'class.opened': endsWith('opened the class'),
+  'class.paused': endsWith('paused the class'),
+  'class.resumed': endsWith('resumed the class'),
+  'class.teacherChanged': endsWith('changed the teacher of the class'),
+  'consent.given': endsWith("gave a guardian's consent for"),
+  'consent.withdrawn': endsWith("withdrew a guardian's consent for"),
+  'enrolment.ended': owns('ended', 'course'),
+  'enrolment.takenUp': owns('took up', 'stopped course'),
+  'learner.added': endsWith('added the student'),
+  'learner.changed': endsWith('changed the details of'),
+  'level.changed': owns('changed', 'level'),
+  'level.confirmed': owns('confirmed', 'level'),
+  'level.lookAsked': owns('asked for another look at', 'level'),
+  'mail.givenUp': endsWith('gave up sending a mail to'),
+  'mail.sentAgain': endsWith('sent a mail again to'),
+  'material.added': endsWith('uploaded material for the class'),
+  'material.removed': endsWith('removed material of the class'),
+  'meeting.cancelled': endsWith('cancelled a meeting of the class'),
+  'meeting.checkedIn': endsWith('checked in as the teacher of'),
+  'meeting.excused': endsWith('asked to excuse'),
+  'meeting.moved': endsWith('moved a meeting of the class'),
+  'meeting.noteWritten': endsWith('wrote a meeting note for the class'),
+  'meeting.planned': endsWith('planned a meeting of the class'),
+  'meeting.substituted': endsWith('named a substitute teacher for the class'),
+  'order.cancelled': endsWith('cancelled an order for'),
+  'order.checked': endsWith('asked the provider about a payment for'),
+  'order.placed': endsWith('placed an order for'),
+  'package.added': endsWith('added the package'),
+  'package.broughtBack': endsWith('put on sale again:'),
+  'package.changed': endsWith('changed the package'),
+  'package.priceAdded': endsWith('changed the price of'),
+  'package.priceRemoved': endsWith('withdrew a price that was not valid yet of'),
+  'package.retired': endsWith('took off sale:'),
+  'pay.runApproved': endsWith('approved the pay run'),
+  'pay.runDiscarded': endsWith('threw away the draft of the pay run'),
+  'pay.runMade': endsWith('made a draft of the pay run'),
+  'pay.runPaid': endsWith('noted salaries as transferred:'),
+  'placement.finished': endsWith('finished the placement test of'),
+  'placement.retakeAllowed': endsWith('allowed another placement test for'),
+  'refund.approved': endsWith('approved a refund for'),
+  'refund.asked': endsWith('asked for a refund for'),
+  'refund.rejected': endsWith('rejected a refund for'),
+  'refund.transferred': endsWith('noted money as returned for'),
+  'refund.withdrawn': endsWith('withdrew the refund request for'),
+  'score.changed': owns('changed', 'test score'),
+  'score.given': endsWith('gave a test score to'),
+  'staff.activated': endsWith('made a staff account active again:'),
+  'staff.deactivated': endsWith('made a staff account inactive:'),
+  'staff.invited': endsWith('invited a staff member:'),
+  'student.activated': endsWith('made a family account active:'),
+  'student.deactivated': endsWith('made a family account inactive:'),
+  'student.noteAdded': endsWith('wrote a note on'),
+  'student.noteRemoved': endsWith('removed a note on'),
+  'teacher.activated': endsWith('made a teacher active again:'),
+  'teacher.deactivated': endsWith('made a teacher inactive:'),
+  'teacher.hoursChanged': endsWith('changed the teaching hours of'),
+  'teacher.profilePublished': endsWith('published the profile of'),
+  'teacher.profileWritten': endsWith('wrote the profile of'),
+  'waiting.added': endsWith('put on a waiting list:'),
+  'waiting.left': endsWith('took off a waiting list:'),
+};
