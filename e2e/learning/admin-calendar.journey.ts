@@ -66,10 +66,10 @@ const startOf = async ({ walk, token, meeting }: Scene): Promise<string> => {
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The button of a meeting, by its class, who is in it, and its number. */
+/** The button of a meeting, by who is in it, its class, and its number. */
 const buttonOf = (page: Page, { walk, meeting, name, who }: Scene): Locator => {
   const number = walk.texts.meetings.number({ number: meeting.number });
-  return page.getByRole('button', { name: new RegExp(`${literally(name)} ?${literally(who)}.*${number},`) });
+  return page.getByRole('button', { name: new RegExp(`${literally(who)}.*${literally(name)}, ${number},`) });
 };
 
 staffJourney(

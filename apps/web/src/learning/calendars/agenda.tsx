@@ -1,14 +1,16 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
-import { AGE_HUE } from '../../courses/enrolments/hues.ts';
+import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { clockOf, schoolDay } from '../../lib/school-day.ts';
-import { Stack, Text } from '../../ui/layout.tsx';
-import { Part } from '../../ui/page.tsx';
+import { schoolDay } from '../../lib/school-day.ts';
+import { Badge } from '../../ui/basics.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import css from './calendar.module.css';
 import { type Placed, placedOf } from './layout.ts';
-import { AboutMeeting, StateIcon, standingOf, whoIn } from './meeting.tsx';
+import { MeetingRow } from './meeting.tsx';
 
-/** The same days as a list, for a phone: day after day, meeting after meeting. */
+/** The same days as a list, for a phone: each day opens, today is open; a line says where it is now. */
 export function CalendarAgenda({
   data,
   onOpen,
@@ -18,47 +20,59 @@ export function CalendarAgenda({
 }) {
   const t = useTexts('timetable');
   const lang = useLang();
-  const placed = placedOf(data);
+  const placed = placedOf(data).toSorted((a, b) => a.from - b.from);
+  const today = dayIn(new Date(data.serverNow));
   const days = data.days.filter(({ meetings, holiday }) => meetings > 0 || holiday !== null);
+  const opened = (days.find(({ day }) => day === today) ?? days[0])?.day;
   return (
-    <Stack as="ul" gap={4}>
-      {days.map(({ day, holiday }) => (
-        <li key={day}>
-          <Part level="h3" title={schoolDay(day, lang)}>
-            {holiday !== null && (
-              <Text isMuted size="small">
-                {t.holiday({ name: holiday })}
-              </Text>
-            )}
-            <Stack as="ul" gap={2}>
-              {placed
-                .filter((one) => one.day === day)
-                .map((one) => {
-                  const standing = standingOf(one, data.serverNow);
-                  return (
-                    <li key={one.id}>
-                      <button
-                        type="button"
-                        className={css.row}
-                        data-hue={AGE_HUE[one.of.ageGroup]}
-                        data-state={standing}
-                        onClick={() => onOpen(one)}
-                      >
-                        <span className={css.time}>
-                          <StateIcon standing={standing} />
-                          {clockOf(one.from, lang)}–{clockOf(one.to, lang)}
-                        </span>
-                        <strong>{one.of.name}</strong>
-                        <span>
-                          {whoIn(one)} · {one.taughtBy.name}
-                        </span>
-                        <AboutMeeting meeting={one} day={schoolDay(day, lang)} standing={standing} />
-                      </button>
-                    </li>
-                  );
-                })}
-            </Stack>
-          </Part>
+    <Stack as="ul" gap={2}>
+      {days.map(({ day, meetings, holiday }) => (
+        <li key={day} className={css.day} data-today={day === today ? '' : undefined}>
+          <Disclosure
+            isOpen={day === opened}
+            summary={
+              <Row as="span" gap={2}>
+                <strong>{schoolDay(day, lang)}</strong>
+                {day === today && <Badge>{t.today}</Badge>}
+                <Muted size="small">
+                  {holiday === null ? t.meetings({ n: meetings }) : t.holiday({ name: holiday })}
+                </Muted>
+              </Row>
+            }
+          >
+            <Meetings
+              meetings={placed.filter((one) => one.day === day)}
+              isToday={day === today}
+              now={data.serverNow}
+              onOpen={onOpen}
+            />
+          </Disclosure>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Meetings({
+  meetings,
+  isToday,
+  now,
+  onOpen,
+}: {
+  meetings: readonly Placed[];
+  isToday: boolean;
+  now: string;
+  onOpen: (meeting: Placed) => void;
+}) {
+  const t = useTexts('timetable');
+  const lang = useLang();
+  const next = isToday ? meetings.find(({ start }) => start > now) : undefined;
+  return (
+    <Stack as="ul" gap={1}>
+      {meetings.map((one) => (
+        <li key={one.id}>
+          {one === next && <p className={css.nowInList}>{t.now({ time: formatTime(now, lang) })}</p>}
+          <MeetingRow meeting={one} now={now} onOpen={onOpen} />
         </li>
       ))}
     </Stack>

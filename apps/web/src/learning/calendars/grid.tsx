@@ -8,6 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { dayIn, MINUTE } from '@fasih/school/basics/instants';
 import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import type { CSSProperties } from 'react';
@@ -16,7 +17,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import { Row } from '../../ui/layout.tsx';
 import css from './calendar.module.css';
-import { awayOf, type ColumnOf, dropAt, hoursShown, type Laid, type Placed } from './layout.ts';
+import { awayOf, type ColumnOf, dropAt, hoursShown, type Laid, type Placed, type Rest } from './layout.ts';
 import { AboutMeeting, StateIcon, standingOf, whoIn } from './meeting.tsx';
 
 /** Height of a minute in CSS pixels: an hour is 64. */
@@ -28,12 +29,14 @@ type Props = {
   data: SchoolCalendar;
   columns: ColumnOf[];
   onOpen: (meeting: Placed) => void;
+  /** The meetings of one time that have no room are wanted. */
+  onCrowd: (meetings: readonly Placed[]) => void;
   /** A meeting was let go at another time; nothing is saved by it. */
   onDrop: (meeting: Placed, start: string) => void;
 };
 
 /** The days (or for one day the teachers) side by side, meetings placed by their time, to be dragged by mouse or finger. */
-export function CalendarGrid({ data, columns, onOpen, onDrop }: Props) {
+export function CalendarGrid({ data, columns, onOpen, onCrowd, onDrop }: Props) {
   const t = useTexts('timetable');
   const lang = useLang();
   const shown = hoursShown(columns);
@@ -72,7 +75,14 @@ export function CalendarGrid({ data, columns, onOpen, onDrop }: Props) {
             ))}
           </div>
           {columns.map((column) => (
-            <Column key={column.key} column={column} data={data} shown={shown} onOpen={onOpen} />
+            <Column
+              key={column.key}
+              column={column}
+              data={data}
+              shown={shown}
+              onOpen={onOpen}
+              onCrowd={onCrowd}
+            />
           ))}
         </div>
       </section>
@@ -94,22 +104,25 @@ function Column({
   data,
   shown,
   onOpen,
-}: {
-  column: ColumnOf;
-  data: SchoolCalendar;
-  shown: { from: number; to: number };
-  onOpen: (meeting: Placed) => void;
-}) {
+  onCrowd,
+}: Omit<Props, 'columns' | 'onDrop'> & { column: ColumnOf; shown: { from: number; to: number } }) {
   const t = useTexts('timetable');
   const lang = useLang();
   const { setNodeRef, isOver } = useDroppable({ id: column.key, data: { day: column.day } });
   const holiday = data.days.find(({ day }) => day === column.day)?.holiday ?? null;
   const away = data.hours === null ? [] : awayOf(data.hours, column.day, shown);
   const title = column.title === column.day ? schoolDay(column.day, lang) : column.title;
+  const isToday = column.day === dayIn(new Date(data.serverNow));
+  const now = (Date.parse(data.serverNow) - instantOf(column.day, 0).getTime()) / MINUTE;
   return (
-    <section className={css.column} style={{ minWidth: column.lanes * LANE_PX }}>
-      <h3 className={css.columnHead} data-holiday={holiday === null ? undefined : ''}>
+    <section
+      className={css.column}
+      style={{ minWidth: column.lanes * LANE_PX }}
+      data-today={isToday ? '' : undefined}
+    >
+      <h3 className={css.columnHead} aria-current={isToday ? 'date' : undefined}>
         {title}
+        {isToday && column.title === column.day && <span className={css.today}>{t.today}</span>}
         {holiday !== null && <span>{t.holiday({ name: holiday })}</span>}
       </h3>
       <div
@@ -126,6 +139,23 @@ function Column({
             style={{ top: (from - shown.from) * PX, height: (to - from) * PX }}
           />
         ))}
+        {isToday && now >= shown.from && now <= shown.to && (
+          <span className={css.now} style={{ top: (now - shown.from) * PX }}>
+            <span className="unseen">{t.now({ time: clockOf(Math.floor(now), lang) })}</span>
+          </span>
+        )}
+        {column.rests.map((rest) => (
+          <button
+            key={rest.from}
+            type="button"
+            className={css.rest}
+            style={placeOf(rest, shown.from)}
+            aria-label={t.restOf({ n: rest.hidden.length, when: `${title} ${clockOf(rest.from, lang)}` })}
+            onClick={() => onCrowd(rest.hidden)}
+          >
+            {t.rest({ n: rest.hidden.length })}
+          </button>
+        ))}
         {column.meetings.map((meeting) => (
           <Meeting
             key={meeting.id}
@@ -141,6 +171,17 @@ function Column({
       </div>
     </section>
   );
+}
+
+/** Where a meeting or the rest of them stands in its column: a part of its time, of its lane. */
+function placeOf({ from, to, lane, lanes, row, rows }: Laid | Rest, top: number): CSSProperties {
+  const height = ((to - from) * PX - 2) / rows;
+  return {
+    top: (from - top) * PX + row * height,
+    height: rows > 1 ? height - 1 : height,
+    insetInlineStart: `${(lane / lanes) * 100}%`,
+    width: `calc(${100 / lanes}% - 3px)`,
+  };
 }
 
 function Meeting({
@@ -179,21 +220,19 @@ function Meeting({
       data-state={standing}
       data-dragging={isDragging ? '' : undefined}
       style={{
-        top: (meeting.from - top) * PX,
-        height: meeting.minutes * PX - 2,
-        insetInlineStart: `${(meeting.lane / meeting.lanes) * 100}%`,
-        width: `calc(${100 / meeting.lanes}% - 3px)`,
+        ...placeOf(meeting, top),
         transform: transform ? `translate(${transform.x}px, ${(at - meeting.from) * PX}px)` : undefined,
       }}
       onClick={() => onOpen(meeting)}
       {...listeners}
     >
-      <span className={css.time}>
+      <span>
         <StateIcon standing={standing} />
-        {clockOf(at, lang)}
+        <strong>{whoIn(meeting)}</strong>
+        {meeting.rows > 1 && !ofTeacher && ` · ${meeting.taughtBy.name}`}
       </span>
-      <strong>{meeting.of.name}</strong>
-      <span>{ofTeacher ? whoIn(meeting) : `${whoIn(meeting)} · ${meeting.taughtBy.name}`}</span>
+      {meeting.rows === 1 && !ofTeacher && <span>{meeting.taughtBy.name}</span>}
+      {(meeting.rows === 1 || isDragging) && <span className={css.time}>{clockOf(at, lang)}</span>}
       <AboutMeeting meeting={meeting} day={day} standing={standing} />
     </button>
   );

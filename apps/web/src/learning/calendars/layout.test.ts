@@ -4,7 +4,7 @@ import {
   columnsOf,
   dropAt,
   hoursShown,
-  laneOut,
+  layOut,
   type Placed,
   placedOf,
   rangeOf,
@@ -46,7 +46,8 @@ function school(meetings: [string, number, number, number][], of: Data['of'] = n
 const MONDAY_9 = '2026-11-23T02:00Z';
 const MONDAY_930 = '2026-11-23T02:30Z';
 const TUESDAY_0030 = '2026-11-23T17:30Z';
-const lanes = (placed: readonly Placed[]) => laneOut(placed).map(({ id, lane, lanes: of }) => [id, lane, of]);
+const lanes = (placed: readonly Placed[]) =>
+  layOut(placed).meetings.map(({ id, lane, lanes: of }) => [id, lane, of]);
 
 describe('the days of a view', () => {
   it('a week is Monday to Sunday of the school, a day itself', () => {
@@ -88,6 +89,21 @@ describe('where a meeting stands', () => {
       ['m3', 0, 1],
     ]);
     expect(lanes([])).toEqual([]);
+  });
+
+  it('those that begin together stand below each other; of more than three in an hour the rest opens', () => {
+    const together = (n: number) =>
+      layOut(
+        placedOf(school(Array.from({ length: n }, () => [MONDAY_9, 60, 0, 0] as const).map((m) => [...m]))),
+      );
+    expect(together(3).meetings.map(({ row, rows, lanes: of }) => [row, rows, of])).toEqual([
+      [0, 3, 1],
+      [1, 3, 1],
+      [2, 3, 1],
+    ]);
+    const { meetings, rests } = together(20);
+    expect(meetings.map(({ id }) => id)).toEqual(['m0', 'm1']);
+    expect(rests.map(({ hidden, row, rows }) => [hidden.length, row, rows])).toEqual([[18, 2, 3]]);
   });
 
   it('one day of everybody has a column for each teacher, everything else one for each day', () => {

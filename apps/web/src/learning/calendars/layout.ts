@@ -13,9 +13,22 @@ export type Placed = CalendarMeeting & {
   of: SchoolCalendar['classes'][number];
   taughtBy: SchoolCalendar['teachers'][number];
 };
-/** The same beside those at the same time: the n-th of so many lanes. */
-export type Laid = Placed & { lane: number; lanes: number };
-export type ColumnOf = { key: string; day: string; title: string; meetings: Laid[]; lanes: number };
+/** Where something stands: the n-th of so many lanes beside each other, and in it of so many rows below each other. */
+type Place = { lane: number; lanes: number; row: number; rows: number };
+export type Laid = Placed & Place;
+/** Meetings at one time that have no room: what is left of them opens. */
+export type Rest = Place & { from: number; to: number; hidden: Placed[] };
+export type ColumnOf = {
+  key: string;
+  day: string;
+  title: string;
+  meetings: Laid[];
+  rests: Rest[];
+  lanes: number;
+};
+
+/** The least time that a row needs to be read. */
+const ROW_MINUTES = 19;
 
 /** Rows always show these hours; earlier and later ones when something lies there. */
 const [FIRST, LAST] = [7 * 60, 20 * 60];
@@ -42,17 +55,33 @@ export function placedOf({ meetings, classes, teachers }: SchoolCalendar): Place
   });
 }
 
-/** Places meetings that overlap side by side, in as few lanes as each heap needs. */
-export function laneOut(meetings: readonly Placed[]): Laid[] {
-  const laid: Laid[] = [];
-  let heap: Laid[] = [];
+type Stack = { from: number; to: number; meetings: Placed[] };
+type LaidStack = Stack & { lane: number; lanes: number };
+
+/** Meetings that begin together, by their start. */
+function stacksOf(meetings: readonly Placed[]): Stack[] {
+  const stacks = Map.groupBy(
+    meetings.toSorted((a, b) => a.from - b.from || a.to - b.to),
+    ({ from }) => from,
+  );
+  return [...stacks].map(([from, those]) => ({
+    from,
+    to: Math.max(...those.map(({ to }) => to)),
+    meetings: those,
+  }));
+}
+
+/** Places stacks that overlap side by side, in as few lanes as each heap needs. */
+function lanesOf(stacks: readonly Stack[]): LaidStack[] {
+  const laid: LaidStack[] = [];
+  let heap: LaidStack[] = [];
   let until = 0;
   const settle = () => {
     const lanes = Math.max(0, ...heap.map(({ lane }) => lane)) + 1;
     laid.push(...heap.map((one) => ({ ...one, lanes })));
     heap = [];
   };
-  for (const one of meetings.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+  for (const one of stacks) {
     if (heap.length > 0 && one.from >= until) settle();
     const taken = new Set(heap.filter(({ to }) => to > one.from).map(({ lane }) => lane));
     let lane = 0;
@@ -64,12 +93,31 @@ export function laneOut(meetings: readonly Placed[]): Laid[] {
   return laid;
 }
 
+/**
+ * Meetings that begin together stand below each other, those that overlap otherwise side by side. Of more than have room, the
+ * last row holds the rest.
+ */
+export function layOut(meetings: readonly Placed[]): { meetings: Laid[]; rests: Rest[] } {
+  const shown: Laid[] = [];
+  const rests: Rest[] = [];
+  for (const { from, to, meetings: together, lane, lanes } of lanesOf(stacksOf(meetings))) {
+    const room = Math.max(1, Math.floor((to - from) / ROW_MINUTES));
+    const rows = Math.min(room, together.length);
+    const fits = together.length <= room ? together.length : room - 1;
+    shown.push(...together.slice(0, fits).map((one, row) => ({ ...one, lane, lanes, row, rows })));
+    const hidden = together.slice(fits);
+    if (hidden.length > 0) rests.push({ from, to, lane, lanes, row: fits, rows, hidden });
+  }
+  return { meetings: shown, rests };
+}
+
 /** The columns of a view: its days, or for one day of everybody the teachers who have something. */
 export function columnsOf(data: SchoolCalendar, view: View, titleOf: (day: string) => string): ColumnOf[] {
   const placed = placedOf(data);
   const column = (key: string, day: string, title: string, meetings: Placed[]): ColumnOf => {
-    const laid = laneOut(meetings);
-    return { key, day, title, meetings: laid, lanes: Math.max(1, ...laid.map(({ lanes }) => lanes)) };
+    const laid = layOut(meetings);
+    const lanes = Math.max(1, ...[...laid.meetings, ...laid.rests].map((one) => one.lanes));
+    return { key, day, title, ...laid, lanes };
   };
   const day = data.days[0]?.day ?? '';
   if (view === 'day' && data.of === null && data.teachers.length > 0)
@@ -93,7 +141,7 @@ export function columnsOf(data: SchoolCalendar, view: View, titleOf: (day: strin
 
 /** The hours of a day that are drawn, in minutes, on full hours. */
 export function hoursShown(columns: readonly ColumnOf[]): { from: number; to: number } {
-  const all = columns.flatMap(({ meetings }) => meetings);
+  const all = columns.flatMap(({ meetings, rests }) => [...meetings, ...rests]);
   const from = Math.min(FIRST, ...all.map((one) => one.from));
   const to = Math.max(LAST, ...all.map((one) => one.to));
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };

@@ -1,7 +1,10 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { clockOf } from '../../lib/school-day.ts';
+import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import { IconCheck, IconClock, IconPlayerPlay, IconX } from '../../ui/icons.ts';
+import { Muted } from '../../ui/layout.tsx';
+import css from './calendar.module.css';
 import type { Placed } from './layout.ts';
 
 /** What a meeting is at a moment: a state, or running. */
@@ -38,7 +41,43 @@ export function AboutMeeting({
   const lang = useLang();
   const when = `${day} ${clockOf(meeting.from, lang)}–${clockOf(meeting.to, lang)} ${zoneName(SCHOOL_ZONE)}`;
   const state = standing === 'running' ? t.running : states[standing];
-  return <span className="unseen"> {t.about({ number: meeting.number, when, state })}</span>;
+  return (
+    <span className="unseen">
+      {' '}
+      {meeting.of.name}, {t.about({ number: meeting.number, when, state })}
+    </span>
+  );
+}
+
+/** A meeting in a list: its time beside who learns and who teaches. */
+export function MeetingRow({
+  meeting,
+  now,
+  onOpen,
+}: {
+  meeting: Placed;
+  now: string;
+  onOpen: (meeting: Placed) => void;
+}) {
+  const lang = useLang();
+  const standing = standingOf(meeting, now);
+  return (
+    <button
+      type="button"
+      className={css.row}
+      data-hue={AGE_HUE[meeting.of.ageGroup]}
+      data-state={standing}
+      onClick={() => onOpen(meeting)}
+    >
+      <span className={css.time}>{clockOf(meeting.from, lang)}</span>
+      <span className={css.who}>
+        <strong>{whoIn(meeting)}</strong>
+        <Muted size="small">{meeting.taughtBy.name}</Muted>
+      </span>
+      <StateIcon standing={standing} />
+      <AboutMeeting meeting={meeting} day={schoolDay(meeting.day, lang)} standing={standing} />
+    </button>
+  );
 }
 
 /** Who sits in it: the one whose make-up it is, or everybody of the class. */

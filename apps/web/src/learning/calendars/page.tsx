@@ -16,6 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CalendarAgenda } from './agenda.tsx';
 import css from './calendar.module.css';
+import { CalendarCrowd } from './crowd.tsx';
 import { CalendarDetails } from './details.tsx';
 import { CalendarFilters } from './filters.tsx';
 import { CalendarGrid } from './grid.tsx';
@@ -44,6 +45,7 @@ export default function CalendarPage() {
     }),
   );
   const [opened, setOpened] = useState<Placed | null>(null);
+  const [crowd, setCrowd] = useState<readonly Placed[]>([]);
   const [wanted, setWanted] = useState<{ meeting: Placed; start: string } | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
   const moveTo = (meeting: Placed, start: string) => {
@@ -76,6 +78,7 @@ export default function CalendarPage() {
                     data={data}
                     columns={columnsOf(data, view, (one) => one)}
                     onOpen={setOpened}
+                    onCrowd={setCrowd}
                     onDrop={moveTo}
                   />
                 ) : (
@@ -88,6 +91,17 @@ export default function CalendarPage() {
           );
         }}
       </Loaded>
+      {crowd.length > 0 && calendar.data && (
+        <CalendarCrowd
+          meetings={crowd}
+          now={calendar.data.serverNow}
+          onOpen={(meeting) => {
+            setCrowd([]);
+            setOpened(meeting);
+          }}
+          onClose={() => setCrowd([])}
+        />
+      )}
       {opened && calendar.data && (
         <CalendarDetails
           meeting={opened}
@@ -194,8 +208,10 @@ function TooMany({
         {data.days.map(({ day, meetings, holiday }) => (
           <li key={day}>
             <button type="button" className={css.row} onClick={() => onDay(day)}>
-              <strong>{schoolDay(day, lang)}</strong>
-              <span>{holiday === null ? t.meetings({ n: meetings }) : t.holiday({ name: holiday })}</span>
+              <span className={css.who}>
+                <strong>{schoolDay(day, lang)}</strong>
+                <span>{holiday === null ? t.meetings({ n: meetings }) : t.holiday({ name: holiday })}</span>
+              </span>
             </button>
           </li>
         ))}

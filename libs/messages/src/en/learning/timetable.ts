@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts.ts';
-import { count } from '../number.ts';
+import { count, number } from '../number.ts';
 
 /** The school's calendar of an admin. */
 export const timetable: Texts['timetable'] = {
@@ -32,6 +32,9 @@ export const timetable: Texts['timetable'] = {
     'Drag a meeting to another time, or press Enter on it to choose day and hour. Nothing is saved before you agree.',
   about: (p) => `Meeting ${p.number}, ${p.when}, ${p.state}`,
   running: 'running now',
+  now: (p) => `Now ${p.time}`,
+  rest: (p) => `+ ${number(p.n)} more`,
+  restOf: (p) => `+ ${number(p.n)} more, ${p.when}`,
   toClass: 'Open class',
   moveTo: 'Move to',
   onDay: 'Day',

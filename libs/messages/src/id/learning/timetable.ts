@@ -31,6 +31,9 @@ export const timetable = {
   about: (p: { number: number; when: string; state: string }) =>
     `Pertemuan ${p.number}, ${p.when}, ${p.state}`,
   running: 'sedang berlangsung',
+  now: (p: { time: string }) => `Sekarang ${p.time}`,
+  rest: (p: { n: number }) => `+ ${number(p.n)} lagi`,
+  restOf: (p: { n: number; when: string }) => `+ ${number(p.n)} lagi, ${p.when}`,
   toClass: 'Buka kelas',
   moveTo: 'Pindahkan ke',
   onDay: 'Hari',
