@@ -31,10 +31,13 @@ staffJourney(
     const data = await asks<Funnel>(walk, { token }, 'GET', '/analytics');
     const paid = data.funnel.find(({ step }) => step === 'paid');
     expect(paid?.total).toBeGreaterThan(0);
+    await page.getByText(t.table, { exact: true }).first().click();
     const table = page.getByRole('table', { name: t.funnel.title });
     const row = table.getByRole('row', { name: new RegExp(`^${t.steps.paid}`) });
     await expect(row.getByRole('cell').nth(data.months.length)).toHaveText(String(paid?.total));
-    await expect(page.locator('.recharts-surface').first()).toBeAttached();
+    await expect(page.getByRole('list', { name: t.funnel.title })).toContainText(String(paid?.total));
+    await expect(page.getByRole('img', { name: new RegExp(`^${t.attendance.title}`) })).toBeVisible();
+    await page.getByText(t.table, { exact: true }).last().click();
     await expect(page.getByRole('table', { name: t.teachers.title })).toBeVisible();
     await page.getByText(t.explain, { exact: true }).first().click();
     await expect(page.getByText(t.funnel.explain[0] ?? '')).toBeVisible();

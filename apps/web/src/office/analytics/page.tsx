@@ -1,79 +1,101 @@
 import { formatCalendarDay } from '@fasih/school/basics/formatters';
 import type { Analytics } from '@fasih/school/office/analytics/contract';
+import { monthsBefore } from '@fasih/school/office/analytics/rules';
 import { useQuery } from '@tanstack/react-query';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { monthName } from '../../lib/school-day.ts';
 import type { Lang } from '../../lib/texts.ts';
 import { Notice } from '../../ui/basics.tsx';
-import { Columns, Text } from '../../ui/layout.tsx';
+import { BarList, ColumnChart } from '../../ui/charts.tsx';
+import { Muted, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import css from './analytics.module.css';
+import { changeOf } from './changes.ts';
+import { Delta, Figures } from './figures.tsx';
 import { AnalyticsFilters, type Filters, useAnalyticsFilters } from './filters.tsx';
-import { Part } from './part.tsx';
+import { Part, type Table } from './part.tsx';
 import { analyticsQuery } from './queries.ts';
 import { TeacherLoadPart } from './teachers.tsx';
 
-/** The school's months in numbers: each chart with the same numbers as a table, what they count, and a file. */
+/** The school's months in numbers: what moved since the months before, then charts; each opens to its numbers as a table. */
 export default function AnalyticsPage() {
   const nav = useTexts('shell').nav;
   const t = useTexts('analytics');
   const lang = useLang();
   const filters = useAnalyticsFilters();
   const found = useQuery(analyticsQuery(filters));
+  const earlier = monthsBefore(filters);
+  const before = useQuery(analyticsQuery({ ...filters, ...earlier })).data;
+  const days = t.change.lead({ from: monthName(earlier.from, lang), to: monthName(earlier.to, lang) });
   return (
     <Page title={nav.analytics}>
       <AnalyticsFilters filters={filters} />
       <Loaded query={found} lines={8}>
         {(data) => (
           <>
-            {data.countedAt === null ? (
-              <Notice kind="info">{t.notCounted}</Notice>
-            ) : (
-              <Text isMuted>{t.countedAt({ when: formatInstant(data.countedAt, lang) })}</Text>
-            )}
-            <Columns least="large" gap={5} align="start" className={css.parts}>
-              <Funnel data={data} filters={filters} />
+            {data.countedAt === null && <Notice kind="info">{t.notCounted}</Notice>}
+            <Figures data={data} before={before} days={days} />
+            <div className={css.parts}>
+              <Funnel data={data} before={before} filters={filters} />
+              <Levels data={data} filters={filters} />
               <Attendance data={data} filters={filters} />
               <Lateness data={data} filters={filters} />
               <Losses data={data} filters={filters} />
-              <Levels data={data} filters={filters} />
-            </Columns>
+              <TeacherLoadPart filters={filters} />
+            </div>
+            {data.countedAt !== null && (
+              <Text isMuted size="small">
+                {t.countedAt({ when: formatInstant(data.countedAt, lang) })}
+              </Text>
+            )}
           </>
         )}
       </Loaded>
-      <TeacherLoadPart filters={filters} />
     </Page>
   );
 }
 
 type Props = { data: Analytics; filters: Filters };
 
-/** `Nov 2026` of a month `YYYY-MM`, for axes and heads. */
+/** `Nov 26` of a month `YYYY-MM`, for axes and heads. */
 function shortMonth(month: string, lang: Lang): string {
   return formatCalendarDay(`${month}-01`, lang, { month: 'short', year: '2-digit' });
 }
 
 const shown = (n: number | null | undefined) => n ?? '–';
 
-function Funnel({ data, filters }: Props) {
+function Funnel({ data, before, filters }: Props & { before: Analytics | undefined }) {
   const t = useTexts('analytics');
   const lang = useLang();
-  const share = (i: number) => {
-    const [now, before] = [data.funnel[i]?.total, data.funnel[i - 1]?.total];
-    return now === null || now === undefined || !before ? '–' : `${Math.round((now * 100) / before)}%`;
+  const percent = (i: number) => {
+    const [now, earlier] = [data.funnel[i]?.total, data.funnel[i - 1]?.total];
+    return now === null || now === undefined || !earlier ? null : Math.round((now * 100) / earlier);
   };
+  const beforeOf = (i: number) => (before?.countedAt ? (before.funnel[i]?.total ?? null) : null);
+  const steps = data.funnel.flatMap(({ step, total }, i) => (total === null ? [] : [{ step, total, i }]));
   return (
     <Part
       table="funnel"
       filters={filters}
-      chart={{
-        isHorizontal: true,
-        rows: data.funnel.flatMap(({ step, total }) =>
-          total === null ? [] : [{ label: t.steps[step], n: total }],
-        ),
-        series: [{ name: 'n', label: t.columns.total, color: 'var(--teal-text)' }],
-      }}
+      hasNumbers={steps.some(({ total }) => total > 0)}
+      chart={
+        <>
+          <BarList
+            label={t.funnel.title}
+            rows={steps.map(({ step, total, i }) => ({
+              key: step,
+              label: t.steps[step],
+              value: total,
+              text: String(total),
+              before: beforeOf(i) ?? undefined,
+              note: <Delta figure="paid" change={changeOf('paid', total, beforeOf(i))} />,
+            }))}
+          />
+          {before?.countedAt && <Muted size="small">{t.key}</Muted>}
+        </>
+      }
       numbers={{
         head: [
           t.columns.step,
@@ -83,9 +105,57 @@ function Funnel({ data, filters }: Props) {
         ],
         rows: data.funnel.map(({ step, counts, total }, i) => ({
           key: step,
-          cells: [t.steps[step], ...data.months.map((_, m) => shown(counts?.[m])), shown(total), share(i)],
+          cells: [
+            t.steps[step],
+            ...data.months.map((_, m) => shown(counts?.[m])),
+            shown(total),
+            percent(i) === null ? '–' : `${percent(i)}%`,
+          ],
         })),
       }}
+    />
+  );
+}
+
+/** A subject over the months: the values of its series as columns. */
+function MonthsPart<Row extends { month: string }>({
+  table,
+  filters,
+  rows,
+  series,
+  topOf,
+  numbers,
+}: {
+  table: 'attendance' | 'lateness' | 'losses';
+  filters: Filters;
+  rows: readonly Row[];
+  series: readonly (readonly [label: string, countIn: (row: Row) => number])[];
+  /** What stands above a month; the series then stand on each other. */
+  topOf?: (row: Row) => string;
+  numbers: Table;
+}) {
+  const t = useTexts('analytics');
+  const lang = useLang();
+  return (
+    <Part
+      table={table}
+      filters={filters}
+      hasNumbers={rows.some((row) => series.some(([, countIn]) => countIn(row) > 0))}
+      chart={
+        <ColumnChart
+          label={t.chart({ title: t[table].title, what: series.map(([label]) => label).join(', ') })}
+          series={series.map(([label]) => label)}
+          isStacked={topOf !== undefined}
+          number={String}
+          columns={rows.map((row) => ({
+            key: row.month,
+            label: shortMonth(row.month, lang),
+            values: series.map(([, countIn]) => countIn(row)),
+            ...(topOf ? { top: topOf(row) } : {}),
+          }))}
+        />
+      }
+      numbers={numbers}
     />
   );
 }
@@ -94,35 +164,24 @@ function Attendance({ data, filters }: Props) {
   const t = useTexts('analytics');
   const lang = useLang();
   const c = t.columns;
+  const percentOf = ({ percent }: Analytics['attendance'][number]) =>
+    percent === null ? '–' : `${percent}%`;
   return (
-    <Part
+    <MonthsPart
       table="attendance"
       filters={filters}
-      chart={{
-        stacked: true,
-        rows: data.attendance.map(({ month, present, late, absent }) => ({
-          label: shortMonth(month, lang),
-          present,
-          late,
-          absent,
-        })),
-        series: [
-          { name: 'present', label: c.present, color: 'var(--teal)' },
-          { name: 'late', label: c.late, color: 'var(--mango)' },
-          { name: 'absent', label: c.absent, color: 'var(--red)' },
-        ],
-      }}
+      rows={data.attendance}
+      series={[
+        [c.present, ({ present }) => present],
+        [c.late, ({ late }) => late],
+        [c.absent, ({ absent }) => absent],
+      ]}
+      topOf={percentOf}
       numbers={{
         head: [c.month, c.present, c.late, c.absent, c.percent],
         rows: data.attendance.map((one) => ({
           key: one.month,
-          cells: [
-            shortMonth(one.month, lang),
-            one.present,
-            one.late,
-            one.absent,
-            one.percent === null ? '–' : `${one.percent}%`,
-          ],
+          cells: [shortMonth(one.month, lang), one.present, one.late, one.absent, percentOf(one)],
         })),
       }}
     />
@@ -134,22 +193,15 @@ function Lateness({ data, filters }: Props) {
   const lang = useLang();
   const c = t.columns;
   return (
-    <Part
+    <MonthsPart
       table="lateness"
       filters={filters}
-      chart={{
-        rows: data.lateness.map(({ month, learnersLate, teachersLate, teachersMissing }) => ({
-          label: shortMonth(month, lang),
-          learnersLate,
-          teachersLate,
-          teachersMissing,
-        })),
-        series: [
-          { name: 'learnersLate', label: c.learnersLate, color: 'var(--mango)' },
-          { name: 'teachersLate', label: c.teachersLate, color: 'var(--indigo-text)' },
-          { name: 'teachersMissing', label: c.teachersMissing, color: 'var(--red)' },
-        ],
-      }}
+      rows={data.lateness}
+      series={[
+        [c.learnersLate, ({ learnersLate }) => learnersLate],
+        [c.teachersLate, ({ teachersLate }) => teachersLate],
+        [c.teachersMissing, ({ teachersMissing }) => teachersMissing],
+      ]}
       numbers={{
         head: [c.month, c.meetings, c.learnersLate, c.teachersLate, c.teacherMinutes, c.teachersMissing],
         rows: data.lateness.map((one) => ({
@@ -173,22 +225,15 @@ function Losses({ data, filters }: Props) {
   const lang = useLang();
   const c = t.columns;
   return (
-    <Part
+    <MonthsPart
       table="losses"
       filters={filters}
-      chart={{
-        rows: data.losses.map(({ month, forfeited, waived, expired }) => ({
-          label: shortMonth(month, lang),
-          forfeited,
-          waived,
-          expired,
-        })),
-        series: [
-          { name: 'forfeited', label: c.forfeited, color: 'var(--red)' },
-          { name: 'waived', label: c.waived, color: 'var(--teal)' },
-          { name: 'expired', label: c.expired, color: 'var(--mango)' },
-        ],
-      }}
+      rows={data.losses}
+      series={[
+        [c.forfeited, ({ forfeited }) => forfeited],
+        [c.waived, ({ waived }) => waived],
+        [c.expired, ({ expired }) => expired],
+      ]}
       numbers={{
         head: [c.month, c.forfeited, c.waived, c.expired],
         rows: data.losses.map((one) => ({
@@ -203,21 +248,27 @@ function Losses({ data, filters }: Props) {
 function Levels({ data, filters }: Props) {
   const t = useTexts('analytics');
   const total = data.levels.reduce((sum, { n }) => sum + n, 0);
+  const percent = (n: number) => `${Math.round((n * 100) / total)}%`;
   return (
     <Part
       table="levels"
       filters={filters}
-      chart={{
-        isHorizontal: true,
-        rows: data.levels.map(({ level, n }) => ({ label: level, n })),
-        series: [{ name: 'n', label: t.columns.places, color: 'var(--indigo-text)' }],
-      }}
+      hasNumbers={total > 0}
+      chart={
+        <BarList
+          label={t.levels.title}
+          rows={data.levels.map(({ level, n }) => ({
+            key: level,
+            label: level,
+            value: n,
+            text: String(n),
+            note: <Muted size="small">{percent(n)}</Muted>,
+          }))}
+        />
+      }
       numbers={{
         head: [t.columns.level, t.columns.places, '%'],
-        rows: data.levels.map(({ level, n }) => ({
-          key: level,
-          cells: [level, n, `${Math.round((n * 100) / total)}%`],
-        })),
+        rows: data.levels.map(({ level, n }) => ({ key: level, cells: [level, n, percent(n)] })),
       }}
     />
   );

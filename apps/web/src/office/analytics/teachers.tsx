@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { hoursOf } from '../../lib/school-day.ts';
+import { BarList } from '../../ui/charts.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Filters } from '../../ui/filters.tsx';
-import { Text } from '../../ui/layout.tsx';
+import { Muted, Text } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -49,15 +50,20 @@ export function TeacherLoadPart({ filters: { from, to } }: { filters: Chosen }) 
     <Part
       table="teachers"
       filters={{ from, to }}
-      {...(bars.length > 0
-        ? {
-            chart: {
-              isHorizontal: true,
-              rows: bars.map(({ name, meetings }) => ({ label: name, n: meetings })),
-              series: [{ name: 'n', label: t.columns.meetings, color: 'var(--teal-text)' }],
-            },
-          }
-        : {})}
+      hasNumbers={bars.length > 0}
+      isTableOpen={query.q !== undefined}
+      chart={
+        <BarList
+          label={t.teachers.title}
+          rows={bars.map(({ teacherId, name, meetings, paidMinutes }) => ({
+            key: teacherId,
+            label: name,
+            value: meetings,
+            text: String(meetings),
+            note: <Muted size="small">{s.hours({ hours: hoursOf(paidMinutes, lang) })}</Muted>,
+          }))}
+        />
+      }
     >
       <Filters>
         <SearchField label={t.teachers.search} />

@@ -1,4 +1,5 @@
 import type { analytics as shape } from '../../id/office/analytics.ts';
+import { count, number } from '../number.ts';
 
 /** The school's months in numbers. */
 export const analytics: typeof shape = {
@@ -10,6 +11,24 @@ export const analytics: typeof shape = {
     `Counted ${p.when}. This month and the last are counted again every five minutes, those before once a day.`,
   notCounted: 'These months have not been counted yet. The numbers appear within a few minutes.',
   explain: 'What is counted',
+  table: 'Numbers as a table',
+  key: 'Upright line: the period before.',
+  chart: (p) => `${p.title}: ${p.what}. The numbers are in the table below.`,
+  change: {
+    title: 'Compared with the period before',
+    lead: (p) => `${p.from} to ${p.to}`,
+    none: 'Nothing to compare with yet.',
+    more: (p) => `${number(p.n)} more`,
+    fewer: (p) => `${number(p.n)} fewer`,
+    higher: (p) => `${count(p.n, 'point', 'points')} higher`,
+    lower: (p) => `${count(p.n, 'point', 'points')} lower`,
+    same: 'the same',
+    register: 'Families registered',
+    paid: 'Places paid',
+    percent: 'Students present',
+    forfeited: 'Meetings forfeited',
+    teachersLate: 'Teachers late',
+  },
   export: 'Download CSV',
   exportOf: (p) => `Download CSV: ${p.title}`,
   nothing: 'There are no numbers for these months yet.',

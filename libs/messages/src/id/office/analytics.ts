@@ -1,3 +1,5 @@
+import { number } from '../number.ts';
+
 /** The school's months in numbers. */
 export const analytics = {
   problems: {},
@@ -8,6 +10,24 @@ export const analytics = {
     `Dihitung ${p.when}. Bulan ini dan bulan lalu dihitung ulang tiap lima menit, bulan-bulan sebelumnya sehari sekali.`,
   notCounted: 'Bulan-bulan ini belum dihitung. Angkanya muncul dalam beberapa menit.',
   explain: 'Apa yang dihitung',
+  table: 'Angka dalam tabel',
+  key: 'Garis tegak: periode sebelumnya.',
+  chart: (p: { title: string; what: string }) => `${p.title}: ${p.what}. Angkanya ada di tabel di bawah.`,
+  change: {
+    title: 'Dibandingkan dengan periode sebelumnya',
+    lead: (p: { from: string; to: string }) => `${p.from} sampai ${p.to}`,
+    none: 'Belum ada angka pembanding.',
+    more: (p: { n: number }) => `${number(p.n)} lebih banyak`,
+    fewer: (p: { n: number }) => `${number(p.n)} lebih sedikit`,
+    higher: (p: { n: number }) => `${number(p.n)} poin lebih tinggi`,
+    lower: (p: { n: number }) => `${number(p.n)} poin lebih rendah`,
+    same: 'sama',
+    register: 'Keluarga mendaftar',
+    paid: 'Tempat dibayar',
+    percent: 'Siswa hadir',
+    forfeited: 'Pertemuan hangus',
+    teachersLate: 'Guru terlambat',
+  },
   export: 'Unduh CSV',
   exportOf: (p: { title: string }) => `Unduh CSV: ${p.title}`,
   nothing: 'Belum ada angka untuk bulan-bulan ini.',

@@ -37,3 +37,10 @@ export function monthsRequested(
     range.to ?? (range.from === undefined ? today.slice(0, 7) : back(range.from, DEFAULT_MONTHS - 1));
   return monthsBetween(range.from ?? back(to, 1 - DEFAULT_MONTHS), to);
 }
+
+/** As many months as a range has, right before it; both ends included. */
+export function monthsBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const n = monthsBetween(from, to).length;
+  const back = (month: string) => addMonths(`${month}-01`, -n).slice(0, 7);
+  return { from: back(from), to: back(to) };
+}

@@ -1,0 +1,36 @@
+import { presentPercent } from '@fasih/school/learning/attendance/percent';
+import type { Analytics } from '@fasih/school/office/analytics/contract';
+
+/** The figures that the page begins with. */
+export const FIGURES = ['register', 'paid', 'percent', 'forfeited', 'teachersLate'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Figures of which fewer are better. */
+const BETTER_LESS: ReadonlySet<Figure> = new Set(['forfeited', 'teachersLate']);
+
+/** The figures of some months; null where there is none, as families who register for a chosen program. */
+export function figuresOf(data: Analytics): Record<Figure, number | null> {
+  const totalOf = (step: 'register' | 'paid') => data.funnel.find((one) => one.step === step)?.total ?? null;
+  const sum = <Row>(rows: readonly Row[], countIn: (row: Row) => number) =>
+    rows.reduce((total, row) => total + countIn(row), 0);
+  return {
+    register: totalOf('register'),
+    paid: totalOf('paid'),
+    percent: presentPercent({
+      present: sum(data.attendance, ({ present }) => present),
+      late: sum(data.attendance, ({ late }) => late),
+      absent: sum(data.attendance, ({ absent }) => absent),
+    }),
+    forfeited: sum(data.losses, ({ forfeited }) => forfeited),
+    teachersLate: sum(data.lateness, ({ teachersLate }) => teachersLate),
+  };
+}
+
+export type Change = { way: 'up' | 'down' | 'same'; n: number; isGood: boolean };
+
+/** How a figure moved between two periods; null where one of them has none. */
+export function changeOf(figure: Figure, now: number | null, before: number | null): Change | null {
+  if (now === null || before === null) return null;
+  const way = now > before ? 'up' : now < before ? 'down' : 'same';
+  return { way, n: Math.abs(now - before), isGood: (way === 'down') === BETTER_LESS.has(figure) };
+}

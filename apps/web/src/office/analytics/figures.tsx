@@ -1,0 +1,57 @@
+import type { Analytics } from '@fasih/school/office/analytics/contract';
+import { useTexts } from '../../lib/language.tsx';
+import { IconTrendingDown, IconTrendingUp } from '../../ui/icons.ts';
+import { Columns, Muted, Text } from '../../ui/layout.tsx';
+import css from './analytics.module.css';
+import { type Change, changeOf, FIGURES, type Figure, figuresOf } from './changes.ts';
+
+/** The figures of the chosen months over what they were in as many months before, in words and with an arrow. */
+export function Figures({
+  data,
+  before,
+  days,
+}: {
+  data: Analytics;
+  before: Analytics | undefined;
+  days: string;
+}) {
+  const t = useTexts('analytics').change;
+  const [now, was] = [figuresOf(data), before?.countedAt ? figuresOf(before) : null];
+  return (
+    <section className={css.figures} aria-label={t.title}>
+      <Columns as="dl" gap={3} least="small" isStretched>
+        {FIGURES.map((figure) => {
+          const value = now[figure];
+          if (value === null) return null;
+          return (
+            <div key={figure} className={css.figure}>
+              <dt>{t[figure]}</dt>
+              <dd>
+                <Text as="span" size="figure">
+                  {figure === 'percent' ? `${value}%` : value}
+                </Text>
+                {was !== null && <Delta figure={figure} change={changeOf(figure, value, was[figure])} />}
+              </dd>
+            </div>
+          );
+        })}
+      </Columns>
+      <Muted size="small">{was === null ? t.none : `${t.title}: ${days}.`}</Muted>
+    </section>
+  );
+}
+
+/** How a figure moved: an arrow and words; colour only repeats whether it is good. */
+export function Delta({ figure, change }: { figure: Figure; change: Change | null }) {
+  const t = useTexts('analytics').change;
+  if (change === null) return null;
+  const { way, n, isGood } = change;
+  if (way === 'same') return <Muted size="small">{t.same}</Muted>;
+  const Icon = way === 'up' ? IconTrendingUp : IconTrendingDown;
+  const [more, fewer] = figure === 'percent' ? [t.higher, t.lower] : [t.more, t.fewer];
+  return (
+    <span className={css.delta} data-hue={isGood ? 'leaf' : 'red'}>
+      <Icon size={16} stroke={1.75} aria-hidden="true" /> {(way === 'up' ? more : fewer)({ n })}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CSSProperties, ReactNode } from 'react';
+import css from './parts/charts.module.css';
+
+const share = (value: number, most: number) => `${most === 0 ? 0 : (value / most) * 100}%`;
+
+export type BarRow = {
+  key: string;
+  label: ReactNode;
+  value: number;
+  /** The value as it is read, at the end of its bar. */
+  text: string;
+  /** What belongs to the value, after it. */
+  note?: ReactNode;
+  /** The value to compare with, a line across the bar. */
+  before?: number | undefined;
+};
+
+/** Values from the left, each with its name and number in words: a list that is read as well as seen. */
+export function BarList({ label, rows }: { label: string; rows: readonly BarRow[] }) {
+  const most = Math.max(...rows.flatMap(({ value, before = 0 }) => [value, before]));
+  return (
+    <ol className={css.bars} aria-label={label}>
+      {rows.map(({ key, label: name, value, text, note, before }) => (
+        <li key={key}>
+          <span className={css.name}>{name}</span>
+          <span className={css.track} aria-hidden="true">
+            <span className={css.bar} style={{ width: share(value, most) }} />
+            {before !== undefined && (
+              <span className={css.before} style={{ insetInlineStart: share(before, most) }} />
+            )}
+          </span>
+          <span className={css.text}>
+            <strong>{text}</strong> {note}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export type ChartColumn = {
+  key: string;
+  label: string;
+  /** One for each series. */
+  values: readonly number[];
+  /** What stands above the column; without it each bar has its own number. */
+  top?: string;
+};
+
+/**
+ * Columns over time, of one to three series that differ by pattern as well as colour. A picture with a name: a table beside it
+ * says the same.
+ */
+export function ColumnChart({
+  label,
+  series,
+  columns,
+  isStacked = false,
+  number,
+}: {
+  label: string;
+  series: readonly string[];
+  columns: readonly ChartColumn[];
+  isStacked?: boolean;
+  /** How a number is written. */
+  number: (n: number) => string;
+}) {
+  const sum = (values: readonly number[]) => values.reduce((total, n) => total + n, 0);
+  const most = Math.max(...columns.map(({ values }) => (isStacked ? sum(values) : Math.max(...values))));
+  return (
+    <figure className={css.chart}>
+      {series.length > 1 && (
+        <ul className={css.key}>
+          {series.map((name, n) => (
+            <li key={name}>
+              <span className={css.swatch} data-series={n + 1} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="img" aria-label={label} className={css.columns}>
+        {columns.map(({ key, label: name, values, top }) => (
+          <div key={key} className={css.column}>
+            <div className={css.field} data-stacked={isStacked ? '' : undefined}>
+              {top !== undefined && (
+                <span
+                  className={css.top}
+                  style={{ '--at': most === 0 ? 0 : sum(values) / most } as CSSProperties}
+                >
+                  {top}
+                </span>
+              )}
+              {values.map((value, n) => (
+                <span
+                  key={series[n]}
+                  className={css.block}
+                  data-series={n + 1}
+                  data-empty={value === 0 ? '' : undefined}
+                  style={{ height: share(value, most) }}
+                >
+                  {top === undefined && value > 0 && <span>{number(value)}</span>}
+                </span>
+              ))}
+            </div>
+            <span className={css.axis}>{name}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
