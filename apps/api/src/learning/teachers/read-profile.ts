@@ -12,12 +12,16 @@ export const PROFILE_TARGET = 'teacherProfile';
 const agesOf = (chosen: readonly AgeGroup[]) =>
   AGE_GROUPS.filter((one) => chosen.length === 0 || chosen.includes(one));
 
+/** Address of the picture of a published profile, for everybody. */
+export const publishedPhotoUrl = (file: string | null) =>
+  file === null ? null : `/api/teachers/photos/${file}`;
+
 function presentPublished({ teacherId, ageGroups, photoFile, published }: PublishedRow): PublishedProfile {
   const { withPhoto: _, ...shown } = published;
   return {
     teacherId,
     ...shown,
-    photo: photoFile === null ? null : `/api/teachers/photos/${photoFile}`,
+    photo: publishedPhotoUrl(photoFile),
     ageGroups: agesOf(ageGroups),
   };
 }

@@ -1,3 +1,4 @@
+import type { PlacementAreas } from '@fasih/school/assessment/placement/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
@@ -62,7 +63,12 @@ const b = subqueryAs(
 
 const a = subqueryAs(
   select(
-    [attempt.id.as('id'), attempt.bank.as('bank'), attempt.finished_at.as('finished_at')],
+    [
+      attempt.id.as('id'),
+      attempt.bank.as('bank'),
+      attempt.finished_at.as('finished_at'),
+      attempt.areas.as('areas'),
+    ],
     sql`from ${attempt} where ${attempt.enrolment_id} = ${e.id} order by ${attempt.started_at} desc limit 1`,
   ),
   'a',
@@ -84,6 +90,7 @@ const courseColumns = (day: Expression<string>) =>
     sql<boolean>`${e.finished_at} is not null`.as('finished'),
     sql<Course['placement']>`case when ${a.finished_at} is not null or ${e.level} is not null then 'finished'
       when ${a.id} is not null then 'running' else 'toStart' end`.as('placement'),
+    sql<PlacementAreas | null>`${a.areas}`.as('areas'),
     orNull(c.id).as('classId'),
     orNull(c.name).as('className'),
     orNull(classStateOn(c, day)).as('classState'),

@@ -7,7 +7,7 @@ import { select, subqueryAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { coursesOn, type HomeCourseRow } from './course-store.ts';
-import { type HomeSeatRow, seatColumns, seatTables } from './meeting-store.ts';
+import { type HomeSeatRow, seatColumns, seatTables, teacherPhoto } from './meeting-store.ts';
 
 /** Seat facts for a course's path and test results. */
 export type HomeSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score'> & {
@@ -15,7 +15,18 @@ export type HomeSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'startsA
   isGroup: boolean;
   /** The class of the meeting, if there is a score. */
   className: string | null;
+  /** Points of a test's parts by their slugs, if there is a score. */
+  parts: Record<string, number> | null;
 };
+
+/** The first meeting to come, with the picture of its teacher. */
+type NextSeat = HomeSeatRow & { teacherPhoto: string | null };
+
+/** What a teacher wrote to a meeting that is over. */
+type WrittenSeat = Pick<
+  HomeSeatRow,
+  'enrolmentId' | 'classId' | 'className' | 'meetingId' | 'number' | 'teacherName' | 'note' | 'homework'
+> & { startsAt: Date };
 
 /** Data of a family's home. */
 export type HomeRow = {
@@ -25,7 +36,9 @@ export type HomeRow = {
   /** Newest first, each with its seats by number. */
   courses: { course: HomeCourseRow; seats: HomeSeat[] }[];
   /** The first meeting of a running course that is not over, as in `present.ts`. */
-  next: HomeSeatRow | null;
+  next: NextSeat | null;
+  /** The latest meetings with a note or homework, newest first. */
+  written: WrittenSeat[];
 };
 
 /** A request for an account's home; `learnerId` chooses a learner. */
@@ -37,8 +50,13 @@ type SentHome = {
   learners: HomeRow['learners'] | null;
   learnerId: string | null;
   courses: { course: HomeCourseRow; seats: SentSeats | null }[] | null;
-  next: JsonRow<HomeSeatRow> | null;
+  next: JsonRow<NextSeat> | null;
+  written: JsonRow<WrittenSeat>[] | null;
 };
+
+/** So many meetings that are over are looked through for words of the teacher, and so many are shown. */
+const LOOKED_THROUGH = sql.lit(6);
+const WRITTEN_SHOWN = sql.lit(3);
 
 // Seats are sent as one array per column: as objects they took half of the query's time.
 const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
@@ -53,17 +71,21 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
     sql`where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc`,
   );
   const seat = subqueryAs(
-    select(seatColumns, sql`from ${seatTables} where s.id = first.id offset 0`),
+    select(
+      [...seatColumns, teacherPhoto.as('teacherPhoto')],
+      sql`from ${seatTables} where s.id = first.id offset 0`,
+    ),
     'seat',
   );
+  const past = subqueryAs(select(seatColumns, sql`from ${seatTables} where s.id = last.id offset 0`), 'past');
   const home = sql<SentHome>`json_build_object(
     'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
     'learnerId', (select id from chosen),
     'courses', (select json_agg(json_build_object('course', course, 'seats', (
         select json_build_object('number', json_agg(number), 'state', json_agg(state), 'startsAt', json_agg(starts_at),
           'endsAt', json_agg(ends_at), 'moved', json_agg(moved), 'isGroup', json_agg("isGroup"), 'score', json_agg(score),
-          'className', json_agg(class_name))
-        from (select s.number, s.state, lower(s.during) as starts_at, upper(s.during) as ends_at, ts.score,
+          'className', json_agg(class_name), 'parts', json_agg(parts))
+        from (select s.number, s.state, lower(s.during) as starts_at, upper(s.during) as ends_at, ts.score, ts.parts,
             case when ts.score is not null then (select c.name from meeting m join school_class c on c.id = m.class_id
               where m.id = s.meeting_id) end as class_name,
             s.state in ('planned', 'to_plan') and exists (select from meeting_change ch
@@ -77,7 +99,16 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
         select n.id from seat n
         where n.enrolment_id = course."enrolmentId" and n.state in ('planned', 'present', 'late')
           and upper(n.during) >= ${input.now} order by n.during limit 1) first, lateral ${seat}
-      where course.state = 'active' order by ${seat.startsAt} limit 1))`;
+      where course.state = 'active' order by ${seat.startsAt} limit 1),
+    'written', (select json_agg(one) from (
+      select past."enrolmentId", past."classId", past."className", past."meetingId", past.number,
+        past."teacherName", past.note, past.homework, past."startsAt"
+      from course, lateral (select n.id from seat n
+          where n.enrolment_id = course."enrolmentId" and n.state in ('present', 'late', 'absent')
+            and upper(n.during) < ${input.now} order by n.during desc limit ${LOOKED_THROUGH}) last,
+        lateral ${past}
+      where past.note <> '' or past.homework <> ''
+      order by past."startsAt" desc limit ${WRITTEN_SHOWN}) one))`;
   const one = subqueryAs(
     sql<{ home: SentHome }>`with mine as materialized (
       select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
@@ -125,6 +156,7 @@ function homeFrom(sent: SentHome | undefined): HomeRow {
           toldLateAt: dateOf(sent.next.toldLateAt),
         }
       : null,
+    written: (sent?.written ?? []).map((one) => ({ ...one, startsAt: new Date(one.startsAt) })),
   };
 }
 
@@ -138,5 +170,6 @@ function seatsFrom(columns: SentSeats): HomeSeat[] {
     endsAt: dateOf(columns.endsAt[n]),
     score: columns.score[n] ?? null,
     className: columns.className[n] ?? null,
+    parts: columns.parts[n] ?? null,
   }));
 }

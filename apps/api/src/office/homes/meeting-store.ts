@@ -13,6 +13,7 @@ const t = tableAs('account', 't');
 const ts = tableAs('test_score', 'ts');
 const ch = tableAs('meeting_change', 'ch');
 const b = tableAs('balance_event', 'b');
+const tp = tableAs('teacher_profile', 'tp');
 
 /** Columns of a seat with its meeting, for a family or a teacher; `seatTables` follow them. */
 export const seatColumns = [
@@ -52,6 +53,11 @@ export type HomeSeatRow = Selected<typeof seatColumns>;
 /** Extra facts for the course page, left out of the home to keep it cheap. */
 export type SeatStory = { correctionReason: string | null; teacherDelay: LearnerMeeting['teacherDelay'] };
 
+/** The picture file of the published profile of the meeting's teacher. */
+export const teacherPhoto = orNull(
+  sql<string>`(select ${tp.photo_file} from ${tp} where ${tp.teacher_id} = ${m.teacher_id})`,
+);
+
 /**
  * The reason of the correction that made the current state of a seat `s`. A change refers only to the meeting, but
  * shares its decision with the seat.
@@ -73,7 +79,12 @@ const teacherDelay: RawBuilder<SeatStory['teacherDelay']> = sql`
 const selectSeats = statement(
   ({ enrolmentIds }: Params<{ enrolmentIds: readonly string[] }>) =>
     select(
-      [...seatColumns, correctionReason.as('correctionReason'), teacherDelay.as('teacherDelay')],
+      [
+        ...seatColumns,
+        teacherPhoto.as('teacherPhoto'),
+        correctionReason.as('correctionReason'),
+        teacherDelay.as('teacherDelay'),
+      ],
       sql`from ${seatTables} where ${s.enrolment_id} = any(${enrolmentIds})
         order by ${s.enrolment_id}, ${s.number}`,
     ),

@@ -9,6 +9,7 @@ import { roomName } from '@fasih/school/learning/classes/room';
 import type { Course, LearnerMeeting, stone } from '@fasih/school/office/homes/contract';
 import type * as z from 'zod/mini';
 import { presentReview } from '../../courses/enrolments/level-review.ts';
+import { publishedPhotoUrl } from '../../learning/teachers/read-profile.ts';
 import type { HomeCourseRow } from './course-store.ts';
 import type { HomeSeatRow, SeatStory } from './meeting-store.ts';
 import { topicOf } from './topic.ts';
@@ -55,6 +56,7 @@ export function presentCourse(
     state: row.state,
     finished: row.finished,
     placement: row.placement,
+    areas: row.areas,
     classId: row.classId,
     className: row.className,
     classState: row.classState,
@@ -109,7 +111,7 @@ function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['s
 
 /** One meeting for its learner or teacher. */
 export function presentSeat(
-  row: HomeSeatRow & Partial<SeatStory>,
+  row: HomeSeatRow & Partial<SeatStory> & { teacherPhoto?: string | null },
   course: HomeCourseRow,
   now: Date,
 ): LearnerMeeting {
@@ -130,6 +132,7 @@ export function presentSeat(
     isGroup: row.isGroup,
     moved: row.moved,
     teacherName: row.teacherName,
+    teacherPhoto: publishedPhotoUrl(row.teacherPhoto ?? null),
     substitute: row.substitute,
     join: {
       opensAt: opensAt?.toISOString() ?? null,

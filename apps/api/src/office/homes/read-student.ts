@@ -5,12 +5,14 @@ import { PROGRAM_TYPES } from '@fasih/school/catalogue/packages/programs';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import type { myClass, myClasses, studentDashboard } from '@fasih/school/office/homes/contract';
 import type { Pool } from 'pg';
+import { criteriaOf } from '../../learning/materials/course-files.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { coursesInClass } from './course-store.ts';
-import type { HomeRequest, HomeRow } from './home-store.ts';
+import { coursesInClass, type HomeCourseRow } from './course-store.ts';
+import type { HomeRequest, HomeRow, HomeSeat } from './home-store.ts';
 import { materialCounts } from './material-counts.ts';
 import { seatsOf } from './meeting-store.ts';
 import { presentCourse, presentSeat } from './present.ts';
+import { topicOf } from './topic.ts';
 
 const REPORTS_SHOWN = 5;
 
@@ -20,7 +22,7 @@ export async function readStudentDashboard(
   requestedId: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof studentDashboard> | Refusal<'learners.notFound'>> {
-  const { learners, learnerId, courses, next } = await homeOf({
+  const { learners, learnerId, courses, next, written } = await homeOf({
     accountId: call.person.accountId,
     learnerId: requestedId,
     now: call.now,
@@ -55,8 +57,23 @@ export async function readStudentDashboard(
       number: seat.number,
       date: seat.startsAt ? dayIn(seat.startsAt) : null,
       score: seat.score ?? 0,
+      skills: skillsOf(course, seat),
     })),
+    written: written.flatMap(({ startsAt, ...one }) => {
+      const course = courses.find(({ course: { enrolmentId } }) => enrolmentId === one.enrolmentId)?.course;
+      return course ? [{ ...one, startsAt: startsAt.toISOString(), topic: topicOf(course, one.number) }] : [];
+    }),
   };
+}
+
+/** The points of a test by skill, in the order in which the test names them. */
+function skillsOf(course: HomeCourseRow, { number, parts }: HomeSeat) {
+  const { packageType: type, category } = course;
+  const ageGroup = course.ageGroup ?? course.bank ?? 'adult';
+  return criteriaOf({ type, category, ageGroup }, number).flatMap(({ slug, name, points: of }) => {
+    const points = parts?.[slug];
+    return points === undefined ? [] : [{ name, points, of }];
+  });
 }
 
 /** A learner's courses, optionally of one program, read like the home. */

@@ -146,6 +146,77 @@ describe("a family's home", () => {
     ]);
   });
 
+  it('shows the points of each skill where the teacher gave them', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await holdMeeting(app, running, 10);
+    const course = (await ask(`/enrolments/${family.enrolmentId}/report`, family)).body;
+    const { criteria } = course.tests[0];
+    const parts = Object.fromEntries(
+      criteria.map(({ slug, points }: { slug: string; points: number }) => [slug, points - 1]),
+    );
+    const { token } = running.teacher;
+    const path = `/enrolments/${family.enrolmentId}/scores/10`;
+    const score = 100 - criteria.length;
+    expect((await app.ask('PUT', path, { token, body: { score, parts } })).status).toBe(200);
+    const [report] = (await ask('/dashboards/student', family)).body.reports;
+    expect(report.skills).toEqual(
+      criteria.map(({ name, points: of }: { name: object; points: number }) => ({
+        name,
+        points: of - 1,
+        of,
+      })),
+    );
+  });
+
+  it('shows what the teacher wrote to the latest meetings, newest first', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    for (const number of [1, 2, 3, 4]) await holdMeeting(app, running, number);
+    const write = (number: number, note: string, homework: string) =>
+      app.pool.query('update meeting set note = $2, homework = $3 where id = $1', [
+        meetingOf(running, number).id,
+        note,
+        homework,
+      ]);
+    await write(1, 'Lancar.', '');
+    await write(3, '', 'Tulis lima kalimat.');
+    await write(5, 'Belum berlangsung.', '');
+    const { written } = (await ask('/dashboards/student', family)).body;
+    expect(written).toMatchObject([
+      { number: 3, note: '', homework: 'Tulis lima kalimat.', classId: running.classId },
+      { number: 1, note: 'Lancar.', homework: '', startsAt: '2026-11-09T02:00:00.000Z' },
+    ]);
+    expect(written[0].topic.title.id).not.toBe('');
+  });
+
+  it('shows the picture that the next teacher published', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const photo = async () => (await ask('/dashboards/student', family)).body.next.teacherPhoto;
+    expect(await photo()).toBeNull();
+    await app.pool.query(
+      `insert into teacher_profile (teacher_id, draft, published, photo_file) values ($1, '{}', '{}', 'guru.webp')`,
+      [running.teacher.accountId],
+    );
+    expect(await photo()).toBe('/api/teachers/photos/guru.webp');
+    const page = (await ask(`/my-classes/${running.classId}`, family)).body;
+    expect(page.meetings[0].teacherPhoto).toBe('/api/teachers/photos/guru.webp');
+  });
+
+  it('tells what the finished placement test said of each area', async () => {
+    const family = await placedFamily(app, [{ package: 'general-english-kids' }]);
+    const areas = async () => (await ask('/dashboards/student', family)).body.courses[0].areas;
+    expect(await areas()).toBeNull();
+    const said = [{ area: 'grammar', word: 'growing' }];
+    await app.pool.query(
+      `insert into placement_attempt (enrolment_id, learner_id, bank, seed, started_at, deadline, finished_at, total, areas)
+       values ($1, $2, 'kids', 's', now(), now(), now(), 20, $3)`,
+      [family.places[0]?.enrolmentId, family.places[0]?.learnerId, JSON.stringify(said)],
+    );
+    expect(await areas()).toEqual(said);
+  });
+
   it('has all learners of the account with their courses; another family’s is not found', async () => {
     const running = await aRunningClass(app);
     const other = first(running);

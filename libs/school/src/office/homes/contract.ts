@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AREA_WORDS, AREAS } from '../../assessment/placement/contract.ts';
 import { contract } from '../../basics/contract.ts';
 import { bilingual } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
@@ -37,6 +38,8 @@ export const learnerMeeting = z.object({
   /** True if it was moved from its first planned time. */
   moved: z.boolean(),
   teacherName: z.string(),
+  /** The picture of the teacher's published profile; null without one. */
+  teacherPhoto: z.optional(z.nullable(z.string())),
   substitute: z.boolean(),
   join,
   /** The rule's decision behind the state, if any. */
@@ -72,6 +75,8 @@ export const course = z.object({
   finished: z.boolean(),
   /** State of the placement test while there is no level. */
   placement: z.enum(['toStart', 'running', 'finished']),
+  /** What the finished placement test says of each area; null without one. */
+  areas: z.optional(z.nullable(z.array(z.object({ area: z.enum(AREAS), word: z.enum(AREA_WORDS) })))),
   classId: z.nullable(z.string()),
   className: z.nullable(z.string()),
   classState: z.nullable(z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled'])),
@@ -106,6 +111,20 @@ const nextMeeting = z.extend(learnerMeeting, {
   enrolmentId: z.string(),
 });
 
+/** What the teacher wrote to one meeting that is over. */
+const writtenMeeting = z.object({
+  enrolmentId: z.string(),
+  meetingId: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  topic,
+  startsAt: z.string(),
+  teacherName: z.string(),
+  note: z.string(),
+  homework: z.string(),
+});
+
 const ofLearner = z.object({ learnerId: z.optional(z.string()) });
 const learnerRef = z.object({ id: z.string(), name: z.string() });
 
@@ -133,8 +152,12 @@ export const studentDashboard = contract({
           number: z.number(),
           date: z.nullable(z.string()),
           score: z.number(),
+          /** Points of each skill and how many it has at most; empty if the teacher gave the score as a whole. */
+          skills: z.optional(z.array(z.object({ name: bilingual, points: z.number(), of: z.number() }))),
         }),
       ),
+      /** The latest meetings that are over for which the teacher wrote a note or homework, newest first. */
+      written: z.optional(z.array(writtenMeeting)),
     }),
   },
   problems,
