@@ -32,7 +32,7 @@ journey(
   async (walk) => {
     await comesIn(walk, 'student');
     await slows(walk);
-    await arrives(walk, '/dashboard/student', walk.texts.enrolments.courses);
+    await arrives(walk, '/dashboard/student', walk.texts.enrolments.myClasses);
     const desk = await walk.device();
     await comesIn(desk, 'teacher');
     await slows(desk);

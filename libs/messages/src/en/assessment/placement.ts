@@ -1,4 +1,5 @@
 import type { placement as shape } from '../../id/assessment/placement.ts';
+import { areas, areaWords } from '../courses/area-words.ts';
 import { count, number } from '../number.ts';
 
 export const placement: typeof shape = {
@@ -134,8 +135,8 @@ export const placement: typeof shape = {
     tooFast:
       'Many questions were answered very fast, so this result may not show what you can do. Tell your teacher about it.',
     areasTitle: 'Area by area',
-    areas: { grammar: 'Grammar', vocabulary: 'Vocabulary', phrases: 'Everyday phrases', reading: 'Reading' },
-    words: { strong: 'strong', growing: 'growing', startHere: 'start here' },
+    areas,
+    words: areaWords,
     kidsTry: 'try this next',
     notTested:
       'Listening and speaking are not tested here; your teacher checks them by the end of meeting 2.',

@@ -1,5 +1,6 @@
 import type { enrolments as shape } from '../../id/courses/enrolments.ts';
 import { count, number, plural } from '../number.ts';
+import { areas, areaWords } from './area-words.ts';
 
 export const enrolments: typeof shape = {
   hello: (p) => `Hello, ${p.name}!`,
@@ -41,7 +42,17 @@ export const enrolments: typeof shape = {
       action: 'See the test result',
     },
   },
-  courses: 'Courses',
+  toDo: 'What to do',
+  homeworkOf: (p) => `Homework of meeting ${p.number}`,
+  written: 'Latest notes and homework',
+  noteBy: (p) => `Note from ${p.name}`,
+  homework: 'Homework',
+  meeting: (p) => `Meeting ${p.number}`,
+  skillsOf: (p) => `${p.test} by skill`,
+  pointsOf: (p) => `${number(p.points)} of ${number(p.of)}`,
+  placementTest: 'Placement test',
+  areas,
+  areaWords,
   noLevel: 'The level waits for the placement test',
   myClasses: 'My Classes',
   noClasses: 'No classes yet',
@@ -68,6 +79,7 @@ export const enrolments: typeof shape = {
     mark: 'Mark Attendance',
     marked: 'See attendance',
     join: 'Join the class',
+    lesson: 'See the material',
     noLink: 'The teacher has not set the class link yet. Please write to the school.',
     opensIn: 'The link and attendance open in',
     opensBefore: 'The link and attendance open 5 minutes before the start.',
@@ -80,7 +92,6 @@ export const enrolments: typeof shape = {
   toPlanBySchool: (p) => `${count(p.n, 'meeting waits', 'meetings wait')} for a time from the school`,
   minutesOwed: (p) => `${count(p.n, 'minute', 'minutes')} owed by the teacher`,
   extra: (p) => `${number(p.n)} extra ${plural(p.n, 'meeting', 'meetings')} from owed minutes`,
-  forfeited: (p) => `${count(p.n, 'meeting', 'meetings')} forfeited`,
   suspended: 'The course is stopped',
   room: (p) => (/room/i.test(p.room) ? p.room : `Room ${p.room}`),
   roomOnline: 'Online room',
@@ -90,8 +101,6 @@ export const enrolments: typeof shape = {
   teacher: 'Teacher',
   progress: 'Progress',
   status: 'Status',
-  topic: 'Topic',
-  score: 'Score',
   nameMissing:
     'We do not know your name yet. Write it as it will stand on receipts and certificates, before the class begins.',
   addName: 'Add the name',

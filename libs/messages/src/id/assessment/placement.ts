@@ -1,3 +1,4 @@
+import { areas, areaWords } from '../courses/area-words.ts';
 import { number } from '../number.ts';
 /** Texts of the placement test (docs/product/calls-and-texts.md#test-texts). */
 export const placement = {
@@ -140,13 +141,8 @@ export const placement = {
     tooFast:
       'Banyak soal dijawab sangat cepat, jadi hasil ini mungkin belum menggambarkan kemampuan yang sebenarnya. Sampaikan hal ini kepada guru.',
     areasTitle: 'Per bidang',
-    areas: {
-      grammar: 'Tata bahasa',
-      vocabulary: 'Kosakata',
-      phrases: 'Ungkapan sehari-hari',
-      reading: 'Membaca',
-    },
-    words: { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' },
+    areas,
+    words: areaWords,
     kidsTry: 'coba ini berikutnya',
     notTested:
       'Mendengar dan berbicara tidak diuji di sini; guru memeriksanya paling lambat di akhir pertemuan ke-2.',

@@ -1,4 +1,6 @@
 import { number } from '../number.ts';
+import { areas, areaWords } from './area-words.ts';
+
 /** The family's dashboard: what to do next, the courses bought, and what grows later. */
 export const enrolments = {
   hello: (p: { name: string }) => `Halo, ${p.name}!`,
@@ -40,7 +42,17 @@ export const enrolments = {
       action: 'Lihat hasil tes',
     },
   },
-  courses: 'Kursus',
+  toDo: 'Yang perlu dilakukan',
+  homeworkOf: (p: { number: number }) => `Tugas pertemuan ${p.number}`,
+  written: 'Catatan dan tugas terbaru',
+  noteBy: (p: { name: string }) => `Catatan ${p.name}`,
+  homework: 'Tugas',
+  meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
+  skillsOf: (p: { test: string }) => `${p.test} per keterampilan`,
+  pointsOf: (p: { points: number; of: number }) => `${number(p.points)} dari ${number(p.of)}`,
+  placementTest: 'Tes penempatan',
+  areas,
+  areaWords,
   noLevel: 'Level menunggu tes penempatan',
   myClasses: 'Kelas Saya',
   noClasses: 'Belum ada kelas',
@@ -67,6 +79,7 @@ export const enrolments = {
     mark: 'Tandai Kehadiran',
     marked: 'Lihat kehadiran',
     join: 'Masuk kelas',
+    lesson: 'Lihat materi',
     noLink: 'Guru belum memasang tautan kelas. Silakan hubungi sekolah.',
     opensIn: 'Tautan dan presensi terbuka dalam',
     opensBefore: 'Tautan dan presensi terbuka 5 menit sebelum mulai.',
@@ -80,7 +93,6 @@ export const enrolments = {
   toPlanBySchool: (p: { n: number }) => `${number(p.n)} pertemuan menunggu jadwal dari sekolah`,
   minutesOwed: (p: { n: number }) => `${number(p.n)} menit di tabungan menit`,
   extra: (p: { n: number }) => `${number(p.n)} pertemuan tambahan dari guru`,
-  forfeited: (p: { n: number }) => `${number(p.n)} pertemuan hangus`,
   suspended: 'Kursus sedang dihentikan',
   room: (p: { room: string }) => (/^ruang/i.test(p.room) ? p.room : `Ruang ${p.room}`),
   roomOnline: 'Ruang online',
@@ -90,8 +102,6 @@ export const enrolments = {
   teacher: 'Guru',
   progress: 'Kemajuan',
   status: 'Status',
-  topic: 'Topik',
-  score: 'Nilai',
   nameMissing:
     'Nama Anda belum diisi. Sebelum kelas dimulai, tulis nama seperti yang akan tertulis di kuitansi dan sertifikat.',
   addName: 'Isi nama',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeClass, isUrgent, nextStep } from './next-step.ts';
+import { beforeClass, nextStep, nextSteps } from './next-step.ts';
 
 const course = (
   name: string,
@@ -33,13 +33,25 @@ it('a test to start comes before waiting for a class', () => {
 it('a running test comes first, because its time goes on', () => {
   const step = nextStep([course('Rafi', 'toStart'), course('Gita', 'running')]);
   expect(step).toMatchObject({ kind: 'resume', name: 'Gita' });
-  expect(isUrgent(step)).toBe(true);
+});
+
+it('every course that waits for the family is named, the most urgent first', () => {
+  const courses = [
+    course('Rafi', 'finished', 'class-of-rafi', { toPlan: 1 }),
+    course('Gita', 'toStart'),
+    course('Dewi', 'running'),
+  ];
+  expect(nextSteps(courses).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'resume Dewi',
+    'test Gita',
+    'plan Rafi',
+  ]);
 });
 
 it('a course with a class asks for nothing more', () => {
-  const step = nextStep([course('Rafi', 'finished', 'class-of-rafi')]);
-  expect(step.kind).toBe('again');
-  expect(isUrgent(step)).toBe(false);
+  const courses = [course('Rafi', 'finished', 'class-of-rafi')];
+  expect(nextStep(courses).kind).toBe('again');
+  expect(nextSteps(courses)).toEqual([]);
 });
 
 it('meetings without a time are planned before anything new is bought', () => {

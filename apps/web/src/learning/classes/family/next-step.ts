@@ -14,39 +14,51 @@ type Placed = Pick<
 >;
 
 /** The one thing a family should do next, where no meeting is. */
-export type NextStep =
-  | { kind: 'choose' | 'again'; to: string }
-  | { kind: 'test' | 'resume' | 'waiting' | 'plan' | 'stopped'; name: string; to: string };
+export type NextStep = { kind: 'choose' | 'again'; to: string } | CourseStep;
+export type CourseStep = {
+  kind: 'test' | 'resume' | 'waiting' | 'plan' | 'stopped';
+  name: string;
+  to: string;
+};
 
 const STEP_OF_PLACEMENT = { running: 'resume', toStart: 'test', finished: 'waiting' } as const;
 
 /**
- * A running test first (its time goes on), then a test to start, then the wait for a class, then meetings that the family
- * can give a time, then a course that is stopped; else choosing a package, the first one or the next.
+ * What a family should do, the most urgent first: a running test (its time goes on), then a test to start, then the wait for
+ * a class, then meetings that the family can give a time, then a course that is stopped.
  */
-export function nextStep(courses: readonly Placed[]): NextStep {
-  const urgency = ['running', 'toStart', 'finished'] as const;
+export function nextSteps(courses: readonly Placed[]): CourseStep[] {
   const open = courses.filter(({ classId, state }) => classId === null && state === 'active');
-  for (const placement of urgency) {
-    const course = open.find((one) => one.placement === placement);
-    if (course) {
-      return {
-        kind: STEP_OF_PLACEMENT[placement],
-        name: course.learnerName,
-        to: `/placement-test?enrolment=${course.enrolmentId}`,
-      };
-    }
-  }
-  const toPlan = courses.find(
-    (one) => one.classId !== null && one.state === 'active' && one.toPlan > one.toPlanBySchool,
+  const placements = (['running', 'toStart', 'finished'] as const).flatMap((placement) =>
+    open
+      .filter((one) => one.placement === placement)
+      .map(
+        (one): CourseStep => ({
+          kind: STEP_OF_PLACEMENT[placement],
+          name: one.learnerName,
+          to: `/placement-test?enrolment=${one.enrolmentId}`,
+        }),
+      ),
   );
-  if (toPlan) {
-    const to = ofLearner(`/my-classes/${toPlan.classId}`, toPlan.learnerId);
-    return { kind: 'plan', name: toPlan.learnerName, to };
-  }
-  const stopped = courses.find(({ state }) => state === 'suspended');
-  if (stopped) return { kind: 'stopped', name: stopped.learnerName, to: '/contact' };
-  return { kind: courses.length > 0 ? 'again' : 'choose', to: '/program-selection' };
+  const toPlan = courses
+    .filter((one) => one.classId !== null && one.state === 'active' && one.toPlan > one.toPlanBySchool)
+    .map(
+      (one): CourseStep => ({
+        kind: 'plan',
+        name: one.learnerName,
+        to: ofLearner(`/my-classes/${one.classId}`, one.learnerId),
+      }),
+    );
+  const stopped = courses
+    .filter(({ state }) => state === 'suspended')
+    .map(({ learnerName }): CourseStep => ({ kind: 'stopped', name: learnerName, to: '/contact' }));
+  return [...placements, ...toPlan, ...stopped];
+}
+
+/** The first of these steps; where there is none, choosing a package, the first one or the next. */
+export function nextStep(courses: readonly Placed[]): NextStep {
+  const [first] = nextSteps(courses);
+  return first ?? { kind: courses.length > 0 ? 'again' : 'choose', to: '/program-selection' };
 }
 
 /** What a course without a class waits for, as its badge says and its button leads on. */
@@ -57,8 +69,3 @@ export function beforeClass(course: Pick<Course, 'state' | 'placement'>): Before
 }
 
 export type BeforeClass = 'test' | 'resume' | 'waiting' | 'stopped' | 'ended';
-
-/** Whether the step is about a test that can be taken now; such a step stands beside the next meeting. */
-export function isUrgent(step: NextStep): boolean {
-  return step.kind === 'test' || step.kind === 'resume';
-}

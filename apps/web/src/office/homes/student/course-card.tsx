@@ -1,72 +1,99 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
+import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { LevelReview } from '../../../learning/levels/level-review.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
-import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import css from './student.module.css';
 
 export type CourseOfHome = Reply<typeof studentDashboard>['courses'][number];
 
-/** One course: its path, its class, and in plain numbers what is left, owed and forfeited, and until when. */
+/** A course that goes on: its class with the path, whose stones open their meetings, and in plain numbers what is left. */
 export function CourseCard({ course }: { course: CourseOfHome }) {
   const t = useTexts('enrolments');
   const lang = useLang();
-  const { balance } = course;
+  const navigate = useNavigate();
   const title = course.className ?? course.packageName;
+  const page = course.classId === null ? null : ofLearner(`/my-classes/${course.classId}`, course.learnerId);
+  const facts = [
+    course.ageGroup !== 'adult' && course.learnerName,
+    course.teacherName ?? (course.level ? t.classComing : t.noLevel),
+    course.slots.length > 0 && slotTimes(course.slots, lang),
+    page !== null && (course.zoomRoom ? t.room({ room: course.zoomRoom }) : t.roomOnline),
+  ];
   return (
-    <Card gap={2} hue={hueOfCourse(course)} edge="top">
-      <Row className={css.head}>
-        <h3>
-          {course.classId === null ? (
-            title
-          ) : (
-            <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{title}</Link>
+    <Card gap={4} hue={hueOfCourse(course)} edge="top" isTight={page === null}>
+      <Stack gap={1}>
+        <Row gap={2} justify="between" className={css.head}>
+          <h3>{page === null ? title : <Link to={page}>{title}</Link>}</h3>
+          {course.level && !title.includes(course.level) && (
+            <Badge hue={hueOfCourse(course)}>{course.level}</Badge>
           )}
-        </h3>
-        {course.level && <Badge hue={hueOfCourse(course)}>{course.level}</Badge>}
-      </Row>
-      <Text isMuted>
-        {course.ageGroup !== 'adult' && <>{course.learnerName} · </>}
-        {course.teacherName ?? (course.level ? t.classComing : t.noLevel)}
-        {course.slots.length > 0 && <> · {slotTimes(course.slots, lang)}</>}
-      </Text>
-      <LevelReview
-        review={course.levelReview}
-        course={{ enrolmentId: course.enrolmentId, name: title, invalidates: FAMILY_READS }}
-      />
-      {course.classId !== null && <CoursePath stones={course.stones} />}
-      {balance.lastDay !== null && course.state === 'active' && (
+        </Row>
+        <Text isMuted size="small">
+          {facts.filter(Boolean).join('\u00a0· ')}
+        </Text>
+        {/* A level that is settled is told on the page of its class. */}
+        {course.levelReview !== null && course.levelReview.state !== 'confirmed' && (
+          <LevelReview review={course.levelReview} />
+        )}
+      </Stack>
+      {page !== null && (
+        <>
+          <ProgressBar
+            percent={course.progress}
+            counts={progressCountsOf(course.balance)}
+            label={t.progressOf({ name: title })}
+          />
+          <CoursePath
+            stones={course.stones}
+            onChoose={({ number }) => void navigate(`${page}#meeting-${number}`)}
+          />
+        </>
+      )}
+      <Left course={course} />
+    </Card>
+  );
+}
+
+/** How many meetings are left until when, and what of them asks for attention. */
+function Left({ course }: { course: CourseOfHome }) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  const { balance, state } = course;
+  const byFamily = course.toPlan - course.toPlanBySchool;
+  const facts = [
+    state === 'active' && course.toPlanBySchool > 0 && t.toPlanBySchool({ n: course.toPlanBySchool }),
+    balance.minutesOwed > 0 && t.minutesOwed({ n: balance.minutesOwed }),
+    balance.extra > 0 && t.extra({ n: balance.extra }),
+  ].filter((fact) => fact !== false);
+  const asked =
+    state === 'suspended' ? t.suspended : state === 'active' && byFamily > 0 && t.toPlan({ n: byFamily });
+  if (balance.lastDay === null && facts.length === 0 && !asked) return null;
+  return (
+    <Row justify="between">
+      {balance.lastDay !== null && state === 'active' && (
         <p>
-          <Text as="strong" size="large">
-            {t.left({ n: balance.left })}
-          </Text>
+          <strong>{t.left({ n: balance.left })}</strong>
           {balance.weeks !== null && balance.left > 0 && (
             <> {t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</>
           )}
-          <br />
-          <Muted>{t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>
+          <Text as="span" isMuted>
+            {' '}
+            · {t.until({ day: formatDate(balance.lastDay, lang) })}
+          </Text>
         </p>
       )}
-      <Row as="ul" gap={4} className={css.facts}>
-        {course.state === 'active' && course.toPlan > course.toPlanBySchool && (
-          <li data-kind="attention">{t.toPlan({ n: course.toPlan - course.toPlanBySchool })}</li>
-        )}
-        {course.state === 'active' && course.toPlanBySchool > 0 && (
-          <li>{t.toPlanBySchool({ n: course.toPlanBySchool })}</li>
-        )}
-        {balance.minutesOwed > 0 && <li>{t.minutesOwed({ n: balance.minutesOwed })}</li>}
-        {balance.extra > 0 && <li>{t.extra({ n: balance.extra })}</li>}
-        {balance.forfeited > 0 && <li>{t.forfeited({ n: balance.forfeited })}</li>}
-        {course.state === 'suspended' && <li data-kind="attention">{t.suspended}</li>}
-      </Row>
-    </Card>
+      {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+      {asked && <Badge hue="amber">{asked}</Badge>}
+    </Row>
   );
 }

@@ -1,14 +1,15 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
-import { Row } from '../../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
 import css from './student.module.css';
 
@@ -35,6 +36,7 @@ export function NextMeeting({
 }) {
   const t = useTexts('enrolments').nextMeeting;
   const lang = useLang();
+  const reason = useId();
   const now = useServerClock(serverNow) ?? new Date(serverNow);
   const opensAt = next.join.opensAt === null ? null : new Date(next.join.opensAt);
   const untilOpen = opensAt === null ? null : opensAt.getTime() - now.getTime();
@@ -47,44 +49,66 @@ export function NextMeeting({
     if (next.join.link === null) onOpen();
   }, [isOpen, next.meetingId, next.join.link, onOpen]);
   if (next.startsAt === null || next.endsAt === null) return null;
-  const marked = next.state !== 'planned';
+  const lesson = `${ofLearner(`/my-classes/${next.classId}`, next.learnerId)}#meeting-${next.number}`;
   return (
-    <Card gap={2} align="start" hue={hue} edge="start" className={`${css.next} kawung`}>
+    <Card gap={3} hue={hue} edge="start" className={`${css.next} kawung`}>
       <p className={css.eyebrow}>{isOpen ? t.now : t.title}</p>
-      <h2>
-        {formatDay(next.startsAt, lang)}
-        <br />
-        {formatHours(next.startsAt, next.endsAt, lang)}
-      </h2>
-      <p>
-        {t.what({ number: next.number, className: next.className })}
-        {next.topic !== null && <> · {next.topic.title[lang]}</>}
-      </p>
-      <p>
-        {t.withTeacher({ name: next.teacherName })}
-        {next.substitute && <> ({t.substitute})</>}
-      </p>
-      {next.kind !== 'lesson' && <Badge hue="mango">{next.kind === 'final' ? t.finalTest : t.test}</Badge>}
-      <Row>
-        <ButtonLink to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}>
-          {marked ? t.marked : t.mark}
-        </ButtonLink>
-        {next.join.link !== null && (
-          <ButtonAnchor look="quiet" href={next.join.link} target="_blank" rel="noreferrer">
-            <IconVideo size={20} stroke={1.75} aria-hidden="true" />
-            {t.join}
-          </ButtonAnchor>
-        )}
-      </Row>
-      <p>
-        {isOpen && next.join.link === null && t.noLink}
-        {!isOpen && untilOpen !== null && untilOpen <= COUNTED_MS && (
-          <>
-            {t.opensIn} <span className={css.clock}>{formatCountdown(untilOpen)}</span>
-          </>
-        )}
-        {!isOpen && untilOpen !== null && untilOpen > COUNTED_MS && t.opensBefore}
-      </p>
+      <Columns gap={4} align="start" isStretched>
+        <Stack gap={2}>
+          <h2>
+            {formatDay(next.startsAt, lang)}
+            <br />
+            {formatHours(next.startsAt, next.endsAt, lang)}
+          </h2>
+          <p>
+            {next.topic !== null && (
+              <>
+                <strong>{next.topic.title[lang]}</strong>
+                <br />
+              </>
+            )}
+            <Muted size="small">{t.what({ number: next.number, className: next.className })}</Muted>
+          </p>
+        </Stack>
+        <Stack gap={3}>
+          <Row isOneLine>
+            <Avatar name={next.teacherName} photo={next.teacherPhoto ?? null} size={44} />
+            <span>
+              {t.withTeacher({ name: next.teacherName })}
+              {next.substitute && <> ({t.substitute})</>}
+            </span>
+            {next.kind !== 'lesson' && (
+              <Badge hue="mango">{next.kind === 'final' ? t.finalTest : t.test}</Badge>
+            )}
+          </Row>
+          <Row gap={2} className={css.actions}>
+            {next.join.link === null ? (
+              <ButtonLink to={lesson}>{t.lesson}</ButtonLink>
+            ) : (
+              <ButtonAnchor href={next.join.link} target="_blank" rel="noreferrer">
+                <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+                {t.join}
+              </ButtonAnchor>
+            )}
+            <ButtonLink
+              look="quiet"
+              to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}
+              aria-describedby={reason}
+            >
+              {next.state === 'planned' ? t.mark : t.marked}
+            </ButtonLink>
+          </Row>
+          <Text size="small" id={reason} className={css.reason}>
+            {isOpen && next.join.link === null && t.noLink}
+            {!isOpen && untilOpen !== null && untilOpen <= COUNTED_MS && (
+              <>
+                {t.opensIn} <strong className={css.clock}>{formatCountdown(untilOpen)}</strong>
+              </>
+            )}
+            {!isOpen && untilOpen !== null && untilOpen > COUNTED_MS && t.opensBefore}
+          </Text>
+        </Stack>
+      </Columns>
     </Card>
   );
 }

@@ -1,0 +1,64 @@
+import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import { Link } from 'react-router';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge } from '../../../ui/basics.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Part } from '../../../ui/page.tsx';
+import type { CourseOfHome } from './course-card.tsx';
+import { Empty } from './empty.tsx';
+
+/** Every course that has begun, one line each. */
+export function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
+  const t = useTexts('enrolments');
+  const learner = useChosenLearner();
+  const lang = useLang();
+  const columns: Column<CourseOfHome>[] = [
+    {
+      key: 'date',
+      label: t.date,
+      isWhole: true,
+      cell: ({ startsOn }) => formatDate(startsOn ?? '', lang),
+    },
+    { key: 'class', label: t.class, cell: ({ className }) => className },
+    { key: 'teacher', label: t.teacher, cell: ({ teacherName }) => teacherName },
+    {
+      key: 'progress',
+      label: t.progress,
+      cell: (course) => (
+        <ProgressBar
+          percent={course.progress}
+          counts={progressCountsOf(course.balance)}
+          label={t.progressOf({ name: course.className ?? '' })}
+        />
+      ),
+    },
+    { key: 'status', label: t.status, cell: (course) => <CourseState course={course} /> },
+  ];
+  const begun = courses.filter(({ startsOn }) => startsOn !== null);
+  return (
+    <Part
+      title={t.history}
+      actions={begun.length > 0 && <Link to={ofLearner('/history', learner)}>{t.allHistory}</Link>}
+    >
+      <DataTable
+        caption={t.history}
+        columns={columns}
+        rows={begun}
+        rowKey={({ enrolmentId }) => enrolmentId}
+        empty={<Empty title={t.noHistory} text={t.noHistoryText} picture="no-history" />}
+      />
+    </Part>
+  );
+}
+
+/** Finished, running, or ended before its time by a refund. */
+function CourseState({ course: { finished, state } }: { course: CourseOfHome }) {
+  const t = useTexts('enrolments');
+  if (finished) return <Badge hue="leaf">{t.completed}</Badge>;
+  if (state === 'ended') return <Badge hue="amber">{t.ended}</Badge>;
+  return <Badge hue="amber">{t.running}</Badge>;
+}

@@ -1,0 +1,92 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
+import { Link } from 'react-router';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { CardSection, Part } from '../../../ui/page.tsx';
+import { type Skill, SkillBars } from '../../../ui/skill-bars.tsx';
+import { Titled } from '../../../ui/titled.tsx';
+import { Empty } from './empty.tsx';
+
+type Home = Reply<typeof studentDashboard>;
+
+const STEP = { startHere: 1, growing: 2, strong: 3 } as const;
+
+/** The scores of the tests with the skills of the latest one; before the first test, what the placement test said. */
+export function Reports({ reports, courses }: Pick<Home, 'reports' | 'courses'>) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  const learner = useChosenLearner();
+  const chart = useSkillChart(reports, courses);
+  if (reports.length === 0 && chart === null) {
+    return (
+      <Part title={t.reports}>
+        <Empty title={t.noReports} text={t.noReportsText} picture="no-reports" />
+      </Part>
+    );
+  }
+  return (
+    <CardSection
+      title={t.reports}
+      actions={reports.length > 0 && <Link to={ofLearner('/certificates', learner)}>{t.allReports}</Link>}
+    >
+      {reports.length === 0 && (
+        <Text isMuted size="small">
+          {t.noReportsText}
+        </Text>
+      )}
+      {reports.length > 0 && (
+        <Stack as="ul" gap={2}>
+          {reports.map(({ enrolmentId, kind, number, className, date, score }) => (
+            <Row as="li" isOneLine justify="between" key={`${enrolmentId}/${number}`}>
+              <Titled below={[className, date !== null && formatDate(date, lang)]}>
+                <strong>{kind === 'final' ? t.finalTest : t.midTest}</strong>
+              </Titled>
+              <Text as="strong" size="large">
+                {score}%
+              </Text>
+            </Row>
+          ))}
+        </Stack>
+      )}
+      {chart !== null && (
+        <Part level="h3" isRepeated title={chart.title}>
+          <SkillBars label={chart.title} skills={chart.skills} />
+        </Part>
+      )}
+    </CardSection>
+  );
+}
+
+/** The points of the newest test that has them by skill, else one step of three for each area of the placement test. */
+function useSkillChart(
+  reports: Home['reports'],
+  courses: Home['courses'],
+): { title: string; skills: Skill[] } | null {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  const scored = reports.find(({ skills }) => (skills?.length ?? 0) > 0);
+  if (scored?.skills) {
+    return {
+      title: t.skillsOf({ test: scored.kind === 'final' ? t.finalTest : t.midTest }),
+      skills: scored.skills.map(({ name, points, of }) => ({
+        name: name[lang],
+        share: points / of,
+        said: t.pointsOf({ points, of }),
+      })),
+    };
+  }
+  const placed = courses.find(({ areas }) => (areas?.length ?? 0) > 0);
+  if (!placed?.areas) return null;
+  return {
+    title: t.skillsOf({ test: t.placementTest }),
+    skills: placed.areas.map(({ area, word }) => ({
+      name: t.areas[area],
+      share: STEP[word] / 3,
+      said: t.areaWords[word],
+    })),
+  };
+}

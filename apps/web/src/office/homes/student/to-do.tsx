@@ -1,0 +1,131 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
+import { Link } from 'react-router';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import type { CourseStep, NextStep } from '../../../learning/classes/family/next-step.ts';
+import { formatDay } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Card } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { CardSection, Part } from '../../../ui/page.tsx';
+import type { Hue } from '../../../ui/theme/colors.ts';
+import { Titled } from '../../../ui/titled.tsx';
+import { WrittenPart } from '../../../ui/written.tsx';
+import css from './student.module.css';
+
+type Written = NonNullable<Reply<typeof studentDashboard>['written']>[number];
+
+function useStepWords() {
+  const { steps } = useTexts('enrolments');
+  return (step: NextStep) => {
+    const words = steps[step.kind];
+    const title =
+      typeof words.title === 'function'
+        ? words.title({ name: 'name' in step ? step.name : '' })
+        : words.title;
+    return { ...words, title };
+  };
+}
+
+/** The one step where no meeting is planned, in the place of the next meeting. */
+export function NextStepCard({ step, hue }: { step: NextStep; hue: Hue }) {
+  const t = useTexts('enrolments');
+  const words = useStepWords()(step);
+  return (
+    <Card gap={2} align="start" hue={hue} edge="start" className={`${css.next} kawung`}>
+      <p className={css.eyebrow}>{t.next}</p>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <ButtonLink to={step.to} look={step.kind === 'waiting' ? 'quiet' : undefined}>
+        {words.action}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** What there is to do: the steps of each course, and the homework of the latest meeting. Nothing of it: nothing. */
+export function ToDo({
+  steps,
+  latest,
+  learnerId,
+}: {
+  steps: readonly CourseStep[];
+  latest: Written | undefined;
+  learnerId: string | undefined;
+}) {
+  const t = useTexts('enrolments');
+  const wordsOf = useStepWords();
+  const homework = latest !== undefined && latest.homework !== '' ? latest : null;
+  if (steps.length === 0 && homework === null) return null;
+  return (
+    <CardSection title={t.toDo}>
+      <Stack as="ul" gap={3} isLined>
+        {steps.map((step) => {
+          const { title, text, action } = wordsOf(step);
+          return (
+            <Row as="li" key={`${step.kind}${step.to}`} justify="between">
+              <Titled below={text}>
+                <strong>{title}</strong>
+              </Titled>
+              <ButtonLink size="small" look={step.kind === 'waiting' ? 'quiet' : undefined} to={step.to}>
+                {action}
+              </ButtonLink>
+            </Row>
+          );
+        })}
+        {homework !== null && (
+          <Row as="li" justify="between">
+            <Titled below={homework.homework}>
+              <strong>{t.homeworkOf({ number: homework.number })}</strong>
+            </Titled>
+            <ButtonLink size="small" look="quiet" to={pageOf(homework, learnerId)}>
+              {t.nextMeeting.lesson}
+            </ButtonLink>
+          </Row>
+        )}
+      </Stack>
+    </CardSection>
+  );
+}
+
+const pageOf = ({ classId, number }: Written, learnerId: string | undefined) =>
+  `${ofLearner(`/my-classes/${classId}`, learnerId)}#meeting-${number}`;
+
+/** What the teacher wrote to the latest meetings, newest first; the latest homework is to do and stands there. */
+export function WrittenFeed({
+  written,
+  learnerId,
+}: {
+  written: readonly Written[];
+  learnerId: string | undefined;
+}) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  const entries = written
+    .map((one, at) => (at === 0 ? { ...one, homework: '' } : one))
+    .filter(({ note, homework }) => note !== '' || homework !== '');
+  if (entries.length === 0) return null;
+  return (
+    <Part title={t.written}>
+      <Card isTight>
+        <Stack as="ol" gap={4} isLined>
+          {entries.map((one) => (
+            <li key={one.meetingId} className={css.entry}>
+              <div>
+                <Link to={pageOf(one, learnerId)}>
+                  <strong>{one.topic?.title[lang] ?? t.meeting({ number: one.number })}</strong>
+                </Link>
+                <Text isMuted size="small">
+                  {t.meeting({ number: one.number })} · {formatDay(one.startsAt, lang)}
+                </Text>
+              </div>
+              <WrittenPart as="p" title={t.noteBy({ name: one.teacherName })} text={one.note} />
+              <WrittenPart as="p" title={t.homework} text={one.homework} />
+            </li>
+          ))}
+        </Stack>
+      </Card>
+    </Part>
+  );
+}
