@@ -50,7 +50,6 @@ async function choosesATime(
   const row = await meetingRow(walk, number);
   const action = texts.classes.pages.move;
   const button = row.getByRole('button', { name: texts.classes.pages.forMeeting({ action, number }) });
-  if (!(await button.isVisible())) await row.getByText(texts.classes.pages.detailsAndChanges).click();
   const coming = page.waitForResponse((answer) => answer.url().includes('/options'));
   await button.click();
   const options = (await (await coming).json()) as Reply<typeof meetingOptions>;
@@ -120,7 +119,6 @@ async function comesTooLate(scene: Scene, kept: Meeting): Promise<void> {
   const action = texts.classes.pages.move;
   const { number } = kept;
   const button = row.getByRole('button', { name: texts.classes.pages.forMeeting({ action, number }) });
-  if (!(await button.isVisible())) await row.getByText(texts.classes.pages.detailsAndChanges).click();
   await button.click();
   await expect(dialog.getByText(tooLate)).toBeVisible();
   await expect(dialog.getByRole('button', { name: texts.meetings.move.submit, exact: true })).toBeHidden();

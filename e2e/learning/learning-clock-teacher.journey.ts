@@ -132,7 +132,7 @@ async function neverComes(scene: Scene, missed: Meeting): Promise<void> {
   expect(after).toMatchObject({ left: before.balance.left, lastDay });
   await page.goto(`/my-classes/${course.classId}`);
   const row = await meetingRow(walk, number);
-  await expect(row.getByText(status.to_plan, { exact: true })).toBeVisible();
+  await expect(row.getByText(texts.meetings.toPlan, { exact: true })).toBeVisible();
   await expect(page.getByText(texts.classes.pages.left({ n: before.balance.left }))).toBeVisible();
   const reason = texts.policy.reasons['close.teacherMissing']({ grace: 15, days: 7 }, sayOf(walk));
   await expectWhy(row, texts.common.why, reason);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectFine } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
+import { meetingRow } from '../support/learning.ts';
 import { callAs } from '../support/people.ts';
 import { familyInClass, type OwnClass } from '../support/school-class.ts';
 import { aCertificate, beginIn } from '../support/school-database.ts';
@@ -12,14 +13,11 @@ async function heading({ page }: Walk, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Opens one meeting's changes and presses one of them. */
+/** Opens one meeting's row and presses one of its changes. */
 async function press(walk: Walk, number: number, action: string): Promise<void> {
   const t = walk.texts.classes.pages;
-  const row = rowOf(walk, number);
-  await expect(row).toBeVisible();
-  const button = row.getByRole('button', { name: t.forMeeting({ action, number }) });
-  if (!(await button.isVisible())) await row.getByText(t.detailsAndChanges).click();
-  await button.click();
+  const row = await meetingRow(walk, number);
+  await row.getByRole('button', { name: t.forMeeting({ action, number }) }).click();
 }
 
 journey('the next meeting stands on the dashboard, and attendance is marked on time, once', async (walk) => {
@@ -96,6 +94,13 @@ journey('the list by program leads to the class, its meetings and their files', 
   );
   await expect(page.locator('[id^="meeting-"]')).toHaveCount(20);
   await expect(rowOf(walk, 20).getByText(t.finalTest, { exact: true })).toBeVisible();
+  await page
+    .getByRole('list', { name: texts.common.path.label({ total: 20, held: 0 }) })
+    .getByRole('button', { name: /\b7\b/ })
+    .click();
+  await expect(
+    rowOf(walk, 7).getByRole('button', { name: t.forMeeting({ action: t.move, number: 7 }) }),
+  ).toBeVisible();
   await expect(rowOf(walk, 1).getByRole('button', { name: t.joinFor({ number: 1 }) })).toBeDisabled();
   await expect(page.getByText(t.left({ n: 20 }))).toBeVisible();
   await expectFine(walk);

@@ -176,7 +176,7 @@ export async function reaches({ page }: Walk, serverNow: string, instant: Date):
 /** How values stand in the sentences of this walk. */
 export const sayOf = ({ lang }: Walk) => sayIn(lang);
 
-/** One meeting of the class page, also when it stands among those that are over. */
+/** One meeting of the class page, opened, also when it stands among those that are over. */
 export async function meetingRow({ page }: Walk, number: number): Promise<Locator> {
   const row = page.locator(`#meeting-${number}`);
   await row.waitFor({ state: 'attached' });
@@ -188,6 +188,8 @@ export async function meetingRow({ page }: Walk, number: number): Promise<Locato
     )
       details.open = true;
   });
+  const closed = row.getByRole('heading').locator('button[aria-expanded=false]');
+  if ((await closed.count()) > 0) await closed.click();
   return row;
 }
 

@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Columns, Muted, Row } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
-import css from './my-waiting.module.css';
 import { myWaitingQuery, takeStep, type WaitingStep } from './queries.ts';
 
 type Group = Omit<MyWaiting['fitting'][number], 'enrolmentId' | 'learnerName'>;
@@ -72,9 +71,7 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
               </Offer>
             ) : (
               <Card isTight gap={2}>
-                <p className={css.eyebrow}>
-                  {t.waits({ name: place.learnerName, position: place.position })}
-                </p>
+                <strong>{t.waits({ name: place.learnerName, position: place.position })}</strong>
                 <GroupWords group={place} />
                 <Row gap={2}>
                   <Button
@@ -99,7 +96,7 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
         {fitting.map((one) => (
           <li key={`${one.classId}/${one.enrolmentId}`}>
             <Card isTight gap={2}>
-              <p className={css.eyebrow}>{t.fits({ name: one.learnerName })}</p>
+              <strong>{t.fits({ name: one.learnerName })}</strong>
               <GroupWords group={one} />
               <Row gap={2}>
                 <Button

@@ -1,20 +1,24 @@
 import type { SentBalance } from '@fasih/school/catalogue/policy/contract';
 import type { Course } from '@fasih/school/office/homes/contract';
 import { Link } from 'react-router';
+import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import type { Lang, Texts } from '../../../lib/texts.ts';
-import { Why } from '../../../ui/basics.tsx';
-import { Text } from '../../../ui/layout.tsx';
-import { CardSection, FactList } from '../../../ui/page.tsx';
+import { Badge, Why } from '../../../ui/basics.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { CardSection } from '../../../ui/page.tsx';
+import { LevelReview } from '../../levels/level-review.tsx';
 
-/** What is left of a course, until when, at which pace, and how that number comes about. */
+/** What is left of a course, until when, at which pace, and how that number comes about; and its level. */
 export function BalanceBlock({ course, classId }: { course: Course; classId: string }) {
   const t = useTexts('classes').pages;
   const lang = useLang();
   const { balance } = course;
-  const counts = [
+  const all = [
     ['bought', balance.bought],
     ['extra', balance.extra],
     ['held', balance.held],
@@ -23,39 +27,78 @@ export function BalanceBlock({ course, classId }: { course: Course; classId: str
     ['refunded', balance.refunded],
     ['toPlan', course.toPlan],
   ] as const;
-  const shown = counts.filter(([key, n]) => n > 0 || key === 'held' || key === 'forfeited');
+  const counts = [
+    ...all.filter(([key, n]) => n > 0 || key === 'held' || key === 'forfeited'),
+    ...(balance.minutesOwed > 0 ? ([['minutesOwed', t.minutes({ n: balance.minutesOwed })]] as const) : []),
+  ];
   const sum = [balance.bought, ...(balance.extra > 0 ? [`+ ${balance.extra}`] : [])];
   const less = [balance.held, balance.forfeited, balance.expired, balance.refunded].filter((n) => n > 0);
   return (
     <CardSection title={t.balance}>
-      <Text as="strong" size="large">
-        {t.left({ n: balance.left })}
-      </Text>
+      <p>
+        <Text as="strong" size="large">
+          {t.left({ n: balance.left })}
+        </Text>
+        {balance.lastDay !== null && (
+          <Muted size="small"> · {t.until({ day: formatDate(balance.lastDay, lang) })}</Muted>
+        )}
+      </p>
       {balance.weeks !== null && balance.left > 0 && course.state === 'active' && (
         <p>{t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</p>
       )}
-      {balance.lastDay !== null && (
-        <Text isMuted size="small">
-          {t.until({ day: formatDate(balance.lastDay, lang) })}
-        </Text>
-      )}
-      <FactList
-        isLines
-        facts={[
-          ...shown.map(([key, n]) => [t.count[key], n] as const),
-          balance.minutesOwed > 0 && [t.count.minutesOwed, t.minutes({ n: balance.minutesOwed })],
-        ]}
-      />
-      <div>
+      <Row as="dl" gap={4}>
+        {counts.map(([key, n]) => (
+          <Row gap={1} key={key}>
+            <dt>
+              <Muted size="small">{t.count[key]}</Muted>
+            </dt>
+            <dd>
+              <strong>{n}</strong>
+            </dd>
+          </Row>
+        ))}
+      </Row>
+      <Row justify="between" align="start">
         <Why
           sentence={whyLeft(balance, t.leftWhy, lang)}
           arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
         />
-      </div>
-      <p>
         <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>
-      </p>
+      </Row>
+      {course.level && <Level course={course} level={course.level} />}
     </CardSection>
+  );
+}
+
+/** The level and, folded while it is settled, who confirmed it and the way to ask for another look. */
+function Level({ course, level }: { course: Course; level: string }) {
+  const t = useTexts('classes').pages;
+  const badge = <Badge hue={hueOfCourse(course)}>{level}</Badge>;
+  if (course.levelReview === null) {
+    return (
+      <p>
+        {t.level} {badge}
+      </p>
+    );
+  }
+  return (
+    <Disclosure
+      summary={
+        <Row as="span" gap={2}>
+          {t.level} {badge}
+        </Row>
+      }
+      isOpen={course.levelReview.state !== 'confirmed'}
+    >
+      <LevelReview
+        review={course.levelReview}
+        course={{
+          enrolmentId: course.enrolmentId,
+          name: course.className ?? course.packageName,
+          invalidates: FAMILY_READS,
+        }}
+      />
+    </Disclosure>
   );
 }
 

@@ -1,21 +1,34 @@
+import { formatInZone } from '@fasih/school/basics/formatters';
 import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { useId } from 'react';
-import { formatTime } from '../../../lib/dates.ts';
+import { formatTime, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
-import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { Muted, Row } from '../../../ui/layout.tsx';
 import css from './classes.module.css';
 
-/** The way into the video room: there for every meeting, closed until five minutes before, with the time it opens. */
-export function Join({ meeting, now }: { meeting: LearnerMeeting; now: Date }) {
+/**
+ * The way into the video room: there for every meeting, closed until five minutes before, with the time it opens. In a row of
+ * a list (`isShort`) the closed button carries that time instead of its name.
+ */
+export function Join({
+  meeting,
+  now,
+  isShort = false,
+}: {
+  meeting: LearnerMeeting;
+  now: Date;
+  isShort?: boolean;
+}) {
   const t = useTexts('classes').pages;
   const lang = useLang();
   const id = useId();
-  const { join, startsAt, endsAt, number } = meeting;
+  const { join, number } = meeting;
+  const { why, opensAt } = useClosed(meeting, now);
   if (join.link !== null) {
     return (
-      <Row as="span" className={css.joining}>
+      <Row as="span" gap={2}>
         {join.room !== null && <Muted size="small">{t.room({ room: join.room })}</Muted>}
         <ButtonAnchor
           size="small"
@@ -30,27 +43,38 @@ export function Join({ meeting, now }: { meeting: LearnerMeeting; now: Date }) {
       </Row>
     );
   }
-  const over = endsAt !== null && now > new Date(endsAt);
-  const open = join.opensAt !== null && now >= new Date(join.opensAt);
-  const why =
-    startsAt === null || join.opensAt === null
-      ? meeting.state === 'lapsed'
-        ? t.joinOver
-        : t.joinNoTime
-      : over
-        ? t.joinOver
-        : open
-          ? t.noLink
-          : t.joinOpens({ when: formatTime(join.opensAt, lang) });
   return (
-    <Row as="span" className={css.joining}>
-      <Text as="span" isMuted size="small" id={id}>
-        {why}
-      </Text>
-      <Button size="small" disabled aria-label={t.joinFor({ number })} aria-describedby={id}>
+    <Row as="span" gap={2} title={isShort ? why : undefined}>
+      <Button
+        size="small"
+        disabled
+        className={isShort ? css.opens : undefined}
+        aria-label={t.joinFor({ number })}
+        aria-describedby={id}
+      >
         <IconVideo size={18} stroke={1.75} aria-hidden="true" />
-        {t.join}
+        {!isShort && t.join}
+        {isShort && opensAt !== null && (
+          <span>{formatInZone(opensAt, lang, readerZone(), { hour: '2-digit', minute: '2-digit' })}</span>
+        )}
       </Button>
+      <span id={id} className={isShort ? 'unseen' : undefined}>
+        <Muted size="small">{why}</Muted>
+      </span>
     </Row>
   );
+}
+
+/** Why the room is closed, in words, and the instant at which it will open. */
+function useClosed(
+  { join, startsAt, endsAt, state }: LearnerMeeting,
+  now: Date,
+): { why: string; opensAt: string | null } {
+  const t = useTexts('classes').pages;
+  const lang = useLang();
+  if (startsAt === null || join.opensAt === null)
+    return { why: state === 'lapsed' ? t.joinOver : t.joinNoTime, opensAt: null };
+  if (endsAt !== null && now > new Date(endsAt)) return { why: t.joinOver, opensAt: null };
+  if (now >= new Date(join.opensAt)) return { why: t.noLink, opensAt: null };
+  return { why: t.joinOpens({ when: formatTime(join.opensAt, lang) }), opensAt: join.opensAt };
 }

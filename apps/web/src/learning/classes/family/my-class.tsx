@@ -1,44 +1,55 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { zoneName } from '@fasih/school/basics/instants';
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
 import type { myClass } from '@fasih/school/office/homes/contract';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
-import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
+import { readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
-import { Badge, Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
+import { Card, SkeletonLines } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { IconArrowRight, IconCalendarCheck } from '../../../ui/icons.ts';
-import { Muted, Row, Split, Stack } from '../../../ui/layout.tsx';
+import { Muted, Split } from '../../../ui/layout.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
-import { LevelReview } from '../../levels/level-review.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
 import { BalanceBlock } from './balance-block.tsx';
+import { ClassNotices } from './class-notices.tsx';
 import css from './classes.module.css';
-import { type MeetingAction, MeetingRow } from './meeting-row.tsx';
+import { ComingMeeting } from './coming-meeting.tsx';
+import type { MeetingAction, MeetingShown } from './meeting-parts.tsx';
+import { MeetingRow } from './meeting-row.tsx';
 import { NotHere } from './not-here.tsx';
 import { inOrder } from './order.ts';
 import { useMyClass } from './queries.ts';
 
 type Shown = Reply<typeof myClass>;
+type Meeting = Shown['meetings'][number];
 
 /** One class of a learner: how far it is, attendance, what is left, and its meetings with all that can be done about them. */
 export default function MyClass() {
   const t = useTexts('classes').pages;
   const { id = '' } = useParams();
   const learner = useChosenLearner();
+  const lang = useLang();
   const { slug, none, data, error, refetch } = useMyClass(id, learner);
+  const factsOf = ({ teacherName, slots, zoomRoom }: Shown['course']) =>
+    [teacherName, slotTimes(slots, lang), zoomRoom ? t.room({ room: zoomRoom }) : t.roomOnline]
+      .filter(Boolean)
+      .join('\u00a0· ');
   const title = slug !== null ? t.courseTitles[slug] : (data?.course.className ?? t.course);
   return (
     <Page
       title={title}
+      lead={data && factsOf(data.course)}
       actions={data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
     >
       {data ? (
@@ -54,128 +65,84 @@ export default function MyClass() {
   );
 }
 
-/** The stone's meeting comes into view and takes the focus. */
+/** The meeting comes into view and takes the focus. */
 function goTo(number: number): void {
   const row = document.getElementById(`meeting-${number}`);
   row?.closest('details')?.setAttribute('open', '');
   row?.scrollIntoView({ block: 'start' });
-  row?.querySelector('h3')?.focus({ preventScroll: true });
+  const title = row?.querySelector<HTMLElement>('h3 button') ?? row?.querySelector('h3');
+  title?.focus({ preventScroll: true });
 }
 
 function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const t = useTexts('classes').pages;
-  const lang = useLang();
   const { course } = shown;
   const meetings = inOrder(shown.meetings);
   const now = useServerClock(shown.serverNow, 5000) ?? new Date(shown.serverNow);
   const [action, setAction] = useState<MeetingAction | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const show = useCallback((number: number) => {
+    setChosen(number);
+    // Once the row has opened.
+    requestAnimationFrame(() => goTo(number));
+  }, []);
   useOpenRooms(meetings, now, onOpen);
-  useHash(meetings.length);
-  const classId = course.classId ?? '';
+  useHash(meetings.length, show);
   const nextNumber = course.stones.find(({ state }) => state === 'next')?.number;
-  // Files of a teacher count too, so one meeting alone proves nothing: the course has its own where every meeting has.
-  const hasFiles = course.stones
-    .filter(({ number }) => number <= course.balance.bought)
-    .every(({ number, test }) => (shown.materials[number] ?? 0) >= (test ? 1 : 2));
-  const past = meetings.filter(
-    ({ state, endsAt }) =>
-      state === 'lapsed' || (state !== 'to_plan' && endsAt !== null && now > new Date(endsAt)),
-  );
-  const row = (meeting: Shown['meetings'][number]) => (
+  const coming = meetings.find(({ number }) => number === nextNumber);
+  const shownOf = useMeetings(shown, now, setAction);
+  const rest = meetings.filter((meeting) => meeting !== coming);
+  const isPast = ({ state, endsAt }: Meeting) =>
+    state === 'lapsed' || (state !== 'to_plan' && endsAt !== null && now > new Date(endsAt));
+  const past = rest.filter(isPast);
+  const row = (meeting: Meeting) => (
     <MeetingRow
-      key={`${meeting.meetingId}/${meeting.number === nextNumber}`}
-      meeting={meeting}
-      now={now}
-      isNext={meeting.number === nextNumber}
-      isOpen={course.state === 'active'}
-      hasFiles={hasFiles && !meeting.owed}
-      onAct={setAction}
+      key={meeting.meetingId}
+      {...shownOf(meeting)}
+      isChosen={meeting.number === chosen}
+      onChoose={() => setChosen(meeting.number === chosen ? null : meeting.number)}
     />
   );
-  const firstToPlan = meetings.find(({ state, isGroup }) => state === 'to_plan' && !isGroup);
   return (
     <>
-      <Stack gap={3}>
-        <Row as="p">
-          {course.level && (
-            <Badge hue={course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'}>{course.level}</Badge>
-          )}
-          <Muted>
-            {[
-              course.teacherName,
-              slotTimes(course.slots, lang),
-              course.zoomRoom ? t.room({ room: course.zoomRoom }) : t.roomOnline,
-            ]
-              .filter(Boolean)
-              .join('\u00a0· ')}
-          </Muted>
-        </Row>
-        <LevelReview
-          review={course.levelReview}
-          course={{
-            enrolmentId: course.enrolmentId,
-            name: course.className ?? course.packageName,
-            invalidates: FAMILY_READS,
-          }}
-        />
-        {course.classState === 'paused' && <Notice kind="attention">{t.paused}</Notice>}
-        {course.state === 'suspended' && <Notice kind="attention">{t.suspended}</Notice>}
-        {course.state === 'ended' && <Notice>{t.ended}</Notice>}
-        {firstToPlan && course.state === 'active' && (
-          <Notice
-            kind="attention"
-            action={
-              <Link
-                to={`#meeting-${firstToPlan.number}`}
-                onClick={() => goTo(firstToPlan.number)}
-                preventScrollReset
-              >
-                {t.toPlanGo}
-              </Link>
-            }
-          >
-            {t.toPlanNotice({ n: course.toPlan - course.toPlanBySchool })}
-          </Notice>
-        )}
-        {course.toPlanBySchool > 0 && course.state === 'active' && (
-          <Notice>{t.toPlanBySchool({ n: course.toPlanBySchool })}</Notice>
-        )}
-      </Stack>
-      <Card gap={4}>
+      <ClassNotices shown={shown} onShow={show} />
+      <Card isTight gap={3} className={css.path}>
         <h2 className="unseen">{t.path}</h2>
         <ProgressBar
           percent={course.progress}
           counts={progressCountsOf(course.balance)}
           label={t.progress({ name: course.className ?? course.packageName })}
         />
-        <CoursePath stones={course.stones} legend onChoose={(stone) => goTo(stone.number)} />
+        <CoursePath stones={course.stones} legend onChoose={(stone) => show(stone.number)} />
       </Card>
       <Split gap={6}>
-        <Stack gap={5} className={css.aside}>
+        <Part
+          title={t.meetings}
+          actions={<Muted size="small">{t.allTimes({ zone: zoneName(readerZone()) })}</Muted>}
+        >
+          {coming && <ComingMeeting {...shownOf(coming)} ageGroup={course.ageGroup} />}
           {course.state === 'active' && (
-            <Link className={css.attendance} to={ofLearner(`/class/${classId}/attendance`, course.learnerId)}>
-              <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
-              <span>
-                <strong>{t.attendance}</strong>
-                {t.attendanceHint}
-              </span>
-              <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
-            </Link>
+            <ButtonLink
+              wide
+              size="small"
+              look="quiet"
+              to={ofLearner(`/class/${course.classId}/attendance`, course.learnerId)}
+            >
+              {t.attendance} <Muted size="small">{t.attendanceHint}</Muted>
+            </ButtonLink>
           )}
-          <BalanceBlock course={course} classId={classId} />
-        </Stack>
-        <Part title={t.meetings}>
-          {past.length > 0 && (
-            <Disclosure summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
-              <Stack as="ol" gap={3}>
-                {past.map(row)}
-              </Stack>
-            </Disclosure>
-          )}
-          <Stack as="ol" gap={3}>
-            {meetings.filter((meeting) => !past.includes(meeting)).map(row)}
-          </Stack>
+          <Card className={css.list}>
+            {past.length > 0 && (
+              <Disclosure summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
+                <ol>{past.map(row)}</ol>
+              </Disclosure>
+            )}
+            <ol>{rest.filter((meeting) => !past.includes(meeting)).map(row)}</ol>
+          </Card>
         </Part>
+        <div className={css.aside}>
+          <BalanceBlock course={course} classId={course.classId ?? ''} />
+        </div>
       </Split>
       {action?.kind === 'move' && (
         <MoveDialog
@@ -199,6 +166,25 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   );
 }
 
+/** What the page knows of each meeting besides the meeting itself. */
+function useMeetings({ course, materials }: Shown, now: Date, onAct: MeetingShown['onAct']) {
+  // Files of a teacher count too, so one meeting alone proves nothing: the course has its own where every meeting has.
+  const isWritten = course.stones
+    .filter(({ number }) => number <= course.balance.bought)
+    .every(({ number }) => (materials[number] ?? 0) >= COURSE_FILES.length);
+  return (meeting: Meeting): MeetingShown => {
+    const hasFiles = isWritten && !meeting.owed;
+    return {
+      meeting,
+      now,
+      isOpen: course.state === 'active',
+      hasFiles,
+      hasUploads: (materials[meeting.number] ?? 0) > (hasFiles ? COURSE_FILES.length : 0),
+      onAct,
+    };
+  };
+}
+
 /** Only the server's answer carries a room's link: it is asked again when another room has opened. */
 function useOpenRooms(meetings: Shown['meetings'], now: Date, onOpen: () => void): void {
   const open = meetings
@@ -217,10 +203,10 @@ function useOpenRooms(meetings: Shown['meetings'], now: Date, onOpen: () => void
 }
 
 /** A link to one meeting (`#meeting-7`) works although the list arrives later than the address. */
-function useHash(count: number): void {
+function useHash(count: number, show: (number: number) => void): void {
   const { hash } = useLocation();
   useEffect(() => {
     const number = /^#meeting-(\d+)$/.exec(hash)?.[1];
-    if (number !== undefined && count > 0) goTo(Number(number));
-  }, [hash, count]);
+    if (number !== undefined && count > 0) show(Number(number));
+  }, [hash, count, show]);
 }

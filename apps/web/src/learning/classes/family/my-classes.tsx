@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { useChosenLearner } from '../../../courses/enrolments/queries.ts';
@@ -10,7 +10,6 @@ import { Columns, Row } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ClassCard } from './class-card.tsx';
-import css from './classes.module.css';
 import { coursesShown } from './courses-shown.ts';
 import { asProgram, myClassesQuery, PROGRAMS } from './queries.ts';
 
@@ -32,15 +31,17 @@ export default function MyClasses() {
       actions={list.data && <LearnerSwitch learners={list.data.learners} chosen={list.data.learnerId} />}
     >
       <nav aria-label={t.programs}>
-        <Row as="ul" gap={2} className={css.tabs}>
+        <Row as="ul" gap={2}>
           {tabs.map(({ slug, name }) => (
             <li key={slug}>
-              <Link
+              <ButtonLink
+                size="small"
+                look={slug === (program ?? 'all') ? 'teal' : 'quiet'}
                 to={ofLearner(`/class/${slug}`, learner)}
                 aria-current={slug === (program ?? 'all') ? 'page' : undefined}
               >
                 {name}
-              </Link>
+              </ButtonLink>
             </li>
           ))}
         </Row>

@@ -12,7 +12,6 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
-import css from './student.module.css';
 
 export type CourseOfHome = Reply<typeof studentDashboard>['courses'][number];
 
@@ -32,7 +31,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
   return (
     <Card gap={4} hue={hueOfCourse(course)} edge="top" isTight={page === null}>
       <Stack gap={1}>
-        <Row gap={2} justify="between" className={css.head}>
+        <Row gap={2} justify="between">
           <h3>{page === null ? title : <Link to={page}>{title}</Link>}</h3>
           {course.level && !title.includes(course.level) && (
             <Badge hue={hueOfCourse(course)}>{course.level}</Badge>

@@ -49,6 +49,15 @@ export function NextMeeting({
     if (next.join.link === null) onOpen();
   }, [isOpen, next.meetingId, next.join.link, onOpen]);
   if (next.startsAt === null || next.endsAt === null) return null;
+  const opens =
+    untilOpen !== null && untilOpen <= COUNTED_MS ? (
+      <>
+        {t.opensIn} <strong className="figures">{formatCountdown(untilOpen)}</strong>
+      </>
+    ) : (
+      t.opensBefore
+    );
+  const why = !isOpen ? opens : next.join.link === null ? t.noLink : null;
   const lesson = `${ofLearner(`/my-classes/${next.classId}`, next.learnerId)}#meeting-${next.number}`;
   return (
     <Card gap={3} hue={hue} edge="start" className={`${css.next} kawung`}>
@@ -93,20 +102,16 @@ export function NextMeeting({
             <ButtonLink
               look="quiet"
               to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}
-              aria-describedby={reason}
+              aria-describedby={why === null ? undefined : reason}
             >
               {next.state === 'planned' ? t.mark : t.marked}
             </ButtonLink>
           </Row>
-          <Text size="small" id={reason} className={css.reason}>
-            {isOpen && next.join.link === null && t.noLink}
-            {!isOpen && untilOpen !== null && untilOpen <= COUNTED_MS && (
-              <>
-                {t.opensIn} <strong className={css.clock}>{formatCountdown(untilOpen)}</strong>
-              </>
-            )}
-            {!isOpen && untilOpen !== null && untilOpen > COUNTED_MS && t.opensBefore}
-          </Text>
+          {why !== null && (
+            <Text size="small" id={reason}>
+              {why}
+            </Text>
+          )}
         </Stack>
       </Columns>
     </Card>

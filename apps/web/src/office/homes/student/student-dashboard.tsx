@@ -71,9 +71,11 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const { next, courses } = home;
   const steps = nextSteps(courses);
   const learnerId = home.learnerId ?? undefined;
-  const running = courses
-    .filter(({ state }) => state !== 'ended')
-    .toSorted((a, b) => Number(a.classId === null) - Number(b.classId === null));
+  const open = courses.filter(({ state }) => state !== 'ended');
+  // Who has come to the end sees the path that was walked.
+  const shown = (open.length > 0 ? open : courses.slice(0, 1)).toSorted(
+    (a, b) => Number(a.classId === null) - Number(b.classId === null),
+  );
   return (
     <Split gap={6}>
       <Stack gap={6}>
@@ -88,11 +90,11 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
           <NextStepCard step={nextStep(courses)} hue={hueOfCourse(courses[0])} />
         )}
         <Part title={t.myClasses}>
-          {running.length === 0 ? (
+          {shown.length === 0 ? (
             <Empty title={t.noClasses} text={t.noClassesText} picture="no-classes" />
           ) : (
             <Stack as="ul">
-              {running.map((course) => (
+              {shown.map((course) => (
                 <li key={course.enrolmentId}>
                   <CourseCard course={course} />
                 </li>

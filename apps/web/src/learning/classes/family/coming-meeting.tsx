@@ -1,0 +1,62 @@
+import type { Course } from '@fasih/school/office/homes/contract';
+import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
+import { formatHours } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/basics.tsx';
+import { dayWithYear } from '../../../ui/day-of-year.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { CourseFiles } from '../../materials/course-files.tsx';
+import css from './classes.module.css';
+import { Join } from './join.tsx';
+import { MeetingActions, MeetingBadges, type MeetingShown, MeetingStory } from './meeting-parts.tsx';
+
+/** The next meeting of a class with all there is to know and to do about it. */
+export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course, 'ageGroup'>) {
+  const { meeting, now, hasFiles, hasUploads } = shown;
+  const words = useTexts('meetings');
+  const next = useTexts('enrolments').nextMeeting;
+  const lang = useLang();
+  const { number, kind, startsAt, endsAt, teacherName } = meeting;
+  const title = meeting.topic?.title[lang];
+  return (
+    <Card
+      as="article"
+      isTight
+      gap={3}
+      hue={ageGroup ? AGE_HUE[ageGroup] : 'teal'}
+      edge="start"
+      id={`meeting-${number}`}
+      className={css.coming}
+    >
+      <Row justify="between">
+        <div>
+          <Text isMuted size="small">
+            {next.title} · {words.number({ number })}
+          </Text>
+          <h3 tabIndex={-1}>{title ?? words.number({ number })}</h3>
+          {startsAt !== null && endsAt !== null && (
+            <time dateTime={startsAt}>
+              {dayWithYear(startsAt, lang, now)},{' '}
+              {formatHours(startsAt, endsAt, lang).replaceAll(' ', '\u00a0')}
+            </time>
+          )}
+        </div>
+        <Join meeting={meeting} now={now} />
+      </Row>
+      <Row gap={2}>
+        <Avatar name={teacherName} photo={meeting.teacherPhoto ?? null} size={32} />
+        {teacherName}
+        {meeting.substitute && <> ({next.substitute})</>}
+        <MeetingBadges meeting={meeting} now={now} />
+      </Row>
+      <Stack gap={3}>
+        <MeetingStory meeting={meeting} hasUploads={hasUploads} />
+      </Stack>
+      <Row justify="between">
+        {hasFiles && <CourseFiles meetingId={meeting.meetingId} number={number} test={kind !== 'lesson'} />}
+        <MeetingActions {...shown} />
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { LearnerMeeting, myClass } from '@fasih/school/office/homes/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { stage } from '../../../../test/stage.tsx';
+import MyClass from './my-class.tsx';
+
+const { show, find, texts, click, server, text } = stage(
+  'classes',
+  'meetings',
+  'attendance',
+  'enrolments',
+  'materials',
+  'policy',
+  'levels',
+);
+
+const meetingOf = (number: number, more: Partial<LearnerMeeting>): LearnerMeeting => ({
+  meetingId: `m${number}`,
+  number,
+  kind: 'lesson',
+  owed: false,
+  makeup: false,
+  topic: { title: { id: `Topik ${number}`, en: `Topic ${number}` }, canDo: { id: '', en: '' } },
+  startsAt: `2026-11-${20 + number}T02:00:00.000Z`,
+  endsAt: `2026-11-${20 + number}T03:00:00.000Z`,
+  state: 'planned',
+  isGroup: false,
+  moved: false,
+  teacherName: 'Nadia',
+  substitute: false,
+  join: { opensAt: `2026-11-${20 + number}T01:55:00.000Z`, link: null, room: null },
+  decision: null,
+  correctionReason: null,
+  teacherDelay: null,
+  toldLateAt: null,
+  markedAt: null,
+  note: '',
+  homework: '',
+  score: null,
+  version: 1,
+  ...more,
+});
+
+const states = ['held', 'next', 'toCome', 'toPlan'] as const;
+const shown = {
+  serverNow: '2026-11-21T08:00:00.000Z',
+  learners: [{ id: 'l1', name: 'Sari' }],
+  course: {
+    enrolmentId: 'e1',
+    learnerId: 'l1',
+    learnerName: 'Sari',
+    packageName: 'Conversation',
+    packageType: 'conversation',
+    category: 'adult',
+    ageGroup: 'adult',
+    level: null,
+    levelReview: null,
+    state: 'active',
+    finished: false,
+    placement: 'finished',
+    classId: 'c1',
+    className: 'Kelas Sari',
+    classState: 'active',
+    teacherName: 'Nadia',
+    zoomRoom: null,
+    slots: [],
+    durationMonths: 3,
+    perWeek: 2,
+    startsOn: '2026-11-21',
+    balance: {
+      bought: 4,
+      extra: 0,
+      held: 1,
+      forfeited: 0,
+      expired: 0,
+      refunded: 0,
+      left: 3,
+      minutesOwed: 0,
+      extensionDays: 0,
+      lastDay: '2027-02-21',
+      weeks: 13,
+      perWeek: 1,
+    },
+    progress: 25,
+    toPlan: 1,
+    toPlanBySchool: 0,
+    stones: states.map((state, at) => ({ number: at + 1, state, test: false })),
+  },
+  meetings: [
+    meetingOf(1, { state: 'present', note: 'Lancar sekali.' }),
+    meetingOf(2, {}),
+    meetingOf(3, {}),
+    meetingOf(4, { state: 'to_plan', startsAt: null, endsAt: null }),
+  ],
+  materials: { 1: 2, 2: 2, 3: 2, 4: 2 },
+} satisfies Reply<typeof myClass>;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  server(async () => ({ status: 200, body: shown }));
+});
+
+it('the next meeting has a card of its own, and every meeting its join button and both files', async () => {
+  await show(<MyClass />);
+  expect(texts('article h3')).toEqual(['Topik 2']);
+  for (const number of [1, 2, 3, 4]) {
+    const place = `#meeting-${number}`;
+    expect(texts(`${place} a[href$=".pdf"]`).length, place).toBe(2);
+    expect(find(`${place} button[disabled]`)?.getAttribute('aria-label')).toBe(
+      `Masuk kelas, pertemuan ${number}`,
+    );
+  }
+});
+
+it('a stone opens the row of its meeting, also of one that is over', async () => {
+  await show(<MyClass />);
+  expect(text()).not.toContain('Lancar sekali.');
+  await click('ol[aria-label] button', { at: 0 });
+  expect(text()).toContain('Lancar sekali.');
+  expect(find('details:has(#meeting-1)')?.hasAttribute('open')).toBe(true);
+  expect(document.activeElement).toBe(find('#meeting-1 h3 button'));
+});
+
+it('a row opens to what can be done about its meeting, one row at a time', async () => {
+  await show(<MyClass />);
+  const actions = (number: number) => texts(`#meeting-${number} button[aria-label]:not([disabled])`);
+  expect(actions(3)).toEqual([]);
+  await click('#meeting-3 h3 button');
+  expect(actions(3)).toEqual(['Pindah jadwal', 'Tidak bisa hadir']);
+  await click('#meeting-4 h3 button');
+  expect(actions(3)).toEqual([]);
+});
+
+it('a meeting without a time is planned from its closed row', async () => {
+  await show(<MyClass />);
+  expect(texts('#meeting-4 button:not([disabled]):not([aria-expanded])')).toEqual(['Jadwalkan']);
+});

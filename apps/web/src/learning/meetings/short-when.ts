@@ -1,0 +1,17 @@
+import { formatInZone } from '@fasih/school/basics/formatters';
+import { dayIn } from '@fasih/school/basics/instants';
+import { readerZone } from '../../lib/dates.ts';
+import type { Lang } from '../../lib/texts.ts';
+
+const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+/**
+ * A meeting's start in a narrow list that names the zone once: `Rab, 2 Des, 14.00` while it is ahead, `14 Okt, 09.00` when it
+ * is over, and `7 Jan 2027, 16.00` where the year is not the one of `now`.
+ */
+export function shortWhen(start: string, lang: Lang, now: Date, zone = readerZone()): string {
+  const begins = new Date(start);
+  const yearOf = (time: Date) => dayIn(time, zone).slice(0, 4);
+  if (yearOf(begins) !== yearOf(now)) return formatInZone(begins, lang, zone, { ...WHEN, year: 'numeric' });
+  return formatInZone(begins, lang, zone, begins > now ? { ...WHEN, weekday: 'short' } : WHEN);
+}
