@@ -118,8 +118,10 @@ staffJourney(
     await dialog.getByLabel(t.transactions.reason).fill('Tercatat dua kali');
     await yes.click();
     await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: texts.common.filters.button({ active: 0 }) }).click();
     await page.getByLabel(t.transactions.showVoided).click();
     await expect(page).toHaveURL(/voided=1/);
+    await page.getByRole('button', { name: texts.common.filters.show }).click();
     await expect(row.first()).toContainText(t.transactions.voided);
     await expectFine(walk);
 

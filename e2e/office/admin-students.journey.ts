@@ -99,28 +99,33 @@ staffJourney(
     await page.goto('/student/management');
     await page.getByLabel(t.status, { exact: true }).selectOption('inClass');
     await expect(page).toHaveURL(/status=inClass/);
-    await page.getByRole('button', { name: t.columns, exact: true }).click();
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: texts.common.moreActions, exact: true }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    await choose(t.columns);
     // Its state stands in the address, which comes a moment after the press.
     await page.getByRole('checkbox', { name: t.progress }).click();
     await expect(page.getByRole('checkbox', { name: t.progress })).not.toBeChecked();
     await expect(page).toHaveURL(/columns=/);
     await expectFine(walk);
-    await page.getByRole('button', { name: t.views.save }).click();
+    await page.getByRole('button', { name: texts.common.close, exact: true }).click();
+    await choose(t.views.save);
     const name = `Di kelas ${Date.now().toString(36)}`;
     await page.getByLabel(t.views.name).fill(name);
     await page.getByRole('dialog').getByRole('button', { name: texts.common.save, exact: true }).click();
-    await expect(page.getByRole('button', { name: t.views.remove })).toBeVisible();
+    await expect(page.getByLabel(t.views.title).locator('option:checked')).toHaveText(name);
 
     await page.goto('/student/management');
     await page.getByLabel(t.views.title).selectOption({ label: name });
     await expect(page).toHaveURL(/status=inClass/);
     await expect(page.getByRole('columnheader', { name: t.progress })).toHaveCount(0);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: t.export.csv }).click(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), choose(t.export.csv)]);
     expect(file.suggestedFilename()).toBe(`${t.export.file}.csv`);
-    await page.getByRole('button', { name: t.views.remove }).click();
-    await expect(page.getByRole('button', { name: t.views.save })).toBeVisible();
+    await choose(t.views.remove);
+    await expect(page.getByText(t.views.removed)).toBeVisible();
+    await page.getByRole('button', { name: texts.common.undo, exact: true }).click();
+    await expect(page.getByText(texts.common.undone)).toBeVisible();
+    await expect(page.getByLabel(t.views.title).locator('option:checked')).toHaveText(name);
   },
 );

@@ -1,5 +1,5 @@
 import { formatCalendarDay, formatInZone } from '@fasih/school/basics/formatters';
-import { SCHOOL_ZONE, ZONES, type Zone, zoneName } from '@fasih/school/basics/instants';
+import { dayIn, SCHOOL_ZONE, ZONES, type Zone, zoneName } from '@fasih/school/basics/instants';
 import type { Lang } from './texts.ts';
 
 /** The reader's own zone when it is one of Indonesia's, else the school's (docs/product/classes.md#time). */
@@ -40,6 +40,26 @@ export function formatTime(instant: string | Date, lang: Lang, zone: Zone = read
 /** `23 Nov 2026`: a day `YYYY-MM-DD` of the school's calendar. */
 export function formatDate(day: string, lang: Lang): string {
   return formatCalendarDay(day, lang, { dateStyle: 'medium' });
+}
+
+const yearOf = (instant: string | Date, zone: Zone) => dayIn(new Date(instant), zone).slice(0, 4);
+
+/** `26 Nov, 16.00 WIB` for lists, with the year where it is not the one of `now`. */
+export function shortInstant(
+  instant: string | Date,
+  lang: Lang,
+  now = new Date(),
+  zone: Zone = readerZone(),
+): string {
+  const year = yearOf(instant, zone) === yearOf(now, zone) ? {} : ({ year: 'numeric' } as const);
+  const text = formatInZone(instant, lang, zone, { day: 'numeric', month: 'short', ...year, ...TIME });
+  return `${text} ${zoneName(zone)}`;
+}
+
+/** `Kam, 26 Nov` for lists, with the year where it is not the one of `now`: a day `YYYY-MM-DD` of the school's calendar. */
+export function shortDay(day: string, lang: Lang, now = new Date()): string {
+  const year = day.slice(0, 4) === yearOf(now, SCHOOL_ZONE) ? {} : ({ year: 'numeric' } as const);
+  return formatCalendarDay(day, lang, { weekday: 'short', day: 'numeric', month: 'short', ...year });
 }
 
 /** `Senin, 23 November 2026`: a day `YYYY-MM-DD` of the school's calendar, written out. */

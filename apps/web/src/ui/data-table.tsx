@@ -15,6 +15,11 @@ export type Column<Row> = {
   figures?: boolean;
   /** Its lines do not break. */
   isWhole?: boolean;
+  /**
+   * Its place on the card that a row is on phones: the `title` with what stands `aside`, below them the details and at their
+   * end the `action`. A table in which no column has a place shows each value beside its label there.
+   */
+  phone?: 'title' | 'aside' | 'detail' | 'action' | 'hidden';
 };
 
 export type Page<Row> = {
@@ -30,6 +35,8 @@ type Props<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
+  /** The id of a row that something else on the page leads to; it can be given the focus then. */
+  rowId?: (row: Row) => string;
   empty?: ReactNode;
 } & (
   | {
@@ -73,7 +80,7 @@ export function usePastEnd(
 }
 
 /** A list of the API as a table: sorted and paged by the server, its state in the address. Below 40 em rows become cards. */
-export function DataTable<Row>({ caption, columns, rowKey, empty, ...given }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, ...given }: Props<Row>) {
   const t = useTexts('common').table;
   const { query, set } = useListState();
   const page = 'rows' in given ? allOf(given.rows) : given.page;
@@ -81,9 +88,10 @@ export function DataTable<Row>({ caption, columns, rowKey, empty, ...given }: Pr
   const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
   if (usePastEnd(page.total, page)) return <SkeletonLines lines={6} />;
   if (page.data.length === 0) return <>{empty ?? <p className={css.none}>{t.empty}</p>}</>;
+  const hasCards = columns.some(({ phone }) => phone !== undefined);
   return (
     <div className={css.frame}>
-      <table className={css.table}>
+      <table className={css.table} data-cards={hasCards ? '' : undefined}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -94,13 +102,14 @@ export function DataTable<Row>({ caption, columns, rowKey, empty, ...given }: Pr
         </thead>
         <tbody>
           {page.data.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} id={rowId?.(row)} tabIndex={rowId && -1}>
               {columns.map((column) => (
                 <td
                   key={column.key}
                   data-label={column.label}
                   className={column.figures ? css.figures : undefined}
                   data-whole={column.isWhole ? '' : undefined}
+                  data-phone={hasCards ? (column.phone ?? 'detail') : undefined}
                 >
                   {column.cell(row)}
                 </td>

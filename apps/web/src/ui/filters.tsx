@@ -1,12 +1,97 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../lib/language.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import { SelectField } from './fields.tsx';
+import { IconAdjustmentsHorizontal } from './icons.ts';
+import { Stack } from './layout.tsx';
 import { useListState } from './list-state.ts';
 import css from './parts/filters.module.css';
 
-/** The search and the filters of a list, in one row where there is room. */
-export function Filters({ children }: { children: ReactNode }) {
-  return <search className={css.filters}>{children}</search>;
+/** Whether the filters stand in the one row above a list, where they carry their labels inside. */
+const InRow = createContext(false);
+
+const PHONE = '(max-width: 40em)';
+const followPhone = (tell: () => void) => {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+const useIsPhone = () =>
+  useSyncExternalStore(
+    followPhone,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
+
+type Props = {
+  /**
+   * The search of a list. With it all stand in one row, labels inside; on phones the filters open in a dialog of their own.
+   * Without it they stand with labels above them.
+   */
+  search?: ReactNode;
+  /** How many filters are set, for the button that opens them; where there are `more`, of all of them. */
+  active?: number;
+  /** Filters that are seldom set: in a dialog of their own on every screen. */
+  more?: ReactNode;
+  /** What is done with the list, at the end of the row. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The search and the filters of a list. */
+export function Filters({ search, active = 0, more, actions, children }: Props) {
+  const isPhone = useIsPhone();
+  if (search === undefined) return <search className={css.filters}>{children}</search>;
+  return (
+    <search className={css.row}>
+      <InRow value={true}>
+        <div className={css.search}>{search}</div>
+        {!isPhone && children}
+      </InRow>
+      {(isPhone || more !== undefined) && (
+        <FilterDialog active={active}>
+          {isPhone && children}
+          {more}
+        </FilterDialog>
+      )}
+      {actions !== undefined && <div className={css.end}>{actions}</div>}
+    </search>
+  );
+}
+
+function FilterDialog({ active, children }: { active: number; children: ReactNode }) {
+  const t = useTexts('common').filters;
+  const { close: closeName } = useTexts('common');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
+        {t.button({ active })}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={t.title}
+          closeName={closeName}
+          onClose={close}
+          foot={<Button onClick={close}>{t.show}</Button>}
+        >
+          <Stack>{children}</Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** How a field among filters shows its label: above itself, or inside where all stand in one row. */
+export function useFilterLabel(label: string): {
+  isInRow: boolean;
+  props: { label: string } | { 'aria-label': string };
+} {
+  const isInRow = useContext(InRow);
+  return { isInRow, props: isInRow ? { 'aria-label': label } : { label } };
 }
 
 /** One filter of a list, kept in the address as `?name=`; its first choice is everything. */
@@ -25,15 +110,18 @@ export function FilterSelect<const Value extends string>({
   all?: string;
 }) {
   const common = useTexts('common');
+  const { isInRow, props } = useFilterLabel(label);
   const { search, set } = useListState();
   const chosen = values.find((one) => one === search.get(name)) ?? '';
+  const everything = isInRow ? common.filters.allOf({ label }) : common.all;
   return (
     <SelectField
-      label={label}
+      {...props}
+      data-set={chosen === '' ? undefined : ''}
       value={chosen}
       onChange={(event) => set({ [name]: event.currentTarget.value })}
       data={[
-        { value: '', label: all ?? common.all },
+        { value: '', label: all ?? everything },
         ...values.map((value) => ({ value, label: labelOf(value) })),
       ]}
     />

@@ -30,7 +30,7 @@ type ListQuery<Sort extends string, F extends Filters> = {
 
 /**
  * What a list call is asked for, read from the address: page, search, and of `sorts` and `filters` what the address names
- * and the list knows; anything else in the address is ignored.
+ * and the list knows; anything else in the address is ignored. `active` is how many filters are set.
  *
  *     const { query, isFiltered } = useListQuery({ sorts: ['name'], filters: { role: STAFF_ROLES } });
  */
@@ -43,7 +43,7 @@ export function useListQuery<
 }: {
   sorts?: readonly Sort[];
   filters?: F;
-} = {}): { query: ListQuery<Sort, F>; isFiltered: boolean } {
+} = {}): { query: ListQuery<Sort, F>; isFiltered: boolean; active: number } {
   const { query, search } = useListState();
   const sort = sorts.flatMap((one) => [one, `-${one}` as const]).find((one) => one === query.sort);
   const chosen: Record<string, string> = {};
@@ -59,5 +59,6 @@ export function useListQuery<
       ...chosen,
     } as ListQuery<Sort, F>,
     isFiltered: query.q !== undefined || Object.keys(chosen).length > 0,
+    active: Object.keys(chosen).length,
   };
 }

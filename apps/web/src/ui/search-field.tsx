@@ -1,19 +1,46 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { TextField } from './fields.tsx';
+import { useFilterLabel } from './filters.tsx';
+import { IconSearch } from './icons.ts';
 import { useListState } from './list-state.ts';
 import css from './parts/search-field.module.css';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */
 const DEBOUNCE_MS = 300;
 
+/** Whether a key that was pressed is a letter of what somebody types, or belongs to a dialog. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** '/' leads to the search of the page, as on other staff tools. */
+function useSlash(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [field]);
+}
+
 /**
- * The search of a list, kept in the address as `?q=`.
+ * The search of a list, kept in the address as `?q=`; the key '/' leads to it.
  *
  * @param fewest so many letters the server needs; with fewer the field says why nothing is filtered.
  */
 export function SearchField({ label, fewest = 1 }: { label: string; fewest?: number }) {
   const { query, set, latest, isLeaving } = useListState();
+  const { isInRow, props } = useFilterLabel(label);
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(field);
   const asked = query.q ?? '';
   const [typed, setTyped] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +67,16 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField
-      label={label}
+      ref={field}
+      {...props}
+      {...(isInRow
+        ? {
+            placeholder: label,
+            leftSection: <IconSearch size={18} stroke={1.75} aria-hidden="true" />,
+            rightSection: <kbd className={css.key}>/</kbd>,
+          }
+        : {})}
+      aria-keyshortcuts="/"
       {...searchHint(typed, fewest)}
       type="search"
       value={typed}

@@ -1,17 +1,32 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useSearchChange } from '../lib/search-change.ts';
 import { Row, Stack } from './layout.tsx';
 import css from './parts/tabs.module.css';
 
 type Props<K extends string> = {
   /** What the tabs choose between, for screen readers. */
   label: string;
-  tabs: readonly { key: K; label: string }[];
+  tabs: readonly { key: K; label: string; count?: number | undefined }[];
   chosen: K;
   onChoose: (key: K) => void;
   /** Four in a bar as wide as the panel, instead of pills. */
   isBar?: boolean;
   children: ReactNode;
 };
+
+/**
+ * The tab that the address names as `?tab=`, the first one where it names none. Choosing one is a step of its own, so that
+ * Back leads to the tab before; what was asked for in one tab means nothing in the next.
+ */
+export function useTab<const K extends string>(keys: readonly [K, ...K[]]): readonly [K, (key: K) => void] {
+  const { search, change } = useSearchChange();
+  const chosen = keys.find((key) => key === search.get('tab')) ?? keys[0];
+  const choose = (key: K) => {
+    if (key === chosen) return;
+    change(() => new URLSearchParams(key === keys[0] ? {} : { tab: key }), { replace: false });
+  };
+  return [chosen, choose];
+}
 
 /** Tabs with one panel; the arrow keys, Home and End move between them. Keep the chosen one in the address. */
 export function Tabs<K extends string>({ label, tabs, chosen, onChoose, isBar = false, children }: Props<K>) {
@@ -47,6 +62,7 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, isBar = 
             onClick={() => onChoose(one.key)}
           >
             {one.label}
+            {one.count !== undefined && <span>{one.count}</span>}
           </button>
         ))}
       </Row>

@@ -8,14 +8,17 @@ import css from './parts/titled.module.css';
  */
 export function Titled({
   below,
+  isBeside = false,
   children,
 }: {
   below?: ReactNode | readonly ReactNode[];
+  /** In a wide table it stands beside the name, so that the row is one line high; the card of a phone leaves it out. */
+  isBeside?: boolean;
   children?: ReactNode;
 }) {
   const lines: readonly ReactNode[] = Array.isArray(below) ? below : [below];
   return (
-    <span className={css.titled}>
+    <span className={css.titled} data-beside={isBeside ? '' : undefined}>
       {children}
       {lines.map((line, at) => {
         if (line === undefined || line === null || line === false || line === '') return null;

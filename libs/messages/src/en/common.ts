@@ -37,6 +37,16 @@ export const common: typeof shape = {
     sortBy: (p: { column: string }) => `Sort by ${p.column}`,
     empty: 'No rows.',
   },
+  filters: {
+    title: 'Filters',
+    button: (p) => (p.active === 0 ? 'Filters' : `Filters (${number(p.active)})`),
+    show: 'Show results',
+    allOf: (p) => `${p.label}: all`,
+  },
+  moreActions: 'More actions',
+  moreActionsOf: (p) => `More actions: ${p.name}`,
+  undo: 'Undo',
+  undone: 'Everything is as it was before.',
   file: {
     choose: 'Choose file',
     change: 'Change file',

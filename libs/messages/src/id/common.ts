@@ -35,6 +35,16 @@ export const common = {
     sortBy: (p: { column: string }) => `Urutkan menurut ${p.column}`,
     empty: 'Belum ada data.',
   },
+  filters: {
+    title: 'Saringan',
+    button: (p: { active: number }) => (p.active === 0 ? 'Saringan' : `Saringan (${number(p.active)})`),
+    show: 'Lihat hasilnya',
+    allOf: (p: { label: string }) => `${p.label}: semua`,
+  },
+  moreActions: 'Tindakan lain',
+  moreActionsOf: (p: { name: string }) => `Tindakan lain: ${p.name}`,
+  undo: 'Urungkan',
+  undone: 'Sudah dikembalikan seperti semula.',
   file: {
     choose: 'Pilih file',
     change: 'Ganti file',

@@ -95,6 +95,7 @@ const courseColumns = (day: Expression<string>) =>
     orNull(c.name).as('className'),
     orNull(classStateOn(c, day)).as('classState'),
     orNull(c.age_group).as('ageGroup'),
+    orNull(t.id).as('teacherId'),
     orNull(shownNameOf(t)).as('teacherName'),
     orNull(c.zoom_room).as('zoomRoom'),
     orNull(c.zoom_link).as('zoomLink'),

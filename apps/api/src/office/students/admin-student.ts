@@ -147,6 +147,7 @@ function presentCourse(row: HomeCourseRow & StaffFacts, now: Date): StudentCours
     status: row.status,
     classId: row.classId,
     className: row.className,
+    teacherId: row.teacherId,
     teacherName: row.teacherName,
     dueAt: row.dueAt?.toISOString() ?? null,
     progress: progressPercent(balance),

@@ -19,7 +19,7 @@ const t = tableAs('account', 't');
 
 const ofEnrolment = sql`from ${e} where ${e.id} = ${s.enrolment_id}`;
 const currentClass = scalar(
-  jsonBuildObject({ id: c.id, teacher: shownNameOf(t) }),
+  jsonBuildObject({ id: c.id, teacher: shownNameOf(t), teacherId: c.teacher_id }),
   sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} = ${c.teacher_id}
     where ${m.enrolment_id} = ${s.enrolment_id} and ${c.state} <> 'cancelled'
     order by ${m.left_at} desc nulls first, ${m.joined_at} desc limit 1`,
@@ -50,6 +50,7 @@ export function presentStudent({ ofClass, dueAt, progressFacts: facts, ...row }:
   return {
     ...row,
     classId: ofClass?.id ?? null,
+    teacherId: ofClass?.teacherId ?? null,
     teacherName: ofClass?.teacher ?? null,
     progress: facts && progressPercent(facts),
     progressCounts: facts && progressCountsOf(facts),

@@ -55,14 +55,13 @@ function Items({ bankId }: { bankId: BankId }) {
   const t = useTexts('banks');
   const s = useTexts('teachers').screens;
   const { search, set } = useListState();
-  const { query } = useListQuery({ sorts: SORTS, filters: { level: CEFRS, state: ITEM_STATES } });
+  const { query, active } = useListQuery({ sorts: SORTS, filters: { level: CEFRS, state: ITEM_STATES } });
   const open = search.get('open');
   const items = useQuery(itemsQuery(bankId, query));
   const columns = useColumns();
   return (
     <>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active}>
         <FilterSelect name="level" label={t.level} values={CEFRS} labelOf={(value) => value} />
         <FilterSelect
           name="state"
@@ -110,6 +109,7 @@ function useColumns(): Column<BankItem>[] {
   return [
     {
       key: 'item',
+      phone: 'title',
       label: t.columns.item,
       sort: 'itemId',
       cell: (row) => (
@@ -135,7 +135,14 @@ function useColumns(): Column<BankItem>[] {
       sort: 'cefr',
       cell: (row) => `${row.cefr} · ${t.skills[row.skill]}`,
     },
-    { key: 'shown', label: t.columns.shown, sort: 'shown', figures: true, cell: (row) => row.stats.shown },
+    {
+      key: 'shown',
+      phone: 'hidden',
+      label: t.columns.shown,
+      sort: 'shown',
+      figures: true,
+      cell: (row) => row.stats.shown,
+    },
     {
       key: 'correct',
       label: t.columns.correct,
@@ -145,6 +152,7 @@ function useColumns(): Column<BankItem>[] {
     },
     {
       key: 'time',
+      phone: 'hidden',
       label: t.columns.time,
       sort: 'meanSeconds',
       figures: true,
@@ -152,6 +160,7 @@ function useColumns(): Column<BankItem>[] {
     },
     {
       key: 'state',
+      phone: 'aside',
       label: t.columns.state,
       cell: (row) => (
         <Row as="span" gap={2}>

@@ -3,17 +3,34 @@ import { useTexts } from '../../lib/language.tsx';
 import { Muted, Stack } from '../../ui/layout.tsx';
 import css from './progress-bar.module.css';
 
-type Props = { percent: number; counts: ProgressCounts; label: string };
+type Props = {
+  percent: number;
+  counts: ProgressCounts;
+  label: string;
+  /** In a row of a table: the meetings are said, and shown where a mouse rests on the bar. */
+  isCompact?: boolean;
+};
 
 /** How much of a course was attended, as a bar, in percent, and in meetings: attended, lost, left. */
-export function ProgressBar({ percent, counts, label }: Props) {
+export function ProgressBar({ percent, counts, label, isCompact = false }: Props) {
   const t = useTexts('common');
+  const bar = (
+    <>
+      <progress max={100} value={percent} aria-label={label} />
+      <span aria-hidden="true">{percent}%</span>
+    </>
+  );
+  if (isCompact) {
+    return (
+      <span className={css.bar} data-compact="" title={t.progress(counts)}>
+        {bar}
+        <span className="unseen">{t.progress(counts)}</span>
+      </span>
+    );
+  }
   return (
     <Stack as="span" gap={1}>
-      <span className={css.bar}>
-        <progress max={100} value={percent} aria-label={label} />
-        <span aria-hidden="true">{percent}%</span>
-      </span>
+      <span className={css.bar}>{bar}</span>
       <Muted size="small">{t.progress(counts)}</Muted>
     </Stack>
   );

@@ -1,12 +1,14 @@
 import type { Transaction } from '@fasih/school/finance/books/contract';
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { IconArrowBackUp, IconTrash } from '../../ui/icons.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Titled } from '../../ui/titled.tsx';
+import { When } from '../../ui/when.tsx';
 import { Amount } from './amount.tsx';
 import { useCategoryName, useKindName } from './category-name.ts';
 import { entryAddress } from './money.ts';
@@ -35,16 +37,17 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
       label: texts.date,
       sort: 'date',
       cell: (row) => (
-        <Titled below={row.meantFor !== null && t.meantFor({ day: formatDate(row.meantFor, lang) })}>
-          {formatDate(row.date, lang)}
+        <Titled isBeside below={row.meantFor !== null && t.meantFor({ day: shortDay(row.meantFor, lang) })}>
+          <When day={row.date} />
         </Titled>
       ),
     },
     {
       key: 'description',
       label: texts.description,
+      phone: 'title',
       cell: (row) => (
-        <Titled below={withPayer(kind(row.kind), row)}>
+        <Titled isBeside below={withPayer(kind(row.kind), row)}>
           <Link to={entryAddress(row.entryId)} className={row.voided ? css.gone : undefined}>
             {name(row)}
           </Link>
@@ -55,9 +58,10 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
     {
       key: 'type',
       label: texts.type,
+      phone: 'hidden',
       cell: (row) => (
         <Row as="span" gap={1}>
-          <Badge hue={row.type === 'revenue' ? 'teal' : 'coral'}>{texts.types[row.type]}</Badge>
+          {texts.types[row.type]}
           {row.voided && <Badge hue="red">{t.voided}</Badge>}
           {row.hasReceipt && <Badge hue="indigo">{t.hasReceipt}</Badge>}
         </Row>
@@ -68,6 +72,7 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
       label: texts.amount,
       sort: 'amount',
       figures: true,
+      phone: 'aside',
       cell: (row) => (
         <span className={row.voided ? css.gone : undefined}>
           <Amount rupiah={effectOf(row)} />
@@ -77,25 +82,26 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
     {
       key: 'actions',
       label: t.actions,
+      phone: 'action',
       cell: (row) =>
         !row.manual ? null : row.voided ? (
           <Button
-            look="plain"
-            size="small"
+            look="icon"
             isPending={isPending}
+            title={t.restore}
             aria-label={t.restoreOf({ what: name(row) })}
             onClick={() => void restore(row)}
           >
-            {t.restore}
+            <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
           </Button>
         ) : (
           <Button
-            look="plain"
-            size="small"
+            look="icon"
+            title={t.remove}
             aria-label={t.removeOf({ what: name(row) })}
             onClick={() => onRemove(row)}
           >
-            {t.remove}
+            <IconTrash size={18} stroke={1.75} aria-hidden="true" />
           </Button>
         ),
     },

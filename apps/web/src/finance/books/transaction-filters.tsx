@@ -10,6 +10,8 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useCategoryName } from './category-name.ts';
 import { Segments } from './segments.tsx';
 
+const FILTERS = ['type', 'category', 'from', 'to', 'voided'] as const;
+
 /** What narrows the list; a type and a category that do not fit each other are never both asked for. */
 export function TransactionFilters() {
   const texts = useTexts('finance');
@@ -30,11 +32,26 @@ export function TransactionFilters() {
     />
   );
   return (
-    <Filters>
-      <SearchField label={t.search} fewest={SEARCH_LETTERS} />
+    <Filters
+      search={<SearchField label={t.search} fewest={SEARCH_LETTERS} />}
+      active={FILTERS.filter((filter) => search.has(filter)).length}
+      more={
+        <>
+          {date('from')}
+          {date('to')}
+          <Choice
+            type="checkbox"
+            look="tick"
+            checked={search.get('voided') === '1'}
+            onChange={(event) => set({ voided: event.currentTarget.checked ? '1' : undefined })}
+          >
+            {t.showVoided}
+          </Choice>
+        </>
+      }
+    >
       <Segments
         legend={texts.type}
-        labelled
         options={(['all', ...MONEY_TYPES] as const).map((key) => ({ key, label: texts.allTypes[key] }))}
         chosen={type}
         onChoose={(next) => set({ type: next === 'all' ? undefined : next, category: undefined })}
@@ -46,16 +63,6 @@ export function TransactionFilters() {
         labelOf={name}
         all={t.allCategories}
       />
-      {date('from')}
-      {date('to')}
-      <Choice
-        type="checkbox"
-        look="tick"
-        checked={search.get('voided') === '1'}
-        onChange={(event) => set({ voided: event.currentTarget.checked ? '1' : undefined })}
-      >
-        {t.showVoided}
-      </Choice>
     </Filters>
   );
 }

@@ -36,9 +36,7 @@ export function PayRates() {
   return (
     <>
       <PartHeader lead={t.lead} />
-      <Filters>
-        <SearchField label={t.search} />
-      </Filters>
+      <Filters search={<SearchField label={t.search} />} />
       <PagedTable
         query={rates}
         caption={texts.tabs.rates}

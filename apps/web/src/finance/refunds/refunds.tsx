@@ -2,8 +2,7 @@ import { SHOWN_STATES } from '@fasih/school/finance/refunds/contract';
 import type { StaffRefund } from '@fasih/school/finance/refunds/staff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatInstant } from '../../lib/dates.ts';
-import { useLang, useTexts } from '../../lib/language.tsx';
+import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
@@ -12,6 +11,7 @@ import { FactList, Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Titled } from '../../ui/titled.tsx';
+import { When } from '../../ui/when.tsx';
 import { Amount } from '../books/amount.tsx';
 import { refundsQuery } from './queries.ts';
 import { RefundDetail } from './refund-detail.tsx';
@@ -32,14 +32,13 @@ export default function Refunds() {
 function Queue() {
   const t = useTexts('staffRefunds');
   const nav = useTexts('shell').nav;
-  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { state: STATES } });
+  const { query, isFiltered, active } = useListQuery({ sorts: SORTS, filters: { state: STATES } });
   const requests = useQuery(refundsQuery(query));
   const columns = useColumns();
   const counts = requests.data?.counts;
   return (
     <Page title={nav.refunds} lead={t.lead}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active}>
         <FilterSelect
           name="state"
           label={t.filter}
@@ -70,13 +69,13 @@ function Queue() {
 
 function useColumns(): Column<StaffRefund>[] {
   const t = useTexts('staffRefunds');
-  const lang = useLang();
   return [
     {
       key: 'learner',
       label: t.learner,
+      phone: 'title',
       cell: (row) => (
-        <Titled below={row.payer.name}>
+        <Titled isBeside below={row.payer.name === row.learner.name ? null : row.payer.name}>
           <Link to={`${PAGE}?request=${row.id}`}>{row.learner.name}</Link>
         </Titled>
       ),
@@ -86,11 +85,12 @@ function useColumns(): Column<StaffRefund>[] {
       key: 'asked',
       label: t.asked,
       sort: 'askedAt',
-      cell: (row) => formatInstant(row.askedAt, lang),
+      cell: (row) => <When at={row.askedAt} />,
     },
     {
       key: 'state',
       label: t.state,
+      phone: 'action',
       cell: (row) => <Badge hue={REFUND_HUE[row.shown]}>{t.states[row.shown]}</Badge>,
     },
     {
@@ -98,6 +98,7 @@ function useColumns(): Column<StaffRefund>[] {
       label: t.amount,
       sort: 'amount',
       figures: true,
+      phone: 'aside',
       cell: (row) => <Amount rupiah={row.amount} />,
     },
   ];

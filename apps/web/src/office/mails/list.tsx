@@ -9,23 +9,24 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatInstant } from '../../lib/dates.ts';
+import { formatInstant, shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
-import { Muted, Row } from '../../ui/layout.tsx';
+import { Muted } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Titled } from '../../ui/titled.tsx';
+import { When } from '../../ui/when.tsx';
 import { MailAddress } from './address.tsx';
 import { mailsQuery } from './queries.ts';
 
@@ -37,7 +38,7 @@ export default function MailsList() {
   const t = useTexts('mails');
   const nav = useTexts('shell').nav;
   const lang = useLang();
-  const { query, isFiltered } = useListQuery({ filters: { state: MAIL_STATES } });
+  const { query, isFiltered, active } = useListQuery({ filters: { state: MAIL_STATES } });
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const close = () => setChosen(null);
   const mails = useQuery(mailsQuery(query, lang));
@@ -52,8 +53,7 @@ export default function MailsList() {
   });
   return (
     <Page title={nav.mails} lead={t.lead}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active}>
         <FilterSelect
           name="state"
           label={t.state}
@@ -120,13 +120,15 @@ function useMailColumns({
   choose: (chosen: Chosen) => void;
 }): Column<MailRow>[] {
   const t = useTexts('mails');
+  const common = useTexts('common');
   const lang = useLang();
   return [
     {
       key: 'what',
       label: t.columns.what,
+      phone: 'title',
       cell: (row) => (
-        <Titled below={t.written({ when: formatInstant(row.createdAt, lang) })}>
+        <Titled below={t.written({ when: shortInstant(row.createdAt, lang) })}>
           <strong>{row.subject}</strong>
         </Titled>
       ),
@@ -147,6 +149,7 @@ function useMailColumns({
     {
       key: 'state',
       label: t.columns.state,
+      phone: 'aside',
       cell: (row) => (
         <Titled below={row.attempts === 0 ? t.notTried : t.attempts({ n: row.attempts })}>
           <Badge hue={HUE[row.state]}>{t.states[row.state]}</Badge>
@@ -157,42 +160,31 @@ function useMailColumns({
     {
       key: 'next',
       label: t.columns.next,
-      cell: (row) => (row.nextTryAt === null ? t.notAgain : formatInstant(row.nextTryAt, lang)),
+      phone: 'hidden',
+      cell: (row) => (row.nextTryAt === null ? t.notAgain : <When at={row.nextTryAt} />),
     },
     {
       key: 'action',
       label: t.columns.action,
+      phone: 'action',
       cell: (row) => (
-        <Row as="span" gap={2}>
-          <Button
-            size="small"
-            aria-label={t.againOf(row)}
-            disabled={isPending}
-            onClick={() => sendAgain(row)}
-          >
-            {t.again}
-          </Button>
-          {row.account !== null && (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={t.addressOf(row.account)}
-              onClick={() => choose({ action: 'address', mail: row })}
-            >
-              {t.address}
-            </Button>
-          )}
-          {row.state !== 'givenUp' && (
-            <Button
-              look="plain"
-              size="small"
-              aria-label={t.giveUpOf(row)}
-              onClick={() => choose({ action: 'giveUp', mail: row })}
-            >
-              {t.giveUp}
-            </Button>
-          )}
-        </Row>
+        <ActionMenu
+          label={common.moreActionsOf({ name: row.subject })}
+          actions={[
+            { label: t.again, name: t.againOf(row), isDisabled: isPending, onSelect: () => sendAgain(row) },
+            row.account !== null && {
+              label: t.address,
+              name: t.addressOf(row.account),
+              onSelect: () => choose({ action: 'address', mail: row }),
+            },
+            row.state !== 'givenUp' && {
+              label: t.giveUp,
+              name: t.giveUpOf(row),
+              isDangerous: true,
+              onSelect: () => choose({ action: 'giveUp', mail: row }),
+            },
+          ]}
+        />
       ),
     },
   ];

@@ -36,7 +36,7 @@ type Chosen = { action: 'active' | 'reset' | 'sessions'; member: StaffMember };
 /** Everybody who works for the school: role, state, two-step login; invite, make inactive, reset. */
 export function StaffSettings() {
   const t = useTexts('settings').staff;
-  const { query } = useListQuery({ sorts: SORTS, filters: { role: STAFF_ROLES, status: STATUSES } });
+  const { query, active } = useListQuery({ sorts: SORTS, filters: { role: STAFF_ROLES, status: STATUSES } });
   const staff = useQuery(staffQuery(query));
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -48,8 +48,7 @@ export function StaffSettings() {
         lead={t.lead}
         actions={<Button onClick={() => setInviting(true)}>{t.invite.button}</Button>}
       />
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active}>
         <FilterSelect name="role" label={t.role} values={STAFF_ROLES} labelOf={(role) => t.roles[role]} />
         <FilterSelect
           name="status"
@@ -78,6 +77,7 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
   return [
     {
       key: 'name',
+      phone: 'title',
       label: t.columns.name,
       sort: 'name',
       cell: (row) => (
@@ -91,6 +91,7 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
     { key: 'role', label: t.columns.role, sort: 'role', cell: (row) => t.roles[row.role] },
     {
       key: 'status',
+      phone: 'aside',
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
@@ -109,11 +110,13 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
     },
     {
       key: 'seen',
+      phone: 'hidden',
       label: t.columns.seen,
       cell: (row) => (row.lastSeenAt === null ? t.never : formatInstant(row.lastSeenAt, lang)),
     },
     {
       key: 'action',
+      phone: 'action',
       label: t.columns.action,
       cell: (row) => (
         <Row as="span" gap={2}>

@@ -5,20 +5,21 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { AssignDialog } from '../../learning/classes/admin/assign-dialog.tsx';
-import { formatInstant } from '../../lib/dates.ts';
+import { shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { studentsQuery } from '../../people/learners/student-search.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { StatusBadge } from './status.tsx';
-import css from './students.module.css';
 import { StudentTools, useShownColumns } from './tools.tsx';
 
 const SORTS = ['name', 'program', 'status', 'due'] as const;
@@ -28,18 +29,21 @@ const FILTERS = { program: PACKAGE_TYPES, status: STUDENT_STATUSES, account: ACC
 export default function StudentManagement() {
   const t = useTexts('students');
   const { nav } = useTexts('shell');
-  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: FILTERS });
+  const { query, isFiltered, active } = useListQuery({ sorts: SORTS, filters: FILTERS });
   const { page: _page, ...filters } = query;
   const [assigned, setAssigned] = useState<string | null>(null);
   const students = useQuery(studentsQuery(query));
   const { shown } = useShownColumns();
-  const columns = useColumns(setAssigned).filter(
+  const columns = useColumns(students.data?.data ?? [], setAssigned).filter(
     ({ key }) => key === 'name' || shown.some((column) => column === key),
   );
   return (
     <Page title={nav.students}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters
+        search={<SearchField label={t.search} />}
+        active={active}
+        actions={<StudentTools filters={filters} />}
+      >
         <FilterSelect
           name="program"
           label={t.program}
@@ -62,7 +66,6 @@ export default function StudentManagement() {
           all={t.allAccounts}
         />
       </Filters>
-      <StudentTools filters={filters} />
       <PagedTable
         query={students}
         caption={nav.students}
@@ -84,81 +87,87 @@ export default function StudentManagement() {
   );
 }
 
-function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>[] {
+/** Where two on one page have one name, their addresses tell them apart. */
+function useColumns(
+  rows: readonly StudentRow[],
+  onAssign: (enrolmentId: string) => void,
+): Column<StudentRow>[] {
   const t = useTexts('students');
   const lang = useLang();
+  const isAmbiguous = ({ name, learnerId }: StudentRow) =>
+    rows.some((other) => other.name === name && other.learnerId !== learnerId);
   return [
     {
       key: 'name',
       label: t.name,
       sort: 'name',
+      phone: 'title',
       cell: (row) => (
-        <Titled
-          below={[
-            <Address key="email" email={row.email} />,
-            row.account === 'inactive' && <Badge key="account">{t.accounts.inactive}</Badge>,
-          ]}
-        >
-          <Link to={`/student/management/${row.learnerId}`}>{row.name}</Link>
-        </Titled>
+        <Row as="span" gap={2} isOneLine>
+          <Avatar name={row.name} photo={null} size={26} />
+          <Titled isBeside below={isAmbiguous(row) && row.email.split('@')[0]}>
+            <Link to={`/student/management/${row.learnerId}`}>{row.name}</Link>
+          </Titled>
+          {row.account === 'inactive' && <Badge hue="red">{t.accounts.inactive}</Badge>}
+        </Row>
       ),
     },
+    { key: 'email', label: t.detail.email, phone: 'hidden', cell: (row) => row.email },
     {
       key: 'program',
       label: t.program,
       sort: 'program',
-      cell: (row) => <Titled below={row.level}>{row.packageName ?? '–'}</Titled>,
+      cell: (row) =>
+        row.packageName !== null && (
+          <Titled isBeside below={row.level}>
+            {row.packageName}
+          </Titled>
+        ),
     },
     {
       key: 'teacher',
       isWhole: true,
       label: t.teacher,
-      cell: ({ status, enrolmentId, name, teacherName }) =>
-        status === 'waitingForClass' && enrolmentId !== null ? (
-          <Button size="small" aria-label={t.assignFor({ name })} onClick={() => onAssign(enrolmentId)}>
-            {t.assign}
-          </Button>
-        ) : (
-          (teacherName ?? '–')
-        ),
+      cell: ({ status, enrolmentId, name, teacherId, teacherName }) => {
+        if (status === 'waitingForClass' && enrolmentId !== null)
+          return (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t.assignFor({ name })}
+              onClick={() => onAssign(enrolmentId)}
+            >
+              {t.assign}
+            </Button>
+          );
+        return teacherId !== null && <Link to={`/teacher/management/${teacherId}`}>{teacherName}</Link>;
+      },
     },
     {
       key: 'progress',
       label: t.progress,
+      phone: 'hidden',
       cell: (row) =>
-        row.progress === null || row.progressCounts === null ? (
-          '–'
-        ) : (
-          <span className={css.bar}>
-            <ProgressBar
-              percent={row.progress}
-              counts={row.progressCounts}
-              label={t.progressOf({ name: row.name })}
-            />
-          </span>
+        row.progress !== null &&
+        row.progressCounts !== null && (
+          <ProgressBar
+            isCompact
+            percent={row.progress}
+            counts={row.progressCounts}
+            label={t.progressOf({ name: row.name })}
+          />
         ),
     },
     {
       key: 'status',
       label: t.status,
       sort: 'status',
+      phone: 'aside',
       cell: ({ status, dueAt }) => (
-        <Titled below={dueAt !== null && t.dueBy({ when: formatInstant(dueAt, lang) })}>
+        <Titled isBeside below={dueAt !== null && t.before({ when: shortInstant(dueAt, lang) })}>
           <StatusBadge status={status} />
         </Titled>
       ),
     },
   ];
-}
-
-/** A long address breaks after its @ and not in the middle of a word. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
 }

@@ -4,81 +4,96 @@ import { exportStudents } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useDownload } from '../../lib/use-download.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
-import { SavedViews } from './views.tsx';
+import { SaveView, useSavedViews, ViewSelect } from './views.tsx';
 
 /** Columns that may be left out; the name is always there. */
-export const OPTIONAL_COLUMNS = ['program', 'teacher', 'progress', 'status'] as const;
+export const OPTIONAL_COLUMNS = ['email', 'program', 'teacher', 'progress', 'status'] as const;
 type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+/** What is shown where the address names no columns. */
+const USUAL_COLUMNS: readonly OptionalColumn[] = ['program', 'teacher', 'progress', 'status'];
 
-/** The columns that the address asks for; all of them where it names none. */
+/** The columns that the address asks for; the usual ones where it names none. */
 export function useShownColumns(): {
   shown: readonly OptionalColumn[];
   toggle: (column: OptionalColumn) => void;
 } {
   const { search, set } = useListState();
-  const named = search.get('columns');
-  const shown = OPTIONAL_COLUMNS.filter((column) => named === null || named.split('.').includes(column));
+  const named = search.get('columns')?.split('.') ?? USUAL_COLUMNS;
+  const shown = OPTIONAL_COLUMNS.filter((column) => named.includes(column));
   const toggle = (column: OptionalColumn) => {
-    const next = OPTIONAL_COLUMNS.filter((one) => (one === column) !== shown.includes(one));
-    // None at all is written as a word, because an empty one would mean all.
-    set({ columns: next.length === OPTIONAL_COLUMNS.length ? undefined : next.join('.') || 'none' });
+    const next = OPTIONAL_COLUMNS.filter((one) => (one === column) !== shown.includes(one)).join('.');
+    // None at all is written as a word, because an empty one would mean the usual ones.
+    set({ columns: next === USUAL_COLUMNS.join('.') ? undefined : next || 'none' });
   };
   return { shown, toggle };
 }
 
 type Filters = NonNullable<Sent<typeof exportStudents>['query']>;
 
-/** Above the list: saved views, columns, and the filtered list as a file. */
+/** Beside the filters: saved views, columns, and the filtered list as a file. */
 export function StudentTools({ filters }: { filters: Filters }) {
   const t = useTexts('students');
+  const common = useTexts('common');
   const lang = useLang();
+  const views = useSavedViews();
   const file = useDownload(exportStudents);
   const fetchFile = (format: 'csv' | 'xlsx') =>
-    file.run({ query: { ...filters, format, separator: separatorOfExcel(lang) } });
-  const [open, setOpen] = useState(false);
+    void file.run({ query: { ...filters, format, separator: separatorOfExcel(lang) } });
+  const [open, setOpen] = useState<'columns' | 'save' | null>(null);
+  const close = () => setOpen(null);
+  const { current } = views;
   return (
-    <Stack gap={3}>
-      <Row align="end" justify="between">
-        <SavedViews />
-        <Row>
-          <Button
-            look="quiet"
-            size="small"
-            aria-expanded={open}
-            aria-controls="student-columns"
-            onClick={() => setOpen(!open)}
-          >
-            {t.columns}
-          </Button>
-          <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('csv')}>
-            {t.export.csv}
-          </Button>
-          <Button look="quiet" size="small" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>
-            {t.export.xlsx}
-          </Button>
-        </Row>
-      </Row>
-      {open && <ColumnChoice />}
-      <FormError message={file.problem} />
-    </Stack>
+    <>
+      {views.all.length > 0 && <ViewSelect views={views} />}
+      <ActionMenu
+        label={common.moreActions}
+        actions={[
+          { label: t.columns, onSelect: () => setOpen('columns') },
+          current === undefined
+            ? { label: t.views.save, isDisabled: views.now === '', onSelect: () => setOpen('save') }
+            : { label: t.views.remove, onSelect: () => views.remove(current) },
+          { label: t.export.csv, isDisabled: file.isPending, onSelect: () => fetchFile('csv') },
+          { label: t.export.xlsx, isDisabled: file.isPending, onSelect: () => fetchFile('xlsx') },
+        ]}
+      />
+      <FormError message={file.problem ?? views.problem} />
+      {open === 'columns' && <ColumnChoice onClose={close} />}
+      {open === 'save' && <SaveView query={views.now} onClose={close} />}
+    </>
   );
 }
 
-function ColumnChoice() {
+function ColumnChoice({ onClose }: { onClose: () => void }) {
   const t = useTexts('students');
+  const common = useTexts('common');
   const { shown, toggle } = useShownColumns();
+  const labels = { ...t, email: t.detail.email };
   return (
-    <Choices id="student-columns" legend={t.columnsTitle}>
-      {OPTIONAL_COLUMNS.map((column) => (
-        <Choice key={column} type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)}>
-          {t[column]}
-        </Choice>
-      ))}
-    </Choices>
+    <Dialog
+      title={t.columns}
+      lead={t.columnsHint}
+      closeName={common.close}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{common.filters.show}</Button>}
+    >
+      <Choices legend={<span className="unseen">{t.columnsTitle}</span>}>
+        {OPTIONAL_COLUMNS.map((column) => (
+          <Choice
+            key={column}
+            type="checkbox"
+            checked={shown.includes(column)}
+            onChange={() => toggle(column)}
+          >
+            {labels[column]}
+          </Choice>
+        ))}
+      </Choices>
+    </Dialog>
   );
 }

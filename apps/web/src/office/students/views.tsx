@@ -6,16 +6,14 @@ import {
   viewForm,
 } from '@fasih/school/office/students/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useAction } from '../../lib/use-action.ts';
+import { latestProblem, useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { viewsQuery } from './queries.ts';
 
 /** The part of the address that a view keeps: everything but the page. */
@@ -26,55 +24,57 @@ function kept(search: URLSearchParams): string {
   return rest.toString();
 }
 
-/** Choosing a saved view writes its filters, order and columns into the address; the present ones can be saved. */
-export function SavedViews() {
+/** One's own saved views, and the one that the address is. A view that was removed can be brought back from the notice. */
+export function useSavedViews() {
   const t = useTexts('students').views;
+  const common = useTexts('common');
   const [search, setSearch] = useSearchParams();
   const views = useQuery(viewsQuery);
-  const remove = useAction(removeView, {
+  const restore = useAction(saveView, {
     invalidates: [listViews],
-    onDone: () => notify('good', t.removed),
+    onDone: () => notify('good', common.undone),
   });
-  const [saving, setSaving] = useState(false);
+  const remove = useAction((view: SavedView) => call(removeView, { params: { viewId: view.id } }), {
+    invalidates: [listViews],
+    onDone: (_, { name, query }) =>
+      notify('good', t.removed, {
+        label: common.undo,
+        run: () => void restore.run({ body: { name, query } }),
+      }),
+  });
   const now = kept(search);
   const all: readonly SavedView[] = views.data?.data ?? [];
-  const current = all.find((view) => view.query === now);
+  return {
+    all,
+    now,
+    current: all.find((view) => view.query === now),
+    show: (view: SavedView | undefined) => setSearch(new URLSearchParams(view?.query ?? '')),
+    remove: (view: SavedView) => void remove.run(view),
+    problem: latestProblem(remove, restore),
+  };
+}
+
+/** Choosing a saved view writes its filters, order and columns into the address. */
+export function ViewSelect({ views }: { views: ReturnType<typeof useSavedViews> }) {
+  const t = useTexts('students').views;
   return (
-    <Row align="end">
-      <SelectField
-        label={t.title}
-        value={current?.id ?? ''}
-        disabled={all.length === 0}
-        onChange={(event) => {
-          const view = all.find(({ id }) => id === event.currentTarget.value);
-          setSearch(new URLSearchParams(view?.query ?? ''));
-        }}
-        data={[
-          { value: '', label: all.length === 0 ? t.none : t.choose },
-          ...all.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      {current === undefined ? (
-        <Button look="quiet" size="small" disabled={now === ''} onClick={() => setSaving(true)}>
-          {t.save}
-        </Button>
-      ) : (
-        <Button
-          look="quiet"
-          size="small"
-          isPending={remove.isPending}
-          onClick={() => remove.run({ params: { viewId: current.id } })}
-        >
-          {t.remove}
-        </Button>
-      )}
-      <FormError message={remove.problem} />
-      {saving && <SaveView query={now} onClose={() => setSaving(false)} />}
-    </Row>
+    <SelectField
+      aria-label={t.title}
+      value={views.current?.id ?? ''}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        views.show(views.all.find(({ id }) => id === value));
+      }}
+      data={[
+        { value: '', label: t.choose },
+        ...views.all.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
   );
 }
 
-function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
+/** Asks for a name under which the present filters, order and columns are kept. */
+export function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
   const t = useTexts('students').views;
   const common = useTexts('common');
   const form = useContractForm(viewForm, { name: '', query });

@@ -1,14 +1,14 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant } from '../../lib/dates.ts';
-import { useLang, useTexts } from '../../lib/language.tsx';
+import { useTexts } from '../../lib/language.tsx';
 import { Money } from '../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { Muted, Stack } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { Titled } from '../../ui/titled.tsx';
+import { When } from '../../ui/when.tsx';
 import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 import { ordersQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -17,23 +17,23 @@ import { StatusBadge } from './status-badge.tsx';
 export default function Orders() {
   const t = useTexts('orders').list;
   const shell = useTexts('shell');
-  const lang = useLang();
   const { query } = useListState();
   const columns: Column<Order>[] = [
     {
       key: 'package',
       label: t.package,
-      cell: (order) => (
-        <Stack as="span" gap={1}>
-          {order.package.name}
-          <Muted size="small">{order.learner.name}</Muted>
-        </Stack>
-      ),
+      phone: 'title',
+      cell: (order) => <Titled below={order.learner.name}>{order.package.name}</Titled>,
     },
-    { key: 'date', label: t.date, cell: (order) => formatInstant(order.createdAt, lang) },
+    { key: 'date', label: t.date, cell: (order) => <When at={order.createdAt} /> },
     { key: 'total', label: t.total, figures: true, cell: (order) => <Money rupiah={order.total} /> },
-    { key: 'status', label: t.status, cell: (order) => <StatusBadge status={order.status} /> },
-    { key: 'actions', label: t.actions, cell: (order) => <Actions order={order} /> },
+    {
+      key: 'status',
+      label: t.status,
+      phone: 'aside',
+      cell: (order) => <StatusBadge status={order.status} />,
+    },
+    { key: 'actions', label: t.actions, phone: 'action', cell: (order) => <Actions order={order} /> },
   ];
   return (
     <Page

@@ -104,7 +104,7 @@ export const staff: typeof shape = {
       schedule: 'Schedule',
       students: 'Students',
       progress: 'Progress',
-      next: 'Next meeting',
+      next: 'Next',
       status: 'Status',
     },
     of: ({ n, of }) => `${number(n)} of ${number(of)}`,

@@ -28,7 +28,7 @@ export const students: typeof shape = {
   status: 'Status',
   allStatuses: 'All statuses',
   statuses: {
-    waitingForTest: 'Waiting for the placement test',
+    waitingForTest: 'Waiting for test',
     waitingForClass: 'Waiting for a class',
     inClass: 'In class',
     suspended: 'Stopped',
@@ -44,7 +44,7 @@ export const students: typeof shape = {
   teacher: 'Teacher',
   progress: 'Progress',
   progressOf: (p) => `Progress of ${p.name}`,
-  dueBy: (p) => `By ${p.when}`,
+  before: (p) => `by ${p.when}`,
   assign: 'Assign Teacher',
   assignFor: (p) => `Assign Teacher to ${p.name}`,
   none: 'No students yet',
@@ -69,7 +69,6 @@ export const students: typeof shape = {
   columnsHint: 'The name is always there.',
   views: {
     title: 'Saved views',
-    none: 'None yet',
     choose: 'Choose a view',
     save: 'Save view',
     name: 'Name of the view',

@@ -102,7 +102,7 @@ export const staff = {
       schedule: 'Jadwal',
       students: 'Siswa',
       progress: 'Kemajuan',
-      next: 'Pertemuan berikutnya',
+      next: 'Berikutnya',
       status: 'Status',
     },
     of: (p: { n: number; of: number }) => `${number(p.n)} dari ${number(p.of)}`,

@@ -27,7 +27,7 @@ export const students = {
   status: 'Status',
   allStatuses: 'Semua status',
   statuses: {
-    waitingForTest: 'Menunggu tes penempatan',
+    waitingForTest: 'Menunggu tes',
     waitingForClass: 'Menunggu kelas',
     inClass: 'Di kelas',
     finished: 'Selesai',
@@ -43,7 +43,7 @@ export const students = {
   teacher: 'Guru',
   progress: 'Kemajuan',
   progressOf: (p: { name: string }) => `Kemajuan ${p.name}`,
-  dueBy: (p: { when: string }) => `Paling lambat ${p.when}`,
+  before: (p: { when: string }) => `s.d. ${p.when}`,
   assign: 'Tetapkan Guru',
   assignFor: (p: { name: string }) => `Tetapkan Guru untuk ${p.name}`,
   none: 'Belum ada siswa',
@@ -68,7 +68,6 @@ export const students = {
   columnsHint: 'Nama selalu ada.',
   views: {
     title: 'Tampilan tersimpan',
-    none: 'Belum ada',
     choose: 'Pilih tampilan',
     save: 'Simpan tampilan',
     name: 'Nama tampilan',

@@ -136,6 +136,7 @@ const student = z.object({
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   level: z.nullable(z.string()),
   classId: z.nullable(z.string()),
+  teacherId: z.nullable(z.string()),
   teacherName: z.nullable(z.string()),
   /** Whole percent of attended meetings, with the counts; null without a course. */
   progress: z.nullable(z.number()),
@@ -221,6 +222,7 @@ const studentCourse = z.object({
   status: z.enum(STUDENT_STATUSES),
   classId: z.nullable(z.string()),
   className: z.nullable(z.string()),
+  teacherId: z.nullable(z.string()),
   teacherName: z.nullable(z.string()),
   dueAt: z.nullable(z.string()),
   progress: z.number(),

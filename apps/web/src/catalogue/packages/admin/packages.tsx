@@ -25,7 +25,7 @@ export function PackagesTab() {
   const types = useTexts('staff').packageTypes;
   const s = useTexts('teachers').screens;
   const { search, set } = useListState();
-  const { query, isFiltered } = useListQuery({
+  const { query, isFiltered, active } = useListQuery({
     sorts: SORTS,
     filters: { type: PACKAGE_TYPES, state: STATES },
   });
@@ -36,11 +36,9 @@ export function PackagesTab() {
   const add = <Button onClick={() => show('new')}>{t.add}</Button>;
   return (
     <>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active} actions={add}>
         <FilterSelect name="type" label={t.type} values={PACKAGE_TYPES} labelOf={(value) => types[value]} />
         <FilterSelect name="state" label={t.state} values={STATES} labelOf={(value) => t.states[value]} />
-        {add}
       </Filters>
       <PagedTable
         query={packages}
@@ -79,6 +77,7 @@ function useColumns(): Column<PackageRow>[] {
   return [
     {
       key: 'name',
+      phone: 'title',
       label: t.columns.name,
       sort: 'name',
       cell: (row) => (
@@ -107,6 +106,7 @@ function useColumns(): Column<PackageRow>[] {
     },
     {
       key: 'next',
+      phone: 'hidden',
       label: t.columns.next,
       cell: (row) =>
         row.nextPrice === null
@@ -125,6 +125,7 @@ function useColumns(): Column<PackageRow>[] {
     },
     {
       key: 'state',
+      phone: 'aside',
       label: t.columns.state,
       cell: (row) => (
         <Badge hue={row.onSale ? 'leaf' : 'amber'}>{t.states[row.onSale ? 'onSale' : 'retired']}</Badge>

@@ -1,20 +1,23 @@
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
+import { type ProgressCounts, progressPercent } from '@fasih/school/catalogue/policy/progress';
 import { CLASS_STATES, type ClassRow } from '@fasih/school/learning/classes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
-import { formatInstant } from '../../../lib/dates.ts';
+import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge, Card } from '../../../ui/basics.tsx';
+import { Badge } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
-import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { IconVideoOff } from '../../../ui/icons.ts';
+import { Row, Text } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Titled } from '../../../ui/titled.tsx';
+import { When } from '../../../ui/when.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import css from './list.module.css';
@@ -44,8 +47,10 @@ export default function ClassesList() {
   const columns = useClassColumns();
   return (
     <Page title={nav.classes} actions={<Today />}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters
+        search={<SearchField label={t.search} />}
+        active={list.active + (teacher === undefined ? 0 : 1)}
+      >
         <FilterSelect
           name="status"
           label={t.status}
@@ -97,42 +102,36 @@ function Today() {
   const t = useTexts('staff').classes;
   const { data } = useQuery(classesTodayQuery);
   return (
-    <Card isTight gap={1} aria-busy={data === undefined}>
-      <h2>{t.today}</h2>
+    <Row gap={2} align="baseline" aria-busy={data === undefined}>
+      <Text as="h2" isMuted>
+        {t.today}
+      </Text>
       <Text size="figure">{data?.classes ?? '–'}</Text>
-      <Muted>
-        {data !== undefined && t.todayMeetings({ n: data.meetings })}
-        {data !== undefined && data.running > 0 && <> · {t.running({ n: data.running })}</>}
-      </Muted>
-    </Card>
+      {data !== undefined && data.running > 0 && <Badge hue="leaf">{t.running({ n: data.running })}</Badge>}
+    </Row>
   );
 }
 
+const percentOf = ({ attended, lost, left }: ProgressCounts) =>
+  progressPercent({ bought: attended + lost + left, extra: 0, held: attended });
+
 function useClassColumns(): Column<ClassRow>[] {
-  const common = useTexts('common');
   const t = useTexts('staff').classes;
+  const s = useTexts('teachers').screens;
   const lang = useLang();
   return [
     {
       key: 'name',
       label: t.columns.name,
       sort: 'name',
+      phone: 'title',
       // The name that the school makes holds the level already.
       cell: (row) => (
-        <Titled below={row.level !== null && !row.name.includes(row.level) && row.level}>
-          <Link to={`/class/management/${row.id}`}>
-            <strong>{row.name}</strong>
-          </Link>
+        <Titled isBeside below={row.level !== null && !row.name.includes(row.level) && row.level}>
+          <Link to={`/class/management/${row.id}`}>{row.name}</Link>
         </Titled>
       ),
     },
-    {
-      key: 'teacher',
-      label: t.columns.teacher,
-      sort: 'teacher',
-      cell: (row) => <Link to={`/teacher/management/${row.teacher.id}`}>{row.teacher.name}</Link>,
-    },
-    { key: 'schedule', label: t.columns.schedule, cell: (row) => slotTimes(row.slots, lang) },
     {
       key: 'students',
       label: t.columns.students,
@@ -142,25 +141,49 @@ function useClassColumns(): Column<ClassRow>[] {
           : t.of({ n: row.learners.length, of: row.capacity }),
     },
     {
+      key: 'teacher',
+      label: t.columns.teacher,
+      sort: 'teacher',
+      cell: (row) => <Link to={`/teacher/management/${row.teacher.id}`}>{row.teacher.name}</Link>,
+    },
+    {
+      key: 'schedule',
+      label: t.columns.schedule,
+      phone: 'hidden',
+      cell: (row) => shortSlotTimes(row.slots, lang),
+    },
+    {
       key: 'progress',
       label: t.columns.progress,
-      cell: (row) => <span className={css.progress}>{common.progress(row.progressCounts)}</span>,
+      phone: 'hidden',
+      cell: (row) => (
+        <ProgressBar
+          isCompact
+          percent={percentOf(row.progressCounts)}
+          counts={row.progressCounts}
+          label={s.progressOf({ name: row.name })}
+        />
+      ),
     },
     {
       key: 'next',
       label: t.columns.next,
       sort: 'nextMeetingAt',
-      cell: (row) => (row.nextMeetingAt === null ? t.noNext : formatInstant(row.nextMeetingAt, lang)),
+      phone: 'hidden',
+      cell: (row) => (row.nextMeetingAt === null ? t.noNext : <When at={row.nextMeetingAt} />),
     },
     {
       key: 'status',
       label: t.columns.status,
       sort: 'state',
+      phone: 'aside',
       cell: (row) => (
-        <Row as="span" gap={2}>
+        <Row as="span" gap={1} isOneLine>
           <ClassStateBadge state={row.state} />
           {!row.hasLink && row.state !== 'completed' && row.state !== 'cancelled' && (
-            <Badge hue="amber">{t.noLink}</Badge>
+            <span className={css.noLink} role="img" aria-label={t.noLink} title={t.noLink}>
+              <IconVideoOff size={18} stroke={1.75} aria-hidden="true" />
+            </span>
           )}
         </Row>
       ),

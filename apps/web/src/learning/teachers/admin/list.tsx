@@ -5,15 +5,16 @@ import { Link, useLocation } from 'react-router';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { patternOf } from '../../../lib/routes.ts';
 import { hoursOf } from '../../../lib/school-day.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { useListQuery } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { titleOf } from '../../../ui/sidebar-items.ts';
-import { Titled } from '../../../ui/titled.tsx';
 import { AddTeacher } from './add.tsx';
 import { teachersQuery } from './queries.ts';
 import { TeacherStatus } from './status.tsx';
@@ -29,7 +30,7 @@ export default function TeachersList() {
   const s = useTexts('teachers').screens;
   const nav = useTexts('shell').nav;
   const { pathname } = useLocation();
-  const { query, isFiltered } = useListQuery({
+  const { query, isFiltered, active } = useListQuery({
     sorts: SORTS,
     filters: { status: STATUSES, profile: PROFILES },
   });
@@ -40,8 +41,7 @@ export default function TeachersList() {
   const add = <Button onClick={() => setAdding(true)}>{t.add.button}</Button>;
   return (
     <Page title={title} actions={add}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active}>
         <FilterSelect
           name="status"
           label={t.status}
@@ -80,19 +80,20 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
       key: 'name',
       label: t.columns.name,
       sort: 'name',
+      phone: 'title',
       cell: (row) => (
-        <Titled below={row.username}>
-          <Link to={`/teacher/management/${row.id}`}>
-            <strong>{row.name}</strong>
-          </Link>
-        </Titled>
+        <Row as="span" gap={2} isOneLine>
+          <Avatar name={row.name} photo={null} size={26} />
+          <Link to={`/teacher/management/${row.id}`}>{row.name}</Link>
+        </Row>
       ),
     },
-    { key: 'email', label: t.columns.email, sort: 'email', cell: (row) => row.email },
+    { key: 'email', label: t.columns.email, sort: 'email', phone: 'hidden', cell: (row) => row.email },
     {
       key: 'status',
       label: t.columns.status,
       sort: 'status',
+      phone: 'aside',
       cell: (row) => <TeacherStatus teacher={row} />,
     },
     { key: 'teaches', label: t.columns.teaches, cell: (row) => <Teaches teacher={row} /> },
@@ -109,6 +110,7 @@ function useTeacherColumns(): Column<TeacherRecord>[] {
       label: t.columns.classes,
       sort: 'classes',
       figures: true,
+      phone: 'hidden',
       cell: (row) => row.classes,
     },
     {

@@ -11,7 +11,7 @@ export function TeacherStatus({
 }) {
   const t = useTexts('staff').teachers;
   return (
-    <Row as="span" gap={2}>
+    <Row as="span" gap={1} isOneLine>
       <Badge hue={teacher.active ? 'leaf' : 'red'}>
         {teacher.active ? t.statuses.active : t.statuses.inactive}
       </Badge>

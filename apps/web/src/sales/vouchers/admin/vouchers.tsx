@@ -23,7 +23,7 @@ export function VouchersTab() {
   const t = useTexts('catalogue').vouchers;
   const s = useTexts('teachers').screens;
   const { search, set } = useListState();
-  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { state: VOUCHER_STATES } });
+  const { query, isFiltered, active } = useListQuery({ sorts: SORTS, filters: { state: VOUCHER_STATES } });
   const open = search.get('open');
   const vouchers = useQuery(vouchersQuery(query));
   const columns = useColumns();
@@ -32,15 +32,13 @@ export function VouchersTab() {
   const add = <Button onClick={() => show(NEW)}>{t.add}</Button>;
   return (
     <>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active} actions={add}>
         <FilterSelect
           name="state"
           label={t.state}
           values={VOUCHER_STATES}
           labelOf={(value) => t.states[value]}
         />
-        {add}
       </Filters>
       <PagedTable
         query={vouchers}
@@ -78,6 +76,7 @@ function useColumns(): Column<VoucherRecord>[] {
   return [
     {
       key: 'code',
+      phone: 'title',
       label: t.columns.code,
       sort: 'code',
       cell: (row) => (
@@ -108,6 +107,11 @@ function useColumns(): Column<VoucherRecord>[] {
         </>
       ),
     },
-    { key: 'state', label: t.columns.state, cell: (row) => <VoucherBadge state={row.state} /> },
+    {
+      key: 'state',
+      phone: 'aside',
+      label: t.columns.state,
+      cell: (row) => <VoucherBadge state={row.state} />,
+    },
   ];
 }

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { personAtPage } from '../../test/person-at-page.tsx';
+import { FilterSelect, Filters } from './filters.tsx';
+import { SearchField } from './search-field.tsx';
+
+const { show } = personAtPage();
+
+const list = (
+  <Filters search={<SearchField label="Cari siswa" />} active={1}>
+    <FilterSelect
+      name="status"
+      label="Status"
+      values={['aktif', 'selesai']}
+      labelOf={(value) => value.toUpperCase()}
+    />
+  </Filters>
+);
+
+it('above a list the search and the filters stand in one row and name themselves inside', async () => {
+  await show(list, { at: '/?status=aktif' });
+  expect(screen.getByRole('searchbox', { name: 'Cari siswa' }).getAttribute('placeholder')).toBe(
+    'Cari siswa',
+  );
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect(status).toHaveProperty('value', 'aktif');
+  expect(screen.getByRole('option', { name: 'Status: semua' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('on a phone the filters open in a dialog, and the button says how many are set', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const person = await show(list, { at: '/?status=aktif' });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Saringan (1)' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'selesai');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'selesai');
+  await person.click(screen.getByRole('button', { name: 'Lihat hasilnya' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it("the key '/' leads to the search, except where somebody types or a dialog is open", async () => {
+  const person = await show(
+    <>
+      {list}
+      <input aria-label="Catatan" />
+    </>,
+  );
+  const search = screen.getByRole('searchbox', { name: 'Cari siswa' });
+  await person.keyboard('/');
+  expect(document.activeElement).toBe(search);
+  expect(search).toHaveProperty('value', '');
+  const note = screen.getByRole('textbox', { name: 'Catatan' });
+  await person.type(note, 'a/b');
+  expect(note).toHaveProperty('value', 'a/b');
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router';
+import { expect, it } from 'vitest';
+import { personAtPage } from '../../test/person-at-page.tsx';
+import { Tabs, useTab } from './tabs.tsx';
+
+const { show } = personAtPage();
+
+function Record() {
+  const [tab, choose] = useTab(['courses', 'notes', 'family']);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Tabs
+        label="Isi"
+        tabs={[
+          { key: 'courses', label: 'Kursus', count: 2 },
+          { key: 'notes', label: 'Catatan' },
+          { key: 'family', label: 'Keluarga' },
+        ]}
+        chosen={tab}
+        onChoose={choose}
+      >
+        {tab}
+      </Tabs>
+      <output>{useLocation().search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Mundur
+      </button>
+    </>
+  );
+}
+
+it('the chosen tab stands in the address, and Back leads to the tab before', async () => {
+  const person = await show(<Record />, { at: '/?tab=notes&page=3' });
+  expect(screen.getByRole('tabpanel', { name: 'Catatan' }).textContent).toBe('notes');
+  await person.click(screen.getByRole('tab', { name: 'Keluarga' }));
+  expect(screen.getByRole('status').textContent).toBe('?tab=family');
+  await person.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: /Kursus/ })).toBe(document.activeElement);
+  expect(screen.getByRole('status').textContent).toBe('');
+  await person.click(screen.getByRole('button', { name: 'Mundur' }));
+  expect(await screen.findByRole('tabpanel', { name: 'Keluarga' })).toBeTruthy();
+});
+
+it('a tab that the address cannot mean is the first one', async () => {
+  await show(<Record />, { at: '/?tab=salary' });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Kursus2');
+});
