@@ -222,6 +222,8 @@ export const AREAS: Area[] = [
       shot('/forgot-password'),
       shot('/reset-password?token=none'),
       shot('/verify-email?token=none'),
+      shot('/confirm-email?token=none'),
+      shot('/stop-email-change?token=none'),
       shot('/account', 'student'),
       shot('/account/security', 'student'),
       shot('/account/learners', 'student'),

@@ -26,6 +26,8 @@ export default [
       route('/forgot-password', 'people/sign-in/forgot-password.tsx'),
       route('/reset-password', 'people/sign-in/reset-password.tsx'),
       route('/verify-email', 'people/sign-in/verify-email.tsx'),
+      route('/confirm-email', 'people/sign-in/confirm-email.tsx'),
+      route('/stop-email-change', 'people/sign-in/stop-email-change.tsx'),
     ]),
     layout('shell/buy-layout.tsx', [
       route('/program-selection', 'sales/orders/program-selection.tsx'),

@@ -21,6 +21,13 @@ export type LetterParams = {
   'accounts.resetPassword': { username: string; path: string; minutes: number };
   /** `calendar`: what happened to the secret calendar address, if there was one. */
   'accounts.passwordChanged': { username: string; calendar?: 'kept' | 'ended' };
+  'accounts.emailConfirm': { username: string; path: string; hours: number };
+  /** To the present address; `to` is the new one, masked, and `path` stops the change. */
+  'accounts.emailChangeAsked': { username: string; to: string; path: string };
+  /** To the address before; `path` undoes the change for so many days. */
+  'accounts.emailChanged': { username: string; to: string; path: string; days: number };
+  /** To an address that somebody typed for another account. */
+  'accounts.emailInUse': { username: string };
   'accounts.teacherInvited': { name: string; username: string; path: string };
   'accounts.teacherImported': ImportedLetter;
   'accounts.familyImported': ImportedLetter;

@@ -20,6 +20,8 @@ export const ROUTES = {
   '/forgot-password': 'public',
   '/reset-password': 'public',
   '/verify-email': 'public',
+  '/confirm-email': 'public',
+  '/stop-email-change': 'public',
   '/program-selection': 'public',
   '/checkout/:orderId': student,
   '/redirect': 'public',

@@ -78,6 +78,7 @@ export function useAction<Input, Result>(
     isPending: mutation.isPending,
     startedAt: mutation.submittedAt,
     error: mutation.error,
+    result: mutation.data,
     problem: mutation.error === null || isStale ? null : problemText(mutation.error),
     reset: mutation.reset,
   };
@@ -92,6 +93,8 @@ export type Action<Input, Result> = {
   /** When it was last started, in milliseconds; 0 before. */
   startedAt: number;
   error: Error | null;
+  /** The reply of the last one that went through. */
+  result: Result | undefined;
   /** The refusal as a sentence in the shown language. */
   problem: string | null;
   reset: () => void;

@@ -110,6 +110,7 @@ export const common: typeof shape = {
     usernameTaken: 'This username is already in use. Choose another one.',
     emailTaken:
       'This e-mail address is already registered. Use another one, or sign in to the account that has it.',
+    emailSame: 'This is the address of your account already.',
     passwordCommon: 'Too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
     nameShape: 'Write the name without line breaks or signs that cannot be seen.',

@@ -109,6 +109,7 @@ export const common = {
     passwordsDiffer: 'Kata sandi tidak cocok!',
     usernameTaken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
     emailTaken: 'Email ini sudah terdaftar. Pakai email lain, atau masuk dengan akun yang sudah ada.',
+    emailSame: 'Alamat ini sudah menjadi alamat akun Anda.',
     passwordCommon: 'Terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
     nameShape: 'Tulis nama tanpa ganti baris atau tanda yang tidak terlihat.',

@@ -1,9 +1,10 @@
+import { maskedAddress } from '@fasih/school/basics/masked-address';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { maskedAddress } from '@fasih/school/office/mails/rules';
 import type { PoolClient } from 'pg';
 import { type Account, lockAccount, saveActive } from '../../people/accounts/accounts.ts';
 import { noteApproverChanged, noteApproverMade } from '../../people/accounts/approvers.ts';
 import { forgetMailedLinks, saveAddress } from '../../people/accounts/change-address.ts';
+import { endAllChanges } from '../../people/accounts/email-changes.ts';
 import { openByLink } from '../../people/accounts/open-by-link.ts';
 import { unknownDevicesKey } from '../../people/credentials/guess.ts';
 import { verifyPath } from '../../people/credentials/links.ts';
@@ -78,6 +79,7 @@ export async function readdress(
   await saveAddress(db, account.id, email);
   await noteApproverChanged(db, account.id, call.now);
   await forgetMailedLinks(db, account.id);
+  await endAllChanges(db, account.id);
   await readdressMails(db, account.id, email);
   const path = verifyPath(await issue(db, 'verify', account.id));
   await enqueueMail(db, {

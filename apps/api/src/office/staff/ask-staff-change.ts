@@ -1,7 +1,7 @@
 import { decideStaffChange } from '@fasih/school/basics/approval';
 import { DAY, later } from '@fasih/school/basics/instants';
+import { maskedAddress } from '@fasih/school/basics/masked-address';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
-import { maskedAddress } from '@fasih/school/office/mails/rules';
 import type { PoolClient } from 'pg';
 import type { Account } from '../../people/accounts/accounts.ts';
 import { readStaffStates } from '../../people/accounts/approvers.ts';

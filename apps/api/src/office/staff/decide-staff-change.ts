@@ -2,11 +2,11 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool, PoolClient } from 'pg';
 import { findAccount } from '../../people/accounts/accounts.ts';
 import { approvalBy, refuseApproval } from '../../people/accounts/approvers.ts';
+import { orEmailTaken } from '../../people/accounts/change-address.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { applyStaffChange } from './apply-staff-change.ts';
-import { orEmailTaken } from './email-taken.ts';
 import { notifyChanged } from './notify-approvers.ts';
 import { type LockedChange, lockChange, markDecided } from './store.ts';
 

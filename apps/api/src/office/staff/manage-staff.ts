@@ -11,6 +11,7 @@ import type { Pool, PoolClient } from 'pg';
 import type * as z from 'zod/mini';
 import { lockAccount, saveActive, takenNames } from '../../people/accounts/accounts.ts';
 import { noteApproverLeaves } from '../../people/accounts/approvers.ts';
+import { orEmailTaken } from '../../people/accounts/change-address.ts';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import { emailTaken, usernameTaken } from '../../people/accounts/open-account.ts';
 import { endSessions } from '../../people/sessions/sessions.ts';
@@ -19,7 +20,6 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { readdress, resetTwoStepOf } from './apply-staff-change.ts';
 import { askStaffChange, type StaffChangeResult } from './ask-staff-change.ts';
-import { orEmailTaken } from './email-taken.ts';
 import { notifyChanged } from './notify-approvers.ts';
 import { findStaff, lockAdmins } from './staff-store.ts';
 

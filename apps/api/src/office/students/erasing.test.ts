@@ -192,6 +192,11 @@ async function namesTheFamily(): Promise<void> {
   );
   await keeps('photos/zulaikhax.webp', 'a photo');
   await run(
+    `insert into email_change (account_id, session_id, from_email, to_email, stop_hash, ends_at)
+     values ($1, $1, 'zulaikhax@contoh.id', 'zulaikhax.rumah@contoh.id', sha256('x'), now() + interval '1 day')`,
+    [accountId],
+  );
+  await run(
     `update consent set guardian_name = $2, relation = 'mother', address = '0813-9998-877' where learner_id = $1`,
     [learnerId, PAYER],
   );
@@ -537,6 +542,7 @@ const NEVER_TYPED: Record<string, string> = {
   balance_event: 'kind source',
   certificate: 'code course_name level',
   consent: 'lang relation text_version',
+  email_change: 'confirm_hash stop_hash undo_hash',
   enrolment: 'level level_state state',
   import_run: 'file_hash kind made state',
   learner: 'kind',

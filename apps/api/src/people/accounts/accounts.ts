@@ -129,6 +129,13 @@ const replaceHash = statement(({ accountId, passwordHash }: Params<NewPassword>)
       spent: build
         .deleteFrom('verification')
         .where('value', 'in', [storedValue('reset', accountId), storedValue('twoStep', accountId)]),
+      // Whoever asked for another address knew the password before.
+      asked: build
+        .updateTable('email_change')
+        .set({ ended_at: now, confirm_hash: null })
+        .where('account_id', '=', accountId)
+        .where('changed_at', 'is', null)
+        .where('ended_at', 'is', null),
     },
     build
       .updateTable('credential')
@@ -138,7 +145,10 @@ const replaceHash = statement(({ accountId, passwordHash }: Params<NewPassword>)
   ),
 );
 
-/** Replaces the password, ends its temporary state and invalidates the account's open links and challenges. */
+/**
+ * Replaces the password, ends its temporary state and invalidates the account's open links and challenges, and a change of
+ * address that waits.
+ */
 export async function replacePassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await replaceHash.run(db, { accountId, passwordHash });
 }

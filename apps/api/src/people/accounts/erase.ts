@@ -4,6 +4,7 @@ import { cteAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { ErasedPerson } from '../learners/erased-person.ts';
 import { storedValue } from './accounts.ts';
+import { forgetChangesOf } from './email-changes.ts';
 
 const erase = statement(({ accountId }: Params<{ accountId: string }>) => {
   const old = build
@@ -61,6 +62,7 @@ export async function eraseAccounts(
 ): Promise<string[]> {
   const photos: string[] = [];
   for (const accountId of accounts) {
+    await forgetChangesOf(db, accountId);
     const erased = await erase.first(db, { accountId });
     if (erased?.file) photos.push(`photos/${erased.file}`);
   }

@@ -1,10 +1,13 @@
 import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/people/accounts/contract';
+import * as emailCalls from '@fasih/school/people/accounts/email-contract';
 import * as profileCalls from '@fasih/school/people/accounts/profile-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { findAccount } from './accounts.ts';
+import { askChangeOfEmail, cancelChangeOfEmail, readOwnEmail } from './ask-email-change.ts';
 import { changePassword } from './change-password.ts';
 import { readPhoto, removePhoto, uploadPhoto } from './change-photo.ts';
+import { confirmChangeOfEmail, stopChangeOfEmail } from './finish-email-change.ts';
 import { mailResetLink } from './mail-reset-link.ts';
 import { presentMeOrRefusal, presentProfile } from './present.ts';
 import { registerAccount } from './register-account.ts';
@@ -33,7 +36,25 @@ export function accountRoutes(api: Api): void {
     ({ body }, call) => changePassword(services, body, call),
     evenWhenBlocked,
   );
+  emailRoutes(api);
   profileRoutes(api);
+}
+
+function emailRoutes(api: Api): void {
+  const { services } = api;
+  api.route(emailCalls.readEmail, (_, call) => readOwnEmail(services.pool, call));
+  api.route(emailCalls.askEmailChange, ({ body }, call) => askChangeOfEmail(services, body, call));
+  api.route(emailCalls.cancelEmailChange, (_, call) => cancelChangeOfEmail(services, call));
+  api.route(
+    emailCalls.confirmEmailChange,
+    ({ body }, call) => confirmChangeOfEmail(services, body, call),
+    withoutSession,
+  );
+  api.route(
+    emailCalls.stopEmailChange,
+    ({ body }, call) => stopChangeOfEmail(services, body, call),
+    withoutSession,
+  );
 }
 
 function profileRoutes(api: Api): void {

@@ -6,3 +6,11 @@ export function resetPath(token: string): string {
 export function verifyPath(token: string): string {
   return `/verify-email?token=${token}`;
 }
+
+export function confirmEmailPath(token: string): string {
+  return `/confirm-email?token=${token}`;
+}
+
+export function stopEmailPath(token: string): string {
+  return `/stop-email-change?token=${token}`;
+}

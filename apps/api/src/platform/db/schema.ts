@@ -220,6 +220,21 @@ type DemoMark = {
   seeded_at: Generated<Date>;
 };
 
+type EmailChange = {
+  id: Generated<string>;
+  account_id: string;
+  session_id: string;
+  from_email: string;
+  to_email: string;
+  confirm_hash: Buffer | null;
+  stop_hash: Buffer;
+  undo_hash: Buffer | null;
+  asked_at: Generated<Date>;
+  changed_at: Date | null;
+  ended_at: Date | null;
+  ends_at: Date;
+};
+
 type Enrolment = {
   id: Generated<string>;
   order_id: string;
@@ -1137,6 +1152,7 @@ export type DB = {
   content_version: ContentVersion;
   credential: Credential;
   demo_mark: DemoMark;
+  email_change: EmailChange;
   enrolment: Enrolment;
   erasure_request: ErasureRequest;
   holiday: Holiday;

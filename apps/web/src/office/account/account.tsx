@@ -12,11 +12,12 @@ import { callWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { EmailCard } from '../../people/accounts/email-card.tsx';
 import { ProfileCard } from '../../people/accounts/profile-card.tsx';
 import { meQuery, useMe } from '../../people/accounts/queries.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -52,6 +53,7 @@ export default function Account() {
         <>
           <Photo me={me.data} />
           <Profile me={me.data} />
+          <EmailCard />
           {me.data.roles.includes('student') && <LevelsOfFamily />}
           {me.data.roles.includes('teacher') && <OwnProfile />}
         </>
@@ -123,14 +125,6 @@ function Profile({ me }: { me: Me }) {
           autoComplete="name"
         />
         <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
-        <Row justify="between">
-          <span>
-            {t.email}: {me.email}
-          </span>
-          <Badge hue={me.emailVerified ? 'leaf' : 'amber'}>
-            {me.emailVerified ? t.verified : t.notVerified}
-          </Badge>
-        </Row>
       </Form>
     </Card>
   );

@@ -47,6 +47,45 @@ const letters: Letters = {
     button: { label: 'See signed-in devices', path: '/account/security' },
     note: surprise,
   }),
+  'accounts.emailConfirm': ({ username, path, hours }) => ({
+    subject: 'Confirm your new e-mail address',
+    greeting: `Hello ${username},`,
+    lines: [
+      'You asked for your account to use this e-mail address. It changes only when you press the button below.',
+      'Other devices are then signed out, and all our mails come here.',
+    ],
+    button: { label: 'Use this address', path },
+    note: `This link is valid for ${number(hours)} hours and works once. If you did not ask for it, ignore it: nothing changes.`,
+  }),
+  'accounts.emailChangeAsked': ({ username, to, path }) => ({
+    subject: 'Somebody asked to change the e-mail address of your account',
+    greeting: `Hello ${username},`,
+    lines: [
+      `Somebody who knows your password asked for this account to use the address ${to}. It changes once it is confirmed from there.`,
+      'If this was you, there is nothing to do with this mail.',
+    ],
+    button: { label: 'It was not me, stop it', path },
+    note: 'If you stop it, all devices are signed out and we send you a link for a new password.',
+  }),
+  'accounts.emailChanged': ({ username, to, path, days }) => ({
+    subject: 'The e-mail address of your account was changed',
+    greeting: `Hello ${username},`,
+    lines: [
+      `Your account now uses the address ${to}. This is the last mail to the old one.`,
+      'If this was you, there is nothing to do.',
+    ],
+    button: { label: 'It was not me, bring the old address back', path },
+    note: `The old address can be brought back for ${number(days)} days. All devices are then signed out, and we send you a link for a new password.`,
+  }),
+  'accounts.emailInUse': ({ username }) => ({
+    subject: 'This address is in use by your account',
+    greeting: `Hello ${username},`,
+    lines: [
+      'Somebody wanted to use this e-mail address for another account. It belongs to your account already, so nothing has changed.',
+      'If this was you, sign in to this account, or contact the school if the two accounts should become one.',
+    ],
+    button: { label: 'Sign in', path: '/login' },
+  }),
   'accounts.teacherInvited': ({ name, username, path }) => ({
     subject: 'Your teacher account is ready',
     greeting: `Hello ${name},`,

@@ -8,7 +8,10 @@ export const audit: typeof source = {
   actions: {
     'account.codeRefused': 'Typed a wrong two-step code',
     'account.confirmed': 'Typed the password again before something that matters',
+    'account.emailChangeAsked': 'Asked for another e-mail address',
+    'account.emailChangeStopped': 'Stopped a change of e-mail address',
     'account.emailChanged': "Changed an account's e-mail address",
+    'account.emailRestored': 'Brought the old e-mail address back',
     'account.emailVerified': 'Verified an e-mail address',
     'account.openedByCommand': 'Opened an account on the server',
     'account.passwordAccepted': 'Password right, two-step code asked for',

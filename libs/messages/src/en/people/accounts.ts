@@ -1,11 +1,13 @@
 import type { accounts as shape } from '../../id/people/accounts.ts';
-import { count } from '../number.ts';
+import { count, number } from '../number.ts';
 
 export const accounts: typeof shape = {
   problems: {
     usernameTaken: 'This username is already in use. Choose another one.',
     emailTaken:
       'This e-mail address is already registered. Use another one, or sign in to the account that has it.',
+    emailSame: 'This is the address of your account already.',
+    noEmailChange: 'No change of e-mail address is waiting.',
     roleNotAllowed: 'Registration is for student accounts only.',
     passwordCommon: 'This password is too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
@@ -132,6 +134,35 @@ export const accounts: typeof shape = {
     saved: 'Changes saved.',
     verified: 'Verified',
     notVerified: 'Not verified yet',
+  },
+  emailChange: {
+    title: 'E-mail address',
+    change: 'Change address',
+    fresh: 'New e-mail address',
+    send: 'Send confirmation link',
+    steps: (p) =>
+      `We send a link to the new address; the address changes once that link is pressed, within ${number(p.hours)} hours. The old address is told too and can stop it.`,
+    waits: (p) =>
+      `Waiting for ${p.email} to confirm until ${p.until}. Open the link in the inbox of that address.`,
+    cancel: 'Cancel the change',
+    cancelled: 'The change of address was cancelled.',
+    byColleague:
+      'Another admin changes the address of admins and finance, because links for passwords are sent to it.',
+    confirm: {
+      title: 'Confirm the new address',
+      lead: 'Once confirmed, your account uses this address and other devices are signed out.',
+      submit: 'Use this address',
+      doneTitle: 'Your e-mail address is changed',
+      done: 'From now on all our mails come to this address.',
+    },
+    stop: {
+      title: 'Stop the change of address',
+      lead: 'Press this button if you did not ask for a new address. The old address stays or comes back, all devices are signed out, and the present password stops working.',
+      submit: 'It was not me, stop it',
+      stoppedTitle: 'The change of address is stopped',
+      restoredTitle: 'Your old address is back',
+      done: 'To be safe, all devices are signed out. Open the mail that we have just sent to the old address to choose a new password.',
+    },
   },
   security: {
     title: 'Security',

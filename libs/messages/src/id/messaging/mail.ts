@@ -48,6 +48,45 @@ const letters: Letters = {
     button: { label: 'Lihat perangkat yang masuk', path: '/account/security' },
     note: surprise,
   }),
+  'accounts.emailConfirm': ({ username, path, hours }) => ({
+    subject: 'Konfirmasi alamat email baru Anda',
+    greeting: `Halo ${username},`,
+    lines: [
+      'Anda meminta agar akun Anda memakai alamat email ini. Alamatnya baru berganti setelah Anda menekan tombol di bawah ini.',
+      'Setelah itu perangkat lain otomatis keluar, dan semua email dari kami dikirim ke sini.',
+    ],
+    button: { label: 'Pakai alamat ini', path },
+    note: `Tautan ini berlaku ${number(hours)} jam dan hanya sekali. Jika Anda tidak memintanya, abaikan saja: tidak ada yang berubah.`,
+  }),
+  'accounts.emailChangeAsked': ({ username, to, path }) => ({
+    subject: 'Ada permintaan mengganti alamat email akun Anda',
+    greeting: `Halo ${username},`,
+    lines: [
+      `Seseorang yang mengetahui kata sandi Anda meminta agar akun ini memakai alamat ${to}. Alamatnya berganti setelah dikonfirmasi dari alamat itu.`,
+      'Jika itu Anda, tidak ada yang perlu dilakukan dengan email ini.',
+    ],
+    button: { label: 'Bukan saya, batalkan', path },
+    note: 'Bila Anda membatalkannya, semua perangkat keluar dan kami mengirim tautan untuk membuat kata sandi baru.',
+  }),
+  'accounts.emailChanged': ({ username, to, path, days }) => ({
+    subject: 'Alamat email akun Anda sudah diganti',
+    greeting: `Halo ${username},`,
+    lines: [
+      `Akun Anda kini memakai alamat ${to}. Ini email terakhir ke alamat lama.`,
+      'Jika itu Anda, tidak ada yang perlu dilakukan.',
+    ],
+    button: { label: 'Bukan saya, kembalikan alamat lama', path },
+    note: `Alamat lama dapat dikembalikan selama ${number(days)} hari. Semua perangkat lalu keluar, dan kami mengirim tautan untuk membuat kata sandi baru.`,
+  }),
+  'accounts.emailInUse': ({ username }) => ({
+    subject: 'Alamat ini sudah dipakai akun Anda',
+    greeting: `Halo ${username},`,
+    lines: [
+      'Seseorang ingin memakai alamat email ini untuk akun lain. Alamat ini sudah dipakai akun Anda, jadi tidak ada yang berubah.',
+      'Jika itu Anda, masuklah dengan akun ini, atau hubungi sekolah bila kedua akun perlu digabung.',
+    ],
+    button: { label: 'Masuk', path: '/login' },
+  }),
   'accounts.teacherInvited': ({ name, username, path }) => ({
     subject: 'Akun guru Anda sudah siap',
     greeting: `Halo ${name},`,

@@ -8,7 +8,10 @@ export const audit = {
   actions: {
     'account.codeRefused': 'Salah memasukkan kode dua langkah',
     'account.confirmed': 'Memastikan kata sandi sebelum tindakan penting',
+    'account.emailChangeAsked': 'Meminta alamat email lain',
+    'account.emailChangeStopped': 'Membatalkan penggantian alamat email',
     'account.emailChanged': 'Mengganti alamat email akun',
+    'account.emailRestored': 'Mengembalikan alamat email lama',
     'account.emailVerified': 'Memverifikasi alamat email',
     'account.openedByCommand': 'Membuka akun dari server',
     'account.passwordAccepted': 'Kata sandi benar, kode dua langkah diminta',

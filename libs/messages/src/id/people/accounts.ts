@@ -4,6 +4,8 @@ export const accounts = {
   problems: {
     usernameTaken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
     emailTaken: 'Email ini sudah terdaftar. Pakai email lain, atau masuk dengan akun yang sudah ada.',
+    emailSame: 'Alamat ini sudah menjadi alamat akun Anda.',
+    noEmailChange: 'Tidak ada penggantian alamat email yang menunggu.',
     roleNotAllowed: 'Pendaftaran hanya untuk akun siswa.',
     passwordCommon: 'Kata sandi ini terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
@@ -131,6 +133,35 @@ export const accounts = {
     saved: 'Perubahan disimpan.',
     verified: 'Terverifikasi',
     notVerified: 'Belum diverifikasi',
+  },
+  emailChange: {
+    title: 'Alamat email',
+    change: 'Ganti alamat',
+    fresh: 'Alamat email baru',
+    send: 'Kirim tautan konfirmasi',
+    steps: (p: { hours: number }) =>
+      `Kami mengirim tautan ke alamat baru; alamatnya berganti setelah tautan itu ditekan, dalam ${number(p.hours)} jam. Alamat lama juga diberi tahu dan dapat membatalkannya.`,
+    waits: (p: { email: string; until: string }) =>
+      `Menunggu konfirmasi dari ${p.email} sampai ${p.until}. Buka tautan di kotak masuk alamat itu.`,
+    cancel: 'Batalkan',
+    cancelled: 'Penggantian alamat dibatalkan.',
+    byColleague:
+      'Alamat admin dan keuangan diganti oleh admin lain, karena ke alamat inilah tautan kata sandi dikirim.',
+    confirm: {
+      title: 'Konfirmasi alamat baru',
+      lead: 'Setelah dikonfirmasi, akun Anda memakai alamat ini dan perangkat lain otomatis keluar.',
+      submit: 'Pakai alamat ini',
+      doneTitle: 'Alamat email sudah diganti',
+      done: 'Mulai sekarang semua email kami dikirim ke alamat ini.',
+    },
+    stop: {
+      title: 'Batalkan penggantian alamat',
+      lead: 'Tekan tombol ini bila bukan Anda yang meminta alamat baru. Alamat lama tetap dipakai atau dikembalikan, semua perangkat keluar, dan kata sandi yang sekarang tidak berlaku lagi.',
+      submit: 'Bukan saya, batalkan',
+      stoppedTitle: 'Penggantian alamat dibatalkan',
+      restoredTitle: 'Alamat lama sudah kembali',
+      done: 'Demi keamanan semua perangkat sudah keluar. Buka email yang baru kami kirim ke alamat lama untuk membuat kata sandi baru.',
+    },
   },
   security: {
     title: 'Keamanan',
