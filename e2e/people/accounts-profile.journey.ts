@@ -123,7 +123,10 @@ journey('changing the password ends every other sign-in', async (walk) => {
   await expect(form.getByLabel(t.current, { exact: true })).toHaveValue('');
   expect((await callAs(url, elsewhere, 'GET', '/user/me')).status).toBe(401);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: t.title, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 journey('name and photo of the profile; what is too large or no picture is refused', async (walk) => {

@@ -39,9 +39,12 @@ export default [
     route('/placement-test', 'shell/pages/placement-test.tsx'),
     layout('shell/area-layout.tsx', [
       route('/dashboard/student', 'office/homes/student/student-dashboard.tsx'),
-      route('/account', 'office/account/account.tsx'),
-      route('/account/security', 'people/accounts/security.tsx'),
-      route('/account/learners', 'people/learners/learners.tsx'),
+      layout('office/account/account-layout.tsx', [
+        route('/account', 'office/account/account.tsx'),
+        route('/account/security', 'people/accounts/security.tsx'),
+        route('/account/learners', 'people/learners/learners.tsx'),
+        route('/account/messages', 'messaging/notifications/messages.tsx'),
+      ]),
       route('/orders', 'sales/orders/orders.tsx'),
       route('/class/:program', 'learning/classes/family/my-classes.tsx'),
       route('/my-classes/:id', 'learning/classes/family/my-class.tsx'),
@@ -66,7 +69,6 @@ export default [
       route('/class/management/:classId', 'learning/classes/admin/one.tsx'),
       ...['/attendance/management', '/admin/attendance'].map(shared('learning/attendance/admin/page.tsx')),
       route('/notifications', 'messaging/notifications/notifications.tsx'),
-      route('/account/messages', 'messaging/notifications/messages.tsx'),
       route('/dashboard/admin', 'office/homes/admin/home.tsx'),
       route('/admin/catalogue', 'office/catalogue/catalogue.tsx'),
       route('/admin/analytics', 'office/analytics/page.tsx'),

@@ -17,17 +17,6 @@ it('a page of one record leads back to its list before it says its name', async 
   expect(link.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('a page names the pages beside it, and leaves out what a person may not see', async () => {
-  const pages = [['/akun', 'Akun'], false, ['/pesanan', 'Pesanan']] as const;
-  await show(
-    <Page title="Keamanan" links={{ label: 'Akun Anda', pages }}>
-      isi
-    </Page>,
-  );
-  const links = within(screen.getByRole('navigation', { name: 'Akun Anda' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/akun', '/pesanan']);
-});
-
 it('a card is known to screen readers by its heading, and holds what can be done', async () => {
   await show(
     <CardSection title="Riwayat" actions={<button type="button">Semua</button>}>

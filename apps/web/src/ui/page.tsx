@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { Card } from './basics.tsx';
-import { Row } from './layout.tsx';
 import css from './parts/page.module.css';
 
 type Props = {
@@ -13,8 +12,6 @@ type Props = {
   lead?: ReactNode;
   /** The list that the page belongs to, linked above the heading. */
   back?: { to: string; label: string };
-  /** Where the pages beside it are, linked below the lead. */
-  links?: { label: string; pages: readonly (readonly [to: string, label: string] | false)[] };
   /** As wide as a form is. */
   isNarrow?: boolean;
   /** What can be done here, at the end of the header. */
@@ -23,16 +20,7 @@ type Props = {
 };
 
 /** A page of a signed-in area: title, heading, actions, content. */
-export function Page({
-  title,
-  heading = title,
-  lead,
-  back,
-  links,
-  isNarrow = false,
-  actions,
-  children,
-}: Props) {
+export function Page({ title, heading = title, lead, back, isNarrow = false, actions, children }: Props) {
   return (
     <div className={css.page} data-narrow={isNarrow ? '' : undefined}>
       <PageHead title={title} hidden />
@@ -45,18 +33,6 @@ export function Page({
           )}
           <h1>{heading}</h1>
           {lead && <p className={css.lead}>{lead}</p>}
-          {links !== undefined && (
-            <Row as="nav" gap={4} aria-label={links.label} className={css.links}>
-              {links.pages.map(
-                (page) =>
-                  page && (
-                    <Link key={page[0]} to={page[0]}>
-                      {page[1]}
-                    </Link>
-                  ),
-              )}
-            </Row>
-          )}
         </div>
         {actions}
       </header>

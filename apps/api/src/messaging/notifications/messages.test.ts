@@ -385,6 +385,26 @@ describe('other notices', () => {
   });
 });
 
+describe('the language of an account’s mails', () => {
+  it('is chosen with the other preferences, and stays where none is sent', async () => {
+    const course = await school.opens();
+    const choose = (body: object) => school.must('PUT', '/message-preferences', course.family, body);
+    const chosen = { zone: null, muted: [], lang: 'en' };
+    expect(await choose({ ...chosen, version: 0 })).toEqual({ ...chosen, version: 1 });
+    expect(await choose({ zone: null, muted: [], version: 1 })).toMatchObject({ lang: 'en', version: 2 });
+    const { id } = await course.meeting(2);
+    await school.must('POST', `/meetings/${id}/cancel`, course.teacher, { reason: 'Sakit' });
+    const mail = only(await school.delivered(), course.family, 'student');
+    expect(mail.text).toContain('Hello');
+    const refused = await school.ask('PUT', '/message-preferences', course.family, {
+      ...chosen,
+      lang: 'jv',
+      version: 2,
+    });
+    expect(refused.status).toBe(400);
+  });
+});
+
 describe('mails that somebody turned off', () => {
   const muted = ['reminders', 'attendance', 'reports'];
 

@@ -2,6 +2,7 @@ import type { PageQuery } from '@fasih/school/basics/paging';
 import type { Refusal } from '@fasih/school/basics/refusal';
 import type { Preferences } from '@fasih/school/messaging/notifications/contract';
 import { sql } from 'kysely';
+import { saveLang } from '../../people/accounts/accounts.ts';
 import { countedPage, type Page } from '../../platform/db/page.ts';
 import { type Selected, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
@@ -71,24 +72,33 @@ export async function markRead(
 
 const selectPreferences = statement(({ accountId }: Params<OfAccount>) =>
   build
-    .selectFrom('message_preference')
-    .where('account_id', '=', accountId)
-    .select(['zone', 'muted', 'version']),
+    .selectFrom('account as a')
+    .leftJoin('message_preference as p', 'p.account_id', 'a.id')
+    .where('a.id', '=', accountId)
+    .select(['a.lang', 'p.zone', 'p.muted', 'p.version']),
 );
 
 /** A person's mail preferences, or the defaults. */
 export async function preferencesOf(db: Queryable, accountId: string): Promise<Preferences> {
-  return (await selectPreferences.first(db, { accountId })) ?? { zone: null, muted: [], version: 0 };
+  const row = await selectPreferences.first(db, { accountId });
+  return {
+    ...(row && { lang: row.lang }),
+    zone: row?.zone ?? null,
+    muted: row?.muted ?? [],
+    version: row?.version ?? 0,
+  };
 }
 
-const insertPreferences = statement(({ accountId, zone, muted }: Params<OfAccount & Preferences>) =>
+type Chosen = Omit<Preferences, 'lang'>;
+
+const insertPreferences = statement(({ accountId, zone, muted }: Params<OfAccount & Chosen>) =>
   build
     .insertInto('message_preference')
     .values({ account_id: accountId, zone, muted })
     .onConflict((on) => on.doNothing()),
 );
 
-const updatePreferences = statement(({ accountId, zone, muted, version }: Params<OfAccount & Preferences>) =>
+const updatePreferences = statement(({ accountId, zone, muted, version }: Params<OfAccount & Chosen>) =>
   build
     .updateTable('message_preference')
     .set((eb) => ({ zone, muted, version: eb('version', '+', 1) }))
@@ -102,6 +112,9 @@ export async function setPreferences(
   accountId: string,
   chosen: Preferences,
 ): Promise<boolean> {
+  const { lang, ...rest } = chosen;
   const save = chosen.version === 0 ? insertPreferences : updatePreferences;
-  return (await save.run(db, { accountId, ...chosen })) === 1;
+  if ((await save.run(db, { accountId, ...rest })) !== 1) return false;
+  if (lang !== undefined) await saveLang(db, accountId, lang);
+  return true;
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '@fasih/messages/texts';
 import { type Expression, sql } from 'kysely';
 import { orNull, type Selected, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
@@ -193,6 +194,15 @@ const updateProfile = statement(({ accountId, name, phone }: Params<OfAccount & 
 /** Changes the display name and, when given, the phone number (E.164). */
 export async function saveProfile(db: Queryable, accountId: string, profile: Profile): Promise<void> {
   await updateProfile.run(db, { accountId, ...profile });
+}
+
+const updateLang = statement(({ accountId, lang }: Params<OfAccount & { lang: Lang }>) =>
+  update(accountId).set({ lang }).where('lang', '<>', lang),
+);
+
+/** Sets the language of an account's mails. */
+export async function saveLang(db: Queryable, accountId: string, lang: Lang): Promise<void> {
+  await updateLang.run(db, { accountId, lang });
 }
 
 type Renamed = OfAccount & { name: string };

@@ -9,18 +9,19 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Card } from '../../ui/basics.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { preferencesQuery } from './queries.ts';
 
-/** Which mails somebody gets, and the zone that mails and calendar name. */
+/** Which mails somebody gets, their language, and the zone that mails and calendar name. */
 export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const t = useTexts('notifications');
   const common = useTexts('common');
   const [zone, setZone] = useState(chosen.zone ?? '');
+  const [lang, setLang] = useState(chosen.lang ?? 'id');
   const [muted, setMuted] = useState(new Set(chosen.muted));
   const save = useAction(savePreferences, {
     updates: () => preferencesQuery(),
@@ -30,6 +31,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   });
   const submit = () => {
     const body: Preferences = {
+      lang,
       zone: ZONES.find((one) => one === zone) ?? null,
       muted: MUTABLE.filter((group) => muted.has(group)),
       version: chosen.version,
@@ -37,7 +39,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
     void save.run({ body });
   };
   return (
-    <Card>
+    <CardSection title={t.mails}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,6 +67,13 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
           ))}
         </Stack>
         <SelectField
+          label={t.lang}
+          description={t.langHint}
+          value={lang}
+          onChange={(event) => setLang(event.currentTarget.value === 'en' ? 'en' : 'id')}
+          data={(['id', 'en'] as const).map((value) => ({ value, label: t.langs[value] }))}
+        />
+        <SelectField
           label={t.zone}
           value={zone}
           onChange={(event) => setZone(event.currentTarget.value)}
@@ -74,6 +83,6 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
           ]}
         />
       </Form>
-    </Card>
+    </CardSection>
   );
 }

@@ -16,49 +16,36 @@ import { EmailCard } from '../../people/accounts/email-card.tsx';
 import { ProfileCard } from '../../people/accounts/profile-card.tsx';
 import { meQuery, useMe } from '../../people/accounts/queries.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
-import { CardSection, Page } from '../../ui/page.tsx';
+import { Columns, Muted, Row, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { CardSection } from '../../ui/page.tsx';
 
 type Me = NonNullable<ReturnType<typeof useMe>['data']>;
 
-/** Name, phone and photo of the account. */
+/** Name, phone, photo and address of the account; for families their levels, for teachers what families read. */
 export default function Account() {
-  const t = useTexts('accounts').profile;
-  const shell = useTexts('shell');
-  const me = useMe();
   return (
-    <Page
-      isNarrow
-      title={t.title}
-      lead={t.lead}
-      links={{
-        label: shell.nav.account,
-        pages: [
-          ['/account/security', shell.nav.security],
-          ['/account/messages', shell.nav.messages],
-          me.data?.roles[0] === 'student' && ['/orders', shell.nav.orders],
-        ],
-      }}
-    >
-      <ProfileCard />
-      {me.isError && me.data === undefined && <Notice kind="attention">{shell.loadFailed}</Notice>}
-      {me.data === undefined ? (
-        <SkeletonLines lines={5} />
-      ) : (
+    <Loaded query={useMe()} lines={5}>
+      {(me) => (
         <>
-          <Photo me={me.data} />
-          <Profile me={me.data} />
-          <EmailCard />
-          {me.data.roles.includes('student') && <LevelsOfFamily />}
-          {me.data.roles.includes('teacher') && <OwnProfile />}
+          <Columns least="large" align="start">
+            <Stack>
+              <ProfileCard>
+                <Photo me={me} />
+              </ProfileCard>
+              <EmailCard />
+            </Stack>
+            <Profile me={me} />
+          </Columns>
+          {me.roles.includes('student') && <LevelsOfFamily />}
+          {me.roles.includes('teacher') && <OwnProfile />}
         </>
       )}
-    </Page>
+    </Loaded>
   );
 }
 
@@ -74,37 +61,32 @@ function Photo({ me }: { me: Me }) {
   const remove = useAction(removePhoto, change);
   const problem = upload.problem ?? remove.problem;
   return (
-    <CardSection title={t.photo}>
+    <Stack gap={2}>
       {problem !== null && <Notice kind="bad">{problem}</Notice>}
-      <Row isOneLine gap={4}>
-        <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
-        <Stack gap={1}>
-          <Row>
-            <Button look="quiet" isPending={upload.isPending} onClick={() => input.current?.click()}>
-              {t.choosePhoto}
-            </Button>
-            {me.profile.photo_url !== null && (
-              <Button look="plain" isPending={remove.isPending} onClick={() => void remove.run({})}>
-                {t.removePhoto}
-              </Button>
-            )}
-          </Row>
-          <Text isMuted>{t.photoHint}</Text>
-        </Stack>
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          hidden
-          aria-label={t.choosePhoto}
-          onChange={(event) => {
-            const photo = event.currentTarget.files?.[0];
-            if (photo !== undefined) void upload.run(photo);
-            event.currentTarget.value = '';
-          }}
-        />
+      <Row gap={2}>
+        <Button look="quiet" size="small" isPending={upload.isPending} onClick={() => input.current?.click()}>
+          {t.choosePhoto}
+        </Button>
+        {me.profile.photo_url !== null && (
+          <Button look="plain" size="small" isPending={remove.isPending} onClick={() => void remove.run({})}>
+            {t.removePhoto}
+          </Button>
+        )}
+        <Muted size="small">{t.photoHint}</Muted>
       </Row>
-    </CardSection>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        aria-label={t.choosePhoto}
+        onChange={(event) => {
+          const photo = event.currentTarget.files?.[0];
+          if (photo !== undefined) void upload.run(photo);
+          event.currentTarget.value = '';
+        }}
+      />
+    </Stack>
   );
 }
 
@@ -116,7 +98,7 @@ function Profile({ me }: { me: Me }) {
   const send = ({ full_name, phone }: { full_name: string; phone?: string }) =>
     save.send({ body: { full_name, phone: phone || undefined } });
   return (
-    <Card>
+    <CardSection title={t.data}>
       <Form method="post" onSubmit={form.submit(send)} state={form.state} submitLabel={t.save}>
         <TextField
           {...form.field('full_name')}
@@ -126,6 +108,6 @@ function Profile({ me }: { me: Me }) {
         />
         <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
       </Form>
-    </Card>
+    </CardSection>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card, SkeletonLines } from '../../ui/basics.tsx';
@@ -5,7 +6,7 @@ import { Row, Text } from '../../ui/layout.tsx';
 import { useMe } from './queries.ts';
 
 /** Photo or generated avatar, full name or 'Nama tidak tersedia', username, e-mail (docs/product/accounts.md#names). */
-export function ProfileCard() {
+export function ProfileCard({ children }: { children?: ReactNode }) {
   const t = useTexts('shell');
   const me = useMe().data;
   return (
@@ -24,6 +25,7 @@ export function ProfileCard() {
           </div>
         </Row>
       )}
+      {children}
     </Card>
   );
 }

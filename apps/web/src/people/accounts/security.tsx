@@ -1,6 +1,5 @@
-import { useTexts } from '../../lib/language.tsx';
-import { SkeletonLines } from '../../ui/basics.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Columns } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { useMe } from './queries.ts';
 import { SignIns } from './sign-ins.tsx';
@@ -11,23 +10,17 @@ import { TwoStep } from './two-step.tsx';
  * else, what cannot be used yet is left out.
  */
 export default function Security() {
-  const t = useTexts('accounts').security;
-  const shell = useTexts('shell');
-  const me = useMe().data;
   return (
-    <Page
-      isNarrow
-      title={t.title}
-      lead={t.lead}
-      links={{ label: shell.nav.account, pages: [['/account', shell.nav.account]] }}
-    >
-      <ChangePassword />
-      {me === undefined ? (
-        <SkeletonLines lines={3} />
-      ) : (
-        !me.mustChangePassword && <TwoStep enabled={me.twoStepEnabled} />
+    <Loaded query={useMe()}>
+      {(me) => (
+        <>
+          <Columns least="large" align="start">
+            <ChangePassword />
+            {!me.mustChangePassword && <TwoStep enabled={me.twoStepEnabled} />}
+          </Columns>
+          {!me.mustChangePassword && !me.twoStepNeeded && <SignIns />}
+        </>
       )}
-      {me !== undefined && !me.mustChangePassword && !me.twoStepNeeded && <SignIns />}
-    </Page>
+    </Loaded>
   );
 }

@@ -6,9 +6,10 @@ import { useProblemText } from '../../lib/problem-sentence.ts';
 import { queryOf } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { LoadedPart } from '../../ui/loaded.tsx';
 import { CardSection } from '../../ui/page.tsx';
 
 /** The devices that are signed in; each but this one can be ended. */
@@ -24,33 +25,35 @@ export function SignIns() {
   });
   return (
     <CardSection title={t.sessionsTitle}>
-      {list.isPending && <SkeletonLines lines={3} />}
-      {list.isError && <Notice kind="attention">{problemText(list.error)}</Notice>}
-      <Stack as="ul" gap={3} isLined>
-        {list.data?.data.map((one) => (
-          <Row as="li" key={one.id} justify="between">
-            <div>
-              {one.device} {one.current && <Badge>{t.thisDevice}</Badge>}
-              <Text isMuted size="small">
-                {t.since({ when: formatInstant(one.startedAt, lang) })}.{' '}
-                {t.lastSeen({ when: formatInstant(one.lastSeenAt, lang) })}
-                {one.address !== null && ` · ${one.address}`}
-              </Text>
-            </div>
-            {!one.current && (
-              <Button
-                look="quiet"
-                size="small"
-                isPending={end.isPending}
-                onClick={() => void end.run({ params: { sessionId: one.id } })}
-              >
-                {t.end}
-                <span className="unseen"> {one.device}</span>
-              </Button>
-            )}
-          </Row>
-        ))}
-      </Stack>
+      <LoadedPart query={list}>
+        {({ data }) => (
+          <Stack as="ul" gap={3} isLined>
+            {data.map((one) => (
+              <Row as="li" key={one.id} justify="between">
+                <div>
+                  {one.device} {one.current && <Badge>{t.thisDevice}</Badge>}
+                  <Text isMuted size="small">
+                    {t.since({ when: formatInstant(one.startedAt, lang) })}.{' '}
+                    {t.lastSeen({ when: formatInstant(one.lastSeenAt, lang) })}
+                    {one.address !== null && ` · ${one.address}`}
+                  </Text>
+                </div>
+                {!one.current && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    isPending={end.isPending}
+                    onClick={() => void end.run({ params: { sessionId: one.id } })}
+                  >
+                    {t.end}
+                    <span className="unseen"> {one.device}</span>
+                  </Button>
+                )}
+              </Row>
+            ))}
+          </Stack>
+        )}
+      </LoadedPart>
     </CardSection>
   );
 }

@@ -1,25 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { Page } from '../../ui/page.tsx';
-import { LearnersPanel } from './learners-panel.tsx';
+import { Card, EmptyState } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Columns, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { AddChild } from './add-child.tsx';
+import { LearnerCard } from './learner-card.tsx';
+import { learnersQuery } from './queries.ts';
 
-/** Who learns through this account. */
+/** The learners of an account: add, correct, give consent and withdraw it. */
 export default function Learners() {
-  const t = useTexts('learners').panel;
-  const shell = useTexts('shell');
+  const t = useTexts('learners');
+  const [adding, setAdding] = useState(false);
+  const add = <Button onClick={() => setAdding(true)}>{t.panel.add}</Button>;
   return (
-    <Page
-      isNarrow
-      title={t.title}
-      lead={t.lead}
-      links={{
-        label: shell.nav.account,
-        pages: [
-          ['/account', shell.nav.account],
-          ['/orders', t.toOrders],
-        ],
-      }}
-    >
-      <LearnersPanel />
-    </Page>
+    <Loaded query={useQuery(learnersQuery())} lines={4} failed={t.step.loadFailed}>
+      {(learners) => (
+        <Stack gap={5}>
+          {learners.length === 0 && !adding && (
+            <Card>
+              <EmptyState title={t.panel.empty} text={t.panel.emptyText} action={add} />
+            </Card>
+          )}
+          {learners.length > 0 && (
+            <Columns as="ul" least="large">
+              {learners.map((learner) => (
+                <li key={learner.id}>
+                  <LearnerCard learner={learner} />
+                </li>
+              ))}
+            </Columns>
+          )}
+          {adding ? <AddChild onDone={() => setAdding(false)} /> : learners.length > 0 && <div>{add}</div>}
+        </Stack>
+      )}
+    </Loaded>
   );
 }

@@ -16,7 +16,6 @@ import { StatusBadge } from './status-badge.tsx';
 /** One's own orders, newest first, with status, receipt and the way to go on paying. */
 export default function Orders() {
   const t = useTexts('orders').list;
-  const shell = useTexts('shell');
   const { query } = useListState();
   const columns: Column<Order>[] = [
     {
@@ -39,7 +38,11 @@ export default function Orders() {
     <Page
       title={t.title}
       lead={t.lead}
-      links={{ label: shell.nav.account, pages: [['/account/learners', t.learners]] }}
+      actions={
+        <ButtonLink look="quiet" to="/account/learners">
+          {t.learners}
+        </ButtonLink>
+      }
     >
       <PagedTable
         query={useQuery(ordersQuery(query.page))}

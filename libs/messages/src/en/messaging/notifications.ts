@@ -12,6 +12,10 @@ export const notifications: Texts['notifications'] = {
   newOne: 'New',
   preferences: 'Messages and calendar',
   preferencesText: 'Choose the mails you want. News about times and money is always sent.',
+  mails: 'Mails from the school',
+  lang: 'Language of mails',
+  langHint: 'The pages stay in the language that you choose with EN or IND.',
+  langs: { id: 'Bahasa Indonesia', en: 'English' },
   zone: 'Time zone in mails and the calendar',
   zoneSchool: "The school's (WIB)",
   zones: {

@@ -119,6 +119,8 @@ export const accounts: typeof shape = {
     goOn: 'Continue',
   },
   profile: {
+    tab: 'Profile',
+    data: 'Name and phone number',
     title: 'Account',
     lead: 'The name and photo that teachers and the school see.',
     fullName: 'Full name',
@@ -126,7 +128,6 @@ export const accounts: typeof shape = {
     username: 'Username',
     email: 'E-mail',
     phone: 'Phone number',
-    photo: 'Profile photo',
     photoHint: 'JPEG, PNG or WebP, at most 2 MB.',
     choosePhoto: 'Choose a photo',
     removePhoto: 'Remove photo',

@@ -10,6 +10,10 @@ export const notifications = {
   newOne: 'Baru',
   preferences: 'Pesan dan kalender',
   preferencesText: 'Pilih email yang ingin Anda terima. Kabar tentang jadwal dan uang selalu kami kirim.',
+  mails: 'Email dari sekolah',
+  lang: 'Bahasa email',
+  langHint: 'Halaman tetap dalam bahasa yang Anda pilih dengan EN atau IND.',
+  langs: { id: 'Bahasa Indonesia', en: 'English' },
   zone: 'Zona waktu di email dan kalender',
   zoneSchool: 'Seperti sekolah (WIB)',
   zones: {

@@ -118,6 +118,8 @@ export const accounts = {
     goOn: 'Lanjut',
   },
   profile: {
+    tab: 'Profil',
+    data: 'Nama dan nomor telepon',
     title: 'Akun',
     lead: 'Nama dan foto yang dilihat guru dan sekolah.',
     fullName: 'Nama lengkap',
@@ -125,7 +127,6 @@ export const accounts = {
     username: 'Nama pengguna',
     email: 'Email',
     phone: 'Nomor telepon',
-    photo: 'Foto profil',
     photoHint: 'JPEG, PNG, atau WebP, paling besar 2 MB.',
     choosePhoto: 'Pilih foto',
     removePhoto: 'Hapus foto',

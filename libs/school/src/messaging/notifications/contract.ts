@@ -45,6 +45,8 @@ export const readNotifications = contract({
 });
 
 const preferences = z.object({
+  /** The language of the account's mails; left out, it stays. */
+  lang: z.optional(z.enum(['id', 'en'])),
   /** The zone used in mails and the calendar; null means the school's. */
   zone: z.nullable(z.enum(ZONES)),
   muted: z.array(z.enum(MUTABLE)),
@@ -57,7 +59,7 @@ export const readPreferences = contract({
   method: 'GET',
   path: '/message-preferences',
   who: 'signedIn',
-  summary: "The caller's mail preferences and time zone",
+  summary: "The caller's mail preferences, their language and time zone",
   reply: { 200: preferences },
 });
 
@@ -65,7 +67,7 @@ export const savePreferences = contract({
   method: 'PUT',
   path: '/message-preferences',
   who: 'signedIn',
-  summary: "Change the caller's mail preferences and time zone",
+  summary: "Change the caller's mail preferences, their language and time zone",
   body: preferences,
   reply: { 200: preferences },
   problems: { 'common.stale': 409 },

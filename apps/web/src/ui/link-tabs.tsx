@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import css from './parts/tabs.module.css';
+
+type LinkTab = { to: string; label: string };
+
+/** The tab whose page is shown. */
+export function useCurrentTab<Tab extends LinkTab>(tabs: readonly Tab[]): Tab | undefined {
+  const { pathname } = useLocation();
+  return tabs.find(({ to }) => to === pathname);
+}
+
+/** Tabs that are pages of their own, in one row that scrolls sideways where it is too long; the current one is in sight. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = useCurrentTab(tabs)?.to;
+  useEffect(() => {
+    const nav = row.current;
+    const link = nav?.querySelector<HTMLElement>(`[href="${current}"]`);
+    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav ref={row} className={css.links} aria-label={label}>
+      {tabs.map(({ to, label: name }) => (
+        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
