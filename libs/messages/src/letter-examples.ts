@@ -25,6 +25,8 @@ const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterPara
     days: 7,
   },
   'accounts.emailInUse': { username: 'ibu.sari' },
+  'accounts.erasureAsked': { username: 'ibu.sari', dueAt: '2026-11-30T02:00:00Z' },
+  'accounts.erasureHeld': { username: 'ibu.sari' },
   'accounts.teacherInvited': { name: 'Ratna Kusumawati', username: 'ratna', path },
   'accounts.teacherImported': { ...imported, name: 'Ratna Kusumawati', username: 'ratna', learnerName: '' },
   'accounts.familyImported': { ...imported, learnerName: 'Sekar' },

@@ -28,6 +28,9 @@ export type LetterParams = {
   'accounts.emailChanged': { username: string; to: string; path: string; days: number };
   /** To an address that somebody typed for another account. */
   'accounts.emailInUse': { username: string };
+  /** `dueAt`: instant (ISO) until which it can be taken back. */
+  'accounts.erasureAsked': { username: string; dueAt: string };
+  'accounts.erasureHeld': { username: string };
   'accounts.teacherInvited': { name: string; username: string; path: string };
   'accounts.teacherImported': ImportedLetter;
   'accounts.familyImported': ImportedLetter;

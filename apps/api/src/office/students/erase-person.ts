@@ -41,13 +41,13 @@ const FILES: readonly Erase<string[]>[] = [eraseMaterials, eraseTeachers, eraseR
 const MESSAGES: readonly Erase<void>[] = [eraseMails, eraseNotices, eraseConsents];
 
 /**
- * Erases a person (UU 27/2022 art. 8 and 16), with `accountToo` also the account. Data only about them is
+ * Erases a person (UU 27/2022 art. 8 and 16), with `accountToo` also the account, or an account without learners. Data only about them is
  * deleted; in texts also about others their name, address and phone become an ellipsis; the books keep
  * amounts, days and numbers (UU KUP art. 28). Returns the files to remove after the commit.
  */
 export async function erasePerson(
   db: PoolClient,
-  due: { learnerId: string; accountId: string; accountToo: boolean },
+  due: { learnerId: string | null; accountId: string; accountToo: boolean },
   now: Date,
 ): Promise<string[]> {
   const person = await readErasedPerson(db, due);
@@ -57,7 +57,7 @@ export async function erasePerson(
   await eraseLearnerData(db, person.learners, now);
   for (const erase of MESSAGES) await erase(db, person);
   files.push(...(await eraseAccounts(db, person)));
-  await auditErasure(db, due.learnerId, now);
+  await auditErasure(db, due, now);
   return files;
 }
 

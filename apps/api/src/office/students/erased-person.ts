@@ -12,7 +12,7 @@ const l = tableAs('learner', 'l');
 /** A regular expression that matches nothing. */
 const NOTHING = '(?!)';
 
-type DueErasure = { learnerId: string; accountId: string; accountToo: boolean };
+type DueErasure = { learnerId: string | null; accountId: string; accountToo: boolean };
 
 type PersonRecords = Omit<ErasedPerson, 'near' | 'anywhere' | 'family'> & {
   names: string[];

@@ -101,40 +101,63 @@ export async function endRequest(db: Queryable, request: Ended): Promise<boolean
 
 const isDue = (now: Expression<Date>) => sql<boolean>`${r.due_at} <= ${now} and ${isPending}`;
 
-const selectDue = statement(({ now, limit }: Params<{ now: Date; limit: number }>) =>
-  build
+const selectDue = statement(({ now, limit }: Params<{ now: Date; limit: number }>) => {
+  const id = sql<string>`coalesce(${r.learner_id}, ${r.account_id})`;
+  return build
     .selectFrom('erasure_request as r')
     .where(isDue(now))
-    .where(isNotSetAside('students.erase', r.learner_id, now))
-    .select('r.learner_id as id')
+    .where(isNotSetAside('students.erase', id, now))
+    .select(id.as('id'))
     .orderBy('r.due_at')
-    .limit(limit),
-);
+    .limit(limit);
+});
 
-/** Learners with a due request, oldest first, without those set aside after a failure. */
+/** Learners (or accounts without one) with a due request, oldest first, without those set aside after a failure. */
 export async function dueErasures(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await selectDue.all(db, { now, limit });
   return rows.map(({ id }) => id);
 }
 
-const lockDue = statement(({ learnerId, now }: Params<Ask>) =>
+type Due = { id: string; now: Date };
+
+const lockDue = statement(({ id, now }: Params<Due>) =>
   build
     .selectFrom('erasure_request as r')
     .innerJoin('learner as l', 'l.id', 'r.learner_id')
-    .where('l.id', '=', learnerId)
+    .where('l.id', '=', id)
     .where(isDue(now))
-    .select(['r.id', 'l.id as learnerId', 'l.account_id as accountId', isLastOfAccount.as('accountToo')])
+    .select([
+      'r.id',
+      sql<string | null>`${l.id}`.as('learnerId'),
+      'l.account_id as accountId',
+      isLastOfAccount.as('accountToo'),
+    ])
     .forUpdate(['r', 'l'])
+    .skipLocked(),
+);
+
+const lockDueAccount = statement(({ id, now }: Params<Due>) =>
+  build
+    .selectFrom('erasure_request as r')
+    .innerJoin('account as a', 'a.id', 'r.account_id')
+    .where('a.id', '=', id)
+    .where(isDue(now))
+    .select(['r.id', 'a.id as accountId'])
+    .forUpdate(['r', 'a'])
     .skipLocked(),
 );
 
 export type DueErasure = RowOf<typeof lockDue>;
 
 /**
- * A learner's due request, locked with the learner; null if it was cancelled or is locked by another process.
+ * The due request of a learner, or of an account without one, locked with it; null if it was cancelled or is locked by
+ * another process.
  */
-export function lockDueErasure(db: Queryable, learnerId: string, now: Date): Promise<DueErasure | null> {
-  return lockDue.first(db, { learnerId, now });
+export async function lockDueErasure(db: Queryable, id: string, now: Date): Promise<DueErasure | null> {
+  const ofLearner = await lockDue.first(db, { id, now });
+  if (ofLearner) return ofLearner;
+  const ofAccount = await lockDueAccount.first(db, { id, now });
+  return ofAccount && { ...ofAccount, learnerId: null, accountToo: true };
 }
 
 type Done = { id: string; accountToo: boolean; at: Date };

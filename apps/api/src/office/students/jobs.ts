@@ -9,6 +9,7 @@ import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { erasePerson } from './erase-person.ts';
 import { dueErasures, finishRequest, lockDueErasure } from './erasure-store.ts';
+import { keepsAccount } from './own-erasure.ts';
 
 /** A child's data is kept this long after consent was withdrawn (docs/product/accounts.md#consent). */
 export const ERASED_AFTER_DAYS = 30;
@@ -23,7 +24,7 @@ export const eraseOnRequest: Job = {
     const due = await dueErasures(services.pool, now, BATCH);
     return eraseEach(services, 'students.erase', due, now, async (db, id) => {
       const request = await lockDueErasure(db, id, now);
-      if (!request) return null;
+      if (!request || (await keepsAccount(db, request.id, now))) return null;
       const files = await erasePerson(db, request, now);
       await finishRequest(db, { ...request, at: now });
       return files;

@@ -1,5 +1,6 @@
 import * as records from '@fasih/school/office/homes/admin-contract';
 import * as contract from '@fasih/school/office/students/contract';
+import * as own from '@fasih/school/office/students/own-erasure-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { readStudent } from './admin-student.ts';
 import { readStudents } from './admin-students.ts';
@@ -7,6 +8,7 @@ import { askErasure, callOffErasure, readErasure } from './erasure.ts';
 import { exportStudents } from './export-students.ts';
 import { mergeStudents, previewMerge } from './merge-students.ts';
 import { addNote, readNotes, removeNote } from './notes.ts';
+import { askOwn, callOffOwn, readOwn } from './own-erasure.ts';
 import { setStudentActive } from './set-student-active.ts';
 import { removeView, saveView, viewsOf } from './views.ts';
 
@@ -38,4 +40,7 @@ export function studentRoutes(api: Api): void {
   api.route(contract.callOffErasure, ({ params, body }, call) =>
     callOffErasure(pool, params.learnerId, body.reason, call),
   );
+  api.route(own.readOwnErasure, (_input, call) => readOwn(pool, call));
+  api.route(own.askOwnErasure, ({ body }, call) => askOwn(api.services, body, call));
+  api.route(own.callOffOwnErasure, (_input, call) => callOffOwn(api.services, call));
 }

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fasih/messages/texts';
+import type { AuditAction, AuditKind } from '@fasih/messages/texts';
 import { sql } from 'kysely';
 import { cteAs, recordsAs, tableAs, withCtes } from '../db/sql.ts';
 import { build, type Params, statement } from '../db/statement.ts';
@@ -60,17 +60,24 @@ export async function reassignAudit(db: Queryable, from: string, to: string): Pr
 }
 
 const insertEntry = statement(
-  ({ learnerId, action, now }: Params<{ learnerId: string; action: AuditAction; now: Date }>) =>
+  ({ id, kind, action, now }: Params<{ id: string; kind: AuditKind; action: AuditAction; now: Date }>) =>
     build.insertInto('audit_entry').values({
       at: now,
       action,
-      target_kind: 'learner',
-      target_id: sql<string>`${learnerId}::uuid::text`,
-      about_person: learnerId,
+      target_kind: kind,
+      target_id: sql<string>`${id}::uuid::text`,
+      about_person: id,
     }),
 );
 
-/** Writes the audit entry of an erasure that a family requested. */
-export async function auditErasure(db: Queryable, learnerId: string, now: Date): Promise<void> {
-  await insertEntry.run(db, { learnerId, action: 'student.erased', now });
+/** Writes the audit entry of the erasure of a learner, or of an account without one. */
+export async function auditErasure(
+  db: Queryable,
+  { learnerId, accountId }: { learnerId: string | null; accountId: string },
+  now: Date,
+): Promise<void> {
+  const about = learnerId
+    ? ({ id: learnerId, kind: 'learner', action: 'student.erased' } as const)
+    : ({ id: accountId, kind: 'account', action: 'account.erased' } as const);
+  await insertEntry.run(db, { ...about, now });
 }

@@ -154,7 +154,7 @@ describe('the words about a learner', () => {
 
   it('are followed by one entry of the school when the learner is erased', async () => {
     const learnerId = await aChild(app, family, 'Citra');
-    await auditErasure(pool, learnerId, app.clock.now());
+    await auditErasure(pool, { learnerId, accountId: family.accountId }, app.clock.now());
     const { rows } = await pool.query(
       `select account_id, role, target_id, about_person from audit_entry where action = 'student.erased'`,
     );

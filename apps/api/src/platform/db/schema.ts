@@ -260,7 +260,7 @@ type Enrolment = {
 
 type ErasureRequest = {
   id: Generated<string>;
-  learner_id: string;
+  learner_id: string | null;
   asked_by: string;
   asked_at: Date;
   reason: string;
@@ -270,6 +270,7 @@ type ErasureRequest = {
   called_off_by: string | null;
   called_off_reason: string | null;
   done_at: Date | null;
+  account_id: string | null;
 };
 
 type Holiday = {

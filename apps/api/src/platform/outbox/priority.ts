@@ -13,6 +13,8 @@ const OF_LETTERS: Record<LetterKind, number> = {
   'accounts.emailChangeAsked': 0,
   'accounts.emailChanged': 0,
   'accounts.emailInUse': 0,
+  'accounts.erasureAsked': 0,
+  'accounts.erasureHeld': 0,
   'accounts.teacherInvited': 0,
   'accounts.staffInvited': 0,
   'accounts.invitedAgain': 0,

@@ -23,6 +23,7 @@ import { Form } from '../../ui/form.tsx';
 import { Columns, Muted, Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CardSection } from '../../ui/page.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 
 type Me = NonNullable<ReturnType<typeof useMe>['data']>;
 
@@ -43,6 +44,7 @@ export default function Account() {
           </Columns>
           {me.roles.includes('student') && <LevelsOfFamily />}
           {me.roles.includes('teacher') && <OwnProfile />}
+          {me.roles.includes('student') && <DeleteAccount />}
         </>
       )}
     </Loaded>

@@ -86,6 +86,25 @@ const letters: Letters = {
     ],
     button: { label: 'Sign in', path: '/login' },
   }),
+  'accounts.erasureAsked': ({ username, dueAt }) => ({
+    subject: 'Your account will be deleted',
+    greeting: `Hello ${username},`,
+    lines: [
+      `You asked for this account to be deleted. It happens on ${sayIn('en').instant(dueAt)}: names, test results, reports and messages are gone for good. Records of payments stay without names, because the law requires it.`,
+      'Until then you can call it off on the Account page.',
+    ],
+    button: { label: 'Keep my account', path: '/account' },
+    note: surprise,
+  }),
+  'accounts.erasureHeld': ({ username }) => ({
+    subject: 'Your account was not deleted',
+    greeting: `Hello ${username},`,
+    lines: [
+      'Since you asked for this account to be deleted there is a course, an order, a refund or a new student. So your account stays.',
+      'If you still want it deleted, contact the school, or ask again once everything is settled.',
+    ],
+    button: { label: 'Open my account', path: '/account' },
+  }),
   'accounts.teacherInvited': ({ name, username, path }) => ({
     subject: 'Your teacher account is ready',
     greeting: `Hello ${name},`,

@@ -111,6 +111,7 @@ export const auditFields = {
   qualification: 'Qualification',
   question: 'Question',
   reason: 'Reason',
+  refunds: 'Open refunds',
   refundId: 'Refund',
   refundNeedsMoreThan: 'Meetings left must be more than',
   refundPercent: 'Refund (percent)',

@@ -8,6 +8,8 @@ export const accounts: typeof shape = {
       'This e-mail address is already registered. Use another one, or sign in to the account that has it.',
     emailSame: 'This is the address of your account already.',
     noEmailChange: 'No change of e-mail address is waiting.',
+    erasureBlocked:
+      'This account cannot be deleted yet: a course, an order or a refund is open. Contact the school.',
     roleNotAllowed: 'Registration is for student accounts only.',
     passwordCommon: 'This password is too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
@@ -164,6 +166,35 @@ export const accounts: typeof shape = {
       restoredTitle: 'Your old address is back',
       done: 'To be safe, all devices are signed out. Open the mail that we have just sent to the old address to choose a new password.',
     },
+  },
+  erasure: {
+    ownReason: 'Asked for by the family on the Account page.',
+    title: 'Delete account',
+    lead: 'Erases the personal data of your family from this school for good.',
+    open: 'Delete my account',
+    blocked: 'This account cannot be deleted yet, because something has to be settled with the school first:',
+    courses: (p) =>
+      `${count(p.count, 'course is', 'courses are')} still running. The meetings left would be lost; ask for a refund on the page of the class, or talk to the school.`,
+    orders: (p) =>
+      `${count(p.count, 'order is', 'orders are')} not finished. Pay, cancel or wait until it expires.`,
+    refunds: (p) =>
+      `${count(p.count, 'refund is', 'refunds are')} not finished. Wait until the money is back with you.`,
+    contact: 'Contact the school',
+    goes: 'What is erased',
+    goesAccount:
+      'This account: username, e-mail address, phone number and photo. Nobody can sign in any more.',
+    goesLearners: (p) => `Data of students: ${p.names}.`,
+    goesRest: (p) =>
+      `Test results (${number(p.tests)}), reports (${number(p.reports)}), certificates and notifications (${number(p.messages)}).`,
+    stays: 'What is kept, without names',
+    staysText: (p) =>
+      `Amounts and dates of payments (${count(p.orders, 'order', 'orders')}, ${count(p.receipts, 'receipt', 'receipts')}) for ten years, because tax law requires it.`,
+    grace: (p) => `You can call it off for ${count(p.days, 'day', 'days')}. After that there is no way back.`,
+    submit: 'Delete account',
+    asked: 'Your request is recorded.',
+    waits: (p) => `This account will be deleted on ${p.when}. Until then you can still use it.`,
+    keep: 'Keep my account',
+    kept: 'Your account stays.',
   },
   security: {
     title: 'Security',

@@ -87,6 +87,25 @@ const letters: Letters = {
     ],
     button: { label: 'Masuk', path: '/login' },
   }),
+  'accounts.erasureAsked': ({ username, dueAt }) => ({
+    subject: 'Akun Anda akan dihapus',
+    greeting: `Halo ${username},`,
+    lines: [
+      `Anda meminta akun ini dihapus. Penghapusan dilakukan ${sayIn('id').instant(dueAt)}: nama, hasil tes, laporan, dan pesan hilang untuk selamanya. Catatan pembayaran tetap disimpan tanpa nama, karena diwajibkan undang-undang.`,
+      'Sampai saat itu Anda dapat membatalkannya di halaman Akun.',
+    ],
+    button: { label: 'Pertahankan akun saya', path: '/account' },
+    note: surprise,
+  }),
+  'accounts.erasureHeld': ({ username }) => ({
+    subject: 'Akun Anda tidak jadi dihapus',
+    greeting: `Halo ${username},`,
+    lines: [
+      'Sejak Anda meminta akun ini dihapus, ada kursus, pesanan, pengembalian dana, atau siswa baru. Karena itu akun Anda tetap ada.',
+      'Jika Anda tetap ingin menghapusnya, hubungi sekolah, atau minta lagi setelah semuanya selesai.',
+    ],
+    button: { label: 'Buka akun saya', path: '/account' },
+  }),
   'accounts.teacherInvited': ({ name, username, path }) => ({
     subject: 'Akun guru Anda sudah siap',
     greeting: `Halo ${name},`,

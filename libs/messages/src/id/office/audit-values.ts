@@ -111,6 +111,7 @@ export const auditFields = {
   qualification: 'Kualifikasi',
   question: 'Soal',
   reason: 'Alasan',
+  refunds: 'Pengembalian dana yang terbuka',
   refundId: 'Pengembalian dana',
   refundNeedsMoreThan: 'Sisa pertemuan harus lebih dari',
   refundPercent: 'Pengembalian (persen)',

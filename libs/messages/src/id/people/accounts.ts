@@ -6,6 +6,8 @@ export const accounts = {
     emailTaken: 'Email ini sudah terdaftar. Pakai email lain, atau masuk dengan akun yang sudah ada.',
     emailSame: 'Alamat ini sudah menjadi alamat akun Anda.',
     noEmailChange: 'Tidak ada penggantian alamat email yang menunggu.',
+    erasureBlocked:
+      'Akun ini belum dapat dihapus: masih ada kursus, pesanan, atau pengembalian dana. Hubungi sekolah.',
     roleNotAllowed: 'Pendaftaran hanya untuk akun siswa.',
     passwordCommon: 'Kata sandi ini terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
@@ -163,6 +165,37 @@ export const accounts = {
       restoredTitle: 'Alamat lama sudah kembali',
       done: 'Demi keamanan semua perangkat sudah keluar. Buka email yang baru kami kirim ke alamat lama untuk membuat kata sandi baru.',
     },
+  },
+  erasure: {
+    ownReason: 'Diminta sendiri di halaman Akun.',
+    title: 'Hapus akun',
+    lead: 'Menghapus data pribadi keluarga Anda dari sekolah ini untuk selamanya.',
+    open: 'Hapus akun saya',
+    blocked: 'Akun ini belum dapat dihapus, karena masih ada yang perlu diselesaikan bersama sekolah:',
+    courses: (p: { count: number }) =>
+      `${number(p.count)} kursus masih berjalan. Pertemuan yang tersisa akan hilang; ajukan pengembalian dana dari halaman kelas, atau bicarakan dengan sekolah.`,
+    orders: (p: { count: number }) =>
+      `${number(p.count)} pesanan belum selesai. Bayar, batalkan, atau tunggu sampai kedaluwarsa.`,
+    refunds: (p: { count: number }) =>
+      `${number(p.count)} pengembalian dana belum selesai. Tunggu sampai uangnya kembali kepada Anda.`,
+    contact: 'Hubungi sekolah',
+    goes: 'Yang dihapus',
+    goesAccount:
+      'Akun ini: nama pengguna, alamat email, nomor telepon, dan foto. Tidak ada lagi yang dapat masuk.',
+    goesLearners: (p: { names: string }) => `Data siswa: ${p.names}.`,
+    goesRest: (p: { tests: number; reports: number; messages: number }) =>
+      `Hasil tes (${number(p.tests)}), laporan (${number(p.reports)}), sertifikat, dan pemberitahuan (${number(p.messages)}).`,
+    stays: 'Yang tetap disimpan, tanpa nama',
+    staysText: (p: { orders: number; receipts: number }) =>
+      `Jumlah dan tanggal pembayaran (${number(p.orders)} pesanan, ${number(p.receipts)} kuitansi), sepuluh tahun, karena diwajibkan undang-undang pajak.`,
+    grace: (p: { days: number }) =>
+      `Anda dapat membatalkannya selama ${number(p.days)} hari. Setelah itu tidak ada jalan kembali.`,
+    submit: 'Hapus akun',
+    asked: 'Permintaan dicatat.',
+    waits: (p: { when: string }) =>
+      `Akun ini dihapus ${p.when}. Sampai saat itu Anda masih dapat memakainya.`,
+    keep: 'Pertahankan akun saya',
+    kept: 'Akun Anda tetap ada.',
   },
   security: {
     title: 'Keamanan',
