@@ -44,7 +44,7 @@ function Page({ children }: { children: ReactNode }) {
     <html lang={lang} data-reading={isRead ? READING_SCRIPT : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFFCF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E1720" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -20,6 +20,7 @@ import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { useDrawer } from '../ui/use-drawer.ts';
 import css from './area.module.css';
 import { AreaNotices } from './area-notices.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** Nothing to load; that it runs in the browser makes the server send only the skeleton below, the same for everybody. */
@@ -103,6 +104,11 @@ function Area({ role }: { role: Role }) {
           </Boundary>
         </main>
       </div>
+      {(role === 'student' || role === 'teacher') && (
+        <Boundary fallback={null}>
+          <BottomBar role={role} />
+        </Boundary>
+      )}
     </div>
   );
 }

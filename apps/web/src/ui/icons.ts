@@ -70,6 +70,7 @@ export { default as IconTrendingUp } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconTrophy } from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 export { default as IconUserCheck } from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+export { default as IconUserCircle } from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 export { default as IconUserCog } from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 export { default as IconUserDollar } from '@tabler/icons-react/dist/esm/icons/IconUserDollar.mjs';
 export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';

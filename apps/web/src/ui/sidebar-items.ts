@@ -7,6 +7,7 @@ import type { Texts } from '../lib/texts.ts';
 import {
   IconArrowsExchange,
   IconArrowsLeftRight,
+  IconBell,
   IconBooks,
   IconCalendarCheck,
   IconCalendarWeek,
@@ -19,6 +20,7 @@ import {
   IconListCheck,
   IconLock,
   IconMail,
+  IconReceipt,
   IconReceiptRefund,
   IconScale,
   IconSchool,
@@ -28,6 +30,7 @@ import {
   IconTrendingUp,
   IconUpload,
   IconUserCheck,
+  IconUserCircle,
   IconUserCog,
   IconUserDollar,
   IconUsers,
@@ -54,14 +57,16 @@ const item = (to: string, route: RoutePattern, label: NavKey, Icon: Icon): Item 
 });
 const plain = (route: RoutePattern, label: NavKey, Icon: Icon): Item => item(route, route, label, Icon);
 
+const MY_CLASSES: Item = {
+  ...item('/class/general-english', '/class/:program', 'myClasses', IconBooks),
+  within: ['/my-classes/:id', '/my-classes/:id/refund', '/class/:id/attendance'],
+};
+
 /** The links of the sidebars in their order (docs/product/staff.md#areas). */
 export const SIDEBAR: Record<Role, readonly Item[]> = {
   student: [
     plain('/dashboard/student', 'dashboard', IconHome),
-    {
-      ...item('/class/general-english', '/class/:program', 'myClasses', IconBooks),
-      within: ['/my-classes/:id', '/my-classes/:id/refund', '/class/:id/attendance'],
-    },
+    MY_CLASSES,
     plain('/history', 'history', IconHistory),
     plain('/certificates', 'studentReport', IconCertificate),
   ],
@@ -102,6 +107,38 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
     plain('/approvals', 'approvals', IconUserCheck),
     plain('/dashboard/finance/reconciliation', 'reconciliation', IconArrowsLeftRight),
     plain('/dashboard/finance/months', 'months', IconLock),
+  ],
+};
+
+type BottomKey = keyof Texts['shell']['bottom'];
+const short = (
+  route: RoutePattern,
+  label: NavKey,
+  Icon: Icon,
+  name: BottomKey,
+): Item & { name: BottomKey } => ({
+  ...plain(route, label, Icon),
+  name,
+});
+
+const NEWS = short('/notifications', 'notifications', IconBell, 'news');
+const ACCOUNT = short('/account', 'account', IconUserCircle, 'account');
+
+/** The places of the bar at the bottom of a phone, each with the short name that fits there. */
+export const BOTTOM_BAR = {
+  student: [
+    short('/dashboard/student', 'dashboard', IconHome, 'home'),
+    { ...MY_CLASSES, name: 'classes' as const },
+    short('/orders', 'orders', IconReceipt, 'orders'),
+    NEWS,
+    ACCOUNT,
+  ],
+  teacher: [
+    short('/dashboard/teacher', 'dashboard', IconHome, 'home'),
+    short('/teacher/attendance', 'attendance', IconCalendarCheck, 'attendance'),
+    short('/teacher/students', 'myStudents', IconUsers, 'students'),
+    NEWS,
+    ACCOUNT,
   ],
 };
 
