@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { chooseAction } from '../support/actions.ts';
 import { expectFine } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
 import {
@@ -101,6 +102,7 @@ staffJourney(
     await page.goto(`/teacher/management?q=${username}`);
     await page.getByRole('link', { name: username }).first().click();
     await heading(walk, username);
+    await page.getByRole('tab', { name: t.tabs.hours }).click();
     const ages = page.getByRole('group', { name: t.ages, exact: true });
     const save = page.getByRole('button', { name: t.saveSubjects, exact: true });
     await expect(save).toBeDisabled();
@@ -154,11 +156,12 @@ staffJourney(
     await page.goto(`/teacher/management?q=${own.teacher.username}`);
     await page.getByRole('link', { name: 'Guru Ratih' }).first().click();
     await heading(walk, 'Guru Ratih');
-    await expect(page.getByRole('heading', { name: t.taught, exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: t.tabs.taught }).click();
+    await expect(page).toHaveURL(/tab=taught/);
     await expectFine(walk);
 
     const leave = async () => {
-      await page.getByRole('button', { name: t.deactivate, exact: true }).click();
+      await chooseAction(walk, page, t.deactivate);
       const dialog = page.getByRole('dialog', { name: t.deactivateOf({ name: 'Guru Ratih' }) });
       const submit = dialog.getByRole('button', { name: t.deactivate, exact: true });
       await submit.click();
@@ -175,7 +178,7 @@ staffJourney(
     await heading(walk, own.className);
     await expectFine(walk);
     const c = texts.staff.classes.one;
-    await page.getByRole('button', { name: c.changeTeacher, exact: true }).click();
+    await chooseAction(walk, page, c.changeTeacher);
     const handing = page.getByRole('dialog', { name: c.changeTeacherTitle });
     await handing.getByLabel(c.newTeacher).selectOption({ label: next });
     await expectFine(walk);

@@ -1,5 +1,6 @@
 import type { ClassProposals } from '@fasih/school/office/homes/proposals-contract';
 import { expect, type Page } from '@playwright/test';
+import { chooseAction } from '../support/actions.ts';
 import { aChild, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
 import { MONDAY } from '../support/learning.ts';
@@ -46,7 +47,7 @@ staffJourney(
     const token = await asAdmin(walk);
     const classId = await aGroup(walk, token, first);
 
-    await page.goto(`/class/management/${classId}`);
+    await page.goto(`/class/management/${classId}?tab=students`);
     await page.getByRole('button', { name: t.admin.addMember, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t.admin.addTitle });
     await dialog.getByLabel(t.admin.choose).selectOption(second.enrolmentId);
@@ -92,7 +93,7 @@ staffJourney(
     const first = await familyThatWaits(walk, 'Kirana Sari');
     const token = await asAdmin(walk);
     const classId = await aGroup(walk, token, first);
-    await page.goto(`/class/management/${classId}`);
+    await page.goto(`/class/management/${classId}?tab=students`);
     await editsUnderTwoHands(page, walk, token, classId);
     await neverBegins(page, walk);
     const home = await callAs(walk.url, first.family.token, 'GET', '/dashboards/student');
@@ -138,7 +139,7 @@ async function accepts(walk: Walk, who: Waiting): Promise<void> {
 async function editsUnderTwoHands(page: Page, walk: Walk, token: string, classId: string): Promise<void> {
   const { texts, url } = walk;
   const t = texts.classes.staff;
-  await page.getByRole('button', { name: t.edit, exact: true }).click();
+  await chooseAction(walk, page, t.edit);
   const dialog = page.getByRole('dialog', { name: t.edit });
   await dialog.getByLabel(t.capacity).fill('3');
   await dialog.getByLabel(t.name).fill('Kelompok Pagi');
@@ -163,7 +164,7 @@ async function editsUnderTwoHands(page: Page, walk: Walk, token: string, classId
 /** The class is cancelled before it begins, with a reason. */
 async function neverBegins(page: Page, walk: Walk): Promise<void> {
   const t = walk.texts.classes.staff;
-  await page.getByRole('button', { name: t.cancel, exact: true }).click();
+  await chooseAction(walk, page, t.cancel);
   const dialog = page.getByRole('dialog', { name: t.cancelTitle });
   await dialog.getByRole('button', { name: t.cancel, exact: true }).click();
   await expect(dialog.getByText(walk.texts.common.fields.required)).toBeVisible();

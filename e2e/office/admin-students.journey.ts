@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { chooseAction } from '../support/actions.ts';
 import { aChild, expectFine, KIDS_ENGLISH, orders } from '../support/family.ts';
 import { staffJourney, type Walk } from '../support/journey.ts';
 import { callAs, DEMO_PASSWORD, openFamily, signInByApi, tokenOf } from '../support/people.ts';
@@ -24,6 +25,7 @@ staffJourney('notes, decisions and an account made inactive on the page of a stu
   await page.getByRole('button', { name: t.reasons.open({ n: 0 }) }).click();
   await expect(page.getByText(t.reasons.kinds.bought, { exact: true }).first()).toBeVisible();
 
+  await page.getByRole('tab', { name: t.tabs.notes }).click();
   await page.getByLabel(t.notes.write).fill('Ibu minta jadwal sore.');
   await page.getByRole('button', { name: t.notes.add }).click();
   await expect(page.getByText('Ibu minta jadwal sore.', { exact: true })).toBeVisible();
@@ -32,7 +34,7 @@ staffJourney('notes, decisions and an account made inactive on the page of a stu
   const own = await callAs(url, family.token, 'GET', '/dashboards/student');
   expect(JSON.stringify(own.body)).not.toContain('sore');
 
-  await page.getByRole('button', { name: t.active.deactivate, exact: true }).click();
+  await chooseAction(walk, page, t.active.deactivate);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t.active.deactivate, exact: true }).click();
   await expect(dialog.getByText(texts.common.fields.required)).toBeVisible();
@@ -41,6 +43,10 @@ staffJourney('notes, decisions and an account made inactive on the page of a stu
   await dialog.getByRole('button', { name: t.active.deactivate, exact: true }).click();
   await expect(page.getByText(t.inactive, { exact: true })).toBeVisible();
   expect((await callAs(url, family.token, 'GET', '/learners')).status).toBe(401);
+  // It was the wrong family: the notice takes it back.
+  await page.getByRole('button', { name: texts.common.undo, exact: true }).click();
+  await expect(page.getByText(texts.common.undone)).toBeVisible();
+  await expect(page.getByText(t.inactive, { exact: true })).toHaveCount(0);
 });
 
 staffJourney(
@@ -53,7 +59,7 @@ staffJourney(
     const gone = await aStudent(walk, name);
     await asAdmin(walk);
     await page.goto(`/student/management/${kept.learnerId}`);
-    await page.getByRole('button', { name: t.merge.open }).click();
+    await chooseAction(walk, page, t.merge.open);
     const dialog = page.getByRole('dialog', { name: t.merge.title({ name }) });
     await dialog.getByRole('button', { name: t.merge.choose({ name, email: gone.family.email }) }).click();
     await expect(page.getByText(t.merge.final)).toBeVisible();
@@ -76,7 +82,7 @@ staffJourney('erasing is asked with a reason, waits seven days, and is called of
   const { learnerId } = await aStudent(walk, name, true);
   await asAdmin(walk);
   await page.goto(`/student/management/${learnerId}`);
-  await page.getByRole('button', { name: t.open }).click();
+  await chooseAction(walk, page, t.open);
   await expect(page.getByText(t.staysText({ orders: 1, courses: 1, receipts: 0 }))).toBeVisible();
   await expectFine(walk);
   await page.getByLabel(t.reason).fill('Diminta keluarga');
@@ -99,18 +105,14 @@ staffJourney(
     await page.goto('/student/management');
     await page.getByLabel(t.status, { exact: true }).selectOption('inClass');
     await expect(page).toHaveURL(/status=inClass/);
-    const choose = async (name: string) => {
-      await page.getByRole('button', { name: texts.common.moreActions, exact: true }).click();
-      await page.getByRole('menuitem', { name, exact: true }).click();
-    };
-    await choose(t.columns);
+    await chooseAction(walk, page, t.columns);
     // Its state stands in the address, which comes a moment after the press.
     await page.getByRole('checkbox', { name: t.progress }).click();
     await expect(page.getByRole('checkbox', { name: t.progress })).not.toBeChecked();
     await expect(page).toHaveURL(/columns=/);
     await expectFine(walk);
     await page.getByRole('button', { name: texts.common.close, exact: true }).click();
-    await choose(t.views.save);
+    await chooseAction(walk, page, t.views.save);
     const name = `Di kelas ${Date.now().toString(36)}`;
     await page.getByLabel(t.views.name).fill(name);
     await page.getByRole('dialog').getByRole('button', { name: texts.common.save, exact: true }).click();
@@ -120,9 +122,9 @@ staffJourney(
     await page.getByLabel(t.views.title).selectOption({ label: name });
     await expect(page).toHaveURL(/status=inClass/);
     await expect(page.getByRole('columnheader', { name: t.progress })).toHaveCount(0);
-    const [file] = await Promise.all([page.waitForEvent('download'), choose(t.export.csv)]);
+    const [file] = await Promise.all([page.waitForEvent('download'), chooseAction(walk, page, t.export.csv)]);
     expect(file.suggestedFilename()).toBe(`${t.export.file}.csv`);
-    await choose(t.views.remove);
+    await chooseAction(walk, page, t.views.remove);
     await expect(page.getByText(t.views.removed)).toBeVisible();
     await page.getByRole('button', { name: texts.common.undo, exact: true }).click();
     await expect(page.getByText(texts.common.undone)).toBeVisible();

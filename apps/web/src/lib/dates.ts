@@ -56,6 +56,16 @@ export function shortInstant(
   return `${text} ${zoneName(zone)}`;
 }
 
+/** `Kam, 26 Nov`: the day of an instant in the reader's zone, for lists. */
+export function shortDayOf(
+  instant: string | Date,
+  lang: Lang,
+  now = new Date(),
+  zone: Zone = readerZone(),
+): string {
+  return shortDay(dayIn(new Date(instant), zone), lang, now);
+}
+
 /** `Kam, 26 Nov` for lists, with the year where it is not the one of `now`: a day `YYYY-MM-DD` of the school's calendar. */
 export function shortDay(day: string, lang: Lang, now = new Date()): string {
   const year = day.slice(0, 4) === yearOf(now, SCHOOL_ZONE) ? {} : ({ year: 'numeric' } as const);

@@ -11,10 +11,10 @@ export function monthName(month: string, lang: Lang): string {
   return formatCalendarDay(`${month}-01`, lang, { month: 'long', year: 'numeric' });
 }
 
-/** `Senin` for 1 to `Minggu` for 7. */
-export function weekdayName(weekday: number, lang: Lang): string {
+/** `Senin` for 1 to `Minggu` for 7; `Sen` to `Min` where there is little room. */
+export function weekdayName(weekday: number, lang: Lang, length: 'long' | 'short' = 'long'): string {
   // 1 January 2024 was a Monday.
-  return formatCalendarDay(`2024-01-0${weekday}`, lang, { weekday: 'long' });
+  return formatCalendarDay(`2024-01-0${weekday}`, lang, { weekday: length });
 }
 
 /** `Senin–Jumat 06.00–22.00; Sabtu 08.00–12.00`: neighbouring days with the same hours together; empty for no hours. */

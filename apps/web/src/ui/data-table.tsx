@@ -162,7 +162,7 @@ function HeadCell<Row>({
   if (column.sort === undefined) {
     return (
       <th scope="col" className={look}>
-        {column.label}
+        {column.phone === 'action' ? <span className="unseen">{column.label}</span> : column.label}
       </th>
     );
   }

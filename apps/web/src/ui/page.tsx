@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../lib/page-head.tsx';
 import { Card } from './basics.tsx';
+import { Row } from './layout.tsx';
 import css from './parts/page.module.css';
 
 type Props = {
@@ -16,26 +17,56 @@ type Props = {
   isNarrow?: boolean;
   /** What can be done here, at the end of the header. */
   actions?: ReactNode;
+  /** Of a page about one person or thing: its picture, how it stands, and the few facts that matter. */
+  face?: ReactNode;
+  state?: ReactNode;
+  facts?: readonly (Fact | false)[] | undefined;
   children: ReactNode;
 };
 
 /** A page of a signed-in area: title, heading, actions, content. */
-export function Page({ title, heading = title, lead, back, isNarrow = false, actions, children }: Props) {
+export function Page({
+  title,
+  heading = title,
+  lead,
+  back,
+  isNarrow = false,
+  actions,
+  face,
+  state,
+  facts,
+  children,
+}: Props) {
   return (
     <div className={css.page} data-narrow={isNarrow ? '' : undefined}>
       <PageHead title={title} hidden />
-      <header className={css.header}>
+      <header className={css.header} data-record={state === undefined ? undefined : ''}>
         <div>
           {back !== undefined && (
             <Link className={css.back} to={back.to}>
               {back.label}
             </Link>
           )}
-          <h1>{heading}</h1>
+          {state === undefined ? (
+            <h1>{heading}</h1>
+          ) : (
+            <Row gap={3} isOneLine>
+              {face}
+              <Row gap={2}>
+                <h1>{heading}</h1>
+                {state}
+              </Row>
+            </Row>
+          )}
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
-        {actions}
+        {state === undefined ? actions : <Row gap={2}>{actions}</Row>}
       </header>
+      {facts !== undefined && (
+        <div className={css.strip}>
+          <FactList facts={facts} />
+        </div>
+      )}
       {children}
     </div>
   );
@@ -113,7 +144,8 @@ export function CardSection(props: PartProps) {
   );
 }
 
-type Fact = readonly [label: string, value: ReactNode];
+/** A name and its value. */
+export type Fact = readonly [label: string, value: ReactNode];
 
 /** Names and values in as many columns as fit; what is `false` is left out, and nothing is shown where nothing is left. */
 export function FactList({

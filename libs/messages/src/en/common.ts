@@ -46,6 +46,7 @@ export const common: typeof shape = {
   moreActions: 'More actions',
   moreActionsOf: (p) => `More actions: ${p.name}`,
   undo: 'Undo',
+  undoReason: 'Undone right afterwards.',
   undone: 'Everything is as it was before.',
   file: {
     choose: 'Choose file',

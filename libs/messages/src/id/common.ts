@@ -44,6 +44,7 @@ export const common = {
   moreActions: 'Tindakan lain',
   moreActionsOf: (p: { name: string }) => `Tindakan lain: ${p.name}`,
   undo: 'Urungkan',
+  undoReason: 'Diurungkan langsung setelahnya.',
   undone: 'Sudah dikembalikan seperti semula.',
   file: {
     choose: 'Pilih file',

@@ -31,6 +31,6 @@ export function shortSlotTimes(slots: readonly Slot[], lang: Lang): string {
     const time = formatInZone(inWeek(slot), lang, zone, TIME);
     days.set(time, [...(days.get(time) ?? []), formatInZone(inWeek(slot), lang, zone, DAY_ALONE)]);
   }
-  const groups = [...days].map(([time, names]) => `${names.join(',\u00a0')}\u00a0${time}`);
+  const groups = [...days].map(([time, names]) => `${names.join(', ')}\u00a0${time}`);
   return `${groups.join('\u00a0· ')}\u00a0${zoneName(zone)}`;
 }

@@ -6,9 +6,12 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
-import { Row, Split, Stack, Text } from '../../ui/layout.tsx';
+import { FaceIcon } from '../../ui/face-icon.tsx';
+import { IconReceiptRefund } from '../../ui/icons.ts';
+import { Split, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { FactList, Page } from '../../ui/page.tsx';
+import { type Fact, FactList, Page } from '../../ui/page.tsx';
+import { When } from '../../ui/when.tsx';
 import { Amount } from '../books/amount.tsx';
 import { History } from '../books/history.tsx';
 import { useMethodName } from '../books/method-name.ts';
@@ -24,9 +27,16 @@ export function RefundDetail({ requestId }: { requestId: string }) {
   const t = useTexts('staffRefunds').one;
   const nav = useTexts('shell').nav;
   const request = useQuery(staffRefundQuery(requestId));
+  const facts = useFacts(request.data);
   const title = request.data === undefined ? nav.refunds : t.title({ name: request.data.learner.name });
   return (
-    <Page title={title} back={{ to: '/dashboard/finance/refunds', label: nav.refunds }}>
+    <Page
+      title={title}
+      back={{ to: '/dashboard/finance/refunds', label: nav.refunds }}
+      face={<FaceIcon Icon={IconReceiptRefund} hue="amber" />}
+      state={request.data && <State request={request.data} />}
+      facts={facts}
+    >
       <Loaded query={request} lines={8}>
         {(data) => <Detail request={data} />}
       </Loaded>
@@ -34,17 +44,39 @@ export function RefundDetail({ requestId }: { requestId: string }) {
   );
 }
 
+function State({ request }: { request: StaffRefundDetail }) {
+  const { states } = useTexts('staffRefunds');
+  return <Badge hue={REFUND_HUE[request.shown]}>{states[request.shown]}</Badge>;
+}
+
+function useFacts(request: StaffRefundDetail | undefined): (Fact | false)[] | undefined {
+  const t = useTexts('staffRefunds');
+  const isAdmin = useWho() === 'admin';
+  if (request === undefined) return undefined;
+  const { learner, payer, courseName, amount, askedAt } = request;
+  const nameOf = (name: string) =>
+    isAdmin ? (
+      <Link key="link" to={`/student/management/${learner.id}`}>
+        {name}
+      </Link>
+    ) : (
+      name
+    );
+  return [
+    [t.amount, <Amount key="amount" rupiah={amount} />],
+    [t.learner, nameOf(learner.name)],
+    [t.payer, nameOf(payer.name)],
+    [t.course, courseName],
+    [t.asked, <When key="when" at={askedAt} />],
+  ];
+}
+
 function Detail({ request }: { request: StaffRefundDetail }) {
-  const texts = useTexts('staffRefunds');
-  const t = texts.one;
+  const t = useTexts('staffRefunds').one;
   return (
     <Split>
       <Stack>
         <Card gap={4} isTight>
-          <Row justify="between">
-            <Amount rupiah={request.amount} isBig />
-            <Badge hue={REFUND_HUE[request.shown]}>{texts.states[request.shown]}</Badge>
-          </Row>
           <Decision request={request} />
           <section aria-label={t.familySays}>
             <strong>{t.familySays}</strong>
@@ -61,7 +93,7 @@ function Detail({ request }: { request: StaffRefundDetail }) {
       </Stack>
       <Stack>
         <Card isTight>
-          <Facts request={request} />
+          <Payment request={request} />
         </Card>
         <History steps={request.history} texts={t} bySchool={t.bySystem} />
       </Stack>
@@ -69,29 +101,15 @@ function Detail({ request }: { request: StaffRefundDetail }) {
   );
 }
 
-/** Who asked for it, for which course, and how it was paid. */
-function Facts({ request }: { request: StaffRefundDetail }) {
-  const texts = useTexts('staffRefunds');
-  const t = texts.one;
+/** How the course was paid and how far it is, and how the payer can be reached. */
+function Payment({ request }: { request: StaffRefundDetail }) {
+  const t = useTexts('staffRefunds').one;
   const method = useMethodName();
-  const lang = useLang();
-  const isAdmin = useWho() === 'admin';
-  const { balance, learner, payer, paymentType } = request;
+  const { balance, payer, paymentType } = request;
   const { bought, held, forfeited, left } = balance;
   return (
     <FactList
       facts={[
-        [
-          texts.learner,
-          isAdmin ? (
-            <Link key="learner" to={`/student/management/${learner.id}`}>
-              {learner.name}
-            </Link>
-          ) : (
-            learner.name
-          ),
-        ],
-        [texts.course, request.courseName],
         [t.meetings, t.meetingsOf({ bought, held, forfeited, left })],
         [t.paid, <Amount key="paid" rupiah={request.pricePaid} />],
         request.receiptNumber !== null && [t.receipt, request.receiptNumber],
@@ -102,7 +120,6 @@ function Facts({ request }: { request: StaffRefundDetail }) {
             {paymentType !== null && ` (${t.paymentType({ type: method(paymentType) })})`}
           </span>,
         ],
-        [texts.payer, payer.name],
         [
           t.contact,
           <span key="contact">
@@ -110,7 +127,6 @@ function Facts({ request }: { request: StaffRefundDetail }) {
             {payer.phone !== null && <> · {payer.phone}</>}
           </span>,
         ],
-        [texts.asked, formatInstant(request.askedAt, lang)],
       ]}
     />
   );

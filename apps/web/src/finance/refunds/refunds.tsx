@@ -90,7 +90,7 @@ function useColumns(): Column<StaffRefund>[] {
     {
       key: 'state',
       label: t.state,
-      phone: 'action',
+      phone: 'aside',
       cell: (row) => <Badge hue={REFUND_HUE[row.shown]}>{t.states[row.shown]}</Badge>,
     },
     {
@@ -98,7 +98,7 @@ function useColumns(): Column<StaffRefund>[] {
       label: t.amount,
       sort: 'amount',
       figures: true,
-      phone: 'aside',
+      phone: 'action',
       cell: (row) => <Amount rupiah={row.amount} />,
     },
   ];

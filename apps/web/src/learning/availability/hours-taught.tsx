@@ -2,13 +2,12 @@ import { addMonths } from '@fasih/school/catalogue/policy/validity';
 import type { Hours } from '@fasih/school/learning/teachers/contract';
 import { Link } from 'react-router';
 import { Reason } from '../../catalogue/policy/reason.tsx';
-import { formatHours } from '../../lib/dates.ts';
+import { formatHours, shortDayOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { hoursOf, monthName } from '../../lib/school-day.ts';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { dayWithYear } from '../../ui/day-of-year.ts';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
 import { Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
@@ -38,23 +37,27 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
   const columns: Column<Taught>[] = [
     {
       key: 'date',
+      phone: 'title',
       label: t.date,
       isWhole: true,
       cell: (row) => (
-        <Titled below={formatHours(row.startsAt, row.endsAt, lang)}>{dayWithYear(row.startsAt, lang)}</Titled>
+        <>
+          {shortDayOf(row.startsAt, lang)}, {formatHours(row.startsAt, row.endsAt, lang)}
+        </>
       ),
     },
     {
       key: 'class',
       label: t.class,
       cell: (row) => (
-        <Titled below={t.meeting({ number: row.number })}>
+        <Titled isBeside below={t.meeting({ number: row.number })}>
           <Link to={`${classes}/${row.classId}`}>{row.className}</Link>
         </Titled>
       ),
     },
     {
       key: 'status',
+      phone: 'action',
       label: t.status,
       cell: (row) => (
         <Row as="span" gap={2}>
@@ -67,10 +70,11 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
       key: 'delay',
       label: s.delay,
       figures: true,
-      cell: (row) => (row.delayMinutes === 0 ? '–' : t.minutes({ n: row.delayMinutes })),
+      cell: (row) => row.delayMinutes !== 0 && t.minutes({ n: row.delayMinutes }),
     },
     {
       key: 'paid',
+      phone: 'aside',
       label: t.paid,
       figures: true,
       cell: (row) => <strong>{t.minutes({ n: row.paidMinutes })}</strong>,

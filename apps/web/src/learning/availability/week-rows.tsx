@@ -3,7 +3,7 @@ import { clockOf, weekdayName } from '../../lib/school-day.ts';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields.tsx';
-import { IconX } from '../../ui/icons.ts';
+import { IconPlus, IconX } from '../../ui/icons.ts';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import css from './availability.module.css';
 import { choices, faultOf, type HoursRow, keyed, nextHours } from './hours.ts';
@@ -32,7 +32,7 @@ export function WeekRows({
     ]);
   return (
     <Card isTight>
-      <Stack as="ul" gap={3} isLined>
+      <Stack as="ul" gap={2} isLined>
         {WEEKDAYS.map((weekday) => (
           <Day
             key={weekday}
@@ -71,7 +71,12 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
     choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
   return (
     <li className={css.day}>
-      <h3>{day}</h3>
+      <h3>
+        <span className={css.long}>{day}</span>
+        <span className={css.short} aria-hidden="true">
+          {weekdayName(weekday, lang, 'short')}
+        </span>
+      </h3>
       <div className={css.rows}>
         {own.length === 0 && <Text isMuted>{free}</Text>}
         {own.map((row, index) => {
@@ -105,9 +110,10 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
           );
         })}
       </div>
-      <Row gap={2} justify="end">
-        <Button look="quiet" size="small" aria-label={t.addOn({ day })} onClick={onAdd}>
-          {t.add}
+      <Row gap={2} justify="end" className={css.add}>
+        <Button look="plain" size="small" aria-label={t.addOn({ day })} onClick={onAdd}>
+          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+          <span className={css.long}>{t.add}</span>
         </Button>
         {own.length > 0 && weekday === 1 && (
           <Button look="plain" size="small" onClick={onCopy}>

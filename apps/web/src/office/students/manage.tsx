@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
-import { Part } from '../../ui/page.tsx';
 import { StudentActive } from './active.tsx';
 import { EndSessions } from './end-sessions.tsx';
 import { CallOffErasure, EraseStudent } from './erase.tsx';
@@ -16,25 +15,25 @@ import { erasureQuery } from './queries.ts';
 /** What can be done with a student's record: active or not, signed out everywhere, joined with a second one, erased. */
 export function ManageStudent({ student }: { student: StudentDetail }) {
   const t = useTexts('students').detail;
+  const common = useTexts('common');
+  const sessions = useTexts('staff').endSessions;
   const [open, setOpen] = useState<'active' | 'sessions' | 'merge' | 'erase' | null>(null);
   const close = () => setOpen(null);
-  const sessions = useTexts('staff').endSessions;
+  const { active } = student.account;
   return (
-    <Part title={t.manage}>
-      <Row>
-        <Button look="quiet" size="small" onClick={() => setOpen('active')}>
-          {student.account.active ? t.active.deactivate : t.active.activate}
-        </Button>
-        <Button look="quiet" size="small" onClick={() => setOpen('sessions')}>
-          {sessions.yes}
-        </Button>
-        <Button look="quiet" size="small" onClick={() => setOpen('merge')}>
-          {t.merge.open}
-        </Button>
-        <Button look="quiet" size="small" onClick={() => setOpen('erase')}>
-          {t.erase.open}
-        </Button>
-      </Row>
+    <>
+      <ActionMenu
+        label={common.moreActions}
+        actions={[
+          {
+            label: active ? t.active.deactivate : t.active.activate,
+            onSelect: () => setOpen('active'),
+          },
+          { label: sessions.yes, onSelect: () => setOpen('sessions') },
+          { label: t.merge.open, onSelect: () => setOpen('merge') },
+          { label: t.erase.open, isDangerous: true, onSelect: () => setOpen('erase') },
+        ]}
+      />
       {open === 'active' && <StudentActive student={student} onClose={close} />}
       {open === 'sessions' && (
         <EndSessions
@@ -46,7 +45,7 @@ export function ManageStudent({ student }: { student: StudentDetail }) {
       )}
       {open === 'merge' && <MergeStudents student={student} onClose={close} />}
       {open === 'erase' && <EraseStudent student={student} onClose={close} />}
-    </Part>
+    </>
   );
 }
 

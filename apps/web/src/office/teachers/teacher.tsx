@@ -1,4 +1,5 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import type { ClassRow } from '@fasih/school/learning/classes/contract';
 import {
   type Availability,
   getAvailability,
@@ -10,7 +11,7 @@ import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { slotTimes } from '../../courses/enrolments/slot-times.ts';
+import { shortSlotTimes } from '../../courses/enrolments/slot-times.ts';
 import { HoursTaught } from '../../learning/availability/hours-taught.tsx';
 import { WeeklyHours } from '../../learning/availability/weekly-hours.tsx';
 import { classesOfTeacherQuery } from '../../learning/classes/admin/queries.ts';
@@ -22,62 +23,91 @@ import { TeacherStatus } from '../../learning/teachers/admin/status.tsx';
 import { Subjects } from '../../learning/teachers/admin/subjects.tsx';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, hoursOf, schoolDay } from '../../lib/school-day.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Page, Part } from '../../ui/page.tsx';
+import { type Fact, Page, Part } from '../../ui/page.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { When } from '../../ui/when.tsx';
 
 const DAY = 24 * 60;
 const CLASSES_SHOWN = 8;
 /** The calls that show admins a teacher's hours. */
 const HOURS_READS = [adminDashboard, getAvailability, getTeacher, listTeachers] as const;
 
-/** One teacher for admins: account and status, classes, what and when they teach, and the hours taught. */
+const TABS = ['classes', 'hours', 'profile', 'taught'] as const;
+
+/** One teacher for admins: who it is and how it stands on top; classes, hours, public profile and hours taught in tabs. */
 export default function TeacherPage() {
   const nav = useTexts('shell').nav;
-  const t = useTexts('staff').teachers.one;
   const { teacherId = '' } = useParams();
   const teacher = useQuery(teacherQuery(teacherId));
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const { data } = teacher;
+  const facts = useFacts(data);
   return (
     <Page
-      title={teacher.data?.name ?? nav.teachers}
+      title={data?.name ?? nav.teachers}
       back={{ to: '/teacher/management', label: nav.teachers }}
-      lead={teacher.data && <Lead teacher={teacher.data} />}
-      actions={
-        teacher.data && (
-          <Button look={teacher.data.active ? 'quiet' : 'teal'} onClick={() => setDialogOpen(true)}>
-            {teacher.data.active ? t.deactivate : t.activate}
-          </Button>
-        )
-      }
+      face={data && <Avatar name={data.name} photo={null} size={52} />}
+      state={data && <TeacherStatus teacher={data} />}
+      facts={facts}
+      actions={data && <Actions key={teacherId} teacher={data} />}
     >
       {/* Keyed, so that nothing typed for one teacher ever stands in another's form. */}
       <Loaded query={teacher} lines={8}>
-        {(data) => <Parts key={data.id} teacher={data} />}
+        {(found) => <Parts key={found.id} teacher={found} />}
       </Loaded>
-      {isDialogOpen && teacher.data && (
-        <ActiveDialog key={teacherId} teacher={teacher.data} onClose={() => setDialogOpen(false)} />
-      )}
     </Page>
   );
 }
 
-function Lead({ teacher }: { teacher: TeacherRecord }) {
-  const t = useTexts('staff').teachers.one;
-  const list = useTexts('staff').teachers;
+function useFacts(teacher: TeacherRecord | undefined): (Fact | false)[] | undefined {
+  const t = useTexts('staff').teachers;
   const s = useTexts('teachers').screens;
   const lang = useLang();
-  const { username, email, weeklyMinutes, meetingsSoon } = teacher;
+  if (teacher === undefined) return undefined;
+  const { username, email, weeklyMinutes, meetingsSoon, classes } = teacher;
+  return [
+    [t.one.username, username],
+    [t.columns.hours, weeklyMinutes === 0 ? t.notBookable : s.hours({ hours: hoursOf(weeklyMinutes, lang) })],
+    [t.columns.classes, classes],
+    [t.columns.soon, t.soonOf({ n: meetingsSoon })],
+    [
+      t.columns.email,
+      <a key="link" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+  ];
+}
+
+function Actions({ teacher }: { teacher: TeacherRecord }) {
+  const t = useTexts('staff').teachers.one;
+  const nav = useTexts('shell').nav;
+  const common = useTexts('common');
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const open = () => setDialogOpen(true);
   return (
     <>
-      <TeacherStatus teacher={teacher} />
-      {t.username}: {username} · <a href={`mailto:${email}`}>{email}</a>
-      <br />
-      {weeklyMinutes === 0 ? list.notBookable : s.hours({ hours: hoursOf(weeklyMinutes, lang) })}
-      {'\u00a0· '}
-      {list.columns.soon}: {list.soonOf({ n: meetingsSoon })}
+      {teacher.active ? (
+        <ButtonLink look="quiet" to={`/admin/calendar?teacher=${teacher.id}`}>
+          {nav.calendar}
+        </ButtonLink>
+      ) : (
+        <Button onClick={open}>{t.activate}</Button>
+      )}
+      <ActionMenu
+        label={common.moreActions}
+        actions={[
+          { label: t.allClasses({ n: teacher.classes }), to: `/class/management?teacher=${teacher.id}` },
+          teacher.active && { label: t.deactivate, isDangerous: true, onSelect: open },
+        ]}
+      />
+      {isDialogOpen && <ActiveDialog teacher={teacher} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }
@@ -85,62 +115,97 @@ function Lead({ teacher }: { teacher: TeacherRecord }) {
 function Parts({ teacher }: { teacher: TeacherRecord }) {
   const t = useTexts('staff').teachers.one;
   const { id: teacherId, active } = teacher;
-  const availability = useQuery(availabilityQuery(teacherId));
+  const [tab, choose] = useTab(TABS);
   return (
     <>
       {!active && <Notice kind="info">{t.inactive}</Notice>}
-      <Part title={t.classes}>
-        <Classes teacherId={teacherId} />
-      </Part>
-      <PublicProfile teacherId={teacherId} />
-      <Loaded query={availability} lines={8}>
-        {(record) => (
-          <>
-            <Part title={t.subjects}>
-              <Subjects record={record} />
-            </Part>
-            <Part title={t.availability}>
-              <WeeklyHours record={record} teacherId={teacherId} invalidates={HOURS_READS} />
-            </Part>
-            <Part title={t.exceptions}>
-              <Exceptions exceptions={record.exceptions} />
-            </Part>
-          </>
-        )}
-      </Loaded>
-      <Part id="taught" title={t.taught}>
-        <HoursTaught teacherId={teacherId} />
-      </Part>
+      <Tabs
+        label={t.tabs.label}
+        tabs={TABS.map((key) => ({ key, label: t.tabs[key] }))}
+        chosen={tab}
+        onChoose={choose}
+      >
+        {tab === 'classes' && <Classes teacherId={teacherId} />}
+        {tab === 'hours' && <Hours teacherId={teacherId} />}
+        {tab === 'profile' && <PublicProfile teacherId={teacherId} />}
+        {tab === 'taught' && <HoursTaught teacherId={teacherId} />}
+      </Tabs>
     </>
   );
 }
 
-function Classes({ teacherId }: { teacherId: string }) {
+/** What and when somebody teaches: both are one record. */
+function Hours({ teacherId }: { teacherId: string }) {
   const t = useTexts('staff').teachers.one;
+  const availability = useQuery(availabilityQuery(teacherId));
+  return (
+    <Loaded query={availability} lines={8}>
+      {(record) => (
+        <Stack gap={5}>
+          <Part title={t.subjects}>
+            <Subjects record={record} />
+          </Part>
+          <Part title={t.availability}>
+            <WeeklyHours record={record} teacherId={teacherId} invalidates={HOURS_READS} />
+          </Part>
+          <Part title={t.exceptions}>
+            <Exceptions exceptions={record.exceptions} />
+          </Part>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Classes({ teacherId }: { teacherId: string }) {
+  const t = useTexts('staff');
   const lang = useLang();
   const classes = useQuery(classesOfTeacherQuery(teacherId, CLASSES_SHOWN));
+  const columns: Column<ClassRow>[] = [
+    {
+      key: 'name',
+      label: t.classes.columns.name,
+      phone: 'title',
+      cell: (row) => <Link to={`/class/management/${row.id}`}>{row.name}</Link>,
+    },
+    {
+      key: 'students',
+      label: t.classes.columns.students,
+      cell: (row) => row.learners.map(({ name }) => name).join(', '),
+    },
+    { key: 'schedule', label: t.classes.columns.schedule, cell: (row) => shortSlotTimes(row.slots, lang) },
+    {
+      key: 'next',
+      label: t.classes.columns.next,
+      phone: 'hidden',
+      cell: (row) => row.nextMeetingAt !== null && <When at={row.nextMeetingAt} />,
+    },
+    {
+      key: 'state',
+      label: t.classes.columns.status,
+      phone: 'aside',
+      cell: (row) => <ClassStateBadge state={row.state} />,
+    },
+  ];
   return (
     <Loaded query={classes} lines={3}>
       {({ data, total }) => (
-        <Card>
-          {data.length === 0 && <Text isMuted>{t.noClasses}</Text>}
-          <Stack as="ul" gap={2} isLined>
-            {data.map((one) => (
-              <Row as="li" gap={4} justify="between" key={one.id}>
-                <Link to={`/class/management/${one.id}`}>{one.name}</Link>
-                <Row as="span" gap={2}>
-                  <Muted>{slotTimes(one.slots, lang)}</Muted>
-                  <ClassStateBadge state={one.state} />
-                </Row>
-              </Row>
-            ))}
-          </Stack>
+        <Stack gap={3}>
+          <DataTable
+            caption={t.teachers.one.classes}
+            columns={columns}
+            rows={data}
+            rowKey={(row) => row.id}
+            empty={<Text isMuted>{t.teachers.one.noClasses}</Text>}
+          />
           {total > data.length && (
             <p>
-              <Link to={`/class/management?teacher=${teacherId}`}>{t.allClasses({ n: total })}</Link>
+              <Link to={`/class/management?teacher=${teacherId}`}>
+                {t.teachers.one.allClasses({ n: total })}
+              </Link>
             </p>
           )}
-        </Card>
+        </Stack>
       )}
     </Loaded>
   );
@@ -152,7 +217,7 @@ function Exceptions({ exceptions }: { exceptions: Availability['exceptions'] }) 
   const words = useTexts('teachers').screens.availability;
   const lang = useLang();
   return (
-    <Card>
+    <Card isTight>
       {exceptions.length === 0 ? (
         <Text isMuted>{t.noExceptions}</Text>
       ) : (

@@ -3,44 +3,44 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
-import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
-import { formatDate, formatDay } from '../../../lib/dates.ts';
+import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { useServerClock } from '../../../lib/server-clock.ts';
-import { Badge, Card, Notice } from '../../../ui/basics.tsx';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
+import { Badge, Notice } from '../../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
-import { CoursePath, type Stone } from '../../../ui/course-path.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { IconVideo } from '../../../ui/icons.ts';
-import { Muted, Row, Stack } from '../../../ui/layout.tsx';
+import { FaceIcon } from '../../../ui/face-icon.tsx';
+import { IconSchool, IconVideo } from '../../../ui/icons.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page, Part } from '../../../ui/page.tsx';
-import { Titled } from '../../../ui/titled.tsx';
+import { type Fact, Page } from '../../../ui/page.tsx';
+import { Tabs, useTab } from '../../../ui/tabs.tsx';
+import { When } from '../../../ui/when.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
-import { stonesOfClass } from '../stones.ts';
 import { CancelClass } from './cancel.tsx';
 import { EditClass } from './edit.tsx';
 import { HandOver } from './hand-over.tsx';
-import { ClassMeeting } from './meeting.tsx';
-import { PauseDialog, Resume } from './pause.tsx';
+import { ClassMeetings } from './meetings.tsx';
+import { ClassStudents } from './members.tsx';
+import { PauseDialog, useResume } from './pause.tsx';
 import { classQuery } from './queries.ts';
-import { Waiting } from './waiting-list.tsx';
 
-/** Only what may still be moved depends on the clock. */
-const CLOCK_MS = 15_000;
+const TABS = ['meetings', 'students'] as const;
 
-/** One class for admins: path, members, link, teacher, pause, and every meeting with what can be done with it. */
+/** One class for admins: how it stands and what can be done on top; its meetings and its students in tabs. */
 export default function ClassPage() {
   const nav = useTexts('shell').nav;
   const { classId = '' } = useParams();
   const found = useQuery(classQuery(classId));
+  const facts = useFacts(found.data);
   return (
     <Page
       title={found.data?.name ?? nav.classes}
       back={{ to: '/class/management', label: nav.classes }}
-      lead={found.data && <Lead schoolClass={found.data} />}
+      face={found.data && <FaceIcon Icon={IconSchool} hue={AGE_HUE[found.data.ageGroup]} />}
+      state={found.data && <State schoolClass={found.data} />}
+      facts={facts}
       actions={found.data && <Actions key={classId} schoolClass={found.data} />}
     >
       <Loaded query={found} lines={8}>
@@ -50,39 +50,64 @@ export default function ClassPage() {
   );
 }
 
-function Lead({ schoolClass }: { schoolClass: SchoolClass }) {
-  const s = useTexts('teachers').screens;
-  const common = useTexts('common');
-  const t = useTexts('staff').classes.one;
-  const lang = useLang();
-  const { state, level, ageGroup, slots, teacher, zoom_room: room } = schoolClass;
+function State({ schoolClass: { state, level, name, ageGroup } }: { schoolClass: SchoolClass }) {
   return (
     <>
-      <Row as="span" gap={2}>
-        <ClassStateBadge state={state} />
-        {level !== null && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
-        <span>{slotTimes(slots, lang)}</span>
-      </Row>
-      {t.teacher}: <Link to={`/teacher/management/${teacher.id}`}>{teacher.name}</Link> ·{' '}
-      {common.progress(schoolClass.progressCounts)}
-      {room !== null && <> · {s.room({ room })}</>}
+      <ClassStateBadge state={state} />
+      {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
     </>
   );
 }
+
+function useFacts(schoolClass: SchoolClass | undefined): (Fact | false)[] | undefined {
+  const t = useTexts('staff').classes;
+  const s = useTexts('teachers').screens;
+  const common = useTexts('common');
+  const lang = useLang();
+  if (schoolClass === undefined) return undefined;
+  const {
+    teacher,
+    capacity,
+    members,
+    learners,
+    slots,
+    progressCounts,
+    nextMeetingAt,
+    zoom_room: room,
+  } = schoolClass;
+  return [
+    [
+      t.columns.teacher,
+      <Link key="link" to={`/teacher/management/${teacher.id}`}>
+        {teacher.name}
+      </Link>,
+    ],
+    [
+      t.columns.students,
+      capacity === 1 && members[0] !== undefined ? (
+        <Link key="link" to={`/student/management/${members[0].learnerId}`}>
+          {members[0].name}
+        </Link>
+      ) : (
+        t.of({ n: learners.length, of: capacity })
+      ),
+    ],
+    [t.columns.schedule, shortSlotTimes(slots, lang)],
+    [t.columns.progress, common.progress(progressCounts)],
+    [t.columns.next, nextMeetingAt === null ? t.noNext : <When key="when" at={nextMeetingAt} />],
+    room !== null && [s.zoom.room, room],
+  ];
+}
+
+const isOpen = ({ state }: SchoolClass) => state !== 'completed' && state !== 'cancelled';
 
 function Parts({ schoolClass }: { schoolClass: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const t = useTexts('staff').classes.one;
   const c = useTexts('classes').staff;
   const lang = useLang();
+  const [tab, choose] = useTab(TABS);
   const { pausedUntil, cancelledReason } = schoolClass;
-  const meetings = schoolClass.plan.map((one) => ({ ...one, meetingId: one.id }));
-  const now = useServerClock(schoolClass.serverNow, CLOCK_MS) ?? new Date(schoolClass.serverNow);
-  const show = (stone: Stone) => {
-    const item = document.getElementById(`meeting-${stone.number}`);
-    item?.scrollIntoView({ block: 'center' });
-    item?.focus({ preventScroll: true });
-  };
   return (
     <>
       {pausedUntil !== null && (
@@ -91,71 +116,59 @@ function Parts({ schoolClass }: { schoolClass: SchoolClass }) {
       {cancelledReason !== null && (
         <Notice kind="attention">{c.cancelledBecause({ reason: cancelledReason })}</Notice>
       )}
-      <Part title={s.path}>
-        <Card isTight>
-          <CoursePath stones={stonesOfClass(meetings, schoolClass.meetings)} legend onChoose={show} />
-        </Card>
-      </Part>
-      <Part
-        title={t.members}
-        actions={<Muted>{t.capacity({ n: schoolClass.learners.length, of: schoolClass.capacity })}</Muted>}
+      <Tabs
+        label={t.tabs}
+        tabs={[
+          { key: 'meetings', label: s.meetings, count: schoolClass.plan.length },
+          { key: 'students', label: t.members, count: schoolClass.learners.length },
+        ]}
+        chosen={tab}
+        onChoose={choose}
       >
-        <Members members={schoolClass.members} />
-      </Part>
-      {schoolClass.capacity > 1 && isOpen(schoolClass) && <Waiting classId={schoolClass.id} />}
-      <Part title={s.meetings}>
-        <Stack as="ol" gap={2}>
-          {schoolClass.plan.map((meeting) => (
-            <li key={meeting.id}>
-              <ClassMeeting schoolClass={schoolClass} meeting={meeting} now={now} />
-            </li>
-          ))}
-        </Stack>
-      </Part>
+        {tab === 'meetings' && <ClassMeetings schoolClass={schoolClass} />}
+        {tab === 'students' && <ClassStudents schoolClass={schoolClass} isOpen={isOpen(schoolClass)} />}
+      </Tabs>
     </>
   );
 }
-
-const isOpen = ({ state }: SchoolClass) => state !== 'completed' && state !== 'cancelled';
 
 function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const c = useTexts('classes').staff;
   const t = useTexts('staff').classes.one;
+  const common = useTexts('common');
   const [dialog, setDialog] = useState<'link' | 'teacher' | 'pause' | 'edit' | 'cancel' | null>(null);
   const close = () => setDialog(null);
-  const { id: classId, zoom_link: link } = schoolClass;
+  const { id: classId, zoom_link: link, pausedUntil } = schoolClass;
+  const resume = useResume(classId);
   return (
-    <Row gap={2}>
+    <>
       {link !== null && (
-        <ButtonAnchor look="quiet" href={link} target="_blank" rel="noreferrer">
+        <ButtonAnchor href={link} target="_blank" rel="noreferrer">
           <IconVideo size={20} stroke={1.75} aria-hidden="true" />
           {s.join}
         </ButtonAnchor>
       )}
       {isOpen(schoolClass) && (
         <>
-          <Button look={link === null ? 'teal' : 'quiet'} onClick={() => setDialog('link')}>
-            {link === null ? s.zoom.add : s.zoom.update}
-          </Button>
-          <Button look="quiet" onClick={() => setDialog('teacher')}>
-            {t.changeTeacher}
-          </Button>
-          {schoolClass.pausedUntil === null ? (
-            <Button look="quiet" onClick={() => setDialog('pause')}>
-              {t.pause}
-            </Button>
-          ) : (
-            <Resume classId={classId} />
-          )}
-          <Button look="quiet" onClick={() => setDialog('edit')}>
-            {c.edit}
-          </Button>
-          {schoolClass.state === 'scheduled' && schoolClass.closed === 0 && (
-            <Button look="quiet" onClick={() => setDialog('cancel')}>
-              {c.cancel}
-            </Button>
-          )}
+          {link === null && <Button onClick={() => setDialog('link')}>{s.zoom.add}</Button>}
+          <ActionMenu
+            label={common.moreActions}
+            actions={[
+              link !== null && { label: s.zoom.update, onSelect: () => setDialog('link') },
+              { label: t.changeTeacher, onSelect: () => setDialog('teacher') },
+              pausedUntil === null
+                ? { label: t.pause, onSelect: () => setDialog('pause') }
+                : { label: t.resume, isDisabled: resume.isPending, onSelect: () => void resume.ask() },
+              { label: c.edit, onSelect: () => setDialog('edit') },
+              schoolClass.state === 'scheduled' &&
+                schoolClass.closed === 0 && {
+                  label: c.cancel,
+                  isDangerous: true,
+                  onSelect: () => setDialog('cancel'),
+                },
+            ]}
+          />
         </>
       )}
       {dialog === 'edit' && <EditClass schoolClass={schoolClass} onClose={close} />}
@@ -165,50 +178,6 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       )}
       {dialog === 'teacher' && <HandOver schoolClass={schoolClass} onClose={close} />}
       {dialog === 'pause' && <PauseDialog classId={classId} onClose={close} />}
-    </Row>
-  );
-}
-
-type Member = SchoolClass['members'][number];
-const MEMBER_HUE = { active: 'leaf', suspended: 'amber', ended: 'teal' } as const;
-
-function Members({ members }: { members: readonly Member[] }) {
-  const t = useTexts('staff').classes.one;
-  const list = useTexts('staff').teachers.columns;
-  const lang = useLang();
-  const columns: Column<Member>[] = [
-    {
-      key: 'name',
-      label: list.name,
-      cell: (row) => (
-        <Titled below={row.level}>
-          <strong>{row.name}</strong>
-        </Titled>
-      ),
-    },
-    {
-      key: 'status',
-      label: list.status,
-      cell: (row) => (
-        <Row as="span" gap={2}>
-          <Badge hue={MEMBER_HUE[row.state]}>{t.memberStates[row.state]}</Badge>
-          {row.leftAt !== null && <Muted>{t.left({ day: formatDay(row.leftAt, lang) })}</Muted>}
-        </Row>
-      ),
-    },
-    { key: 'joined', label: t.joined, cell: (row) => formatDay(row.joinedAt, lang) },
-    {
-      key: 'lastDay',
-      label: t.lastDay,
-      cell: (row) => (row.lastDay === null ? '–' : formatDate(row.lastDay, lang)),
-    },
-  ];
-  return (
-    <DataTable
-      caption={t.members}
-      columns={columns}
-      rows={members}
-      rowKey={(row) => `${row.enrolmentId}/${row.joinedAt}`}
-    />
+    </>
   );
 }

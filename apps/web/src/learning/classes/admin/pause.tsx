@@ -5,6 +5,7 @@ import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
 import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
 import { Notice } from '../../../ui/basics.tsx';
@@ -18,27 +19,22 @@ import { MEETING_READS } from '../../meetings/admin/reads.ts';
 type Paused = Reply<typeof pauseClass>;
 
 /** Ends a pause after a question; says how many meetings have their old time again. */
-export function Resume({ classId }: { classId: string }) {
+export function useResume(classId: string): { ask: () => Promise<void>; isPending: boolean } {
   const t = useTexts('staff').classes.one;
   const m = useTexts('meetings').pause;
   const common = useTexts('common');
+  const problemText = useProblemText();
   const resume = useAction(resumeClass, {
     invalidates: MEETING_READS,
     onDone: ({ planned, toPlan }) =>
       notify('good', m.resumed({ planned: planned.length, toPlan: toPlan.length })),
+    onError: (error) => notify('bad', problemText(error)),
   });
   const ask = async () => {
     const sure = await confirm({ title: t.resume, text: t.resumeText, no: common.cancel, yes: m.resume });
     if (sure) await resume.run({ params: { classId } });
   };
-  return (
-    <>
-      <Button look="quiet" isPending={resume.isPending} onClick={ask}>
-        {t.resume}
-      </Button>
-      {resume.problem !== null && <Notice kind="bad">{resume.problem}</Notice>}
-    </>
-  );
+  return { ask, isPending: resume.isPending };
 }
 
 /** Pauses a class between two days: what comes back to plan, and what stays because it is too near, stands there after. */

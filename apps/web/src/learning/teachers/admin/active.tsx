@@ -2,6 +2,7 @@ import { setTeacherActive, type TeacherRecord } from '@fasih/school/learning/tea
 import { useState } from 'react';
 import { useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
+import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { Notice } from '../../../ui/basics.tsx';
@@ -16,15 +17,28 @@ export function ActiveDialog({ teacher, onClose }: { teacher: TeacherRecord; onC
   const words = useTexts('staff');
   const common = useTexts('common');
   const { id: teacherId, name, version } = teacher;
+  const problemText = useProblemText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   // What was chosen stays on the screen when the reply changes the record.
   const [active] = useState(!teacher.active);
+  const undo = useAction(setTeacherActive, {
+    invalidates: TEACHER_READS,
+    onDone: () => notify('good', common.undone),
+    onError: (error) => notify('bad', problemText(error)),
+  });
   const change = useAction(setTeacherActive, {
     invalidates: TEACHER_READS,
-    onDone: () => {
+    onDone: (now) => {
       onClose();
-      return notify('good', active ? t.activated({ name }) : t.deactivated({ name }));
+      return notify('good', active ? t.activated({ name }) : t.deactivated({ name }), {
+        label: common.undo,
+        run: () =>
+          void undo.run({
+            params: { teacherId },
+            body: { active: !active, reason: common.undoReason, version: now.version },
+          }),
+      });
     },
   });
   const code = change.error instanceof Problem ? change.error.code : '';

@@ -75,9 +75,10 @@ export function Subjects({ record }: { record: Availability }) {
   const names = <K extends string>(texts: Record<K, string>, keys: readonly K[]) =>
     keys.map((key) => texts[key]).join(', ');
   return (
-    <Card>
+    <Card isTight>
       <Stack
         as="form"
+        gap={3}
         onSubmit={(event) => {
           event.preventDefault();
           void save.run({ chosen: mine, on: base });
