@@ -1,5 +1,5 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -22,6 +22,9 @@ import css from './area.module.css';
 import { AreaNotices } from './area-notices.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+/** Families have no palette, and load none. */
+const StaffSearch = lazy(() => import('./palette/staff-search.tsx'));
 
 /** Nothing to load; that it runs in the browser makes the server send only the skeleton below, the same for everybody. */
 export function clientLoader() {
@@ -82,6 +85,11 @@ function Area({ role }: { role: Role }) {
       <div>
         <header className={css.top}>
           <PhoneDrawer role={role} />
+          {role !== 'student' && (
+            <Suspense fallback={null}>
+              <StaffSearch role={role} place="bar" />
+            </Suspense>
+          )}
           <Row isOneLine gap={1} className={css.corner}>
             <Boundary fallback={null}>
               <Bell />
@@ -129,6 +137,11 @@ function PhoneDrawer({ role }: { role: Role }) {
               <IconX size={24} stroke={1.75} aria-hidden="true" />
             </Button>
           </Row>
+          {role !== 'student' && (
+            <Suspense fallback={null}>
+              <StaffSearch role={role} place="drawer" />
+            </Suspense>
+          )}
           <Sidebar role={role} />
         </div>
       </dialog>

@@ -42,6 +42,7 @@ import { payments } from './sales/payments.ts';
 import { receipt } from './sales/receipt.ts';
 import { info } from './site/info.ts';
 import { landing } from './site/landing.ts';
+import { palette } from './site/palette.ts';
 import { shell } from './site/shell.ts';
 import { site } from './site/site.ts';
 
@@ -69,6 +70,7 @@ export const id = {
   notifications,
   orders,
   packages,
+  palette,
   payments,
   payroll,
   placement,
