@@ -44,7 +44,7 @@ async function markedBy(person: Person, path: string): Promise<unknown> {
   const seat = await readSeat(pool, { meetingId, learnerId, person, now: new Date() });
   if (!seat) throw new Error('no such seat');
   const at = new Date();
-  const decision = decideMark({ version: 1, values: POLICY_VERSION_1 }, seat, at);
+  const decision = decideMark({ version: 1, rules: 1, values: POLICY_VERSION_1 }, seat, at);
   const { seatId, version } = seat;
   const mark = { seatId, version, state: 'present' as const, at, by: person.accountId, decision };
   if ((await markSeat(pool, mark)) === null) throw new Error('not marked');

@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonText } from './reason.ts';
 import { LANGS, textsIn } from './texts.ts';
 
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 const start = new Date('2026-11-02T02:00:00Z');
 const end = later(start, 60 * MINUTE);
 const span = { start, end };

@@ -14,7 +14,7 @@ import { lastChange } from '../../people/accounts/last-change.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { policyAt, readValues } from './read-policy.ts';
+import { policyAt, readVersion } from './read-policy.ts';
 import {
   type CountUses,
   insertVersion,
@@ -37,7 +37,7 @@ export async function previewChange(
     readVersions(pool, uses, call.now),
   ]);
   const sum = (count: 'enrolments' | 'orders') => versions.reduce((n, version) => n + version[count], 0);
-  const after = { version: current.version, values: { ...current.values, ...values } };
+  const after = { ...current, values: { ...current.values, ...values } };
   return {
     enrolments: sum('enrolments'),
     orders: sum('orders'),
@@ -68,12 +68,12 @@ export async function addPolicy(
     const from = validFrom === null ? call.now : new Date(validFrom);
     if (from < call.now) return refuse('policy.inPast', { fields: { validFrom: 'datePast' } });
     if (from <= new Date(newest.validFrom)) return refuse('policy.beforeLatest');
-    const before = await readValues(db, latest);
+    const { rules, values: before } = await readVersion(db, latest);
     const all: PolicyValues = { ...before, ...values };
     const changed = changedFields(before, all);
     if (changed.length === 0) return refuse('policy.same');
     const number = latest + 1;
-    await insertVersion(db, { number, values: all, validFrom: from, note });
+    await insertVersion(db, { number, rules, values: all, validFrom: from, note });
     const changedOf = (values: PolicyValues): Partial<PolicyValues> =>
       Object.fromEntries(changed.map((name) => [name, values[name]]));
     await writeAudit(db, call, {

@@ -2,7 +2,7 @@ import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { policyAt, readPolicy } from './read-policy.ts';
+import { clearPolicyCache, policyAt, readPolicy } from './read-policy.ts';
 
 let app: TestApp;
 let token: string;
@@ -120,5 +120,15 @@ describe('policy versions', () => {
     expect(again.body).toMatchObject({ latest: 3 });
     const then = await policyAt(app.pool, new Date('2027-01-01T00:00:00Z'));
     expect([then.version, then.values.refundPercent]).toEqual([3, 55]);
+  });
+
+  it('a version built on one of rules 2 stays with them; its purchases have both rules and values', async () => {
+    expect((await readPolicy(app.pool, 3)).rules).toBe(1);
+    await app.pool.query('update policy_version set rules = 2 where number = 3');
+    app.clock.set(new Date('2027-01-02T00:00:00Z'));
+    expect((await add({ values: { ...VALUES, refundPercent: 53 }, after: 3 })).status).toBe(201);
+    clearPolicyCache();
+    const policy = await policyAt(app.pool, app.clock.now());
+    expect([policy.version, policy.rules, policy.values.refundPercent]).toEqual([4, 2, 53]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { type PolicyNumbers, policyNumbers } from '@fasih/school/catalogue/policy/numbers';
-import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
@@ -14,15 +13,15 @@ export function clearPolicyCache(): void {
   cache.clear();
 }
 
-const selectValues = statement(({ version }: Params<{ version: number }>) =>
-  build.selectFrom('policy_version').where('number', '=', version).select('values'),
+const selectVersion = statement(({ version }: Params<{ version: number }>) =>
+  build.selectFrom('policy_version').where('number', '=', version).select(['rules', 'values']),
 );
 
-/** The values of a version, also of a planned one, whose number may be withdrawn and given again. */
-export async function readValues(db: Queryable, version: number): Promise<PolicyValues> {
-  const row = await selectValues.first(db, { version });
+/** A version, also a planned one, whose number may be withdrawn and given again. */
+export async function readVersion(db: Queryable, version: number): Promise<Policy> {
+  const row = await selectVersion.first(db, { version });
   if (!row) throw new Error(`no policy version ${version}`);
-  return row.values;
+  return { version, ...row };
 }
 
 /**
@@ -32,7 +31,7 @@ export async function readValues(db: Queryable, version: number): Promise<Policy
 export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
   const cached = cache.get(version);
   if (cached) return cached;
-  const policy = { version, values: await readValues(db, version) };
+  const policy = await readVersion(db, version);
   cache.set(version, policy);
   return policy;
 }

@@ -1,3 +1,4 @@
+import type { Rules } from '@fasih/school/catalogue/policy/decision';
 import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
 import type { PolicyVersions } from '@fasih/school/catalogue/policy/versions-contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
@@ -55,10 +56,11 @@ export async function readVersions(db: Queryable, uses: CountUses, now: Date): P
   };
 }
 
-type NewVersion = { number: number; validFrom: Date; note: string };
+type NewVersion = { number: number; rules: Rules; validFrom: Date; note: string };
 
-const insert = statement(({ number, values, validFrom, note }: Params<NewVersion & { values: string }>) =>
-  build.insertInto('policy_version').values({ number, values, valid_from: validFrom, note }),
+const insert = statement(
+  ({ number, rules, values, validFrom, note }: Params<NewVersion & { values: string }>) =>
+    build.insertInto('policy_version').values({ number, rules, values, valid_from: validFrom, note }),
 );
 
 /** Inserts a new version. */

@@ -761,6 +761,7 @@ type PolicyVersion = {
   values: ColumnType<PolicyValues, string, string>;
   valid_from: Date;
   note: Generated<string>;
+  rules: Generated<1 | 2>;
 };
 
 type PretestAnswer = {

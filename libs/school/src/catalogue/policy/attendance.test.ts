@@ -14,7 +14,7 @@ import type { Policy } from './decision.ts';
 import { ATTENDANCE, SEAT_STATES, type SeatState } from './seat.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 const start = new Date('2026-11-02T02:00:00Z');
 const end = new Date('2026-11-02T03:00:00Z');
 const span = { start, end };
@@ -82,6 +82,7 @@ describe('marking a meeting from 09:00 to 10:00', () => {
   it('follows the policy version that was bought', () => {
     const other: Policy = {
       version: 2,
+      rules: 1,
       values: { ...POLICY_VERSION_1, markOpensSeconds: 600, presentWithinSeconds: 300 },
     };
     expect(decideMark(other, planned, at(-10)).outcome).toBe('present');

@@ -14,7 +14,7 @@ import type { Policy } from './decision.ts';
 import { isDrawn, SEAT_STATES, type SeatState } from './seat.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 const event = (kind: EventKind, change: Partial<BalanceEvent> = {}): BalanceEvent => ({
   kind,
   meetings: 0,

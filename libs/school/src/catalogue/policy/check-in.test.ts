@@ -4,7 +4,7 @@ import { type CheckInOutcome, decideCheckIn, paidMinutes } from './check-in.ts';
 import type { Policy } from './decision.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 const start = new Date('2026-11-02T02:00:00Z');
 const end = new Date('2026-11-02T03:00:00Z');
 const at = (minutes: number, seconds = 0) => later(start, (minutes * 60 + seconds) * SECOND);

@@ -22,7 +22,7 @@ import { POLICY_VERSION_1 } from './values.ts';
  * A one-to-one course with a random history in which every step asks the rules first, as the server does. After each
  * step the balance from its events must equal the one counted from the seats.
  */
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 export const begins = new Date('2026-11-02T02:00:00Z');
 
 export type Seat = {

@@ -1,8 +1,14 @@
 import type { Reason, ReasonKey, ReasonOf } from './reasons.ts';
 import type { PolicyValues } from './values.ts';
 
-/** The policy of one enrolment or class: the version of its purchase and its values. */
-export type Policy = { version: number; values: PolicyValues };
+/**
+ * The two sets of course rules: 1 those of docs/product/classes.md, 2 those that come
+ * after them. A policy version belongs to one of them, so each course keeps those of its purchase.
+ */
+export type Rules = 1 | 2;
+
+/** The policy of one enrolment or class: the version of its purchase, its rules and its values. */
+export type Policy = { version: number; rules: Rules; values: PolicyValues };
 
 /**
  * The stored result of a rule (docs/product/classes.md#decisions): outcome, rule, version, inputs, and the reason as

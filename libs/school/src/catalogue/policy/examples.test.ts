@@ -4,9 +4,9 @@ import { POLICY_FIELD_NAMES, POLICY_FIELDS } from './units.ts';
 import { POLICY_VERSION_1, type PolicyValues } from './values.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
-const before = { version: 1, values: POLICY_VERSION_1 };
+const before = { version: 1, rules: 1 as const, values: POLICY_VERSION_1 };
 const examples = (changes: Partial<PolicyValues>) =>
-  policyExamples(before, { version: 2, values: { ...POLICY_VERSION_1, ...changes } }, now);
+  policyExamples(before, { version: 2, rules: 1, values: { ...POLICY_VERSION_1, ...changes } }, now);
 
 describe('worked examples of a policy change', () => {
   it('there is none when nothing changes', () => {

@@ -36,11 +36,7 @@ const number = (figure: number): ExampleSays => ({ outcome: String(figure), reas
  * For each changed value one case that shows the change, before and after. The meeting is a week after `now`, at the
  * full hour; the case lies between the two values.
  */
-export function policyExamples(
-  before: Policy,
-  after: { values: PolicyValues; version: number },
-  now: Date,
-): PolicyExample[] {
+export function policyExamples(before: Policy, after: Policy, now: Date): PolicyExample[] {
   const start = new Date(Math.ceil((now.getTime() + 7 * DAY) / HOUR) * HOUR);
   return changedFields(before.values, after.values).map((field) => {
     const { facts, rule } = caseOf(field, before.values, after.values, start);

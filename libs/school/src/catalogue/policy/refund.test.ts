@@ -5,7 +5,7 @@ import { quoteRefund, type RefundOutcome } from './refund.ts';
 import { endOfDay } from './validity.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 const now = new Date('2026-12-01T02:00:00Z');
 const course = { pricePaid: 2_000_000, bought: 20, drawn: 0, lastDay: '2027-02-02', ended: false };
 

@@ -14,7 +14,7 @@ import {
 import { instantOf } from './validity.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 const hourFrom = (start: Date) => ({ start, end: later(start, HOUR) });
 
 /** 24 hours before the start, to the second: [seconds after that instant, whether it counts as notice]. */
@@ -99,7 +99,11 @@ describe('24 hours of notice, to the second', () => {
   });
 
   it("follows the version's value", () => {
-    const shorter = { version: 2, values: { ...POLICY_VERSION_1, noticeSeconds: 12 * 3600 } };
+    const shorter: Policy = {
+      version: 2,
+      rules: 1,
+      values: { ...POLICY_VERSION_1, noticeSeconds: 12 * 3600 },
+    };
     const now = later(START, -12 * HOUR);
     expect(decideMove(shorter, question(START), now).outcome).toBe('allowed');
     expect(decideMove(shorter, question(START), later(now, SECOND))).toMatchObject({
@@ -180,7 +184,11 @@ describe('the new time needs as much notice as the old one, to the second', () =
 
   it('the reason contains the first allowed time, by the version of the purchase', () => {
     const aDayAndAnHour = later(START, -25 * HOUR);
-    const longer = { version: 3, values: { ...POLICY_VERSION_1, noticeSeconds: 26 * 3600 } };
+    const longer: Policy = {
+      version: 3,
+      rules: 1,
+      values: { ...POLICY_VERSION_1, noticeSeconds: 26 * 3600 },
+    };
     expect(
       decideMove(policy, question(START, { ...toPlan, to: hourFrom(START) }), aDayAndAnHour).outcome,
     ).toBe('allowed');
@@ -264,7 +272,11 @@ describe('a pause by the school', () => {
   });
 
   it('follows the notice of the purchase’s version', () => {
-    const longer = { version: 2, values: { ...POLICY_VERSION_1, noticeSeconds: 48 * 3600 } };
+    const longer: Policy = {
+      version: 2,
+      rules: 1,
+      values: { ...POLICY_VERSION_1, noticeSeconds: 48 * 3600 },
+    };
     const now = later(START, -36 * HOUR);
     expect(decidePause(policy, seat, PAUSE, now).outcome).toBe('kept');
     expect(decidePause(longer, seat, PAUSE, now)).toMatchObject({

@@ -15,7 +15,7 @@ import {
 } from './validity.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
-const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
