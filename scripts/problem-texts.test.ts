@@ -68,6 +68,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     consentGone: { name },
     pastLastDay: { lastDay: day },
     weekFull: { perWeek: 2 },
+    testNear: { start: '2026-11-16T02:00:00.000Z', days: 7 },
     offGrid: { minutes: 30 },
     paused: { until: day },
     holiday: { day },

@@ -21,6 +21,7 @@ import { decideExpire } from '@fasih/school/catalogue/policy/validity';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
 import { reasonText } from './reason.ts';
+import { CASES_2 } from './reason-2.fixtures.ts';
 import { LANGS, textsIn } from './texts.ts';
 
 const policy: Policy = { version: 1, rules: 1, values: POLICY_VERSION_1 };
@@ -134,6 +135,7 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'level.reopened': () => look({}),
   'level.askedBefore': () => look({ askedBefore: true }),
   'level.notDecided': () => look({ state: 'proposed' }),
+  ...CASES_2,
 };
 
 describe('the sentence of a reason', () => {

@@ -90,6 +90,7 @@ const MOVE_REFUSALS = {
   tooSoon: 'meetings.tooSoon',
   weekFull: 'meetings.weekFull',
   group: 'meetings.group',
+  testNear: 'meetings.testNear',
   notMovable: 'meetings.notMovable',
   stopped: 'meetings.stopped',
 } as const satisfies Record<Exclude<MoveOutcome, 'allowed'>, string>;

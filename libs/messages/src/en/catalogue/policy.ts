@@ -110,6 +110,73 @@ export const policy: Texts['policy'] = {
     'level.askedBefore': () => 'Another look was already asked for in this course.',
     'level.notDecided': () =>
       'This level still waits for the teacher’s decision, so there is nothing to look at again yet.',
+    'numbers.kept': () => 'All meetings keep their numbers.',
+    'numbers.byTime': () => 'The numbers of the open meetings follow their times.',
+    'numbers.movedUp': ({ number, waiting }) =>
+      `A meeting with a lower number still has no time, so the planned meetings move up: this one is number ${number}, and ${count(waiting, 'later number waits', 'later numbers wait')} for a time.`,
+    'numbers.cameBack': ({ number }) =>
+      `Number ${number} came back after the numbers behind it were fixed, so it takes the next open time.`,
+    'move.testNear': ({ start, days }, say) =>
+      `In the last ${daysOf(days)} before a test only the family can bring it forward; it stays at ${say.instant(start)} or goes later.`,
+    'excuse.free': ({ until, lastDay }, say) =>
+      `The school told this time late, so it can be excused free until ${say.instant(until)}: the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+    'makeup.seat': ({ number, start }, say) =>
+      `Number ${number} is made up in another class at ${say.instant(start)}.`,
+    'makeup.private': ({ number }) =>
+      `No class with a free seat fits, so number ${number} is made up in a private meeting.`,
+    'owed.beforeFinal': ({ final }, say) =>
+      `The extra meeting comes before the Final Test, which is now at ${say.instant(final)}.`,
+    'extend.cancelled': ({ days, lastDay }, say) =>
+      `The school cancelled a meeting, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+    'extend.later': ({ days, lastDay }, say) =>
+      `The school moved a meeting to a later week, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+    'extend.schoolPause': ({ days, meetings, lastDay }, say) =>
+      `The school has a break in which ${meetingsOf(meetings)} ${plural(meetings, 'falls', 'fall')} out, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+    'extend.familyPause': ({ days, already, lastDay }, say) =>
+      `The course gets the ${daysOf(days)} of the break${already > 0 ? ` (${daysOf(already)} of it had been added before)` : ''}, until ${say.day(lastDay)}.`,
+    'extend.nothing': ({ lastDay }, say) => `The last day stays ${say.day(lastDay)}.`,
+    'expire.extended': ({ days, offered, needed, lastDay }, say) =>
+      `Only ${offered} of ${needed} times were offered for what has none, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+    'expire.waits': () => 'Nothing ends until the school has answered an open question about this course.',
+    'giveBack.firstUnseen': () =>
+      'This was the first meeting, and the family neither chose its time nor saw it: it comes back once.',
+    'giveBack.unconfirmed': () =>
+      'The school chose this time and nobody confirmed it: the meeting comes back once, and no other time is chosen for it.',
+    'giveBack.no': () => 'The meeting stays forfeited.',
+    'familyPause.granted': ({ from, until, days, left, lastDay }, say) =>
+      `The course has a break of ${daysOf(days)} from ${say.day(from)} until before ${say.day(until)} and runs until ${say.day(lastDay)}. ${daysOf(left)} of break left.`,
+    'familyPause.tooLong': ({ days, left, most }) =>
+      `A course has ${daysOf(most)} of break; ${daysOf(left)} ${plural(left, 'is', 'are')} left, and this would be ${daysOf(days)}.`,
+    'familyPause.tooLate': ({ until, hours }, say) =>
+      `A break must be asked for ${hoursOf(hours)} before its first meeting; the limit was ${say.instant(until)}.`,
+    'familyPause.inPast': () => 'A break begins today or later and has at least one day.',
+    'familyPause.stopped': () => 'This course cannot have a break now.',
+    'appeal.open': ({ answerBy }, say) =>
+      `The school answers by ${say.instant(answerBy)}. Nothing ends meanwhile.`,
+    'appeal.tooLate': ({ until, days }, say) =>
+      `A forfeit can be questioned for ${daysOf(days)}; the limit was ${say.instant(until)}.`,
+    'appeal.already': () => 'This forfeit has been questioned before.',
+    'appeal.notForfeited': () => 'This meeting was not forfeited.',
+    'appeal.returned': ({ lastDay }, say) =>
+      `The school agrees: the meeting comes back and can be planned until ${say.day(lastDay)}.`,
+    'appeal.upheld': () => 'The school has looked again: the meeting stays forfeited.',
+    'appeal.needsReason': () => 'An answer needs a reason. The family reads it.',
+    'refundRequest.heldBack': ({ answerBy }, say) =>
+      `The meeting is held back until the school has answered, by ${say.day(answerBy)}.`,
+    'refundRequest.takesPlace': ({ hours }) =>
+      `This meeting is at most ${hoursOf(hours)} away, so it takes place.`,
+    'refundRequest.notAgain': () =>
+      'Meetings are held back at the first request only, so this one takes place.',
+    'refundRequest.refused': ({ days, lastDay }, say) =>
+      `The request was refused. The course gets ${days === 0 ? 'no days' : `the ${daysOf(days)}`} of waiting, until ${say.day(lastDay)}.`,
+    'faultRefund.allowed': ({ price, left, bought, amount, until }, say) =>
+      `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, because the school could not give the course. It can be taken until ${say.instant(until)}.`,
+    'faultRefund.over': ({ until }, say) => `This refund could be taken until ${say.instant(until)}.`,
+    'faultRefund.none': () => 'The school owes no refund for this course.',
+    'replan.moved': ({ from, to }, say) =>
+      `Moved from ${say.instant(from)} to ${say.instant(to)} to make room.`,
+    'replan.planned': ({ to }, say) => `Planned again at ${say.instant(to)}.`,
+    'replan.waits': ({ lastDay }, say) => `No time is free until ${say.day(lastDay)}, so this meeting waits.`,
   },
   ruleVersion: (p) => `School rules, version ${p.version}`,
   problems: {

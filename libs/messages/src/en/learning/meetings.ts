@@ -17,6 +17,7 @@ export const meetings: Texts['meetings'] = {
     inPast: reasons['move.inPast']({}, say),
     tooSoon: (p) => reasons['move.tooSoon'](p, say),
     weekFull: (p) => reasons['move.weekFull'](p, say),
+    testNear: (p) => reasons['move.testNear'](p, say),
     group: reasons['move.group']({}, say),
     notMovable: reasons['move.notMovable']({}, say),
     notPlanned: reasons['cancel.notPlanned']({}, say),

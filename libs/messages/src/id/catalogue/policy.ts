@@ -104,6 +104,73 @@ const reasons: Reasons = {
   'level.askedBefore': () => 'Untuk kursus ini, permintaan melihat level lagi sudah pernah dipakai.',
   'level.notDecided': () =>
     'Level ini masih menunggu keputusan guru, jadi belum ada yang perlu dilihat lagi.',
+  'numbers.kept': () => 'Semua pertemuan tetap bernomor sama.',
+  'numbers.byTime': () => 'Nomor pertemuan yang masih terbuka mengikuti urutan waktunya.',
+  'numbers.movedUp': ({ number, waiting }) =>
+    `Pertemuan bernomor lebih kecil belum punya jadwal, jadi pertemuan yang terjadwal maju: pertemuan ini menjadi nomor ${number}, dan ${waiting} nomor sesudahnya menunggu jadwal.`,
+  'numbers.cameBack': ({ number }) =>
+    `Nomor ${number} kembali setelah nomor sesudahnya tetap, jadi mengambil jadwal terbuka berikutnya.`,
+  'move.testNear': ({ start, days }, say) =>
+    `Dalam ${days} hari terakhir sebelum tes, hanya keluarga yang dapat memajukannya; tes tetap ${say.instant(start)} atau sesudahnya.`,
+  'excuse.free': ({ until, lastDay }, say) =>
+    `Jadwal ini terlambat dikabarkan sekolah, jadi izin tidak mengurangi apa pun sampai ${say.instant(until)}: pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
+  'makeup.seat': ({ number, start }, say) => `Nomor ${number} diganti di kelas lain, ${say.instant(start)}.`,
+  'makeup.private': ({ number }) =>
+    `Tidak ada kelas dengan kursi kosong yang cocok, jadi nomor ${number} diganti dengan pertemuan pribadi.`,
+  'owed.beforeFinal': ({ final }, say) =>
+    `Pertemuan tambahan diadakan sebelum Final Test, yang sekarang ${say.instant(final)}.`,
+  'extend.cancelled': ({ days, lastDay }, say) =>
+    `Sekolah membatalkan satu pertemuan, jadi masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+  'extend.later': ({ days, lastDay }, say) =>
+    `Sekolah memindahkan pertemuan ke minggu berikutnya, jadi masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+  'extend.schoolPause': ({ days, meetings, lastDay }, say) =>
+    `Sekolah libur dan ${meetings} pertemuan tidak berlangsung, jadi masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+  'extend.familyPause': ({ days, already, lastDay }, say) =>
+    `Masa kursus bertambah ${days} hari karena jeda${already > 0 ? ` (${already} hari sudah ditambahkan sebelumnya)` : ''}, sampai ${say.day(lastDay)}.`,
+  'extend.nothing': ({ lastDay }, say) => `Hari terakhir kursus tetap ${say.day(lastDay)}.`,
+  'expire.extended': ({ days, offered, needed, lastDay }, say) =>
+    `Baru ${offered} dari ${needed} waktu ditawarkan untuk pertemuan tanpa jadwal, jadi masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+  'expire.waits': () => 'Kursus belum berakhir sampai sekolah menjawab pertanyaan yang masih terbuka.',
+  'giveBack.firstUnseen': () =>
+    'Ini pertemuan pertama, dan keluarga tidak memilih maupun melihat jadwalnya: pertemuan dikembalikan satu kali.',
+  'giveBack.unconfirmed': () =>
+    'Jadwal ini dipilih sekolah dan tidak ada yang memastikannya: pertemuan dikembalikan satu kali, dan sekolah tidak memilih jadwal lain untuknya.',
+  'giveBack.no': () => 'Pertemuan tetap hangus.',
+  'familyPause.granted': ({ from, until, days, left, lastDay }, say) =>
+    `Kursus jeda ${days} hari dari ${say.day(from)} sampai sebelum ${say.day(until)} dan berjalan sampai ${say.day(lastDay)}. Sisa jeda ${left} hari.`,
+  'familyPause.tooLong': ({ days, left, most }) =>
+    `Satu kursus punya ${most} hari jeda; sisanya ${left} hari, sedangkan jeda ini ${days} hari.`,
+  'familyPause.tooLate': ({ until, hours }, say) =>
+    `Jeda harus diminta paling lambat ${hours} jam sebelum pertemuan pertamanya; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
+  'familyPause.inPast': () => 'Jeda dimulai hari ini atau sesudahnya dan paling sedikit satu hari.',
+  'familyPause.stopped': () => 'Kursus ini tidak dapat dijeda sekarang.',
+  'appeal.open': ({ answerBy }, say) =>
+    `Sekolah menjawab paling lambat ${say.instant(answerBy)}. Sementara itu tidak ada yang berakhir.`,
+  'appeal.tooLate': ({ until, days }, say) =>
+    `Pertemuan hangus dapat dipertanyakan selama ${days} hari; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
+  'appeal.already': () => 'Pertemuan hangus ini sudah pernah dipertanyakan.',
+  'appeal.notForfeited': () => 'Pertemuan ini tidak hangus.',
+  'appeal.returned': ({ lastDay }, say) =>
+    `Sekolah setuju: pertemuan dikembalikan dan dapat dijadwalkan sampai ${say.day(lastDay)}.`,
+  'appeal.upheld': () => 'Sekolah sudah melihat lagi: pertemuan tetap hangus.',
+  'appeal.needsReason': () => 'Tulis alasan jawaban; keluarga membacanya.',
+  'refundRequest.heldBack': ({ answerBy }, say) =>
+    `Pertemuan ditahan sampai sekolah menjawab, paling lambat ${say.day(answerBy)}.`,
+  'refundRequest.takesPlace': ({ hours }) =>
+    `Pertemuan ini paling lama ${hours} jam lagi, jadi tetap berlangsung.`,
+  'refundRequest.notAgain': () =>
+    'Pertemuan hanya ditahan pada permintaan pertama, jadi pertemuan ini tetap berlangsung.',
+  'refundRequest.refused': ({ days, lastDay }, say) =>
+    `Permintaan ditolak. Masa kursus bertambah ${days} hari selama menunggu, sampai ${say.day(lastDay)}.`,
+  'faultRefund.allowed': ({ price, left, bought, amount, until }, say) =>
+    `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena sekolah tidak dapat memberikan kursus ini. Dapat diambil sampai ${say.instant(until)}.`,
+  'faultRefund.over': ({ until }, say) => `Pengembalian ini dapat diambil sampai ${say.instant(until)}.`,
+  'faultRefund.none': () => 'Tidak ada pengembalian yang terutang oleh sekolah untuk kursus ini.',
+  'replan.moved': ({ from, to }, say) =>
+    `Dipindah dari ${say.instant(from)} ke ${say.instant(to)} agar ada tempat.`,
+  'replan.planned': ({ to }, say) => `Dijadwalkan lagi ${say.instant(to)}.`,
+  'replan.waits': ({ lastDay }, say) =>
+    `Tidak ada waktu kosong sampai ${say.day(lastDay)}, jadi pertemuan ini menunggu.`,
 };
 
 /** Reasons of the rules' decisions, and words used around them. */

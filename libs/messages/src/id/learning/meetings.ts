@@ -16,6 +16,7 @@ export const meetings = {
     inPast: reasons['move.inPast']({}, say),
     tooSoon: (p: ReasonParams['move.tooSoon']) => reasons['move.tooSoon'](p, say),
     weekFull: (p: ReasonParams['move.weekFull']) => reasons['move.weekFull'](p, say),
+    testNear: (p: ReasonParams['move.testNear']) => reasons['move.testNear'](p, say),
     group: reasons['move.group']({}, say),
     notMovable: reasons['move.notMovable']({}, say),
     notPlanned: reasons['cancel.notPlanned']({}, say),

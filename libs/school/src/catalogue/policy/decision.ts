@@ -2,8 +2,8 @@ import type { Reason, ReasonKey, ReasonOf } from './reasons.ts';
 import type { PolicyValues } from './values.ts';
 
 /**
- * The two sets of course rules: 1 those of docs/product/classes.md, 2 those that come
- * after them. A policy version belongs to one of them, so each course keeps those of its purchase.
+ * The two sets of course rules: 1 those of docs/product/classes.md, 2 with the changes of
+ * docs/product/course-rules-2.md. A policy version belongs to one of them, so each course keeps those of its purchase.
  */
 export type Rules = 1 | 2;
 
@@ -44,7 +44,17 @@ export type Rule =
   | 'refund'
   | 'owed'
   | 'level'
-  | 'levelLook';
+  | 'levelLook'
+  | 'numbers'
+  | 'makeup'
+  | 'owedPlace'
+  | 'extend'
+  | 'giveBack'
+  | 'familyPause'
+  | 'appeal'
+  | 'refundRequest'
+  | 'faultRefund'
+  | 'replan';
 
 /** Builds a decision. */
 export function decide<Outcome extends string>(

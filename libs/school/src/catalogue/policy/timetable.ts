@@ -1,7 +1,8 @@
-import { later, SECOND } from '../../basics/instants.ts';
+import { DAY, later, SECOND } from '../../basics/instants.ts';
 import type { Span } from './attendance.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
 import { because, type Reason } from './reasons.ts';
+import { RULES_2 } from './rules-2.ts';
 import type { SeatState } from './seat.ts';
 import { endOfDay } from './validity.ts';
 
@@ -32,6 +33,7 @@ export type MoveOutcome =
   | 'tooSoon'
   | 'weekFull'
   | 'group'
+  | 'testNear'
   | 'notMovable'
   | 'stopped';
 
@@ -55,7 +57,12 @@ export function decideMove(
     capacity: number;
     /** Other planned or held meetings of the learner in the week of `to`. */
     othersInWeek: number;
+    /** The most that week may have; under rules 2 `weekLimit`. */
     perWeek: number;
+    /** Under rules 2 until when the family may move it (`freeUntil`); without it the notice decides. */
+    freeUntil?: Date | null;
+    /** A test, whose time only the family brings forward when it is near (rules 2). */
+    isTest?: boolean;
   },
   now: Date,
 ): Decision<MoveOutcome> {
@@ -78,13 +85,18 @@ export function decideMove(
   if (meeting.capacity > 1 && actor !== 'school') return say('group', because('move.group', {}));
   if (span && now >= span.start) return say('notMovable', because('move.notMovable', {}));
   if (span && actor !== 'school') {
-    const until = noticeUntil(policy, span.start);
+    const until = (actor === 'learner' ? meeting.freeUntil : null) ?? noticeUntil(policy, span.start);
     if (now > until) {
       return say(
         'tooLate',
         because('move.tooLate', { until: until.toISOString(), hours: noticeHours(policy) }),
       );
     }
+  }
+  const near = policy.rules === 2 && meeting.isTest && actor !== 'learner' && span && to.start < span.start;
+  if (near && now >= later(span.start, -RULES_2.testNear)) {
+    const params = { start: span.start.toISOString(), days: RULES_2.testNear / DAY };
+    return say('testNear', because('move.testNear', params));
   }
   if (to.start <= now) return say('inPast', because('move.inPast', {}));
   const earliest = earliestStart(policy, actor, now);
@@ -120,7 +132,13 @@ export type ExcuseOutcome = 'kept' | 'tooLate' | 'notPlanned';
  */
 export function decideExcuse(
   policy: Policy,
-  seat: { state: SeatState; span: Span | null; lastDay: string },
+  seat: {
+    state: SeatState;
+    span: Span | null;
+    lastDay: string;
+    /** Under rules 2 until when it is free (`freeUntil`); without it the notice decides. */
+    freeUntil?: Date | null;
+  },
   now: Date,
 ): Decision<ExcuseOutcome> {
   const inputs = {
@@ -133,21 +151,16 @@ export function decideExcuse(
     return decide(policy, 'excuse', 'notPlanned', inputs, because('excuse.notPlanned', {}));
   }
   const until = noticeUntil(policy, seat.span.start);
-  return now <= until
-    ? decide(
-        policy,
-        'excuse',
-        'kept',
-        inputs,
-        because('excuse.kept', { until: until.toISOString(), lastDay: seat.lastDay }),
-      )
-    : decide(
-        policy,
-        'excuse',
-        'tooLate',
-        inputs,
-        because('excuse.tooLate', { until: until.toISOString(), hours: noticeHours(policy) }),
-      );
+  const say = (outcome: ExcuseOutcome, reason: Reason) => decide(policy, 'excuse', outcome, inputs, reason);
+  const kept = { until: until.toISOString(), lastDay: seat.lastDay };
+  if (now <= until) return say('kept', because('excuse.kept', kept));
+  const { freeUntil } = seat;
+  if (freeUntil && now <= freeUntil)
+    return say('kept', because('excuse.free', { ...kept, until: freeUntil.toISOString() }));
+  return say(
+    'tooLate',
+    because('excuse.tooLate', { until: (freeUntil ?? until).toISOString(), hours: noticeHours(policy) }),
+  );
 }
 
 export type PauseOutcome = 'kept' | 'tooNear' | 'notPlanned';

@@ -23,6 +23,11 @@ export function instantOf(day: string, minute: number, zone: Zone = SCHOOL_ZONE)
   return new Date(Date.parse(`${day}T00:00:00Z`) + (minute - offsetHoursOf(zone) * 60) * 60_000);
 }
 
+/** Days from one school day to another. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / DAY);
+}
+
 /** Monday of the week of an instant, in the school's zone; weeks are counted Monday to Sunday. */
 export function weekOf(instant: Date, zone: string = SCHOOL_ZONE): string {
   const day = dayIn(instant, zone);

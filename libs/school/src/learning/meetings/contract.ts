@@ -126,6 +126,7 @@ const moveProblems = {
   'meetings.offGrid': 409,
   'meetings.tooSoon': 409,
   'meetings.weekFull': 409,
+  'meetings.testNear': 409,
   'meetings.group': 409,
   'meetings.notMovable': 409,
   'meetings.paused': 409,

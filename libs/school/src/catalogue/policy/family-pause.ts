@@ -1,0 +1,60 @@
+import { dayIn, HOUR } from '../../basics/instants.ts';
+import { type Decision, decide, type Policy } from './decision.ts';
+import { type CourseChange, decideExtension } from './growth.ts';
+import { because, type Reason } from './reasons.ts';
+import { RULES_2 } from './rules-2.ts';
+import { noticeUntil } from './timetable.ts';
+import { daysBetween } from './validity.ts';
+
+export type FamilyPauseOutcome = 'granted' | 'tooLong' | 'tooLate' | 'inPast' | 'stopped';
+
+/**
+ * A family pauses its course (docs/product/course-rules-2.md#family-pause): 28 days in a course, asked at least 24
+ * hours before the first meeting in it, granted by itself. The meetings of these days are excused and the course gets
+ * the days.
+ *
+ * @returns with the last day afterwards; the same as before unless granted.
+ */
+export function decideFamilyPause(
+  policy: Policy,
+  course: { active: boolean; lastDay: string; changes: readonly CourseChange[]; firstStart: Date | null },
+  /** `until` is the first day with lessons again; `firstStart` above is the first planned meeting within. */
+  pause: { from: string; until: string },
+  now: Date,
+): Decision<FamilyPauseOutcome> & { lastDay: string } {
+  const { from, until } = pause;
+  const used = course.changes.reduce(
+    (sum, change) => sum + (change.kind === 'familyPause' ? daysBetween(change.from, change.until) : 0),
+    0,
+  );
+  const days = Math.max(0, daysBetween(from, until));
+  const left = RULES_2.familyPauseDays - used;
+  const inputs = {
+    now: now.toISOString(),
+    from,
+    until,
+    used,
+    firstStart: course.firstStart?.toISOString() ?? null,
+  };
+  const say = (outcome: FamilyPauseOutcome, reason: Reason, lastDay = course.lastDay) => ({
+    ...decide(policy, 'familyPause', outcome, inputs, reason),
+    lastDay,
+  });
+  if (!course.active || policy.rules === 1) return say('stopped', because('familyPause.stopped', {}));
+  if (from < dayIn(now) || days === 0) return say('inPast', because('familyPause.inPast', {}));
+  if (days > left) {
+    return say('tooLong', because('familyPause.tooLong', { days, left, most: RULES_2.familyPauseDays }));
+  }
+  const deadline = course.firstStart && noticeUntil(policy, course.firstStart);
+  if (deadline && now > deadline) {
+    const hours = (policy.values.noticeSeconds * 1000) / HOUR;
+    return say('tooLate', because('familyPause.tooLate', { until: deadline.toISOString(), hours }));
+  }
+  const { lastDay } = decideExtension(
+    policy,
+    { lastDay: course.lastDay, before: course.changes },
+    { kind: 'familyPause', ...pause },
+  );
+  const granted = { from, until, days, left: left - days, lastDay };
+  return say('granted', because('familyPause.granted', granted), lastDay);
+}
