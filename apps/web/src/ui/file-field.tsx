@@ -1,5 +1,7 @@
+import { LOCALE } from '@fasih/school/basics/formatters';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '../lib/language.tsx';
+import { useLang, useTexts } from '../lib/language.tsx';
+import type { Lang } from '../lib/texts.ts';
 import { Button, buttonClass } from './button.tsx';
 import { IconUpload, IconX } from './icons.ts';
 import { Stack, Text } from './layout.tsx';
@@ -15,9 +17,20 @@ export function useChosenFile(): Chosen {
   return { file, choose, clear: () => choose(null) };
 }
 
+/** `640 kB`, `1,2 MB` in Indonesian. */
+function sizeOf(bytes: number, lang: Lang): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(LOCALE[lang], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000));
+}
+
 /**
- * A file from the device, the phone's camera among the ways. It is named when it is chosen and can be put back; the
- * browser's own input stays underneath, for the keyboard and screen readers, without its words in another language.
+ * A file from the device, the phone's camera among the ways. It can be dropped here, is named when it is chosen and can be put
+ * back; the browser's own input lies over it unseen, for drops, the keyboard and screen readers, without its words in another
+ * language.
  */
 export function FileField({
   label,
@@ -39,6 +52,7 @@ export function FileField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { file } = chosen;
+  const lang = useLang();
   // The browser tells of a file that is chosen once more only if its own input has forgotten it.
   useEffect(() => {
     if (file === null && input.current) input.current.value = '';
@@ -59,7 +73,7 @@ export function FileField({
         <input
           ref={input}
           id={id}
-          className="unseen"
+          className={css.input}
           type="file"
           accept={accept}
           aria-labelledby={`${id}-label`}
@@ -75,7 +89,15 @@ export function FileField({
           {file === null ? t.choose : t.change}
         </label>
         <span id={`${id}-name`} className={css.name} role="status">
-          {file === null ? t.none : file.name}
+          {file === null ? (
+            <>
+              {t.none} <span className={css.drop}>{t.drop}</span>
+            </>
+          ) : (
+            <>
+              <strong>{file.name}</strong> {sizeOf(file.size, lang)}
+            </>
+          )}
         </span>
         {file !== null && (
           <Button look="icon" aria-label={t.clear({ name: file.name })} onClick={clear}>

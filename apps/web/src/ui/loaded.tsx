@@ -57,7 +57,7 @@ export function Loaded<Data>({ query, lines = 5, failed, children }: Props<Data>
         picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
         action={
           missing ? undefined : (
-            <Button disabled={query.isFetching} onClick={() => query.refetch()}>
+            <Button isPending={query.isFetching} onClick={() => query.refetch()}>
               {common.retry}
             </Button>
           )
@@ -77,7 +77,7 @@ export function LoadedPart<Data>({ query, lines = 3, failed, children }: Props<D
     <Notice
       kind="bad"
       action={
-        <Button size="small" look="quiet" disabled={query.isFetching} onClick={() => query.refetch()}>
+        <Button size="small" look="quiet" isPending={query.isFetching} onClick={() => query.refetch()}>
           {common.retry}
         </Button>
       }

@@ -52,6 +52,7 @@ export const common: typeof shape = {
     choose: 'Choose file',
     change: 'Change file',
     none: 'No file yet.',
+    drop: 'Or drop one here.',
     clear: (p: { name: string }) => `Remove ${p.name} from the form`,
   },
   progress: (p) => `${number(p.attended)} attended, ${number(p.lost)} lost, ${number(p.left)} left`,

@@ -50,6 +50,7 @@ export const common = {
     choose: 'Pilih file',
     change: 'Ganti file',
     none: 'Belum ada file.',
+    drop: 'Atau tarik file ke sini.',
     clear: (p: { name: string }) => `Batalkan pilihan ${p.name}`,
   },
   progress: (p: { attended: number; lost: number; left: number }) =>

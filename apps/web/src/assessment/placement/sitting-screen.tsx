@@ -82,7 +82,7 @@ export function SittingScreen({ id, Frame, levelReview }: Surroundings & { id: s
         text={problemText(error)}
         picture="/pictures/empty/offline.svg"
         action={
-          <Button disabled={isFetching} onClick={() => refetch()}>
+          <Button isPending={isFetching} onClick={() => refetch()}>
             {common.retry}
           </Button>
         }

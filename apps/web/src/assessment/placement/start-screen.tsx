@@ -66,7 +66,7 @@ function Choices({ enrolment }: { enrolment: string | null }) {
 
   if (data === undefined && isError) {
     const retry = (
-      <Button size="small" look="quiet" disabled={isFetching} onClick={() => refetch()}>
+      <Button size="small" look="quiet" isPending={isFetching} onClick={() => refetch()}>
         {common.retry}
       </Button>
     );

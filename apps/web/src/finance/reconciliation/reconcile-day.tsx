@@ -4,12 +4,11 @@ import {
   type Reconciliation,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { formatInstant } from '../../lib/dates.ts';
+import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Card } from '../../ui/basics.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
@@ -105,26 +104,44 @@ function DayBar({
 
 function SideBySide({ data }: { data: Reconciliation }) {
   const t = useTexts('reconciliation').day;
+  const lang = useLang();
   const { ours, theirs } = data;
   // Before the provider has told anything, zeros would look like its answer.
   const isKnown = data.isCompared || theirs.charges > 0;
-  const rows: { name: string; shown: (side: Reconciliation['ours']) => ReactNode }[] = [
-    { name: t.charges, shown: ({ charges }) => charges },
-    { name: t.amount, shown: ({ amount }) => <Amount rupiah={amount} /> },
-    { name: t.refunded, shown: ({ refunded }) => <Amount rupiah={refunded} /> },
-    { name: t.fees, shown: ({ fees }) => <Amount rupiah={fees} /> },
-    { name: t.left, shown: ({ amount, refunded, fees }) => <Amount rupiah={amount - refunded - fees} /> },
+  type Side = Reconciliation['ours'];
+  const rows: { name: string; figure: (side: Side) => number; isCount?: boolean }[] = [
+    { name: t.charges, figure: ({ charges }) => charges, isCount: true },
+    { name: t.amount, figure: ({ amount }) => amount },
+    { name: t.refunded, figure: ({ refunded }) => refunded },
+    { name: t.fees, figure: ({ fees }) => fees },
+    { name: t.left, figure: ({ amount, refunded, fees }) => amount - refunded - fees },
   ];
+  const shown = ({ isCount }: (typeof rows)[number], n: number) => (isCount ? n : <Amount rupiah={n} />);
   return (
     <Card gap={3} isTight>
       <FigureTable
+        isStacked
         caption={t.lead}
         rows={rows}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', cell: ({ name }) => name },
-          { key: 'ours', label: t.ours, cell: ({ shown }) => shown(ours) },
-          { key: 'theirs', label: t.theirs, cell: ({ shown }) => (isKnown ? shown(theirs) : '–') },
+          { key: 'name', label: formatDate(data.day, lang), cell: ({ name }) => name },
+          { key: 'ours', label: t.ours, cell: (row) => shown(row, row.figure(ours)) },
+          {
+            key: 'theirs',
+            label: t.theirs,
+            cell: (row) => {
+              if (!isKnown) return '–';
+              const off = row.figure(theirs) - row.figure(ours);
+              return (
+                <>
+                  {shown(row, row.figure(theirs))}
+                  <br />
+                  <Badge hue={off === 0 ? 'leaf' : 'red'}>{off === 0 ? t.same : shown(row, off)}</Badge>
+                </>
+              );
+            },
+          },
         ]}
       />
       <Text isMuted size="small">

@@ -98,7 +98,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
           look="plain"
           size="small"
           aria-label={t.removeOf({ name: row[lang] })}
-          disabled={remove.isPending}
+          isPending={remove.isPending}
           onClick={() => void askRemove(row)}
         >
           {t.remove}

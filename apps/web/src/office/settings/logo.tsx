@@ -81,14 +81,13 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
         <Button
           look="quiet"
           aria-describedby={hint}
-          disabled={remove.isPending}
-          isPending={upload.isPending}
+          isPending={isPending}
           onClick={() => input.current?.click()}
         >
           {upload.isPending ? t.sendingLogo : t.chooseLogo}
         </Button>
         {record.logo !== null && (
-          <Button look="plain" disabled={isPending} onClick={() => void askRemove()}>
+          <Button look="plain" isPending={isPending} onClick={() => void askRemove()}>
             {t.removeLogo}
           </Button>
         )}

@@ -100,7 +100,7 @@ function Questions({ record }: { record: PublicQuestions }) {
       title={t.title}
       lead={t.lead}
       actions={
-        <Button look="quiet" size="small" disabled={save.isPending} onClick={resetAll}>
+        <Button look="quiet" size="small" isPending={save.isPending} onClick={resetAll}>
           {t.resetAll}
         </Button>
       }

@@ -38,6 +38,7 @@ export const reconciliation: typeof shape = {
     reportOnly: 'Compared with a report only',
     ours: 'Our books',
     theirs: 'The provider',
+    same: 'same',
     charges: 'Payments',
     amount: 'Amount',
     refunded: 'Returned',

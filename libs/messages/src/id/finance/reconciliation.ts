@@ -39,6 +39,7 @@ export const reconciliation = {
     reportOnly: 'Dibandingkan dengan laporan saja',
     ours: 'Menurut kita',
     theirs: 'Menurut penyedia',
+    same: 'cocok',
     charges: 'Pembayaran',
     amount: 'Jumlah',
     refunded: 'Dikembalikan',
