@@ -5,18 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { learnersQuery } from '../../../people/learners/queries.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Titled } from '../../../ui/titled.tsx';
+import { When } from '../../../ui/when.tsx';
 import { AttendanceWhy } from '../../meetings/attendance-why.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { historyQuery } from './queries.ts';
@@ -27,6 +26,7 @@ type Past = Reply<typeof myHistory>['data'][number];
 export default function History() {
   const { history: t, status: names } = useTexts('attendance');
   const lists = useTexts('classes').pages;
+  const { why } = useTexts('common');
   const lang = useLang();
   const { search, set } = useListState();
   const { query, isFiltered } = useListQuery({ sorts: ['date'], filters: { status: ATTENDANCE } });
@@ -34,19 +34,23 @@ export default function History() {
   const learners = useQuery(learnersQuery()).data ?? [];
   const list = useQuery(historyQuery({ ...query, ...(learnerId ? { learnerId } : {}) }));
   const several = learners.length > 1;
+  // Whose it was and in which class is told on phones only where that is not the same everywhere.
+  const isPlain = !several && new Set(list.data?.data.map(({ classId }) => classId)).size < 2;
   const columns: Column<Past>[] = [
-    { key: 'date', label: t.columns.date, sort: 'date', cell: (row) => formatInstant(row.startsAt, lang) },
+    { key: 'date', label: t.columns.date, sort: 'date', cell: (row) => <When at={row.startsAt} /> },
     {
       key: 'class',
       label: t.columns.class,
+      phone: 'title',
       cell: (row) => (
         <Titled
-          below={[t.meeting({ number: row.number }), row.topic?.title[lang], several && row.learnerName]
-            .filter(Boolean)
-            .join(' · ')}
+          isBeside={isPlain}
+          below={[row.className, several && row.learnerName].filter(Boolean).join(' · ')}
         >
           <Link to={`${ofLearner(`/my-classes/${row.classId}`, row.learnerId)}#meeting-${row.number}`}>
-            {row.className}
+            {row.topic === null
+              ? t.meeting({ number: row.number })
+              : `${row.number} · ${row.topic.title[lang]}`}
           </Link>
         </Titled>
       ),
@@ -55,20 +59,27 @@ export default function History() {
     {
       key: 'status',
       label: t.columns.status,
-      cell: (row) => (
-        <Row as="span" gap={3}>
-          <SeatBadge state={row.state} />
-          <AttendanceWhy decision={row.decision} correctionReason={row.correctionReason} />
-        </Row>
-      ),
+      phone: 'aside',
+      cell: (row) => <SeatBadge state={row.state} />,
     },
-    { key: 'score', label: t.columns.score, figures: true, cell: (row) => row.score ?? '–' },
+    {
+      key: 'score',
+      label: t.columns.score,
+      figures: true,
+      cell: (row) => row.score !== null && `${row.score}%`,
+    },
+    {
+      key: 'why',
+      label: why,
+      phone: 'action',
+      cell: (row) => <AttendanceWhy decision={row.decision} correctionReason={row.correctionReason} />,
+    },
   ];
   const isEmpty = list.data?.total === 0 && !isFiltered;
   return (
     <Page title={t.title} actions={<LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />}>
       {!isEmpty && (
-        <Filters>
+        <Filters search={<SearchField label={t.search} />} active={query.status === undefined ? 0 : 1}>
           <FilterSelect
             name="status"
             label={t.filter}
@@ -76,7 +87,6 @@ export default function History() {
             values={ATTENDANCE}
             labelOf={(status) => names[status]}
           />
-          <SearchField label={t.search} />
         </Filters>
       )}
       <PagedTable

@@ -23,7 +23,7 @@ export function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) 
       isWhole: true,
       cell: ({ startsOn }) => formatDate(startsOn ?? '', lang),
     },
-    { key: 'class', label: t.class, cell: ({ className }) => className },
+    { key: 'class', label: t.class, phone: 'title', cell: ({ className }) => className },
     { key: 'teacher', label: t.teacher, cell: ({ teacherName }) => teacherName },
     {
       key: 'progress',
@@ -36,7 +36,12 @@ export function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) 
         />
       ),
     },
-    { key: 'status', label: t.status, cell: (course) => <CourseState course={course} /> },
+    {
+      key: 'status',
+      label: t.status,
+      phone: 'aside',
+      cell: (course) => <CourseState course={course} />,
+    },
   ];
   const begun = courses.filter(({ startsOn }) => startsOn !== null);
   return (
