@@ -94,6 +94,15 @@ describe('snap.embed', () => {
     expect(told).toEqual([]);
   });
 
+  test('makes the frame as high as its page, so that nothing scrolls within it', () => {
+    page.snap.embed('t-1', { embedId: 'box' });
+    say(news('height', { height: 1412.4 }));
+    expect(frame()?.style).toMatchObject({ height: '1413px' });
+    say(news('height', { height: -5 }));
+    say(news('height', { height: 20 }), 'http://evil.test');
+    expect(frame()?.style).toMatchObject({ height: '1413px' });
+  });
+
   test('stops listening when it is hidden and reports a missing container', () => {
     page.snap.hide();
     expect(page.listeners.size).toBe(0);

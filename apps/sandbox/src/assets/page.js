@@ -41,6 +41,18 @@ if (left !== null) {
   }, 1000);
 }
 
+if (framed && state?.parent) {
+  // The surrounding page makes the frame as high as this page is, so that nothing scrolls within it.
+  const grown = () => {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    window.parent.postMessage(
+      { source: 'snap-sandbox', token: state.token, kind: 'height', height },
+      state.parent,
+    );
+  };
+  new ResizeObserver(grown).observe(document.body);
+}
+
 if (state !== null) {
   tell('ready', false);
   if (state.report.now) tell(state.report.kind, false);

@@ -31,6 +31,10 @@
       if (news === null || typeof news !== 'object' || news.source !== 'snap-sandbox' || news.token !== token)
         return;
       if (news.kind === 'ready') return;
+      if (news.kind === 'height') {
+        if (options.embedId && news.height > 0) frame.style.height = `${Math.ceil(news.height)}px`;
+        return;
+      }
       const name = Object.hasOwn(callbacks, news.kind) ? callbacks[news.kind] : undefined;
       if (name === undefined) return;
       const key = `${news.kind} ${news.result?.transaction_id ?? ''} ${news.result?.transaction_status ?? ''}`;

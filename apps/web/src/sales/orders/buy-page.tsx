@@ -28,8 +28,16 @@ export function BuyPage({ title, description, step, children }: Props) {
 }
 
 /** What is done on a page of buying and, beside it where there is room, what it costs. */
-export function BuyColumns(props: { children: ReactNode; 'aria-busy'?: boolean }) {
-  return <div {...props} className={css.columns} />;
+export function BuyColumns({
+  isSummaryFirst = false,
+  ...rest
+}: {
+  /** The summary stands first, then what is done, then what comes after it; where there is room in the side column. */
+  isSummaryFirst?: boolean;
+  children: ReactNode;
+  'aria-busy'?: boolean;
+}) {
+  return <div {...rest} className={css.columns} data-summary-first={isSummaryFirst ? '' : undefined} />;
 }
 
 /** What is bought and what it costs; stays in sight beside a long page. */

@@ -4,7 +4,7 @@ import { Money } from '../../ui/basics.tsx';
 import { Text } from '../../ui/layout.tsx';
 import { SumLine, SumLines } from './buy-page.tsx';
 
-/** What an order is for and what it costs. */
+/** What an order is for and what it costs; the price alone only where something is taken off it. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useTexts('orders').checkout;
   const packages = useTexts('packages');
@@ -18,13 +18,15 @@ export function OrderLines({ order }: { order: Order }) {
         </Text>
       </SumLine>
       <SumLine label={t.learner}>{order.learner.name}</SumLine>
-      <SumLine label={t.price}>
-        <Money rupiah={order.price} />
-      </SumLine>
       {order.discount > 0 && (
-        <SumLine kind="discount" label={t.discount({ code: order.voucher ?? '' })}>
-          <Money rupiah={-order.discount} />
-        </SumLine>
+        <>
+          <SumLine label={t.price}>
+            <Money rupiah={order.price} />
+          </SumLine>
+          <SumLine kind="discount" label={t.discount({ code: order.voucher ?? '' })}>
+            <Money rupiah={-order.discount} />
+          </SumLine>
+        </>
       )}
       <SumLine kind="total" label={t.total}>
         <Money rupiah={order.total} />

@@ -9,9 +9,16 @@ import { useAction } from '../../lib/use-action.ts';
 import { useMe } from '../../people/accounts/queries.ts';
 import { Guard } from '../../people/sign-in/guard.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { EmptyState, Money, Notice, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
+import { EmptyState, Notice, Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import {
+  IconBuildingBank,
+  IconBuildingStore,
+  IconCreditCard,
+  IconQrcode,
+  IconWallet,
+} from '../../ui/icons.ts';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { BuyColumns, BuyPage, Summary } from '../orders/buy-page.tsx';
 import { OrderEnded } from '../orders/order-ended.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
@@ -20,7 +27,14 @@ import { Countdown } from './countdown.tsx';
 import { Live } from './live.tsx';
 import { useOwnDocument } from './own-document.ts';
 import { PaymentFrame } from './payment-frame.tsx';
-import css from './payments.module.css';
+
+const METHODS = [
+  ['bank', IconBuildingBank],
+  ['qris', IconQrcode],
+  ['wallet', IconWallet],
+  ['card', IconCreditCard],
+  ['store', IconBuildingStore],
+] as const;
 
 /** Step 2 of buying, a document of its own (docs/product/courses-and-money.md#payment). */
 export default function Checkout() {
@@ -86,15 +100,27 @@ function Paying() {
       </Notice>
     );
   }
+  const { order, look, noAnswer } = watch;
+  if (order.status === 'pending') {
+    return (
+      <BuyColumns isSummaryFirst>
+        <Summary title={t.summary}>
+          <Countdown order={order} onEnd={look} />
+          <OrderLines order={order} />
+        </Summary>
+        <Payable order={order} look={look} noAnswer={noAnswer} />
+        <WhatNext order={order} look={look} />
+      </BuyColumns>
+    );
+  }
   return (
     <BuyColumns>
-      {watch.order.status === 'pending' ? (
-        <Payable order={watch.order} look={watch.look} noAnswer={watch.noAnswer} />
-      ) : (
-        watch.order.status !== 'paid' &&
-        watch.order.status !== 'free' && <OrderEnded order={watch.order} status={watch.order.status} />
+      {order.status !== 'paid' && order.status !== 'free' && (
+        <OrderEnded order={order} status={order.status} />
       )}
-      <Costs order={watch.order} look={watch.look} />
+      <Summary title={t.summary}>
+        <OrderLines order={order} />
+      </Summary>
     </BuyColumns>
   );
 }
@@ -103,12 +129,7 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
   const t = useTexts('orders').checkout;
   return (
     <Stack>
-      <Row as="p" isOneLine align="baseline" justify="between" className={css.brief}>
-        {order.package.name}
-        <strong>
-          <Money rupiah={order.total} />
-        </strong>
-      </Row>
+      <Methods />
       {noAnswer && (
         <Notice
           kind="attention"
@@ -158,7 +179,23 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
   );
 }
 
-function Costs({ order, look }: { order: Order; look: () => void }) {
+/** The kinds of payment that the provider's page offers, so that nobody starts in vain. */
+function Methods() {
+  const t = useTexts('orders').checkout;
+  return (
+    <Row as="ul" gap={4} aria-label={t.methodsLabel}>
+      {METHODS.map(([kind, Icon]) => (
+        <Row as="li" isOneLine gap={2} key={kind}>
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          <Muted size="small">{t.methods[kind]}</Muted>
+        </Row>
+      ))}
+    </Row>
+  );
+}
+
+/** What happens after the payment, and the way out. */
+function WhatNext({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
   const problemText = useProblemText();
   const cancel = useAction(cancelOrder, {
@@ -172,18 +209,12 @@ function Costs({ order, look }: { order: Order; look: () => void }) {
     if (await confirm({ ...t.cancelAsk, grave: true })) await cancel.run({ params: { orderId: order.id } });
   };
   return (
-    <Summary title={t.summary}>
-      <OrderLines order={order} />
-      {order.status === 'pending' && (
-        <>
-          <Text isMuted>{t.next}</Text>
-          <Countdown order={order} onEnd={look} />
-          <Live>{t.waiting}</Live>
-          <Button look="plain" size="small" isPending={cancel.isPending} onClick={ask}>
-            {t.cancel}
-          </Button>
-        </>
-      )}
-    </Summary>
+    <Stack gap={3} align="start">
+      <Text isMuted>{t.next}</Text>
+      <Live>{t.waiting}</Live>
+      <Button look="plain" isPending={cancel.isPending} onClick={ask}>
+        {t.cancel}
+      </Button>
+    </Stack>
   );
 }

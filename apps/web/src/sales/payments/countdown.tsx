@@ -2,8 +2,7 @@ import type { Order } from '@fasih/school/sales/orders/contract';
 import { useEffect, useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { Card } from '../../ui/basics.tsx';
-import { Row, Text } from '../../ui/layout.tsx';
+import { Text } from '../../ui/layout.tsx';
 import { timeLeft } from '../orders/watch-delay.ts';
 
 /** The time left to pay by the server's clock; informs and does not frighten. At its end the order is looked at. */
@@ -21,16 +20,16 @@ export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void })
     if (over) onEnd();
   }, [over, onEnd]);
   return (
-    <Card isSunk>
-      <Row justify="between" align="baseline">
+    <div>
+      <Text isMuted size="small">
         {t.timeLeft}
-        <strong className="figures" role="timer">
-          {timeLeft(order.expiresAt, now)}
-        </strong>
-      </Row>
+      </Text>
+      <Text as="strong" size="figure" role="timer">
+        {timeLeft(order.expiresAt, now)}
+      </Text>
       <Text isMuted size="small">
         {t.until({ when: formatInstant(order.expiresAt, lang) })}
       </Text>
-    </Card>
+    </div>
   );
 }

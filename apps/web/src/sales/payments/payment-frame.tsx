@@ -56,9 +56,11 @@ export function PaymentFrame({
         <div id={EMBED} className={css.frame} />
       </div>
       {!silent && (
-        <p>
-          <a href={payment.redirect_url}>{t.ownPage}</a>
-        </p>
+        <div>
+          <ButtonAnchor href={payment.redirect_url} look="quiet">
+            {t.ownPage}
+          </ButtonAnchor>
+        </div>
       )}
     </Stack>
   );
