@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
 import css from './parts/teacher-card.module.css';
 
@@ -36,15 +37,23 @@ export function TeacherCard({ teacher, as: Title = 'h3' }: { teacher: TeacherOnC
   );
 }
 
+type CardsProps = {
+  teachers: readonly TeacherOnCard[];
+  className?: string | undefined;
+  /** What stands after the last of them. */
+  children?: ReactNode;
+};
+
 /** Several teachers beside each other. */
-export function TeacherCards({ teachers }: { teachers: readonly TeacherOnCard[] }) {
+export function TeacherCards({ teachers, className = '', children }: CardsProps) {
   return (
-    <ul className={css.cards}>
+    <ul className={`${css.cards} ${className}`}>
       {teachers.map((one) => (
         <li key={one.key}>
           <TeacherCard teacher={one} />
         </li>
       ))}
+      {children !== undefined && <li className={css.after}>{children}</li>}
     </ul>
   );
 }

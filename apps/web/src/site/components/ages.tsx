@@ -5,6 +5,7 @@ import { Badge, Section } from '../../ui/basics.tsx';
 import { IconArrowRight } from '../../ui/icons.ts';
 import type { Hue } from '../../ui/theme/colors.ts';
 import css from './ages.module.css';
+import snap from './snap-row.module.css';
 
 /** Age groups keep their colour everywhere. */
 const AGES = [
@@ -18,7 +19,7 @@ export function Ages({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.agesTitle} lead={t.agesLead} sunk>
-      <ul className={css.ages}>
+      <ul className={`${css.ages} ${snap.row}`}>
         {AGES.map(({ key, hue }) => (
           <li key={key} className={css.age} data-age={key}>
             <img

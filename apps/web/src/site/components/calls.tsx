@@ -24,11 +24,11 @@ export function FinalCall() {
   );
 }
 
-/** On phones the free test stays at hand beside the floating 'Daftar Sekarang' once the banner is scrolled away. */
+/** On phones the free test stays at hand at the bottom, beside 'Daftar Sekarang'. */
 export function StickyCall() {
   const t = useTexts('landing');
   return (
-    <Link className={css.sticky} to="/pretest">
+    <Link className={css.sticky} to="/pretest" data-beside-join="">
       {t.stickyTest}
     </Link>
   );

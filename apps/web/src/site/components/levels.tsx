@@ -2,13 +2,14 @@ import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { Section, Why } from '../../ui/basics.tsx';
 import css from './levels.module.css';
+import snap from './snap-row.module.css';
 
 /** What Beginner, Intermediate and Advanced mean here (thresholds: docs/product/tests.md#scoring-and-levels). */
 export function Levels({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.levelsTitle} lead={t.levelsLead}>
-      <ol className={css.levels}>
+      <ol className={`${css.levels} ${snap.row}`}>
         {t.levels.map((level, i) => (
           <li key={level.name} className={css.level}>
             <span className={css.rungs} aria-hidden="true">
@@ -21,14 +22,14 @@ export function Levels({ rules }: { rules: PolicyNumbers }) {
             <p>{level.text}</p>
           </li>
         ))}
+        <li className={css.why}>
+          <Why
+            sentence={t.levelsWhy.sentence}
+            arithmetic={t.levelsWhy.arithmetic(rules)}
+            rule={t.levelsWhy.rule}
+          />
+        </li>
       </ol>
-      <div className={css.why}>
-        <Why
-          sentence={t.levelsWhy.sentence}
-          arithmetic={t.levelsWhy.arithmetic(rules)}
-          rule={t.levelsWhy.rule}
-        />
-      </div>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Money, Notice, Section } from '../../ui/basics.tsx';
 import { IconArrowRight } from '../../ui/icons.ts';
 import type { From } from '../landing-data.server.ts';
 import css from './programs.module.css';
+import snap from './snap-row.module.css';
 
 /** The four programs, each with what it costs at least; `from` is null when the packages could not be read. */
 export function Programs({ from }: { from: Partial<Record<ProgramSlug, From>> | null }) {
@@ -18,7 +19,7 @@ export function Programs({ from }: { from: Partial<Record<ProgramSlug, From>> | 
           <Notice kind="attention">{t.noPrices}</Notice>
         </div>
       )}
-      <ul className={css.programs}>
+      <ul className={`${css.programs} ${snap.row}`}>
         {PROGRAM_SLUGS.map((slug) => {
           const price = from?.[slug];
           return (

@@ -6,6 +6,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Section, Why } from '../../ui/basics.tsx';
 import { IconArrowRight, IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';
 import css from './rules.module.css';
+import snap from './snap-row.module.css';
 
 /** A Wednesday; only its weekday and time are shown. */
 const LESSON = Date.UTC(2026, 0, 7, 16);
@@ -30,7 +31,7 @@ export function RulesWithReasons({ example, rules }: { example: number | null; r
   const percent = rules.refundPercent;
   return (
     <Section title={t.rulesTitle} lead={t.rulesLead} sunk>
-      <ul className={css.rules}>
+      <ul className={`${css.rules} ${snap.row}`}>
         <Rule Icon={IconArrowsExchange} title={moving.title} text={moving.text(rules)}>
           <Why
             sentence={moving.sentence}
