@@ -250,9 +250,10 @@ staffJourney(
     await signIn(theirs, { ...person, password: 'layar terkembang 34' });
     await theirs.page.waitForURL('**/dashboard/finance/dashboard');
 
-    // One's own account has no such button.
+    // One's own account cannot be deactivated.
     await page.goto('/admin/settings?tab=staff&q=admin');
-    await expect(page.getByText(t.you, { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(`^${t.deactivate}`) })).toHaveCount(0);
+    await page.getByRole('row').filter({ hasText: t.you }).getByRole('button').click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: new RegExp(`^${t.deactivate}`) })).toHaveCount(0);
   },
 );

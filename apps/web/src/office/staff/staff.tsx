@@ -8,14 +8,13 @@ import {
 } from '@fasih/school/office/staff/staff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { formatInstant } from '../../lib/dates.ts';
-import { useLang, useTexts } from '../../lib/language.tsx';
+import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -24,8 +23,9 @@ import { PartHeader } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Titled } from '../../ui/titled.tsx';
+import { When } from '../../ui/when.tsx';
 import { EndSessions } from '../students/end-sessions.tsx';
-import { InviteAgain } from './again.tsx';
+import { useInviteAgain } from './again.ts';
 import { InviteStaff } from './invite.tsx';
 import { staffQuery } from './queries.ts';
 
@@ -73,7 +73,8 @@ export function StaffSettings() {
 function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[] {
   const t = useTexts('settings').staff;
   const sessions = useTexts('staff').endSessions;
-  const lang = useLang();
+  const common = useTexts('common');
+  const again = useInviteAgain();
   return [
     {
       key: 'name',
@@ -81,7 +82,7 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
       label: t.columns.name,
       sort: 'name',
       cell: (row) => (
-        <Titled below={`${row.username} · ${row.email}`}>
+        <Titled isBeside below={`${row.username} · ${row.email}`}>
           <strong>
             {row.name} {row.self && <Badge hue="indigo">{t.you}</Badge>}
           </strong>
@@ -112,59 +113,50 @@ function useStaffColumns(choose: (chosen: Chosen) => void): Column<StaffMember>[
       key: 'seen',
       phone: 'hidden',
       label: t.columns.seen,
-      cell: (row) => (row.lastSeenAt === null ? t.never : formatInstant(row.lastSeenAt, lang)),
+      cell: (row) => (row.lastSeenAt === null ? t.never : <When at={row.lastSeenAt} />),
     },
     {
       key: 'action',
       phone: 'action',
       label: t.columns.action,
       cell: (row) => (
-        <Row as="span" gap={2}>
-          <Link to={`/admin/audit?person=${row.id}`} aria-label={t.activityOf(row)}>
-            {t.activity}
-          </Link>
-          {row.role === 'teacher' && (
-            <ButtonLink
-              look="quiet"
-              size="small"
-              to={`/teacher/management/${row.id}`}
-              aria-label={t.toTeacherOf(row)}
-            >
-              {t.toTeacher}
-            </ButtonLink>
-          )}
-          {row.invited && row.active && <InviteAgain member={row} />}
-          {row.twoStep && !row.self && (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={t.resetOf(row)}
-              onClick={() => choose({ action: 'reset', member: row })}
-            >
-              {t.reset}
-            </Button>
-          )}
-          {row.lastSeenAt !== null && !row.self && (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={sessions.yesOf(row)}
-              onClick={() => choose({ action: 'sessions', member: row })}
-            >
-              {sessions.yes}
-            </Button>
-          )}
-          {row.role !== 'teacher' && !row.self && (
-            <Button
-              look="quiet"
-              size="small"
-              aria-label={row.active ? t.deactivateOf(row) : t.activateOf(row)}
-              onClick={() => choose({ action: 'active', member: row })}
-            >
-              {row.active ? t.deactivate : t.activate}
-            </Button>
-          )}
-        </Row>
+        <ActionMenu
+          label={common.moreActionsOf(row)}
+          actions={[
+            { label: t.activity, name: t.activityOf(row), to: `/admin/audit?person=${row.id}` },
+            row.role === 'teacher' && {
+              label: t.toTeacher,
+              name: t.toTeacherOf(row),
+              to: `/teacher/management/${row.id}`,
+            },
+            row.invited &&
+              row.active && {
+                label: t.inviteAgain,
+                name: t.inviteAgainOf(row),
+                isDisabled: again.isPending,
+                onSelect: () => again.invite(row),
+              },
+            row.twoStep &&
+              !row.self && {
+                label: t.reset,
+                name: t.resetOf(row),
+                onSelect: () => choose({ action: 'reset', member: row }),
+              },
+            row.lastSeenAt !== null &&
+              !row.self && {
+                label: sessions.yes,
+                name: sessions.yesOf(row),
+                onSelect: () => choose({ action: 'sessions', member: row }),
+              },
+            row.role !== 'teacher' &&
+              !row.self && {
+                label: row.active ? t.deactivate : t.activate,
+                name: row.active ? t.deactivateOf(row) : t.activateOf(row),
+                isDangerous: row.active,
+                onSelect: () => choose({ action: 'active', member: row }),
+              },
+          ]}
+        />
       ),
     },
   ];

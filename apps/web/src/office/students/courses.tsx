@@ -35,7 +35,6 @@ function Course({
   const { balance, attendance, teacherId, classId } = course;
   return (
     <CardSection
-      level="h3"
       title={[course.packageName, course.level].filter(Boolean).join('\u00a0· ')}
       actions={<StatusBadge status={course.status} />}
     >
