@@ -14,6 +14,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { relationTo } from './access.ts';
 import { addChanges, type ChangedBy, type MeetingChange } from './changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';
+import { withFreeUntil } from './free-until.ts';
 import { giveMakeup } from './makeups.ts';
 import { familiesOf, paramsOf, type Recipient, sourceOf, teacherOf } from './notices.ts';
 import { presentDecision, presentMeeting } from './present.ts';
@@ -69,7 +70,9 @@ export async function excuseInside(
   by: ChangedBy,
 ): Promise<{ decision: Decision<ExcuseOutcome>; heldIn: string } | null> {
   const policy = await readPolicy(db, seat.policyVersion);
-  const decision = decideExcuse(policy, { ...seat, lastDay: lastDayOfSeat(seat) }, by.at);
+  const [withLimit] = await withFreeUntil(db, meeting.id, [{ ...seat, policy }]);
+  const facts = { ...seat, lastDay: lastDayOfSeat(seat), freeUntil: withLimit?.freeUntil ?? null };
+  const decision = decideExcuse(policy, facts, by.at);
   if (decision.outcome === 'notPlanned') return null;
   const kept = decision.outcome === 'kept';
   const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;

@@ -9,7 +9,9 @@ import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { type Relation, relationTo } from './access.ts';
 import { refuseWhenBusy } from './busy.ts';
 import { addChanges } from './changes.ts';
+import { extendMoved } from './extend-moved.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { withFreeUntil } from './free-until.ts';
 import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { readTimetable } from './read-timetable.ts';
@@ -29,7 +31,8 @@ export type Move = { start: string; learnerId?: string | undefined; version: num
 /**
  * Moves a meeting, or plans one that is to plan, after checking the rules and everybody's timetable
  * (docs/product/classes.md#moving); exclusion constraints decide between simultaneous requests. Family and
- * teacher are notified. Eight statements.
+ * teacher are notified. Eight statements, ten at most under
+ * course rules 2.
  */
 export async function moveMeeting(pool: Pool, meetingId: string, move: Move, call: SignedInCall) {
   return refuseWhenBusy(() =>
@@ -58,6 +61,7 @@ async function moveLocked(
   const { seats, to, decision } = checked;
   await setTimes(db, [{ meetingId: meeting.id, to, decision }]);
   const was = meeting.span;
+  if (was && actor !== 'learner') await extendMoved(db, seats, was, to, call.now);
   await addChanges(
     db,
     [{ meetingId: meeting.id, kind: was ? 'moved' : 'planned', was, becomes: to, decision }],
@@ -94,7 +98,9 @@ async function moveLocked(
 
 /** Checks a move against the rules, then everybody's timetable. */
 async function checkMove(db: Queryable, meeting: MeetingFacts, actor: Actor, start: Date, now: Date) {
-  const seats = await withPolicies(db, meeting.seats);
+  const bought = await withPolicies(db, meeting.seats);
+  // Only a family's moves have a limit that the telling shifts.
+  const seats = actor === 'learner' ? await withFreeUntil(db, meeting.id, bought) : bought;
   const to = spanFrom(start, await policyOfMeeting(db, seats, now));
   const free = await readTimetable(db, {
     teacherId: meeting.teacherId,

@@ -3,6 +3,7 @@ import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import { weekLimit } from '@fasih/school/catalogue/policy/rules-2';
 import {
   decideExcuse,
   decideMove,
@@ -16,6 +17,7 @@ import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { type Relation, relationTo } from './access.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { addFreeUntil, needsTelling } from './free-until.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { readTimetable, type Timetable, weekKey } from './read-timetable.ts';
 import {
@@ -46,19 +48,22 @@ export async function readOptions(
   const relation = meeting && relationTo(meeting, call.person, call.now, learnerId);
   if (!meeting || !relation) return refuse('meetings.notFound');
   const { now } = call;
-  const seats = await withPolicies(pool, meeting.seats);
-  const policy = await policyOfMeeting(pool, seats, now);
-  const lastDay = earliestLastDay(seats);
+  const bought = await withPolicies(pool, meeting.seats);
+  const policy = await policyOfMeeting(pool, bought, now);
+  const lastDay = earliestLastDay(bought);
   const until = lastDay === null ? now : endOfDay(lastDay);
   const free = await readTimetable(pool, {
     teacherId: meeting.teacherId,
-    learnerIds: seats.map((seat) => seat.learnerId),
+    learnerIds: bought.map((seat) => seat.learnerId),
     from: now,
     until: until > now ? until : now,
     without: [meeting.id],
+    tellingOf: needsTelling(bought) ? meeting.id : null,
   });
+  const seats = addFreeUntil(bought, free.telling);
   const earliest = earliestStart(policy, relation.actor, now);
-  const notice = noticeDeadline(meeting, policy);
+  const ownFreeUntil = relation.actor === 'learner' ? (seats[0]?.freeUntil ?? null) : null;
+  const notice = ownFreeUntil ?? noticeDeadline(meeting, policy);
   const times = timesFor(meeting, seats, free, policy, now, earliest, until);
   const move = moveNow(meeting, seats, relation, free, policy, times, now);
   const ownSeat = relation.actor === 'learner' || learnerId !== undefined ? relation.seats[0] : undefined;
@@ -69,7 +74,7 @@ export async function readOptions(
     noticeUntil: notice !== null && notice >= now ? notice.toISOString() : null,
     lastDay,
     earliest: earliest?.toISOString() ?? null,
-    perWeek: seats[0]?.perWeek ?? null,
+    perWeek: seats[0] ? weekLimit(seats[0].policy, seats[0].perWeek) : null,
     move: presentDecision(move),
     excuse: seat
       ? presentDecision(decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now))
@@ -103,7 +108,8 @@ function timesFor(
   const full: Span[] = [];
   for (let week = weekOf(now); instantOf(week, 0) < until; week = addDays(week, 7)) {
     const isFull = seats.some(
-      (seat) => (free.inWeek.get(weekKey(seat.enrolmentId, week)) ?? 0) >= seat.perWeek,
+      (seat) =>
+        (free.inWeek.get(weekKey(seat.enrolmentId, week)) ?? 0) >= weekLimit(seat.policy, seat.perWeek),
     );
     if (isFull) full.push({ start: instantOf(week, 0), end: instantOf(addDays(week, 7), 0) });
   }

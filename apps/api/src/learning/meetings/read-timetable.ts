@@ -5,13 +5,15 @@ import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/valid
 import type { Availability, LessonHours } from '@fasih/school/learning/meetings/plan';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { dateOf } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { jsonList, orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { jsonList, jsonRows, orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
+import { type Telling, tellingOf } from './telling.ts';
 
 export type Timetable = {
   /** Null for an unknown or inactive teacher. */
@@ -25,6 +27,8 @@ export type Timetable = {
   learnersBusy: Span[];
   /** Number of scheduled meetings by enrolment and week; see `weekKey`. */
   inWeek: ReadonlyMap<string, number>;
+  /** How the learners of `tellingOf` were told; empty without it. */
+  telling: Telling[];
 };
 
 /** Key of `inWeek`: `week` is the week's Monday. */
@@ -38,6 +42,7 @@ type Request = {
   until: Date;
   learnerIds: readonly string[];
   without: readonly string[];
+  tellingOf: string | null;
 };
 
 const selectTimetable = statement((of: Params<Request>) => {
@@ -81,6 +86,7 @@ const selectTimetable = statement((of: Params<Request>) => {
         sql`from ${s} where ${s.learner_id} = any(${of.learnerIds}::uuid[]) and ${s.during} && ${within}
           and ${s.meeting_id} <> all(${of.without}::uuid[])`,
       ).as('seats'),
+      jsonRows(tellingOf(of.tellingOf)).as('telling'),
     ],
     sql``,
   );
@@ -98,6 +104,8 @@ export async function readTimetable(
     from: Date;
     until: Date;
     without: readonly string[];
+    /** The meeting of which `telling` is read as well; see `addFreeUntil`. */
+    tellingOf?: string | null;
   },
 ): Promise<Timetable> {
   const firstDay = weekOf(query.from);
@@ -111,6 +119,7 @@ export async function readTimetable(
     until: instantOf(lastDay, 0),
     learnerIds,
     without,
+    tellingOf: query.tellingOf ?? null,
   });
   if (!row) throw new Error('a select without a table has one row');
   const inWeek = new Map<string, number>();
@@ -126,6 +135,12 @@ export async function readTimetable(
     teacherBusy: row.teacherBusy.map(spanOf),
     learnersBusy: row.seats.map(spanOf),
     inWeek,
+    telling: row.telling.map((one) => ({
+      ...one,
+      setAt: dateOf(one.setAt),
+      noticeAt: dateOf(one.noticeAt),
+      mailAnsweredAt: dateOf(one.mailAnsweredAt),
+    })),
   };
 }
 

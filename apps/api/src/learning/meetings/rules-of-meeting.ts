@@ -2,6 +2,8 @@ import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import { weekLimit } from '@fasih/school/catalogue/policy/rules-2';
+import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import {
   type Actor,
   type CancelOutcome,
@@ -19,8 +21,8 @@ import type { MeetingFacts, SeatFacts } from './facts.ts';
 import { type Timetable, weekKey } from './read-timetable.ts';
 import { lastDayOfSeat } from './seat-writes.ts';
 
-/** A seat with the policy under which its course was bought. */
-export type SeatWithPolicy = SeatFacts & { policy: Policy };
+/** A seat with the policy under which its course was bought; `freeUntil` as `withFreeUntil` adds it. */
+export type SeatWithPolicy = SeatFacts & { policy: Policy; freeUntil?: Date | null };
 
 /** Adds each seat's policy; policies are cached. */
 export async function withPolicies(db: Queryable, seats: readonly SeatFacts[]): Promise<SeatWithPolicy[]> {
@@ -75,7 +77,9 @@ export function decideMoveForSeats(
         lastDay: lastDayOfSeat(seat),
         capacity: capacityOf(meeting),
         othersInWeek: inWeek.get(weekKey(seat.enrolmentId, weekOf(to.start))) ?? 0,
-        perWeek: seat.perWeek,
+        perWeek: weekLimit(seat.policy, seat.perWeek),
+        freeUntil: seat.freeUntil ?? null,
+        isTest: kindOfNumber(seat.number, seat.bought) !== 'lesson',
       },
       now,
     ),

@@ -3,6 +3,7 @@ import { signedInAccount } from '../../../test/placed-people.ts';
 import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { inTransaction, sentWhile } from '../../../test/sent-statements.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 
 let app: TestApp;
 let admin: { token: string };
@@ -74,5 +75,25 @@ describe('SQL statements per call (a read at most 3, a write at most 10 between 
       expect([name, count <= 10]).toEqual([name, true]);
       expect([name, count > 2]).toEqual([name, true]);
     }
+  });
+
+  it('stays within the limits under course rules 2', async () => {
+    await app.pool.query('update policy_version set rules = 2');
+    clearPolicyCache();
+    const course = await aRunningClass(app);
+    const family = course.families[0];
+    const of = (number: number, what: string) => `/meetings/${meetingOf(course, number).id}/${what}`;
+    const move = (start: string) => ({ start, version: 1 });
+    // Reads the policy, once per process.
+    await app.ask('GET', of(1, 'options'), { token: family?.token });
+    expect(await statements('GET', of(3, 'options'), family?.token)).toBeLessThanOrEqual(3);
+    expect(
+      Math.max(
+        await statements('POST', of(3, 'move'), family?.token, move('2026-11-20T03:00:00.000Z')),
+        await statements('POST', of(5, 'move'), admin.token, move('2026-12-04T03:00:00.000Z')),
+        await statements('POST', of(7, 'excuse'), family?.token, { learnerId: family?.learnerId }),
+      ),
+    ).toBeLessThanOrEqual(10);
+    clearPolicyCache();
   });
 });

@@ -1,0 +1,168 @@
+import { DAY, HOUR, later, SECOND } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+let one: RunningClass;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.pool.query('update policy_version set rules = 2');
+  clearPolicyCache();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  one = await aRunningClass(app);
+});
+afterAll(async () => {
+  await app.stop();
+  clearPolicyCache();
+});
+
+const family = () => one.families[0] as RunningClass['families'][number];
+const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+async function move(who: { token: string }, number: number, start: string): Promise<Answer> {
+  const { id } = meetingOf(one, number);
+  const [{ version }] = await rows('select version from meeting where id = $1', [id]);
+  return app.ask('POST', `/meetings/${id}/move`, { token: who.token, body: { start, version } });
+}
+const excuse = (number: number) =>
+  app.ask('POST', `/meetings/${meetingOf(one, number).id}/excuse`, {
+    token: family().token,
+    body: { learnerId: family().learnerId },
+  });
+const resultOf = ({ status, body }: Answer) =>
+  `${status} ${body.code ?? `${body.decision.outcome} ${body.decision.reason.key}`}`;
+const lastDay = async () =>
+  (await rows('select last_day from enrolment where id = $1', [family().enrolmentId]))[0].last_day;
+
+describe('a week under course rules 2', () => {
+  it('has the plan’s two meetings and one that was moved, and no fourth', async () => {
+    expect(resultOf(await move(family(), 2, '2026-11-19T03:00:00.000Z'))).toBe('200 allowed move.allowed');
+    const fourth = await move(family(), 1, '2026-11-20T03:00:00.000Z');
+    expect([resultOf(fourth), fourth.body.message]).toEqual([
+      '409 meetings.weekFull',
+      expect.stringContaining('paling banyak 3 pertemuan seminggu'),
+    ]);
+    const { body } = await app.ask('GET', `/meetings/${meetingOf(one, 1).id}/options`, {
+      token: family().token,
+    });
+    const starts = body.free.map(({ start }: { start: string }) => start.slice(0, 10));
+    expect([body.perWeek, starts.includes('2026-11-20'), starts.includes('2026-11-13')]).toEqual([
+      3,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a meeting that the school moves', () => {
+  it('to a later week makes the course 7 days longer; within its week or by the family it does not', async () => {
+    expect(await lastDay()).toBe('2027-02-09');
+    await move(admin, 3, '2026-11-20T03:00:00.000Z');
+    await move(family(), 4, '2026-11-27T03:00:00.000Z');
+    expect(await lastDay()).toBe('2027-02-09');
+    expect(resultOf(await move(admin, 3, '2026-12-04T03:00:00.000Z'))).toBe('200 allowed move.allowed');
+    expect(await lastDay()).toBe('2027-02-16');
+    expect(
+      await rows(
+        `select kind, days, decision ->> 'rule' as rule, decision -> 'reason' as reason from balance_event
+         where enrolment_id = $1 and kind = 'extended'`,
+        [family().enrolmentId],
+      ),
+    ).toEqual([
+      {
+        kind: 'extended',
+        days: 7,
+        rule: 'extend',
+        reason: { key: 'extend.later', params: { days: 7, lastDay: '2027-02-16' } },
+      },
+    ]);
+    const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
+    expect(action).toBe('meeting.moved');
+    // One more cancelled meeting adds its own days.
+    await app.ask('POST', `/meetings/${meetingOf(one, 5).id}/cancel`, {
+      token: admin.token,
+      body: { reason: 'Guru sakit' },
+    });
+    expect(await lastDay()).toBe('2027-02-23');
+  });
+
+  it('a test in its last 7 days is brought forward by the family only', async () => {
+    const { start } = meetingOf(one, 10);
+    const earlier = later(start, -DAY).toISOString();
+    app.clock.set(before(start, 7 * DAY));
+    const refused = await move(admin, 10, earlier);
+    expect([resultOf(refused), refused.body.message]).toEqual([
+      '409 meetings.testNear',
+      expect.stringContaining('hanya keluarga'),
+    ]);
+    expect(resultOf(await move(family(), 10, earlier))).toBe('200 allowed move.allowed');
+    app.clock.set(before(meetingOf(one, 20).start, 7 * DAY + SECOND));
+    const final = later(meetingOf(one, 20).start, -DAY).toISOString();
+    expect(resultOf(await move(admin, 20, final))).toBe('200 allowed move.allowed');
+  });
+});
+
+describe('a time that the school told late', () => {
+  const START = new Date('2026-11-20T03:00:00.000Z');
+  /** The school moves number 5 two days and an hour ahead; its mail was accepted at this time, or not yet. */
+  async function movedAndTold(sentAt: string | null): Promise<void> {
+    app.clock.set(before(START, 49 * HOUR));
+    expect(resultOf(await move(admin, 5, START.toISOString()))).toBe('200 allowed move.allowed');
+    await app.pool.query(
+      `update outbox set sent_at = $1 where source like 'notice:meeting.moved:' || $2 || ':%' and sent_at is null`,
+      [sentAt, meetingOf(one, 5).id],
+    );
+  }
+  const limit = async () =>
+    (await app.ask('GET', `/meetings/${meetingOf(one, 5).id}/options`, { token: family().token })).body
+      .noticeUntil;
+
+  it('with the mail accepted 48 hours ahead has the usual limit', async () => {
+    await movedAndTold(before(START, 48 * HOUR));
+    expect(await limit()).toBe(before(START, DAY));
+    app.clock.set(before(START, DAY - SECOND));
+    expect(resultOf(await excuse(5))).toBe('200 tooLate excuse.tooLate');
+  });
+
+  it.each([
+    ['a second later', before(START, 48 * HOUR - SECOND)],
+    ['not yet', null],
+  ])('with the mail accepted %s is excused free until it starts', async (_when, sentAt) => {
+    await movedAndTold(sentAt);
+    expect(await limit()).toBe(START.toISOString());
+    app.clock.set(before(START, HOUR));
+    expect(resultOf(await excuse(5))).toBe('200 kept excuse.free');
+    const [seat] = await rows('select state, number from seat where meeting_id = $1', [meetingOf(one, 5).id]);
+    expect(seat).toEqual({ state: 'to_plan', number: 5 });
+  });
+
+  it('is moved free as well, but not by the teacher', async () => {
+    await movedAndTold(null);
+    app.clock.set(before(START, HOUR));
+    const to = '2026-11-21T09:00:00.000Z';
+    expect(resultOf(await move(one.teacher, 5, to))).toBe('409 meetings.tooLate');
+    expect(resultOf(await move(family(), 5, to))).toBe('200 allowed move.allowed');
+    // Booked by the family less than 24 hours and 30 minutes ahead, it can be undone for half an hour.
+    expect(await limit()).not.toBeNull();
+  });
+
+  it('a mail that was refused for its address counts as told with the notice', async () => {
+    await movedAndTold(null);
+    await app.pool.query(
+      `update outbox set failure = 'refused', created_at = $1 where source like 'notice:meeting.moved:' || $2 || ':%'`,
+      [before(START, 49 * HOUR), meetingOf(one, 5).id],
+    );
+    expect(await limit()).toBe(before(START, DAY));
+  });
+
+  it('a time of the class, told when the learner joined, has the usual limit', async () => {
+    app.clock.set(before(meetingOf(one, 7).start, DAY - SECOND));
+    expect(resultOf(await excuse(7))).toBe('200 tooLate excuse.tooLate');
+  });
+});
