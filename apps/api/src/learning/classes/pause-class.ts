@@ -16,6 +16,7 @@ import { familiesOf, teacherOf } from '../meetings/notices.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { withPolicies } from '../meetings/rules-of-meeting.ts';
 import { lastDayOfSeat, toPlan } from '../meetings/seat-writes.ts';
+import { extendPaused } from './extend-paused.ts';
 import { classExists, type PausedClass, startPause } from './pause-store.ts';
 
 export type Pause = { from: string; until: string; reason: string };
@@ -58,7 +59,7 @@ export async function pauseClass(
   });
 }
 
-/** Pauses a class in the caller's transaction; null if it does not exist or is over. Five statements. */
+/** Pauses a class in the caller's transaction; null if it does not exist or is over. Five statements, eight under course rules 2. */
 export async function pauseInside(
   db: PoolClient,
   classId: string,
@@ -87,6 +88,9 @@ export async function pauseInside(
     })),
     by,
   );
+  const source = `extended:paused:${paused.id}:${paused.version}`;
+  const freed = given.map(({ meeting }) => meeting);
+  await extendPaused(db, meetings, freed, pause, source, by.at);
   await notifyPaused(db, paused, meetings, { ...pause, staying }, by.at);
   return { paused, given, staying };
 }

@@ -108,6 +108,48 @@ describe('a meeting that the school moves', () => {
   });
 });
 
+describe('a pause of the school', () => {
+  const pause = async (from: string, until: string) =>
+    (
+      await app.ask('POST', `/classes/${one.classId}/pause`, {
+        token: admin.token,
+        body: { from, until, reason: 'Libur' },
+      })
+    ).status;
+
+  it('adds 7 days for each of its meetings, or its own days if they are more', async () => {
+    // 16, 18 and 23 November.
+    expect(await pause('2026-11-16', '2026-11-24')).toBe(200);
+    expect(await lastDay()).toBe('2027-03-02');
+    const [{ reason }] = await rows(
+      `select decision -> 'reason' as reason from balance_event where enrolment_id = $1 and kind = 'extended'`,
+      [family().enrolmentId],
+    );
+    expect(reason).toEqual({
+      key: 'extend.schoolPause',
+      params: { days: 21, meetings: 3, lastDay: '2027-03-02' },
+    });
+    // Made longer by 25 November: one meeting more, and no day twice.
+    expect(await pause('2026-11-16', '2026-11-28')).toBe(200);
+    expect(await lastDay()).toBe('2027-03-09');
+  });
+
+  it('counts a meeting of its days once that was cancelled before', async () => {
+    await app.ask('POST', `/meetings/${meetingOf(one, 3).id}/cancel`, {
+      token: admin.token,
+      body: { reason: 'Guru sakit' },
+    });
+    expect(await lastDay()).toBe('2027-02-16');
+    expect(await pause('2026-11-16', '2026-11-24')).toBe(200);
+    expect(await lastDay()).toBe('2027-03-02');
+  });
+
+  it('without a meeting in it adds its days', async () => {
+    expect(await pause('2026-11-19', '2026-11-22')).toBe(200);
+    expect(await lastDay()).toBe('2027-02-12');
+  });
+});
+
 describe('a time that the school told late', () => {
   const START = new Date('2026-11-20T03:00:00.000Z');
   /** The school moves number 5 two days and an hour ahead; its mail was accepted at this time, or not yet. */

@@ -92,6 +92,11 @@ describe('SQL statements per call (a read at most 3, a write at most 10 between 
         await statements('POST', of(3, 'move'), family?.token, move('2026-11-20T03:00:00.000Z')),
         await statements('POST', of(5, 'move'), admin.token, move('2026-12-04T03:00:00.000Z')),
         await statements('POST', of(7, 'excuse'), family?.token, { learnerId: family?.learnerId }),
+        await statements('POST', `/classes/${course.classId}/pause`, admin.token, {
+          from: '2026-12-20',
+          until: '2027-01-05',
+          reason: 'Libur',
+        }),
       ),
     ).toBeLessThanOrEqual(10);
     clearPolicyCache();

@@ -1,6 +1,6 @@
 import { dayIn, HOUR } from '../../basics/instants.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
-import { type CourseChange, decideExtension } from './growth.ts';
+import { type CourseChange, decideExtension, familyPauseDays } from './growth.ts';
 import { because, type Reason } from './reasons.ts';
 import { RULES_2 } from './rules-2.ts';
 import { noticeUntil } from './timetable.ts';
@@ -23,10 +23,7 @@ export function decideFamilyPause(
   now: Date,
 ): Decision<FamilyPauseOutcome> & { lastDay: string } {
   const { from, until } = pause;
-  const used = course.changes.reduce(
-    (sum, change) => sum + (change.kind === 'familyPause' ? daysBetween(change.from, change.until) : 0),
-    0,
-  );
+  const used = familyPauseDays(course.changes);
   const days = Math.max(0, daysBetween(from, until));
   const left = RULES_2.familyPauseDays - used;
   const inputs = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../basics/calendar.ts';
 import { DAYS, FIRST_DAY, LAST_DAY, rules1, rules2 } from './example-course.fixtures.ts';
-import { type CourseChange, decideExtension, extensionOf } from './growth.ts';
+import { type CourseChange, changeOf, decideExtension, extensionOf, familyPauseDays } from './growth.ts';
 import { lastDayOf } from './validity.ts';
 
 const cancelled = (day: string): CourseChange => ({ kind: 'cancelled', day });
@@ -71,6 +71,35 @@ describe('the last day', () => {
     ],
   ])('%s', (_what, changes, day) => {
     expect(lastDay(changes)).toBe(day);
+  });
+
+  it('of pauses that overlap counts no day twice', () => {
+    const first: CourseChange = {
+      kind: 'schoolPause',
+      from: '2026-03-05',
+      until: '2026-03-19',
+      meetings: ['2026-03-11'],
+    };
+    const longer = { ...first, until: '2026-03-26', meetings: ['2026-03-23'] };
+    expect(lastDay([first])).toBe('2026-05-16');
+    expect(lastDay([first, longer])).toBe('2026-05-23');
+    const family = pause('familyPause', '2026-03-09', '2026-03-22');
+    expect(lastDay([family, pause('familyPause', '2026-03-16', '2026-03-29')])).toBe('2026-05-23');
+    expect(familyPauseDays([family, pause('familyPause', '2026-03-16', '2026-03-29')])).toBe(21);
+  });
+
+  it('a stored decision gives its change back', () => {
+    const changes = [
+      cancelled('2026-03-02'),
+      moved('2026-03-02', '2026-03-10'),
+      pause('familyPause', '2026-03-09', '2026-03-22'),
+      pause('schoolPause', '2026-03-18', '2026-03-25'),
+    ];
+    const stored = changes.map((change) =>
+      decideExtension(rules2, { lastDay: LAST_DAY, before: [] }, change),
+    );
+    expect(stored.map((one) => changeOf(JSON.parse(JSON.stringify(one))))).toEqual(changes);
+    expect(changeOf({ rule: 'cancel', inputs: {} })).toBeNull();
   });
 
   it('each change says what it added', () => {

@@ -14,9 +14,11 @@ export type CourseChange =
   | { kind: 'familyPause'; from: string; until: string };
 
 type Pause = Extract<CourseChange, { from: string; until: string }>;
+type PauseDays = { from: string; until: string; meetings: string[] };
+type Days = Pick<PauseDays, 'from' | 'until'>;
 
-const inside = ({ from, until }: Pause, day: string) => from <= day && day < until;
-const lengthOf = ({ from, until }: Pause) => Math.max(0, daysBetween(from, until));
+const inside = ({ from, until }: Days, day: string) => from <= day && day < until;
+const lengthOf = ({ from, until }: Days) => Math.max(0, daysBetween(from, until));
 
 /**
  * Days by which a course is longer than its package (docs/product/course-rules-2.md#validity): 7 for each meeting that
@@ -26,13 +28,13 @@ const lengthOf = ({ from, until }: Pause) => Math.max(0, daysBetween(from, until
 export function extensionOf(policy: Policy, changes: readonly CourseChange[]): number {
   const each = policy.values.extensionDays;
   const school = pausesOf(changes, 'schoolPause');
-  // A pause can be cut by another one of the school; its meetings are those cancelled within it, by whatever name.
   const cancelled = changes.flatMap((change) => (change.kind === 'cancelled' ? [change.day] : []));
   if (policy.rules === 1) return each * cancelled.length;
   const alone = cancelled.filter((day) => !school.some((pause) => inside(pause, day)));
-  const meetingsIn = (pause: (typeof school)[number]) => [
+  // A pause's meetings are those that it or a cancellation before it took from its days.
+  const meetingsIn = (pause: PauseDays) => [
     ...pause.meetings,
-    ...cancelled.filter((day) => school.find((one) => inside(one, day)) === pause),
+    ...cancelled.filter((day) => inside(pause, day)),
   ];
   const later = changes.filter(
     (change) => change.kind === 'moved' && mondayOf(change.to) > mondayOf(change.from),
@@ -61,11 +63,20 @@ export function decideExtension(
   const { before } = course;
   const days = Math.max(0, extensionOf(policy, [...before, change]) - extensionOf(policy, before));
   const lastDay = addDays(course.lastDay, days);
-  const inputs = { kind: change.kind, lastDay: course.lastDay, days };
+  const inputs = { ...inputsOf(change), lastDay: course.lastDay, days };
   const outcome = days > 0 ? 'extended' : 'same';
   const reason = days > 0 ? reasonOf(change, days, lastDay) : because('extend.nothing', { lastDay });
   return { ...decide(policy, 'extend', outcome, inputs, reason), days, lastDay };
 }
+
+/** The change as inputs of a decision; `changeOf` reads it back. */
+const inputsOf = (change: CourseChange): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.join(' '),
+    ]),
+  );
 
 function reasonOf(change: CourseChange, days: number, lastDay: string): Reason {
   switch (change.kind) {
@@ -80,14 +91,47 @@ function reasonOf(change: CourseChange, days: number, lastDay: string): Reason {
   }
 }
 
-function pausesOf<K extends Pause['kind']>(
-  changes: readonly CourseChange[],
-  kind: K,
-): Extract<Pause, { kind: K }>[] {
-  return changes.filter((change): change is Extract<Pause, { kind: K }> => change.kind === kind);
+/** Pauses of one kind by their days; what overlaps or meets is one pause. */
+function pausesOf(changes: readonly CourseChange[], kind: Pause['kind']): PauseDays[] {
+  const joined: PauseDays[] = [];
+  const own = changes.filter((change): change is Pause => change.kind === kind);
+  for (const change of own.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const { from, until } = change;
+    const meetings = change.kind === 'schoolPause' ? change.meetings : [];
+    const last = joined.at(-1);
+    if (!last || last.until < from) joined.push({ from, until, meetings: [...meetings] });
+    else {
+      last.until = last.until > until ? last.until : until;
+      last.meetings.push(...meetings);
+    }
+  }
+  return joined;
 }
 
-function overlapOf(a: Pause, b: Pause): number {
+/** Days of the family's pauses so far; no day counts twice. */
+export const familyPauseDays = (changes: readonly CourseChange[]): number =>
+  pausesOf(changes, 'familyPause').reduce((sum, pause) => sum + lengthOf(pause), 0);
+
+/** The change that a stored decision of `decideExtension` was about; null for other decisions. */
+export function changeOf({ rule, inputs }: Pick<Decision, 'rule' | 'inputs'>): CourseChange | null {
+  if (rule !== 'extend') return null;
+  const text = (name: string) => String(inputs[name] ?? '');
+  const [from, until] = [text('from'), text('until')];
+  switch (inputs.kind as CourseChange['kind']) {
+    case 'cancelled':
+      return { kind: 'cancelled', day: text('day') };
+    case 'moved':
+      return { kind: 'moved', from, to: text('to') };
+    case 'schoolPause':
+      return { kind: 'schoolPause', from, until, meetings: text('meetings').split(' ').filter(Boolean) };
+    case 'familyPause':
+      return { kind: 'familyPause', from, until };
+    default:
+      return null;
+  }
+}
+
+function overlapOf(a: Days, b: Days): number {
   const from = a.from > b.from ? a.from : b.from;
   const until = a.until < b.until ? a.until : b.until;
   return from < until ? daysBetween(from, until) : 0;
