@@ -41,6 +41,15 @@ it('each teacher has a row, and a lesson lies where its hours are', () => {
   expect(now).toBeNull();
 });
 
+it('a teacher who is late stands on top', () => {
+  const past = { startsAt: '2026-11-02T01:00:00.000Z', endsAt: '2026-11-02T02:00:00.000Z' };
+  const lessons = [
+    lesson({ ...past, state: 'held' }),
+    lesson({ teacherName: 'Joko', startsAt: '2026-11-02T02:30:00.000Z' }),
+  ];
+  expect(timelineOf({ day: '2026-11-02', count: 2, lessons }, NOW).teachers).toEqual(['Joko', 'Nadia']);
+});
+
 it('a phone lists first who is late and the next five; what is over and later lessons are folded', () => {
   const past = { startsAt: '2026-11-02T01:00:00.000Z', endsAt: '2026-11-02T02:00:00.000Z' };
   const lessons = [

@@ -18,7 +18,7 @@ export function standingOf(lesson: Lesson, now: Date): LessonStanding {
 /** A lesson with its place in the picture of the day: one row for each teacher, the hours across. */
 export type PlacedLesson = Lesson & {
   standing: LessonStanding;
-  /** From 0, in the order in which the teachers begin. */
+  /** From 0: teachers who are late first, then in the order in which they begin. */
   row: number;
   /** Percent of the picture's width. */
   left: number;
@@ -50,7 +50,11 @@ export function timelineOf({ day, lessons }: DayOfLessons, now: Date): Timeline 
   const first = Math.floor(Math.min(...starts) / 60);
   const last = Math.max(Math.ceil(Math.max(...ends) / 60), first + LEAST_HOURS);
   const percent = (minutes: number) => ((minutes - first * 60) / ((last - first) * 60)) * 100;
-  const teachers = [...new Set(lessons.map(({ teacherName }) => teacherName))];
+  const isLate = (lesson: Lesson) => standingOf(lesson, now) === 'late';
+  // Whoever is missed stands on top, also where the rows scroll.
+  const teachers = [
+    ...new Set([...lessons.filter(isLate), ...lessons].map(({ teacherName }) => teacherName)),
+  ];
   let upcoming = 0;
   const nowAt = percent(minuteOf(now));
   return {

@@ -35,6 +35,7 @@ it('all kinds stand in one list by deadline, and what has none comes last, the l
 it.each([
   [50 * 3_600_000, { n: 2, unit: 'days' }],
   [47 * 3_600_000, { n: 47, unit: 'hours' }],
-  [119 * 60_000, { n: 119, unit: 'minutes' }],
+  [119 * 60_000, { n: 1, unit: 'hours' }],
+  [59 * 60_000, { n: 59, unit: 'minutes' }],
   [-1000, { n: 1, unit: 'minutes' }],
 ])('%s ms are said as %o', (ms, said) => expect(roughly(ms)).toEqual(said));

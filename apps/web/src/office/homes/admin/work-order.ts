@@ -25,10 +25,10 @@ export function tasksByDeadline(work: readonly WorkGroup[], now: Date): Map<DueP
   return new Map(DUE_PARTS.flatMap((part) => [[part, parts.get(part) ?? []] as const]));
 }
 
-/** A length of time in the largest unit that says it: days from two on, hours from two on, else minutes. */
+/** A length of time in the largest unit that says it: days from two on, hours from one on, else minutes. */
 export function roughly(ms: number): { n: number; unit: 'days' | 'hours' | 'minutes' } {
   const length = Math.abs(ms);
   if (length >= 2 * DAY) return { n: Math.floor(length / DAY), unit: 'days' };
-  if (length >= 2 * HOUR) return { n: Math.floor(length / HOUR), unit: 'hours' };
+  if (length >= HOUR) return { n: Math.floor(length / HOUR), unit: 'hours' };
   return { n: Math.max(1, Math.floor(length / MINUTE)), unit: 'minutes' };
 }

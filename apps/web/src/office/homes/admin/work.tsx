@@ -14,7 +14,7 @@ import css from './work.module.css';
 import { roughly, type Task, tasksByDeadline } from './work-order.ts';
 
 /** So many of each part of the list are shown at first. */
-const SHOWN = 8;
+const SHOWN = 6;
 
 /**
  * What waits for an admin as one list, the earliest deadline first, approvals among it. Whoever waits for a class gets a
