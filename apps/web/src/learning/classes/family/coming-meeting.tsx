@@ -32,13 +32,13 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
       <Row justify="between">
         <div>
           <Text isMuted size="small">
-            {next.title} · {words.number({ number })}
+            {meeting.join.link === null ? next.title : next.now} · {words.number({ number })}
           </Text>
           <h3 tabIndex={-1}>{title ?? words.number({ number })}</h3>
           {startsAt !== null && endsAt !== null && (
             <time dateTime={startsAt}>
               {dayWithYear(startsAt, lang, now)},{' '}
-              {formatHours(startsAt, endsAt, lang).replaceAll(' ', '\u00a0')}
+              <span style={{ whiteSpace: 'nowrap' }}>{formatHours(startsAt, endsAt, lang)}</span>
             </time>
           )}
         </div>

@@ -76,10 +76,11 @@ function Left({ course }: { course: CourseOfHome }) {
   ].filter((fact) => fact !== false);
   const asked =
     state === 'suspended' ? t.suspended : state === 'active' && byFamily > 0 && t.toPlan({ n: byFamily });
-  if (balance.lastDay === null && facts.length === 0 && !asked) return null;
+  const hasTime = balance.lastDay !== null && state === 'active';
+  if (!hasTime && facts.length === 0 && !asked) return null;
   return (
     <Row justify="between">
-      {balance.lastDay !== null && state === 'active' && (
+      {hasTime && (
         <p>
           <strong>{t.left({ n: balance.left })}</strong>
           {balance.weeks !== null && balance.left > 0 && (

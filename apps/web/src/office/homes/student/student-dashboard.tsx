@@ -1,6 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
@@ -19,7 +20,7 @@ import { CourseCard } from './course-card.tsx';
 import { Empty } from './empty.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Reports } from './reports.tsx';
-import { NextStepCard, ToDo, WrittenFeed } from './to-do.tsx';
+import { NextStepCard, ToDo, type Written, WrittenFeed } from './to-do.tsx';
 
 type Home = Reply<typeof studentDashboard>;
 
@@ -36,37 +37,54 @@ export default function StudentDashboard() {
       actions={home.data && <LearnerSwitch learners={home.data.learners} chosen={home.data.learnerId} />}
     >
       <Loaded query={home} lines={8} failed={t.loadFailed}>
-        {(data) => (
-          <>
-            {me && !me.profile.full_name && data.courses.length > 0 && (
-              <Notice kind="attention" action={<Link to="/account">{t.addName}</Link>}>
-                {t.nameMissing}
-              </Notice>
-            )}
-            <Now home={data} onOpen={() => void home.refetch()} />
-            {data.courses.length > 0 && <MyWaitingList learnerId={data.learnerId ?? undefined} />}
-            <Split gap={6}>
-              <Stack gap={6}>
-                <WrittenFeed written={data.written ?? []} learnerId={data.learnerId ?? undefined} />
-                <ClassHistory courses={data.courses} />
-              </Stack>
-              <Stack gap={3}>
-                <ProfileCard />
-                <Row as="p" gap={4}>
-                  <Link to="/orders">{t.orders}</Link>
-                  <Link to="/account/learners">{t.learners}</Link>
-                </Row>
-              </Stack>
-            </Split>
-          </>
-        )}
+        {(data) => {
+          const feed = feedOf(data);
+          return (
+            <>
+              {me && !me.profile.full_name && data.courses.length > 0 && (
+                <Notice kind="attention" action={<Link to="/account">{t.addName}</Link>}>
+                  {t.nameMissing}
+                </Notice>
+              )}
+              <Now home={data} onOpen={() => void home.refetch()}>
+                {feed.length === 0 && <ProfileCard />}
+              </Now>
+              {data.courses.length > 0 && <MyWaitingList learnerId={data.learnerId ?? undefined} />}
+              {feed.length > 0 && (
+                <Split gap={6}>
+                  <WrittenFeed written={feed} learnerId={data.learnerId ?? undefined} />
+                  <ProfileCard />
+                </Split>
+              )}
+              <ClassHistory courses={data.courses} />
+              <Row as="p" gap={4}>
+                <Link to="/orders">{t.orders}</Link>
+                <Link to="/account/learners">{t.learners}</Link>
+              </Row>
+            </>
+          );
+        }}
       </Loaded>
     </Page>
   );
 }
 
+/** The meeting whose homework is to do: the latest one, while another is to come. */
+function homeworkOf({ next, written = [] }: Home): Written | undefined {
+  const [latest] = written;
+  return next && latest?.homework ? latest : undefined;
+}
+
+/** What the teacher wrote, without the homework that is to do and stands there. */
+function feedOf(home: Home): Written[] {
+  const toDo = homeworkOf(home);
+  return (home.written ?? [])
+    .map((one) => (one === toDo ? { ...one, homework: '' } : one))
+    .filter(({ note, homework }) => note !== '' || homework !== '');
+}
+
 /** The next meeting with the classes below it, and beside them what to do and the scores. */
-function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
+function Now({ home, onOpen, children }: { home: Home; onOpen: () => void; children: ReactNode }) {
   const t = useTexts('enrolments');
   const { next, courses } = home;
   const steps = nextSteps(courses);
@@ -104,8 +122,9 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
         </Part>
       </Stack>
       <Stack gap={5}>
-        <ToDo steps={next ? steps : steps.slice(1)} latest={home.written?.[0]} learnerId={learnerId} />
+        <ToDo steps={next ? steps : steps.slice(1)} homework={homeworkOf(home)} learnerId={learnerId} />
         <Reports reports={home.reports} courses={courses} />
+        {children}
       </Stack>
     </Split>
   );

@@ -14,7 +14,7 @@ import { Titled } from '../../../ui/titled.tsx';
 import { WrittenPart } from '../../../ui/written.tsx';
 import css from './student.module.css';
 
-type Written = NonNullable<Reply<typeof studentDashboard>['written']>[number];
+export type Written = NonNullable<Reply<typeof studentDashboard>['written']>[number];
 
 function useStepWords() {
   const { steps } = useTexts('enrolments');
@@ -47,17 +47,17 @@ export function NextStepCard({ step, hue }: { step: NextStep; hue: Hue }) {
 /** What there is to do: the steps of each course, and the homework of the latest meeting. Nothing of it: nothing. */
 export function ToDo({
   steps,
-  latest,
+  homework,
   learnerId,
 }: {
   steps: readonly CourseStep[];
-  latest: Written | undefined;
+  /** The meeting whose homework is to do. */
+  homework: Written | undefined;
   learnerId: string | undefined;
 }) {
   const t = useTexts('enrolments');
   const wordsOf = useStepWords();
-  const homework = latest !== undefined && latest.homework !== '' ? latest : null;
-  if (steps.length === 0 && homework === null) return null;
+  if (steps.length === 0 && homework === undefined) return null;
   return (
     <CardSection title={t.toDo}>
       <Stack as="ul" gap={3} isLined>
@@ -74,7 +74,7 @@ export function ToDo({
             </Row>
           );
         })}
-        {homework !== null && (
+        {homework !== undefined && (
           <Row as="li" justify="between">
             <Titled below={homework.homework}>
               <strong>{t.homeworkOf({ number: homework.number })}</strong>
@@ -92,7 +92,7 @@ export function ToDo({
 const pageOf = ({ classId, number }: Written, learnerId: string | undefined) =>
   `${ofLearner(`/my-classes/${classId}`, learnerId)}#meeting-${number}`;
 
-/** What the teacher wrote to the latest meetings, newest first; the latest homework is to do and stands there. */
+/** What the teacher wrote to meetings that are over, newest first. */
 export function WrittenFeed({
   written,
   learnerId,
@@ -102,15 +102,11 @@ export function WrittenFeed({
 }) {
   const t = useTexts('enrolments');
   const lang = useLang();
-  const entries = written
-    .map((one, at) => (at === 0 ? { ...one, homework: '' } : one))
-    .filter(({ note, homework }) => note !== '' || homework !== '');
-  if (entries.length === 0) return null;
   return (
     <Part title={t.written}>
       <Card isTight>
         <Stack as="ol" gap={4} isLined>
-          {entries.map((one) => (
+          {written.map((one) => (
             <li key={one.meetingId} className={css.entry}>
               <div>
                 <Link to={pageOf(one, learnerId)}>
