@@ -76,11 +76,11 @@ function Left({ course }: { course: CourseOfHome }) {
   ].filter((fact) => fact !== false);
   const asked =
     state === 'suspended' ? t.suspended : state === 'active' && byFamily > 0 && t.toPlan({ n: byFamily });
-  const hasTime = balance.lastDay !== null && state === 'active';
-  if (!hasTime && facts.length === 0 && !asked) return null;
+  const lastDay = state === 'active' ? balance.lastDay : null;
+  if (lastDay === null && facts.length === 0 && !asked) return null;
   return (
     <Row justify="between">
-      {hasTime && (
+      {lastDay !== null && (
         <p>
           <strong>{t.left({ n: balance.left })}</strong>
           {balance.weeks !== null && balance.left > 0 && (
@@ -88,7 +88,7 @@ function Left({ course }: { course: CourseOfHome }) {
           )}
           <Text as="span" isMuted>
             {' '}
-            · {t.until({ day: formatDate(balance.lastDay, lang) })}
+            · {t.until({ day: formatDate(lastDay, lang) })}
           </Text>
         </p>
       )}
