@@ -50,6 +50,7 @@ function useColumns(schoolClass: SchoolClass, now: Date): Column<PlannedMeeting>
   const s = useTexts('teachers').screens;
   const m = useTexts('meetings');
   const common = useTexts('common');
+  const { nav } = useTexts('shell');
   const lang = useLang();
   const isOneToOne = schoolClass.capacity === 1;
   return [
@@ -75,7 +76,7 @@ function useColumns(schoolClass: SchoolClass, now: Date): Column<PlannedMeeting>
     },
     {
       key: 'seats',
-      label: isOneToOne ? s.seats : t.columns.students,
+      label: isOneToOne ? nav.attendance : t.columns.students,
       ...(isOneToOne && { phone: 'aside' as const }),
       cell: (meeting) => <Seats schoolClass={schoolClass} meeting={meeting} now={now} />,
     },
