@@ -1,18 +1,36 @@
 import { type BalanceEvent, foldBalance } from '@fasih/school/catalogue/policy/balance';
+import { remainingOf } from '@fasih/school/catalogue/policy/owed-place';
 import { quoteRefund, type RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { RefundCourse } from './store.ts';
 
-/** The refund of this course at `now`, by the policy of its purchase and its balance events. */
+const selectOwedDrawn = statement(
+  ({ enrolmentId, bought }: Params<{ enrolmentId: string; bought: number }>) =>
+    build
+      .selectFrom('seat')
+      .where('enrolment_id', '=', enrolmentId)
+      .where('number', '>', bought)
+      .where('state', 'in', ['present', 'late', 'absent'])
+      .select((eb) => eb.fn.countAll<number>().as('owedDrawn')),
+);
+
+/**
+ * The refund of this course at `now`, by the policy of its purchase and its balance events. Under course rules 2 owed
+ * meetings do not reduce what remains; only a course that has some costs a statement.
+ */
 export async function quoteOf(
   db: Queryable,
-  course: Pick<RefundCourse, 'policyVersion' | 'pricePaid' | 'lastDay' | 'ended'>,
+  course: Pick<RefundCourse, 'enrolmentId' | 'policyVersion' | 'pricePaid' | 'lastDay' | 'ended'>,
   events: readonly BalanceEvent[],
   now: Date,
 ): Promise<RefundQuote> {
   const policy = await readPolicy(db, course.policyVersion);
-  const { bought, held, forfeited } = foldBalance(events);
-  const { pricePaid, lastDay, ended } = course;
-  return quoteRefund(policy, { pricePaid, bought, drawn: held + forfeited, lastDay, ended }, now);
+  const { bought, extra, held, forfeited } = foldBalance(events);
+  const { enrolmentId, pricePaid, lastDay, ended } = course;
+  const counts = policy.rules === 2 && extra > 0;
+  const owedDrawn = counts ? (await selectOwedDrawn.first(db, { enrolmentId, bought }))?.owedDrawn : 0;
+  const remaining = remainingOf(policy, { bought, drawn: held + forfeited, owedDrawn: owedDrawn ?? 0 });
+  return quoteRefund(policy, { pricePaid, bought, drawn: bought - remaining, lastDay, ended }, now);
 }
