@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, later, SECOND } from '../../basics/instants.ts';
 import { DAYS, evening, firstPlan, rules1, rules2 } from './example-course.fixtures.ts';
@@ -133,6 +134,33 @@ describe('the Final', () => {
     expect(
       numbersAtFreeze(rules2, course(meetings), '2026-04-08', freezesAt(evening('2026-04-08'))).outcome,
     ).toBe('kept');
+  });
+});
+
+describe('moving up', () => {
+  it('takes the time of no test while at most two lessons wait, so a test is lost by absence or excuse only', () => {
+    const lessons = DAYS.filter((_, at) => at !== 9 && at !== 19);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...lessons), { minLength: 1, maxLength: 2 }),
+        fc.nat(19),
+        (ids, from) => {
+          let meetings = excused(...ids);
+          // Every freeze of the course, one after another.
+          for (const { id, start } of meetings.slice(from)) {
+            if (!start) continue;
+            meetings = after(meetings, numbersAtFreeze(rules2, course(meetings), id, freezesAt(start)));
+          }
+          const withoutTime = plan(meetings).waits;
+          expect([withoutTime.length, withoutTime.includes(10), withoutTime.includes(20)]).toEqual([
+            ids.length,
+            false,
+            false,
+          ]);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 
