@@ -37,6 +37,7 @@ import { school } from '@fasih/school/office/settings/contract';
 import { publicTexts } from '@fasih/school/office/settings/public-texts-contract';
 import { member } from '@fasih/school/office/staff/staff-contract';
 import { erasure } from '@fasih/school/office/students/contract';
+import { ownErasure } from '@fasih/school/office/students/own-erasure-contract';
 import { learner } from '@fasih/school/people/learners/contract';
 import { publicQuestions, questionTexts } from '@fasih/school/platform/settings/questions-contract';
 import { order } from '@fasih/school/sales/orders/contract';
@@ -75,6 +76,7 @@ const NAMED = {
   MoneyFilter: moneyFilter,
   MoneyResult: result,
   Order: order,
+  OwnErasure: ownErasure,
   PackageDetail: packageDetail,
   PathStone: stone,
   PayAdjustment: payAdjustment,

@@ -1,11 +1,8 @@
-import { dayIn } from '@fasih/school/basics/instants';
-import { endOfDay, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { DayOfLessons } from '@fasih/school/office/homes/admin-contract';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { JsonRow } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { endOf, scalar, select, startOf, tableAs } from '../../platform/db/sql.ts';
-import { type Params, statement } from '../../platform/db/statement.ts';
-import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** Lessons listed on the home; `count` has the full number. A school of 300 learners has about 100 a day. */
 const MAX_LESSONS = 200;
@@ -16,46 +13,43 @@ const a = tableAs('account', 'a');
 const l = tableAs('learner', 'l');
 const s = tableAs('seat', 's');
 
-/** Today's meetings by their start; the count is taken over all of them before the limit. */
-const selectLessons = statement(
-  ({ from, until }: Params<{ from: Date; until: Date }>) =>
-    select(
-      [
-        m.id.as('id'),
-        m.class_id.as('classId'),
-        c.name.as('className'),
-        c.age_group.as('ageGroup'),
-        shownNameOf(a).as('teacherName'),
-        scalar(
-          sql<string[]>`coalesce(json_agg(${l.name} order by ${l.name}), '[]')`,
-          sql`from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id}`,
-        ).as('learners'),
-        sql<Date>`${startOf(m.during)}`.as('startsAt'),
-        sql<Date>`${endOf(m.during)}`.as('endsAt'),
-        m.state.as('state'),
-        m.checked_in_at.as('checkedInAt'),
-        sql<boolean>`${c.zoom_link} is not null`.as('hasLink'),
-        sql<number>`(count(*) over ())::integer`.as('count'),
-      ],
-      sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${a} on ${a.id} = ${m.teacher_id}
+/** The meetings that begin between two instants, by their start; the count is taken over all of them before the limit. */
+export const lessonsBetween = (from: RawBuilder<Date>, until: RawBuilder<Date>) =>
+  select(
+    [
+      m.id.as('id'),
+      m.class_id.as('classId'),
+      c.name.as('className'),
+      c.age_group.as('ageGroup'),
+      shownNameOf(a).as('teacherName'),
+      scalar(
+        sql<string[]>`coalesce(json_agg(${l.name} order by ${l.name}), '[]')`,
+        sql`from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id}`,
+      ).as('learners'),
+      sql<Date>`${startOf(m.during)}`.as('startsAt'),
+      sql<Date>`${endOf(m.during)}`.as('endsAt'),
+      m.state.as('state'),
+      m.checked_in_at.as('checkedInAt'),
+      sql<boolean>`${c.zoom_link} is not null`.as('hasLink'),
+      sql<number>`(count(*) over ())::integer`.as('count'),
+    ],
+    sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${a} on ${a.id} = ${m.teacher_id}
       where ${m.during} is not null and ${startOf(m.during)} >= ${from} and ${startOf(m.during)} < ${until}
       order by ${startOf(m.during)}, ${m.id} limit ${sql.lit(MAX_LESSONS)}`,
-    ),
-  'admin-lessons',
-);
+  );
 
-/** The lessons that begin on the school's day of `now`, in one statement; cancelled ones have no time and are left out. */
-export async function lessonsOfToday(db: Queryable, now: Date): Promise<DayOfLessons> {
-  const day = dayIn(now);
-  const rows = await selectLessons.all(db, { from: instantOf(day, 0), until: endOfDay(day) });
+type Lesson = JsonRow<ReturnType<typeof lessonsBetween> extends Expression<infer Row> ? Row : never>;
+
+/** The lessons of the school's `day` as the home shows them; cancelled ones have no time and are left out. */
+export function dayOfLessons(day: string, rows: readonly Lesson[]): DayOfLessons {
   return {
     day,
     count: rows[0]?.count ?? 0,
     lessons: rows.map(({ count: _, startsAt, endsAt, checkedInAt, state, ...lesson }) => ({
       ...lesson,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      checkedInAt: checkedInAt?.toISOString() ?? null,
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+      checkedInAt: checkedInAt === null ? null : new Date(checkedInAt).toISOString(),
       state: state === 'held' || state === 'missed' ? state : 'planned',
     })),
   };

@@ -217,7 +217,7 @@ export const students = {
     schoolClass: 'Kelas',
     marks: 'Ditandai',
     marksOf: (p: { present: number; late: number; absent: number }) =>
-      `${number(p.present)} hadir, ${number(p.late)} terlambat, ${number(p.absent)} absen`,
+      `${number(p.present)} hadir, ${number(p.late)} terlambat, ${number(p.absent)} tidak hadir`,
     back: 'Semua siswa',
     family: 'Keluarga',
     owner: 'Pemilik akun',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { typedPassword } from '../../people/accounts/contract.ts';
 
-const ownErasure = z.object({
+export const ownErasure = z.object({
   /** Until `dueAt` the family can take it back. */
   request: z.nullable(z.object({ askedAt: z.string(), dueAt: z.string() })),
   /** What the school settles first: running courses, orders that wait for money or are looked into, money on its way back. */
