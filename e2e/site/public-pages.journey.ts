@@ -136,7 +136,8 @@ journey(
     await expect(choice).toBeHidden();
 
     choice = await openPrograms(page, width, menu, program);
-    await page.mouse.click(5, (page.viewportSize()?.height ?? 700) - 5);
+    // Above the bar at the bottom of phones.
+    await page.mouse.click(5, (page.viewportSize()?.height ?? 700) - 70);
     await expect(choice).toBeHidden();
 
     choice = await openPrograms(page, width, menu, program);

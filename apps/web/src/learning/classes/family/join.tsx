@@ -43,20 +43,22 @@ export function Join({
       </Row>
     );
   }
+  // What is written on a button is part of its name.
+  const time =
+    isShort &&
+    opensAt !== null &&
+    formatInZone(opensAt, lang, readerZone(), { hour: '2-digit', minute: '2-digit' });
   return (
     <Row as="span" gap={2} title={isShort ? why : undefined}>
       <Button
         size="small"
         disabled
         className={isShort ? css.opens : undefined}
-        aria-label={t.joinFor({ number })}
+        aria-label={[t.joinFor({ number }), time].filter(Boolean).join(', ')}
         aria-describedby={id}
       >
         <IconVideo size={18} stroke={1.75} aria-hidden="true" />
-        {!isShort && t.join}
-        {isShort && opensAt !== null && (
-          <span>{formatInZone(opensAt, lang, readerZone(), { hour: '2-digit', minute: '2-digit' })}</span>
-        )}
+        {isShort ? time : t.join}
       </Button>
       <span id={id} className={isShort ? 'unseen' : undefined}>
         <Muted size="small">{why}</Muted>
