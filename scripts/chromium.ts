@@ -18,11 +18,19 @@ const FONTS = ['fonts-liberation'];
 /** The same browser without the machinery of windows and tabs; a page in it costs half the computing time. */
 const WINDOWLESS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell'];
 
-/** A Chromium to walk journeys with: `CHROME_PATH`, one without windows where it is installed, else any other. */
+/**
+ * A Chromium to walk journeys with: `CHROME_PATH`, one without windows where it is installed, else any other. Where there
+ * is none and we may, one without windows is installed now.
+ */
 export function findForJourneys(): string {
   const own = process.env.CHROME_PATH;
   if (own && existsSync(own)) return own;
-  return WINDOWLESS.find((path) => existsSync(path)) ?? findChromium();
+  const windowless = () => WINDOWLESS.find((path) => existsSync(path));
+  const found = windowless() ?? known();
+  if (found) return found;
+  console.log('No Chromium found; installing one…');
+  installFromDebian('chromium-headless-shell');
+  return windowless() ?? findChromium();
 }
 
 /**
@@ -36,16 +44,20 @@ export function findChromium(): string {
   spawnSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'ignore', timeout: 120_000 });
   const downloaded = known();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', ...FONTS], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installFromDebian('chromium');
   const installed = known();
   if (!installed) throw new Error('No Chromium: install one or set CHROME_PATH to it.');
   return installed;
+}
+
+/** Installs a browser and the typeface; does nothing where we are not the administrator. */
+function installFromDebian(browser: string): void {
+  if (process.getuid?.() !== 0) return;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, ...FONTS], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 function known(): string | undefined {

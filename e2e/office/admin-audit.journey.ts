@@ -82,9 +82,16 @@ staffJourney(
     await expect(page.getByText(person.email)).toHaveCount(0);
     await expectFine(walk);
 
+    /** Opens a mail's menu and chooses from it. */
+    const chooseOf = async (subject: string, action: string | RegExp) => {
+      await page
+        .getByRole('button', { name: texts.common.moreActionsOf({ name: subject }), exact: true })
+        .click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
     const changed = texts.mail.letters['accounts.passwordChanged']({ username: person.username }).subject;
     const row = page.getByRole('row').filter({ hasText: changed });
-    await row.getByRole('button', { name: new RegExp(`^${t.giveUp.slice(0, 7)}`) }).click();
+    await chooseOf(changed, new RegExp(`^${t.giveUp.slice(0, 7)}`));
     const ending = page.getByRole('dialog', { name: t.giveUpAsk });
     await ending.getByLabel(t.reason, { exact: true }).fill('Orangnya sudah tahu');
     await expectFine(walk);
@@ -92,7 +99,8 @@ staffJourney(
     await expect(page.getByText(t.giveUpDone)).toBeVisible();
     await expect(row).toHaveCount(0);
 
-    await page.getByRole('button', { name: t.addressOf({ name: 'Komang Surat' }) }).click();
+    const off = texts.mail.letters['accounts.twoStepOff']({ username: person.username }).subject;
+    await chooseOf(off, t.addressOf({ name: 'Komang Surat' }));
     const dialog = page.getByRole('dialog', { name: t.addressOf({ name: 'Komang Surat' }) });
     await dialog.getByLabel(t.newAddress, { exact: true }).fill(`baru.${person.email}`);
     await dialog.getByLabel(t.reason, { exact: true }).fill('Salah ketik');
@@ -106,7 +114,7 @@ staffJourney(
     }).toPass({ timeout: 20_000 });
 
     await page.goto(`/admin/mails?state=givenUp&q=${person.username}`);
-    await page.getByRole('button', { name: new RegExp(`^${t.again} `) }).click();
+    await chooseOf(changed, new RegExp(`^${t.again} `));
     await expect(page.getByText(t.againDone)).toBeVisible();
   },
 );
