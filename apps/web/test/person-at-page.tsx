@@ -47,7 +47,11 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
       this.open = false;
       this.dispatchEvent(new Event('close'));
     };
-    vi.stubGlobal('fetch', async (request: Request) => {
+    // A file that was fetched is handed over to the browser, which jsdom is not.
+    URL.createObjectURL = () => 'blob:file';
+    HTMLAnchorElement.prototype.click = () => {};
+    vi.stubGlobal('fetch', async (asked: Request | string) => {
+      const request = typeof asked === 'string' ? new Request(new URL(asked, location.href)) : asked;
       const { pathname, search } = new URL(request.url);
       const typed = request.headers.get('content-type')?.includes('json') ? await request.json() : null;
       const one = { method: request.method, path: pathname.replace(/^\/api/, '') + search, body: typed };
@@ -68,6 +72,8 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     },
     /** What the server was asked to change, in its order. */
     writes: () => calls.filter(({ method }) => method !== 'GET'),
+    /** What the server was asked for, in its order. */
+    reads: () => calls.filter(({ method }) => method === 'GET').map(({ path }) => path),
     /** Shows a screen at an address; `elsewhere` stands at every other one. Answers who types and clicks. */
     async show(
       screen: ReactNode,
