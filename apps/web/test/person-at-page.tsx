@@ -60,9 +60,12 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
       return new Response(text, { status });
     });
   });
-  afterEach(() => {
+  afterEach(async () => {
+    const hasNotices = document.querySelector('.mantine-Notifications-root') !== null;
     cleanup();
     vi.unstubAllGlobals();
+    // Only a few notices show at once: the next test's would wait until those of this one have gone by themselves.
+    if (hasNotices) (await import('@mantine/notifications')).notifications.clean();
   });
 
   return {

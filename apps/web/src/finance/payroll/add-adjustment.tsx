@@ -16,20 +16,11 @@ const { teacherId, kind, amount, reason } = addAdjustment.body.shape;
 const typed = z.object({ teacherId, kind, amount: asTyped(amount), reason });
 
 /** A bonus or a deduction for a teacher of this run, or for another one who has no meetings in it. */
-export function AddAdjustment({
-  run,
-  teacher,
-  onClose,
-}: {
-  run: PayRun;
-  /** Chosen already, where it is added beside a payslip. */
-  teacher?: string | undefined;
-  onClose: () => void;
-}) {
+export function AddAdjustment({ run, onClose }: { run: PayRun; onClose: () => void }) {
   const texts = useTexts('payroll');
   const t = texts.adjust;
   const form = useContractForm(typed, {
-    teacherId: teacher ?? '',
+    teacherId: '',
     kind: 'bonus',
     amount: '',
     reason: '',
@@ -64,7 +55,7 @@ export function AddAdjustment({
         label={texts.teacher}
         data={useTeachers(run)}
         required
-        data-autofocus={teacher === undefined ? true : undefined}
+        data-autofocus
       />
       <AmountField
         name="amount"

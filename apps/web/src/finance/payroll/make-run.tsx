@@ -45,6 +45,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
       label={texts[key]}
       type="date"
       value={days[key]}
+      error={days[key] === '' ? common.fields.required : undefined}
       onChange={(event) => {
         make.reset();
         setDays({ ...days, [key]: event.currentTarget.value });
@@ -85,7 +86,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
           ) : preview.isError ? (
             <Notice kind="bad">{problemText(preview.error)}</Notice>
           ) : (
-            <SkeletonLines lines={5} />
+            preview.isLoading && <SkeletonLines lines={5} />
           )}
         </Stack>
         <FormError message={make.problem} />

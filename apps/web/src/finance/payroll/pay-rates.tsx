@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import { setPayRate, type TeacherRates } from '@fasih/school/finance/payroll/rates-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,9 +50,10 @@ export function PayRates() {
   );
 }
 
-/** The rate that counts now: the latest one whose day has come. */
+/** The rate that counts now: the latest one whose day has come; a later one may be as high again. */
 function standing({ perHour, rates }: TeacherRates) {
-  return rates.find((rate) => rate.perHour === perHour);
+  const today = dayIn(new Date());
+  return rates.find((rate) => rate.perHour === perHour && rate.validFrom <= today);
 }
 
 function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates>[] {

@@ -94,8 +94,6 @@ export const payrollPages: typeof shape = {
   },
   adjust: {
     add: 'Add a bonus or deduction',
-    addOf: ({ name }) => `Add a bonus or deduction: ${name}`,
-    short: 'Bonus or deduction',
     title: 'Bonus or deduction',
     lead: 'Paid with this pay run. The teacher reads the reason on the payslip.',
     kind: 'Kind',

@@ -90,8 +90,6 @@ export const payrollPages = {
   },
   adjust: {
     add: 'Tambah bonus atau potongan',
-    addOf: (p: { name: string }) => `Tambah bonus atau potongan: ${p.name}`,
-    short: 'Bonus atau potongan',
     title: 'Bonus atau potongan',
     lead: 'Ikut dibayar lewat penggajian ini. Guru membaca alasannya di slip gaji.',
     kind: 'Jenis',
