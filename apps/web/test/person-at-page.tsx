@@ -1,7 +1,7 @@
 import type { Lang } from '@fasih/messages/texts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -22,7 +22,8 @@ export type Reply = { status?: number; body?: unknown; text?: string };
 type Call = { method: string; path: string; body: unknown };
 type Server = (call: Call) => Reply | Promise<Reply>;
 
-type Options = { lang?: Lang; at?: string; elsewhere?: ReactNode };
+/** `path` is the route's, where its address has parts: `/orders/:orderId`. */
+type Options = { lang?: Lang; at?: string; path?: string; elsewhere?: ReactNode };
 
 /**
  * A person at one screen, with a server whose replies the test writes; look at the screen with `screen` of Testing
@@ -31,9 +32,12 @@ type Options = { lang?: Lang; at?: string; elsewhere?: ReactNode };
 export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
   let server: Server;
   let calls: Call[];
+  /** Until when replies to writes are held back. */
+  let held: Promise<void>;
   beforeEach(() => {
     calls = [];
     server = () => ({});
+    held = Promise.resolve();
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
@@ -56,11 +60,14 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
       const typed = request.headers.get('content-type')?.includes('json') ? await request.json() : null;
       const one = { method: request.method, path: pathname.replace(/^\/api/, '') + search, body: typed };
       calls.push(one);
+      if (one.method !== 'GET') await held;
       const { status = 200, body = {}, text = JSON.stringify(body) } = await server(one);
       return new Response(text, { status });
     });
   });
   afterEach(async () => {
+    // A notice that is still being loaded would show in the next test.
+    await act(() => vi.dynamicImportSettled());
     const hasNotices = document.querySelector('.mantine-Notifications-root') !== null;
     cleanup();
     vi.unstubAllGlobals();
@@ -77,10 +84,17 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     writes: () => calls.filter(({ method }) => method !== 'GET'),
     /** What the server was asked for, in its order. */
     reads: () => calls.filter(({ method }) => method === 'GET').map(({ path }) => path),
+    /** Presses twice, the second time before the server has replied to the first. */
+    async pressTwice(user: UserEvent, element: Element): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      await user.dblClick(element);
+      resolve();
+    },
     /** Shows a screen at an address; `elsewhere` stands at every other one. Answers who types and clicks. */
     async show(
       screen: ReactNode,
-      { lang = 'id', at = '/', elsewhere = null }: Options = {},
+      { lang = 'id', at = '/', path = at.split('?')[0], elsewhere = null }: Options = {},
     ): Promise<UserEvent> {
       document.documentElement.lang = lang;
       remember(lang);
@@ -96,9 +110,8 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
           </QueryClientProvider>
         </LanguageProvider>
       );
-      const [path] = at.split('?');
       const routes = [
-        { path, element: within(screen) },
+        { ...(path === undefined ? {} : { path }), element: within(screen) },
         { path: '*', element: within(elsewhere) },
       ];
       render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);

@@ -9,7 +9,7 @@ import { EntryForm } from './entry-form.tsx';
 import Expenses from './expenses.tsx';
 import Revenue from './revenue.tsx';
 
-const { replies, show, writes } = personAtPage('finance', 'staff');
+const { replies, show, writes, pressTwice } = personAtPage('finance', 'staff');
 const { finance, common } = textsIn('en');
 const t = finance.form;
 
@@ -58,7 +58,7 @@ it.each([
     replies(() => ({ status: 201, body: saved }));
     const user = await filled(type, category);
     expect(field(t.amount).value).toBe('1.250.000');
-    await user.dblClick(adds(type));
+    await pressTwice(user, adds(type));
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect([field(t.amount).value, field(t.category).value, field(t.description).value]).toEqual([
       '',

@@ -7,7 +7,7 @@ import { store } from '../../lib/session-store.ts';
 import { paymentEntry, rentAsTyped, rentEntry, taxEntry, taxTakenBack } from './books.fixtures.ts';
 import Entry from './entry.tsx';
 
-const { replies, show, writes, reads } = personAtPage('finance', 'staff');
+const { replies, show, writes, reads, pressTwice } = personAtPage('finance', 'staff');
 const { finance, common } = textsIn('en');
 const t = finance.entry;
 
@@ -110,7 +110,7 @@ it('a tax payment is taken back only with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: t.taxVoid.yes }));
   expect(dialog.getByText(common.fields.required)).toBeTruthy();
   await user.type(dialog.getByLabelText(t.taxVoid.reason, { exact: false }), 'Salah jumlah');
-  await user.dblClick(dialog.getByRole('button', { name: t.taxVoid.yes }));
+  await pressTwice(user, dialog.getByRole('button', { name: t.taxVoid.yes }));
   expect(await screen.findByText(t.taxVoid.done)).toBeTruthy();
   expect(writes()).toMatchObject([
     { path: '/finance/tax-payments/x1/void', body: { reason: 'Salah jumlah' } },
@@ -145,7 +145,7 @@ it('a receipt without a chosen picture is not sent, and one that was chosen is',
   expect(writes()).toEqual([]);
   await user.upload(choose(t.receipt), slip);
   expect(receipt().queryByText(finance.problems.noFile)).toBeNull();
-  await user.dblClick(receipt().getByRole('button', { name: t.addReceipt }));
+  await pressTwice(user, receipt().getByRole('button', { name: t.addReceipt }));
   expect(await screen.findByText(t.receiptAdded)).toBeTruthy();
   expect(writes()).toMatchObject([{ method: 'PUT', path: '/finance/entries/m2/receipt' }]);
   expect(receipt().queryByText('struk.png')).toBeNull();

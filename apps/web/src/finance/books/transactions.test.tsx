@@ -12,7 +12,7 @@ import { shortDay } from '../../lib/dates.ts';
 import { bankLines, listOf, payment, refund, rent, rentAsTyped } from './books.fixtures.ts';
 import Transactions from './transactions.tsx';
 
-const { replies, show, writes, reads } = personAtPage('finance', 'staff');
+const { replies, show, writes, reads, pressTwice } = personAtPage('finance', 'staff');
 const { finance, common } = textsIn('en');
 const t = finance.transactions;
 const PAGE = '/dashboard/finance/transactions';
@@ -135,7 +135,7 @@ it('an entry is deleted only with a reason, once, and the notice brings it back'
   expect(dialog.getByText(common.fields.required)).toBeTruthy();
   expect(writes()).toEqual([]);
   await user.type(reason, 'Salah bulan');
-  await user.dblClick(yes);
+  await pressTwice(user, yes);
   await user.click(await screen.findByRole('button', { name: t.undo }));
   expect(await screen.findByText(t.restored)).toBeTruthy();
   expect(writes().map(({ path, body }) => [path, body])).toEqual([

@@ -18,7 +18,7 @@ import {
   runsOf,
 } from './payroll.fixtures.ts';
 
-const { replies, show, writes, reads } = personAtPage('payroll', 'finance', 'approvals');
+const { replies, show, writes, reads, pressTwice } = personAtPage('payroll', 'finance', 'approvals');
 const { payroll, approvals, common } = textsIn('en');
 const t = payroll.one;
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
@@ -130,7 +130,7 @@ it('a draft is discarded only with a reason, and then nothing can be done with i
   await user.click(ask.getByRole('button', { name: t.discard }));
   expect(ask.getByText(common.fields.required)).toBeTruthy();
   await user.type(ask.getByLabelText(t.discardReason, { exact: false }), 'Salah bulan');
-  await user.dblClick(ask.getByRole('button', { name: t.discard }));
+  await pressTwice(user, ask.getByRole('button', { name: t.discard }));
   await waitFor(() => expect(button(t.discard)).toBeNull());
   expect(button(payroll.adjust.add)).toBeNull();
   expect(writes()).toMatchObject([
@@ -151,7 +151,7 @@ it('a run is marked as paid on the school’s today, once, and its transfer stan
   const { user, ask, yes } = await marksPaid();
   expect(ask.getByText(/^Rp 575\.000 leaves the cash in the bank/)).toBeTruthy();
   expect(field(t.paidOn).max).toBe('2026-11-24');
-  await user.dblClick(yes);
+  await pressTwice(user, yes);
   expect(await screen.findByText(t.markedPaid)).toBeTruthy();
   expect(screen.getByText('3 Nov 2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: t.entryKinds.paid }).getAttribute('href')).toBe(
@@ -234,7 +234,7 @@ it('a deduction is sent in whole rupiah with its kind and reason, once, and what
   await user.selectOptions(form.getByLabelText(payroll.teacher, { exact: false }), 'Bimo Santoso');
   await user.type(form.getByLabelText(a.amount, { exact: false }), '50000');
   await user.type(form.getByLabelText(a.reason, { exact: false }), ' PPh 21 ');
-  await user.dblClick(save);
+  await pressTwice(user, save);
   expect(await screen.findByText(a.saved.withheld)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(writes().map(({ path, body }) => [path, body])).toEqual([

@@ -20,7 +20,7 @@ import {
   runsOf,
 } from './payroll.fixtures.ts';
 
-const { replies, show, writes, reads } = personAtPage('payroll', 'finance', 'staff', 'approvals');
+const { replies, show, writes, reads, pressTwice } = personAtPage('payroll', 'finance', 'staff', 'approvals');
 const { payroll, common, shell } = textsIn('en');
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
@@ -91,7 +91,7 @@ it('the draft is made once, of the days that are shown, and its page opens', asy
   fireEvent.change(field(payroll.to), { target: { value: '2026-10-15' } });
   await waitFor(() => expect(asked('/pay/preview')).toEqual({ from: '2026-10-01', to: '2026-10-15' }));
   await waitFor(() => expect(make().disabled).toBe(false));
-  await user.dblClick(make());
+  await pressTwice(user, make());
   expect(await screen.findByText('The page of the run')).toBeTruthy();
   expect(writes()).toMatchObject([{ path: '/pay/runs', body: { from: '2026-10-01', to: '2026-10-15' } }]);
 });
@@ -174,7 +174,7 @@ it('a rate is set in whole rupiah from a day on, once, and the dialog closes', a
   await user.clear(field(r.perHour));
   await user.type(field(r.perHour), '135000');
   fireEvent.change(field(r.validFrom), { target: { value: '2027-02-01' } });
-  await user.dblClick(save());
+  await pressTwice(user, save());
   expect(await screen.findByText(r.saved)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes()).toMatchObject([

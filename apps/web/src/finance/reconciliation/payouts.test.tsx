@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { Payouts } from './payouts.tsx';
 
-const { replies, show, writes } = personAtPage('reconciliation', 'finance', 'staff');
+const { replies, show, writes, pressTwice } = personAtPage('reconciliation', 'finance', 'staff');
 const { reconciliation, finance, common } = textsIn('en');
 const t = reconciliation.payouts;
 
@@ -41,7 +41,7 @@ it('more than lies at the provider is refused with what lies there, and the amou
 it('a payout that was booked empties the form and leads to its entry; one press too many books nothing', async () => {
   const user = await opens({ status: 201, body: { entryId: 'e7' } });
   await user.type(amount(), '1000000');
-  await user.dblClick(screen.getByRole('button', { name: t.save }));
+  await pressTwice(user, screen.getByRole('button', { name: t.save }));
   const link = await screen.findByRole('link', { name: t.open });
   expect(link.getAttribute('href')).toContain('e7');
   expect(amount().value).toBe('');
