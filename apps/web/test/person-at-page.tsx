@@ -15,6 +15,11 @@ import { AskHost } from '../src/ui/ask.tsx';
 configure({
   asyncUtilTimeout: 15_000,
   getElementError: (message) => new Error(message ?? 'not found'),
+  // What a person does is no `act`: within one, React drops a page that is being drawn in a transition and reads its texts.
+  eventWrapper: (dispatch) =>
+    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT
+      ? act(dispatch as () => void)
+      : dispatch(),
 });
 
 /** The server's reply to one call, as JSON or as `text`; a rejected promise is a call without an answer. */

@@ -1,33 +1,17 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { PaymentTask } from '@fasih/school/sales/payments/staff-contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import { PaymentTasks } from './payment-tasks.tsx';
+import { task } from './reconciliation.fixtures.ts';
 
-const { replies, show, writes } = personAtPage('reconciliation', 'finance', 'staffRefunds', 'orders');
+const { replies, show, writes, reads, pressTwice } = personAtPage(
+  ...(['reconciliation', 'finance', 'staffRefunds', 'receipt'] as const),
+);
 const { reconciliation, common } = textsIn('en');
 const t = reconciliation.tasks;
 
-const task: PaymentTask = {
-  id: 'k1',
-  reason: 'wrongAmount',
-  createdAt: '2026-11-23T02:00:00.000Z',
-  doneAt: null,
-  doneBy: null,
-  doneReason: null,
-  order: {
-    ...{ id: 'o1', packageName: 'General English', total: 1_650_000, status: 'pending' },
-    ...{ createdAt: '2026-11-23T01:00:00.000Z', payerName: 'Sari Dewi', payerEmail: 'sari@contoh.id' },
-    ...{ payerPhone: null, learnerName: 'Kirana' },
-  },
-  charge: {
-    ...{ transactionId: 'x1', paymentType: 'gopay', status: 'settlement' },
-    ...{ amount: 1_645_000, paidAt: '2026-11-23T01:30:00.000Z', held: 1_645_000 },
-  },
-  returning: null,
-  fixes: ['return', 'close'],
-};
 let open: PaymentTask[];
 beforeEach(() => {
   open = [task];
@@ -72,4 +56,47 @@ it('a task is closed by hand only with a reason', async () => {
   expect(writes().map(({ path, body }) => [path, body])).toEqual([
     ['/payments/tasks/k1/close', { reason: 'Sisanya dibayar tunai' }],
   ]);
+});
+
+const shows = (tasks: PaymentTask[], at = '/reconciliation') => {
+  open = tasks;
+  return show(<PaymentTasks />, { lang: 'en', at });
+};
+
+it('a task names the learner, how it was paid, and what the school still holds of it', async () => {
+  await shows([{ ...task, charge: task.charge && { ...task.charge, held: 45_000 } }]);
+  const card = await screen.findByRole('listitem');
+  expect(within(card).getByText('General English · Kirana · sari@contoh.id')).toBeTruthy();
+  expect(within(card).getByText('GoPay · paid')).toBeTruthy();
+  expect(within(card).getByText(/^Rp 45\.000 is still with the school$/)).toBeTruthy();
+});
+
+it('a notice about an order that is not ours is asked about with one press', async () => {
+  const strange: PaymentTask = { ...task, reason: 'mismatch', order: null, charge: null, fixes: ['check'] };
+  const user = await shows([strange]);
+  await screen.findByText(t.unknownOrder);
+  await pressTwice(
+    user,
+    screen.getByRole('button', { name: t.fixOf({ fix: t.fixes.check, name: t.unknownOrder }) }),
+  );
+  expect(await screen.findByText(t.none)).toBeTruthy();
+  expect(writes().map(({ path }) => path)).toEqual(['/payments/tasks/k1/check']);
+});
+
+it('what is done says by whom and why, and offers no more steps', async () => {
+  const done: PaymentTask = {
+    ...{ ...task, doneAt: '2026-11-24T02:00:00.000Z', doneBy: 'Rina', fixes: [] },
+    doneReason: 'Sisanya dibayar tunai',
+  };
+  const user = await shows([done]);
+  await user.click(await screen.findByRole('radio', { name: t.states.done }));
+  expect(await screen.findByText(/^Done 24 Nov 2026.* by Rina “Sisanya dibayar tunai”$/)).toBeTruthy();
+  await waitFor(() => expect(reads().at(-1)).toBe('/payments/tasks?state=done&page=1'));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a school in which nothing was ever done reads so', async () => {
+  await shows([], '/reconciliation?state=done');
+  expect(await screen.findByText(t.noneDone)).toBeTruthy();
+  expect(screen.queryByText(t.noneText)).toBeNull();
 });
