@@ -53,6 +53,7 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
+      DRAIN_SECONDS: '0',
       ...options.env,
     },
   });

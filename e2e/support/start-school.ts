@@ -56,7 +56,7 @@ async function begin(settings: Record<string, string>): Promise<{ end: () => Pro
   const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...settings },
+    env: { ...process.env, DRAIN_SECONDS: '0', ...settings },
   });
   // A journey that is broken off takes its school along.
   const kill = () => child.kill('SIGTERM');

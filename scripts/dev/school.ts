@@ -18,14 +18,14 @@ export function devSchool(vite: ViteDevServer, root: string, env: NodeJS.Process
     vite.ssrLoadModule(join(root, 'apps/api/src/start-school.ts')) as Promise<
       typeof import('../../apps/api/src/start-school.ts')
     >;
-  let stop: Stop = async () => {};
+  let stop: () => Promise<void> = async () => {};
   let current = Promise.resolve();
 
   async function start(): Promise<void> {
     await stop();
     const { startSchool, stopAll } = await load();
     const stops: Stop[] = [];
-    stop = () => stopAll(stops.splice(0));
+    stop = () => stopAll(stops.splice(0), { drains: false });
     await startSchool(env, 'demo', stops);
   }
 

@@ -23,7 +23,7 @@ import {
   answerPageErrors,
   answerUnknownAddress,
 } from './platform/http/errors.ts';
-import { serveHealth } from './platform/http/health.ts';
+import { type Draining, serveHealth } from './platform/http/health.ts';
 import { CompletedRequestLog, loggerOptions } from './platform/http/logging.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { replyCompiler } from './platform/http/serialize.ts';
@@ -49,7 +49,7 @@ export type AppParts = {
   busyAfterMs?: number;
 };
 
-export type App = { fastify: FastifyInstance; api: Api; services: Services };
+export type App = { fastify: FastifyInstance; api: Api; services: Services; draining: Draining };
 
 /** Builds the whole server from its parts, ready to listen or to be injected into; used by `main.ts` and the tests. */
 export async function buildApp(parts: AppParts): Promise<App> {
@@ -91,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     done();
   });
   answerPageErrors(fastify);
-  serveHealth(fastify, services);
+  const draining = serveHealth(fastify, services);
 
   let api: Api | undefined;
   await fastify.register(
@@ -122,5 +122,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (!api) throw new Error('the API was not registered');
   if (parts.web) await servePages(fastify, api, parts.web, pageContent(services));
   await fastify.ready();
-  return { fastify, api, services };
+  return { fastify, api, services, draining };
 }

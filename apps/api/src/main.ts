@@ -1,16 +1,16 @@
 import { DEMO_LOGINS } from './demo/seed/seed.ts';
 import { type Config, ConfigError } from './platform/config.ts';
-import { StartError, type Stop, startSchool, stopAll } from './start-school.ts';
+import { type Ending, StartError, type Stop, startSchool, stopAll } from './start-school.ts';
 
 const mode: Config['mode'] = process.argv.includes('--production') ? 'production' : 'demo';
 const stops: Stop[] = [];
 let stopping = false;
 
-async function stop(code: number): Promise<void> {
+async function stop(code: number, ending: Ending): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(code), 9500).unref();
-  await stopAll(stops);
+  await stopAll(stops, ending);
   process.exit(code);
 }
 
@@ -24,14 +24,16 @@ function announce(config: Config, took: number): void {
   console.log(lines.join('\n'));
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+process.on('SIGTERM', () => void stop(0, { drains: true }));
+// Whoever presses Ctrl+C has no load balancer to wait for.
+process.on('SIGINT', () => void stop(0, { drains: false }));
 const began = performance.now();
 startSchool(process.env, mode, stops)
   .then((config) => announce(config, performance.now() - began))
   .catch((error: unknown) => {
     const known = error instanceof ConfigError || error instanceof StartError || isNamedStartError(error);
     console.error(known ? (error as Error).message : error);
-    void stop(1);
+    void stop(1, { drains: false });
   });
 
 function isNamedStartError(error: unknown): boolean {

@@ -3,8 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { seedCatalogue } from './demo/seed/catalogue.ts';
 import { assertDemo, assertNoDemo, seedDemo } from './demo/seed/seed.ts';
 import { JOBS } from './jobs.ts';
@@ -22,20 +21,23 @@ import { createMailTransport } from './platform/smtp/transport.ts';
 /** An error that the operator can correct; printed as one line without a stack. */
 export class StartError extends Error {}
 
+/** How a school ends: with or without the seconds in which callers learn of it. */
+export type Ending = { drains: boolean };
+
 /** Stops one part of a running school. */
-export type Stop = () => Promise<void>;
+export type Stop = (ending: Ending) => Promise<void>;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Time for running calls to finish before their connections are closed. */
-const FINISH_WITHIN_MS = 6000;
+/** Time for draining and for running calls to finish, before their connections are closed. */
+const FINISH_WITHIN_MS = 7000;
 
 /** Stops the parts in reverse order, all within 10 s. */
-export async function stopAll(stops: readonly Stop[]): Promise<void> {
+export async function stopAll(stops: readonly Stop[], ending: Ending): Promise<void> {
   const slow = performance.now() + 8000;
   for (const one of stops.toReversed()) {
     const patience = Math.max(700, slow - performance.now());
-    await Promise.race([one(), sleep(patience)]).catch((error: Error) => console.error(error.message));
+    await Promise.race([one(ending), sleep(patience)]).catch((error: Error) => console.error(error.message));
   }
 }
 
@@ -80,8 +82,8 @@ export async function startSchool(env: Env, mode: Config['mode'], stops: Stop[])
     throw portTaken(error, config.port, 'PORT');
   });
   // Jobs stop at the same time as calls, so that a mail being sent has its seconds too.
-  stops.push(async () => {
-    await Promise.all([finishCalls(app.fastify), jobs.stop()]);
+  stops.push(async ({ drains }) => {
+    await Promise.all([endCalls(app, drains ? config.drainSeconds * 1000 : 0), jobs.stop()]);
   });
   return config;
 }
@@ -94,10 +96,15 @@ async function loadWebBuild(): Promise<WebBuild> {
   return { build: await import(/* @vite-ignore */ server), clientFolder: join(folder, 'client') };
 }
 
-/** Accepts no new calls, lets running ones finish, and does not wait for ever for a silent phone. */
-async function finishCalls(fastify: FastifyInstance): Promise<void> {
+/**
+ * Says first that it ends, and serves on while load balancers learn it from `/readyz`. Then accepts no new calls, lets running
+ * ones finish, and does not wait for ever for a silent phone.
+ */
+async function endCalls({ fastify, draining }: App, drainMs: number): Promise<void> {
   const { server } = fastify;
-  const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  draining.begin();
+  await sleep(drainMs);
+  const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS - drainMs);
   // A connection whose last call ends while closing would otherwise be kept alive.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await fastify.close();

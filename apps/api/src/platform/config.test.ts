@@ -18,6 +18,8 @@ describe('invalid settings', () => {
     [{ DEMO_NOW: 'tomorrow' }, 'DEMO_NOW'],
     [{ DEMO_SIZE: '0' }, 'DEMO_SIZE'],
     [{ SMTP_CONNECTIONS: '0' }, 'SMTP_CONNECTIONS'],
+    [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
+    [{ DRAIN_SECONDS: '6' }, 'DRAIN_SECONDS'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ APP_URL: 'sekolah.example' }, 'APP_URL'],
     [{ MIDTRANS_SNAP_URL: 'ftp://app.example' }, 'MIDTRANS_SNAP_URL'],
@@ -47,6 +49,7 @@ describe('settings of a demo school', () => {
         snapUrl: 'http://127.0.0.1:3001',
         apiUrl: 'http://127.0.0.1:3001',
       },
+      drainSeconds: 3,
       logLevel: 'info',
     });
     expect(config.appSecret.length).toBeGreaterThanOrEqual(32);

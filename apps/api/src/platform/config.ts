@@ -46,6 +46,7 @@ const environment = z.object({
     (text) => text === undefined || filesPlace(text) !== null,
     'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
   ),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_NOTIFY_URL: web,
   SANDBOX_SPEED: z.coerce.number().positive().default(60),
@@ -89,6 +90,8 @@ export type Config = {
   metricsToken: string | undefined;
   /** Where uploaded and generated files are stored. */
   files: FilesPlace;
+  /** How long SIGTERM lets callers learn from `/readyz` that this process ends, before it accepts no more calls. */
+  drainSeconds: number;
   logLevel: string;
 };
 
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
     files: (e.FILES_URL && filesPlace(e.FILES_URL)) || { kind: 'folder' },
+    drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -3,8 +3,14 @@ import client from 'prom-client';
 import { migrationsPending } from '../db/migrate.ts';
 import type { Services } from '../services.ts';
 
+/** What a process that is about to end tells those who send it requests. */
+export type Draining = {
+  /** From now on `/readyz` answers 503 and every answer closes its connection, so that callers go elsewhere. */
+  begin(): void;
+};
+
 /** `/healthz` (the process lives), `/readyz` (database reachable, migrations done), `/metrics` (Prometheus). */
-export function serveHealth(fastify: FastifyInstance, services: Services): void {
+export function serveHealth(fastify: FastifyInstance, services: Services): Draining {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   const seconds = new client.Histogram({
@@ -23,8 +29,15 @@ export function serveHealth(fastify: FastifyInstance, services: Services): void 
     done();
   });
 
+  let isDraining = false;
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining) reply.header('connection', 'close');
+    done();
+  });
+
   fastify.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }));
   fastify.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    if (isDraining) return reply.code(503).send({ ready: false });
     try {
       const pending = await migrationsPending(services.pool);
       const ready = Array.isArray(pending) ? pending.length === 0 : !pending;
@@ -41,6 +54,11 @@ export function serveHealth(fastify: FastifyInstance, services: Services): void 
     if (!allowed) return reply.code(404).send({ found: false });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return {
+    begin() {
+      isDraining = true;
+    },
+  };
 }
 
 function isLoopback(address: string | undefined): boolean {
