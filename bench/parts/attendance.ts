@@ -25,7 +25,7 @@ type Round = { app: Marked; bare: Marked; line: Load };
 export async function measure(): Promise<Figure[]> {
   const school = await startSchool();
   const database = await joinDatabase(school);
-  const pool = createPool({ url: database.url, max: 1, applicationName: 'fasih-bench' });
+  const pool = createPool({ url: database.url, max: 1, answerWithinMs: 0, applicationName: 'fasih-bench' });
   const bare = await startBare({ DATABASE_URL: database.url });
   try {
     const seats = await openRunningMeetings(pool, 2 * (ROUNDS * MARKS + WARM_UP));

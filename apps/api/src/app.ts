@@ -37,6 +37,9 @@ import type { Transport } from './platform/smtp/transport.ts';
 export type AppParts = {
   config: Config;
   pool: Pool;
+  /** Connections of their own for signing in and for `/readyz`; tests share the pool. */
+  signInPool?: Pool;
+  healthPool?: Pool;
   clock: Clock;
   files: Files;
   midtrans: Midtrans;
@@ -75,7 +78,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fastify.addHook('onClose', async () => content.stop());
   const security = securityLog((events) => saveEvents(parts.pool, events), fastify.log);
   fastify.addHook('onClose', () => security.stop());
-  const services: Services = { ...parts, log: fastify.log, content, security };
+  const services: Services = {
+    ...parts,
+    signInPool: parts.signInPool ?? parts.pool,
+    log: fastify.log,
+    content,
+    security,
+  };
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(replyCompiler);
 
@@ -91,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     done();
   });
   answerPageErrors(fastify);
-  const draining = serveHealth(fastify, services);
+  const draining = serveHealth(fastify, parts.healthPool ?? parts.pool, config.metricsToken);
 
   let api: Api | undefined;
   await fastify.register(

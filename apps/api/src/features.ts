@@ -56,7 +56,7 @@ export function registerFeatures(api: Api): void {
   lessonHoursRoutes(api);
   mailRoutes(api);
   accountRoutes(api);
-  signInRoutes(api);
+  signInRoutes({ ...api, services: { ...api.services, pool: api.services.signInPool } });
   staffRoutes(api);
   policyRoutes(api, { enrolments: countActiveCoursesUnderPolicy, orders: openOrdersUnderPolicy });
   packageRoutes(api, countCoursesOfPackage);

@@ -11,7 +11,7 @@ import { schoolClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { createPool } from './platform/db/pool.ts';
+import { endPools, openPools } from './platform/db/pool.ts';
 import { openFileStorage } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/run-jobs.ts';
 import type { WebBuild } from './platform/pages/pages.ts';
@@ -54,8 +54,9 @@ export async function startSchool(env: Env, mode: Config['mode'], stops: Stop[])
   if (config.mode === 'demo') keepDemoSecret(env, config);
 
   const databaseUrl = config.databaseUrl ?? (await embedded(config, stops));
-  const pool = createPool({ url: databaseUrl, max: 20, applicationName: 'fasih' });
-  stops.push(() => pool.end());
+  const pools = openPools(databaseUrl, config.databasePool);
+  const pool = pools.web;
+  stops.push(() => endPools(pools));
   if (config.mode === 'demo') await assertDemo(pool).catch(explainDatabase);
   await migrate(databaseUrl).catch(explainDatabase);
   if (config.mode === 'production') await assertNoDemo(pool);
@@ -73,9 +74,19 @@ export async function startSchool(env: Env, mode: Config['mode'], stops: Stop[])
   const web = await loadWebBuild();
   const mail = createMailTransport(config);
   stops.push(async () => mail.close());
-  const app = await buildApp({ config, pool, clock, files, midtrans, mail, web });
+  const app = await buildApp({
+    config,
+    pool,
+    signInPool: pools.signIn,
+    healthPool: pools.health,
+    clock,
+    files,
+    midtrans,
+    mail,
+    web,
+  });
   if (config.mode === 'demo') await seedDemo(app.services);
-  const jobs = startJobs(app.services, JOBS);
+  const jobs = startJobs({ ...app.services, pool: pools.jobs }, JOBS);
   stops.push(() => jobs.stop());
   await sandboxAnswers?.();
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -17,6 +17,7 @@ describe('invalid settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DEMO_NOW: 'tomorrow' }, 'DEMO_NOW'],
     [{ DEMO_SIZE: '0' }, 'DEMO_SIZE'],
+    [{ DATABASE_POOL: '7' }, 'DATABASE_POOL'],
     [{ SMTP_CONNECTIONS: '0' }, 'SMTP_CONNECTIONS'],
     [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
     [{ DRAIN_SECONDS: '6' }, 'DRAIN_SECONDS'],

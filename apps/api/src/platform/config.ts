@@ -25,6 +25,7 @@ const environment = z.object({
     (text) => text === undefined || isAddress(text, ['postgres:', 'postgresql:']),
     'not a database address (postgres://…)',
   ),
+  DATABASE_POOL: z.coerce.number().int().min(8).max(1000).default(20),
   APP_URL: web,
   APP_SECRET: maybe,
   PAYMENT_PROVIDER: z.enum(['sandbox', 'midtrans']).default('sandbox'),
@@ -70,6 +71,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Connections to the database that this process opens at most. */
+  databasePool: number;
   appUrl: string;
   appSecret: string;
   payments: {
@@ -123,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
     appUrl,
     appSecret: e.APP_SECRET ?? randomBytes(32).toString('base64url'),
     payments: {

@@ -12,6 +12,8 @@ import type { Transport } from './smtp/transport.ts';
 export type Services = {
   config: Config;
   pool: Pool;
+  /** Connections of its own for signing in, so that nobody is locked out while others keep the pool busy, nor the other way round. */
+  signInPool: Pool;
   clock: Clock;
   log: FastifyBaseLogger;
   files: Files;

@@ -10,6 +10,7 @@ import { openAccount } from '../../people/accounts/open-account.ts';
 import { hashPassword } from '../../people/credentials/passwords.ts';
 import { insertConsent } from '../../people/learners/consents.ts';
 import { insertChild, insertSelf } from '../../people/learners/learners.ts';
+import { raiseLimits } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedLearning } from './learning.ts';
@@ -72,7 +73,7 @@ export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(services.pool, async (db) => {
     // Of two processes starting at once the second waits here and then finds the demo mark.
-    await db.query("set local lock_timeout = '5min'; set local statement_timeout = '5min'");
+    await raiseLimits(db, { statement: 300, lock: 300 });
     await db.query("select pg_advisory_xact_lock(hashtext('seed'))");
     const { rows } = await db.query<{ demo: boolean; people: boolean }>(
       'select exists (select 1 from demo_mark) as demo, exists (select 1 from account) as people',

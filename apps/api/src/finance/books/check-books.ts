@@ -2,6 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Finding } from '@fasih/school/ledger/journal/findings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { raiseLimits } from '../../platform/db/pool.ts';
 import { select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -82,9 +83,7 @@ export async function checkBooksOfToday(services: Services): Promise<number> {
 function compareBooks(pool: Pool): Promise<BooksCheck> {
   return inTransaction(pool, async (db) => {
     await db.query('set transaction isolation level repeatable read, read only');
-    await db.query(
-      `set local statement_timeout = '10min'; set local idle_in_transaction_session_timeout = '10min'`,
-    );
+    await raiseLimits(db, { statement: 600, idle: 600 });
     const owed = await owedLessons(db);
     const unearned = await one(db, UNEARNED);
     const findings: Finding[] = [];

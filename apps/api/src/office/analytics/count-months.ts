@@ -2,6 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { addMonths, instantOf } from '@fasih/school/catalogue/policy/validity';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import { raiseLimits } from '../../platform/db/pool.ts';
 import { clearSetAside, isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -87,7 +88,7 @@ async function countMonth(pool: Pool, month: string, now: Date): Promise<void> {
     );
     if (!rows[0]?.mine) return;
     // A month of a large school takes longer than the timeout of page requests.
-    await db.query("set local statement_timeout = '120s'");
+    await raiseLimits(db, { statement: 120 });
     await keepMonthCounts(db, countsOfMonth, span, now);
   });
 }

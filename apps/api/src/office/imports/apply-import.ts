@@ -8,6 +8,7 @@ import { openInvited } from '../../people/accounts/open-many.ts';
 import { validMinutes } from '../../people/credentials/one-time.ts';
 import { insertLearners } from '../../people/learners/learners.ts';
 import { writeAudit, writeAuditOfMany } from '../../platform/audit/write-audit.ts';
+import { raiseLimits } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { enqueuePaced } from '../../platform/outbox/outbox.ts';
@@ -40,7 +41,7 @@ export async function applyImport(services: Services, importId: string, call: Si
 }
 
 async function applyLocked(db: PoolClient, importId: string, call: SignedInCall) {
-  await db.query("set local lock_timeout = '15s'; set local statement_timeout = '30s'");
+  await raiseLimits(db, { statement: 30, lock: 15 });
   // One file at a time, so that the second is checked against the accounts of the first.
   await db.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const run = await lockImport(db, importId);

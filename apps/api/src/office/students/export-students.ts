@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { compiled, firstRowOf, rowsOf } from '../../platform/db/built-query.ts';
+import { raiseLimits } from '../../platform/db/pool.ts';
 import { select } from '../../platform/db/sql.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { SheetCell } from '../../platform/sheets/csv-writer.ts';
@@ -95,9 +96,8 @@ async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentR
   let failure: Error | undefined;
   try {
     // Raised timeouts for slow connections and long lists.
-    await db.query(
-      "begin read only; set local idle_in_transaction_session_timeout = '120s'; set local statement_timeout = '60s'",
-    );
+    await db.query('begin read only');
+    await raiseLimits(db, { statement: 60, idle: 120 });
     await db.query(`declare lines no scroll cursor for ${lines.text}`, lines.values);
     for (;;) {
       const rows = await fetchBatch(db);

@@ -1,10 +1,13 @@
 import DataLoader from 'dataloader';
 import { type Expression, sql } from 'kysely';
 import pg from 'pg';
+import { NoTurn } from './outage.ts';
 import { type RecordColumns, type RecordOf, recordsAs, type Source, subqueryAs } from './sql.ts';
 
 /** Calls per statement: with larger batches the database and the app take turns instead of working in parallel. */
 const MAX_BATCH = 7;
+/** How long a batch may wait for its turn, as long as for a connection: behind a stuck database the queue would never end. */
+const TURN_WITHIN_MS = 2_000;
 /** Simultaneous statements of one kind: a slow one does not block the others, and the pool keeps free connections. */
 const MAX_CONCURRENCY = 4;
 
@@ -48,7 +51,8 @@ export function batchCalls<Input, Result>(
   runBatch: (inputs: readonly Input[]) => Promise<readonly Result[]>,
 ): (input: Input) => Promise<Result> {
   let inFlight = 0;
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
+  let isTooLate = false;
   const runSafely = async (inputs: readonly Input[]): Promise<readonly (Result | Error)[]> => {
     try {
       return await runBatch(inputs);
@@ -62,11 +66,12 @@ export function batchCalls<Input, Result>(
   };
   const loader = new DataLoader<Input, Result>(
     async (inputs) => {
+      if (isTooLate) throw new NoTurn('too many statements of this kind wait for the database');
       try {
         return await runSafely(inputs);
       } finally {
         // The next waiting batch takes over this one's slot.
-        const dispatchNext = waiting.shift();
+        const [dispatchNext] = waiting;
         if (dispatchNext) dispatchNext();
         else inFlight -= 1;
       }
@@ -76,7 +81,19 @@ export function batchCalls<Input, Result>(
       maxBatchSize: MAX_BATCH,
       batchScheduleFn(dispatch) {
         if (inFlight === MAX_CONCURRENCY) {
-          waiting.push(dispatch);
+          const late = setTimeout(() => {
+            waiting.delete(inTurn);
+            // The loader calls the function above before `dispatch` returns.
+            isTooLate = true;
+            dispatch();
+            isTooLate = false;
+          }, TURN_WITHIN_MS);
+          const inTurn = () => {
+            clearTimeout(late);
+            waiting.delete(inTurn);
+            dispatch();
+          };
+          waiting.add(inTurn);
           return;
         }
         inFlight += 1;

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, Cleanup } from './embedded/start.fixtures.ts';
-import { createPool } from './pool.ts';
+import { createPool, endPools, openPools, raiseLimits } from './pool.ts';
+import { inTransaction } from './transaction.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -64,6 +65,54 @@ test('when all connections are busy the next caller waits two seconds at most', 
   for (const client of taken) client.release();
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
+
+test('a server that stays silent is given up, its connection destroyed, and the next statement gets a new one', async () => {
+  const impatient = createPool({ url, max: 1, applicationName: 'fasih-silent', answerWithinMs: 200 });
+  try {
+    const pid = async () => (await impatient.query('SELECT pg_backend_pid() AS pid')).rows[0].pid;
+    const before = await pid();
+    const began = performance.now();
+    await expect(inTransaction(impatient, (db) => db.query('SELECT pg_sleep(3)'))).rejects.toThrow(
+      'Query read timeout',
+    );
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect([impatient.totalCount, (await pid()) === before]).toEqual([0, false]);
+    await expect(impatient.query('SELECT pg_sleep(3)')).rejects.toThrow('Query read timeout');
+    expect(impatient.totalCount).toBe(0);
+  } finally {
+    await impatient.end();
+  }
+});
+
+test('work that takes longer raises its limits for its transaction alone', async () => {
+  const impatient = createPool({ url, max: 1, applicationName: 'fasih-long', answerWithinMs: 200 });
+  try {
+    const limits = await inTransaction(impatient, async (db) => {
+      await raiseLimits(db, { statement: 2, lock: 3, idle: 4 });
+      const { rows } = await db.query(
+        `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+           current_setting('idle_in_transaction_session_timeout') AS idle FROM pg_sleep(0.5)`,
+      );
+      return rows[0];
+    });
+    expect(limits).toEqual({ statement: '2s', lock: '3s', idle: '4s' });
+    await expect(impatient.query('SELECT pg_sleep(0.5)')).rejects.toThrow('Query read timeout');
+  } finally {
+    await impatient.end();
+  }
+});
+
+test.each([8, 20, 50])(
+  'the pools of a process have %i connections together, and each has some',
+  async (total) => {
+    const pools = openPools(url, total);
+    const sizes = Object.values(pools).map((one) => one.options.max);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(total);
+    expect(Math.min(...sizes)).toBe(1);
+    expect(pools.web.options.max).toBeGreaterThan(total / 3);
+    await endPools(pools);
+  },
+);
 
 test('idle connections that the server closes are reported and replaced', async () => {
   await pool.query('SELECT 1');

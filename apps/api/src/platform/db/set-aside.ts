@@ -1,6 +1,7 @@
 import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
 import type { SetAsideJob } from '@fasih/school/platform/jobs/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { isDatabaseDown } from './outage.ts';
 import { tableAs } from './sql.ts';
 import { build, type Params, statement } from './statement.ts';
 import type { Queryable } from './transaction.ts';
@@ -84,19 +85,12 @@ export async function retryNow(db: Queryable, job: SetAsideJob, id: string, now:
   return (await updateNextTry.run(db, { job, id, now })) === 1;
 }
 
-/** SQLSTATE classes: connection, resources, shutdown; missing table or column (another schema version). */
-const OUTAGE_SQLSTATE = /^(08|42|53|57P)/;
-const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** SQLSTATE class of a missing table or column: another schema version. */
+const OTHER_SCHEMA = /^42/;
 
 /** Whether the database itself is unavailable or has another schema version, so that no record is at fault. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return (
-    OUTAGE_SQLSTATE.test(code) ||
-    CONNECTION_ERRORS.has(code) ||
-    /^(Connection terminated|timeout exceeded)/.test(error.message)
-  );
+  return isDatabaseDown(error) || (error instanceof Error && OTHER_SCHEMA.test(errorCode(error)));
 }
 
 /** The SQLSTATE, or the error's name; never its message, which may contain personal data. */

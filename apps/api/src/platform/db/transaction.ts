@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import pg, { type Pool, type PoolClient } from 'pg';
+import { isSilence } from './outage.ts';
 
 /** Anything that runs a statement: the pool for a single read, a client inside a transaction. */
 export type Queryable = Pool | PoolClient;
@@ -44,7 +45,9 @@ async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
       throw new Error('the transaction was rolled back: a statement in it had failed');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(onBreak);
+    // A silent server would not answer this either; without the connection it rolls back by itself.
+    if (isSilence(error)) broken = error as Error;
+    else await client.query('ROLLBACK').catch(onBreak);
     throw error;
   } finally {
     client.off('error', onBreak);

@@ -23,7 +23,12 @@ const fault = (more: object) => Object.assign(new Error(`no answer from ${SECRET
 const FAULTS: Record<string, [Error, number, ProblemCode, string?]> = {
   'a fault of ours': [fault({}), 500, 'common.failed'],
   'a broken rule of the database': [fault({ code: '23505' }), 500, 'common.failed'],
-  'a deadlock': [fault({ code: '40P01' }), 500, 'common.failed'],
+  'a deadlock at the second try too': [fault({ code: '40P01' }), 503, 'common.unavailable', '5'],
+  'a statement that was cancelled': [fault({ code: '57014' }), 503, 'common.unavailable', '5'],
+  'a full disk of the database': [fault({ code: '53100' }), 503, 'common.unavailable', '5'],
+  'a full disk of this machine': [fault({ code: 'ENOSPC' }), 503, 'common.unavailable', '5'],
+  'a database that is read-only': [fault({ code: '25006' }), 503, 'common.unavailable', '5'],
+  'a database that stays silent': [new Error('Query read timeout'), 503, 'common.unavailable', '5'],
   'a database that refuses connections': [fault({ code: 'ECONNREFUSED' }), 503, 'common.unavailable', '5'],
   'a connection that breaks': [fault({ code: 'ECONNRESET' }), 503, 'common.unavailable', '5'],
   'a database that shuts down': [fault({ code: '57P01' }), 503, 'common.unavailable', '5'],

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { isPassing } from '../db/outage.ts';
 import { failurePage } from './failure-page.ts';
 import { langOfHeader, langOfPage } from './languages.ts';
 import { Problem, sendProblem } from './problem.ts';
@@ -91,7 +92,7 @@ function problemOf(error: FastifyError): Problem {
     return new Problem(400, 'common.invalid', { fields: fieldsOf(issues, where) });
   }
   if (isResponseSerializationError(error)) return new Problem(500, 'common.failed');
-  if (databaseIsAway(error)) return new Problem(503, 'common.unavailable', { retryAfter: 5 });
+  if (isPassing(error)) return new Problem(503, 'common.unavailable', { retryAfter: 5 });
   if (UNWRITABLE.has(error.code)) return new Problem(400, 'common.malformed');
   switch (error.statusCode) {
     case 403:
@@ -136,23 +137,3 @@ function fieldsOf(issues: Issue[], where: string | undefined): Record<string, st
 
 /** SQLSTATEs for a NUL character, which no text column can store. */
 const UNWRITABLE = new Set(['22021', '22P05']);
-
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  '55P03',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-]);
-
-function databaseIsAway(error: FastifyError): boolean {
-  return (
-    AWAY.has(error.code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
-}

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import client from 'prom-client';
 import { migrationsPending } from '../db/migrate.ts';
-import type { Services } from '../services.ts';
 
 /** What a process that is about to end tells those who send it requests. */
 export type Draining = {
@@ -9,8 +10,19 @@ export type Draining = {
   begin(): void;
 };
 
-/** `/healthz` (the process lives), `/readyz` (database reachable, migrations done), `/metrics` (Prometheus). */
-export function serveHealth(fastify: FastifyInstance, services: Services): Draining {
+/** `/readyz` waits no longer for the database, or the load balancer would give up first. */
+const READY_WITHIN_MS = 1500;
+
+/**
+ * `/healthz` (the process lives), `/readyz` (the database answers in time, migrations done), `/metrics` (Prometheus).
+ *
+ * @param pool for `/readyz` alone, so that busy connections do not look like a database that is away.
+ */
+export function serveHealth(
+  fastify: FastifyInstance,
+  pool: Pool,
+  metricsToken: string | undefined,
+): Draining {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   const seconds = new client.Histogram({
@@ -30,6 +42,19 @@ export function serveHealth(fastify: FastifyInstance, services: Services): Drain
   });
 
   let isDraining = false;
+  let asking: Promise<boolean> | undefined;
+  /** However many ask at once, the database is asked once. */
+  const isMigrated = () => {
+    asking ??= migrationsPending(pool)
+      .then(
+        (pending) => pending.length === 0,
+        () => false,
+      )
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
     done();
@@ -37,19 +62,12 @@ export function serveHealth(fastify: FastifyInstance, services: Services): Drain
 
   fastify.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }));
   fastify.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    if (isDraining) return reply.code(503).send({ ready: false });
-    try {
-      const pending = await migrationsPending(services.pool);
-      const ready = Array.isArray(pending) ? pending.length === 0 : !pending;
-      return reply.code(ready ? 200 : 503).send({ ready });
-    } catch {
-      return reply.code(503).send({ ready: false });
-    }
+    const ready = !isDraining && (await inTime(isMigrated()));
+    return reply.code(ready ? 200 : 503).send({ ready });
   });
   fastify.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    const token = services.config.metricsToken;
-    const allowed = token
-      ? request.headers.authorization === `Bearer ${token}`
+    const allowed = metricsToken
+      ? request.headers.authorization === `Bearer ${metricsToken}`
       : isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
     if (!allowed) return reply.code(404).send({ found: false });
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -59,6 +77,17 @@ export function serveHealth(fastify: FastifyInstance, services: Services): Drain
       isDraining = true;
     },
   };
+}
+
+/** False when the answer does not come in time. */
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  const ending = new AbortController();
+  const late = sleep(READY_WITHIN_MS, false, { signal: ending.signal }).catch(() => false);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    ending.abort();
+  }
 }
 
 function isLoopback(address: string | undefined): boolean {

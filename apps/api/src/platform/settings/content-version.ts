@@ -48,9 +48,14 @@ export function contentVersion(
     known = (await count.first(pool, { now: clock.now() })) ?? { version: 0, until: null };
     return known.version;
   };
+  let isReading = false;
   const keepReading = () => {
-    timer ??= setInterval(() => {
-      read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
+    timer ??= setInterval(async () => {
+      // A silent database must not take one connection more every second.
+      if (isReading) return;
+      isReading = true;
+      await read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
+      isReading = false;
     }, READ_EVERY_MS).unref();
   };
   return {
