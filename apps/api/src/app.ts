@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
@@ -25,6 +24,7 @@ import {
 } from './platform/http/errors.ts';
 import { type Draining, serveHealth } from './platform/http/health.ts';
 import { CompletedRequestLog, loggerOptions } from './platform/http/logging.ts';
+import { refuseWhenBusy } from './platform/http/refuse-when-busy.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { replyCompiler } from './platform/http/serialize.ts';
 import { servePages, type WebBuild } from './platform/pages/pages.ts';
@@ -89,12 +89,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fastify.setSerializerCompiler(replyCompiler);
 
   await fastify.register(cookie);
-  await fastify.register(underPressure, {
-    maxEventLoopDelay: parts.busyAfterMs ?? 2000,
-    // With shorter samples one slow page on a small machine would count as endless delay.
-    sampleInterval: 4000,
-    exposeStatusRoute: false,
-  });
+  refuseWhenBusy(fastify, parts.busyAfterMs ?? 2000);
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     setSecurityHeaders(request, reply, isHttps);
     done();

@@ -1,5 +1,12 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import pino from 'pino';
+import { type LogStream, logStream } from './log-stream.ts';
+
+/** One for the process: a school that starts again in it, as while developing, writes to the same. */
+let standardOutput: LogStream | undefined;
+function output(): LogStream {
+  standardOutput ??= logStream(1);
+  return standardOutput;
+}
 
 /**
  * Logs hold request id, method, route pattern, status and time: never a query, body, header, address or name, so that
@@ -9,8 +16,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,
-    // Buffered and flushed at least twice a second: one write per request would be the largest cost of logging.
-    stream: pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
+    stream: output(),
     redact: {
       paths: ['req.headers', 'password', 'token', 'email', 'phone'],
       remove: true,
