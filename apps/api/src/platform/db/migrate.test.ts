@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ask, Cleanup } from './embedded/start.fixtures.ts';
 import { createDatabase, dropDatabase } from './embedded/test-databases.ts';
@@ -96,6 +98,54 @@ test('a recorded migration that is missing on disk is refused', async () => {
   await expect(migrate(url, folder)).rejects.toThrow(
     /^migration 0002-orders\.sql is in the database but not on disk/,
   );
+});
+
+test('an older release finds nothing missing in a database that a newer one has migrated, yet starts no migration there', async () => {
+  await put('0003-newer.sql', 'CREATE TABLE newer (id int);');
+  await migrate(url, folder);
+  await rm(path.join(folder, '0003-newer.sql'));
+  expect(await pending()).toEqual([]);
+  await expect(migrate(url, folder)).rejects.toThrow('is this an older release?');
+});
+
+test('a migration that waits for a long read lets others read meanwhile, and is applied after it', async () => {
+  await migrate(url, folder);
+  await put('0003-wider.sql', 'ALTER TABLE packages ADD COLUMN name text;');
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('BEGIN; SELECT * FROM packages');
+  const applied = migrate(url, folder, { withinMs: 100, tries: 50, pauseMs: 100 });
+  const waits: number[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    const began = performance.now();
+    await ask(url, 'SELECT * FROM packages');
+    waits.push(performance.now() - began);
+  }
+  await sleep(500);
+  await reader.query('COMMIT');
+  await reader.end();
+  expect(await applied).toEqual(['0003-wider.sql']);
+  expect(Math.max(...waits)).toBeLessThan(1_000);
+});
+
+test('a migration that never gets its lock is refused in one line and leaves no trace', async () => {
+  await migrate(url, folder);
+  await put('0003-wider.sql', 'CREATE TABLE half (id int); ALTER TABLE packages ADD COLUMN name text;');
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('BEGIN; SELECT * FROM packages');
+  await expect(migrate(url, folder, { withinMs: 50, tries: 2, pauseMs: 10 })).rejects.toThrow(
+    /^migration 0003-wider\.sql failed.*lock timeout$/,
+  );
+  await reader.end();
+  expect(await ask(url, `SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
+});
+
+test('a process waits for the migrations of another longer than for a table', async () => {
+  await put('0003-slow.sql', 'SELECT pg_sleep(0.6);');
+  const patience = { withinMs: 100, tries: 1, pauseMs: 10 };
+  const applied = await Promise.all([migrate(url, folder, patience), migrate(url, folder, patience)]);
+  expect(applied.flat()).toHaveLength(3);
 });
 
 test('a new file that would come before an applied one is refused', async () => {

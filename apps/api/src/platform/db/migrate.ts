@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import {
   type AppliedMigration,
@@ -9,8 +10,21 @@ import {
 } from './migration-files.ts';
 import type { Queryable } from './transaction.ts';
 
+/**
+ * A migration that waits for a table makes everybody wait behind it, also those who only read. So it gives up soon, lets them
+ * pass, and tries again, for about two minutes.
+ */
+const LOCK_WITHIN_MS = 1_000;
+const LOCK_TRIES = 60;
+const LOCK_PAUSE_MS = 1_000;
+const lockTimeout = '55P03';
+
 /** An arbitrary advisory lock key, used nowhere else in the project. */
 const lockKey = 7_301_284_411;
+
+/** How patiently a migration waits for locks; tests are less patient. */
+export type LockPatience = { withinMs: number; tries: number; pauseMs: number };
+const PATIENCE: LockPatience = { withinMs: LOCK_WITHIN_MS, tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS };
 
 /**
  * Migrates a database to the newest schema and returns the names of the migrations applied by this call. Each runs in
@@ -18,7 +32,11 @@ const lockKey = 7_301_284_411;
  *
  * @throws {MigrationError} in one line when a file fails or files and database do not match
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder = migrationsFolder,
+  patience = PATIENCE,
+): Promise<string[]> {
   const files = await readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'fasih-migrate' });
   // A broken connection is reported here as well as by its statement.
@@ -27,6 +45,8 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
   try {
     // A session lock, so that closing the connection in any way frees it.
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    // After the wait for other processes, which may take as long as their migrations.
+    await client.query(`SET lock_timeout = ${patience.withinMs}`);
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (
         name text PRIMARY KEY,
@@ -35,7 +55,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
       )`,
     );
     const pending = pendingMigrations(files, await readApplied(client));
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await applyPatiently(client, migration, patience);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();
@@ -43,7 +63,8 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
 }
 
 /**
- * The names of the migrations the database still needs; empty when it is up to date.
+ * The names of the migrations the database still needs; empty when it is up to date. Newer ones than ours are no hindrance: while
+ * a release rolls out, processes of the one before serve on the migrated database.
  *
  * @throws {MigrationError} when files and database do not match
  */
@@ -51,11 +72,32 @@ export async function migrationsPending(db: Queryable, folder = migrationsFolder
   const files = await readMigrations(folder);
   const found = await db.query<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   const applied = found.rows[0]?.exists ? await readApplied(db) : [];
-  return pendingMigrations(files, applied).map(({ name }) => name);
+  const newest = files.at(-1)?.name ?? '';
+  return pendingMigrations(
+    files,
+    applied.filter(({ name }) => name <= newest),
+  ).map(({ name }) => name);
 }
 
 async function readApplied(db: Queryable | pg.Client): Promise<AppliedMigration[]> {
   return (await db.query<AppliedMigration>('SELECT name, checksum FROM migrations')).rows;
+}
+
+/** Each try is a transaction of its own, so that between two tries nothing is locked. */
+async function applyPatiently(
+  client: pg.Client,
+  migration: Migration,
+  { tries, pauseMs }: LockPatience,
+): Promise<void> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      const { cause } = error as Error;
+      if (left <= 0 || !(cause instanceof pg.DatabaseError) || cause.code !== lockTimeout) throw error;
+      await sleep(pauseMs);
+    }
+  }
 }
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
