@@ -68,6 +68,7 @@ export async function startSchool(env: Env, mode: Config['mode'], stops: Stop[])
     config.payments.provider === 'sandbox' ? await startSandbox(env, config, stops) : undefined;
   const midtrans = createMidtrans({
     serverKey: config.payments.serverKey,
+    merchantId: config.payments.merchantId,
     snapUrl: config.payments.snapUrl,
     apiUrl: config.payments.apiUrl,
   });

@@ -31,6 +31,7 @@ const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'midtrans']).default('sandbox'),
   MIDTRANS_SERVER_KEY: maybe,
   MIDTRANS_CLIENT_KEY: maybe,
+  MIDTRANS_MERCHANT_ID: maybe,
   MIDTRANS_SNAP_URL: web,
   MIDTRANS_API_URL: web,
   SMTP_URL: maybe,
@@ -79,6 +80,8 @@ export type Config = {
     provider: 'sandbox' | 'midtrans';
     serverKey: string;
     clientKey: string;
+    /** Checked in notifications and answers of the provider where it is set. */
+    merchantId?: string | undefined;
     snapUrl: string;
     apiUrl: string;
   };
@@ -133,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
       provider: e.PAYMENT_PROVIDER,
       serverKey: e.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-fasih-demo',
       clientKey: e.MIDTRANS_CLIENT_KEY ?? 'SB-Mid-client-fasih-demo',
+      merchantId: e.MIDTRANS_MERCHANT_ID,
       snapUrl: (e.MIDTRANS_SNAP_URL ?? sandboxUrl).replace(/\/$/, ''),
       apiUrl: (e.MIDTRANS_API_URL ?? sandboxUrl).replace(/\/$/, ''),
     },

@@ -49,6 +49,7 @@ const refundRow = z.looseObject({
 export const transactionReply = z.looseObject({
   status_code: z.coerce.string().regex(/^\d{3}$/),
   order_id: z.string(),
+  merchant_id: z.string().nullish(),
   transaction_id: z.string().min(1),
   transaction_status: z.string(),
   fraud_status: z.string().nullish(),
@@ -84,6 +85,8 @@ export type RefundSeen = {
 
 /** A transaction in our terms: whole rupiah, instants, one status word. */
 export type ProviderTransaction = {
+  /** Null where the provider does not say whose payment it is. */
+  merchantId?: string | null;
   providerOrderId: string;
   transactionId: string;
   status: ProviderStatus;
@@ -116,6 +119,7 @@ export function providerTransaction(reply: z.infer<typeof transactionReply>): Pr
   }));
   const listed = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return {
+    merchantId: reply.merchant_id ?? null,
     providerOrderId: reply.order_id,
     transactionId: reply.transaction_id,
     status: normaliseStatus({

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@fasih/sandbox/server';
 import { enabledPayments, expiryFor, itemDetails, providerOrderId } from '@fasih/school/sales/payments/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   createMidtrans,
   type Midtrans,
@@ -348,6 +350,67 @@ describe('misleading answers', () => {
   test('an impossible time is dropped, a valid one means Jakarta time', () => {
     expect(providerInstant('2026-11-21 08:00:00')).toEqual(new Date('2026-11-21T01:00:00Z'));
     expect(providerInstant('2026-13-41 08:00:00')).toBeNull();
+  });
+});
+
+describe('an answer of the provider over HTTP', () => {
+  const answeringWith = async (answer: (response: ServerResponse) => void) => {
+    const server = createServer((_request, response) => answer(response));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    return { server, client: createMidtrans({ serverKey, snapUrl: url, apiUrl: url, timeoutMs: 5_000 }) };
+  };
+
+  test.each([200, 404, 502])(
+    'without an end is broken off after 1 MB and counts as broken (HTTP %i)',
+    async (status) => {
+      let sent = 0;
+      let isClosed = false;
+      const { server, client } = await answeringWith((response) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.on('close', () => {
+          isClosed = true;
+        });
+        const more = () => {
+          while (!isClosed && sent < 200_000_000) {
+            sent += 65_536;
+            if (!response.write(' '.repeat(65_536))) return;
+          }
+        };
+        response.on('drain', more);
+        more();
+      });
+      expect(await client.status('example-1424936368')).toEqual({
+        ok: false,
+        failure: { kind: 'unreachable', why: 'unreadable', status },
+      });
+      await vi.waitFor(() => expect(isClosed).toBe(true));
+      expect(sent).toBeLessThan(50_000_000);
+      server.close();
+    },
+  );
+
+  test('of just under 1 MB is read', async () => {
+    const { server, client } = await answeringWith((response) => {
+      const text = JSON.stringify({
+        status_code: '404',
+        status_message: 'none',
+        more: 'x'.repeat(1_000_000),
+      });
+      response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    });
+    expect(await client.status('example-1424936368')).toEqual({ ok: true, value: { state: 'notStarted' } });
+    server.close();
+  });
+
+  test("about another merchant's payment is unreadable where ours is known", async () => {
+    const id = await opened();
+    await act(id, 'pay');
+    const of = (merchantId: string | undefined) =>
+      createMidtrans({ serverKey, merchantId, snapUrl: sandbox.url, apiUrl: sandbox.url }).status(id);
+    expect([(await of(undefined)).ok, (await of('G141532850')).ok]).toEqual([true, true]);
+    expect(await of('G999999999')).toMatchObject({ ok: false, failure: { why: 'unreadable' } });
   });
 });
 

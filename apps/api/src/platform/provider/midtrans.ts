@@ -35,6 +35,8 @@ export type MidtransOptions = {
   snapUrl: string;
   /** Base address of the Core API, `https://api.midtrans.com`. */
   apiUrl: string;
+  /** Our merchant id; answers about another merchant's payments are unreadable. Unchecked where it is not set. */
+  merchantId?: string | undefined;
   /** Timeout of one call in ms; 10 s by default. */
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
@@ -84,6 +86,9 @@ export type Midtrans = {
   ): Promise<MidtransResult<ProviderTransaction>>;
 };
 
+/** The provider's largest documented answer has a few kB; more is no answer of it. */
+const REPLY_MOST_BYTES = 1024 * 1024;
+
 type Answer = { http: number; body: unknown };
 
 /**
@@ -119,7 +124,9 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
         redirect: 'error',
         signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
       });
-      return { ok: true, value: { http: reply.status, body: readJson(await reply.text()) } };
+      const text = await textOf(reply);
+      if (text === null) return unreachable('unreadable', reply.status);
+      return { ok: true, value: { http: reply.status, body: readJson(text) } };
     } catch (fault) {
       return unreachable(fault instanceof Error && fault.name === 'TimeoutError' ? 'timeout' : 'network');
     }
@@ -144,7 +151,7 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
     // Escaping does not stop a dot segment from leaving the path.
     if (/^\.{0,2}$/.test(id)) return refused(404, ['No payment has this id.']);
     const done = await call(new URL(`/v2/${encodeURIComponent(id)}/${word}`, options.apiUrl), method, more);
-    return done.ok ? readCore(done.value, id) : done;
+    return done.ok ? readCore(done.value, id, options.merchantId) : done;
   }
 
   return {
@@ -203,7 +210,11 @@ function readSnap<T>(answer: Answer, success: z.ZodType<T>): MidtransResult<T> {
 }
 
 /** Errors may hide inside HTTP 200, so both codes must be good; 407 is the ordinary code of an expired payment. */
-function readCore(answer: Answer, id: string): MidtransResult<ProviderTransaction> {
+function readCore(
+  answer: Answer,
+  id: string,
+  merchantId: string | undefined,
+): MidtransResult<ProviderTransaction> {
   const head = coreReply.safeParse(answer.body);
   const message = head.success ? head.data.status_message : undefined;
   const messages = message === undefined ? [] : [message].flat();
@@ -217,13 +228,30 @@ function readCore(answer: Answer, id: string): MidtransResult<ProviderTransactio
   // The answer is about another payment.
   if (read.data.order_id !== id && read.data.transaction_id !== id)
     return unreachable('unreadable', answer.http);
-  return { ok: true, value: providerTransaction(read.data) };
+  const transaction = providerTransaction(read.data);
+  // Our key reads our payments; another merchant's name in one is no answer to rely on.
+  if (merchantId && transaction.merchantId && transaction.merchantId !== merchantId)
+    return unreachable('unreadable', answer.http);
+  return { ok: true, value: transaction };
 }
 
 function failed(status: number, messages: readonly string[]): MidtransResult<never> {
   if (status === 401) return { ok: false, failure: { kind: 'unauthorized' } };
   if (status === 429 || status >= 500 || status < 400) return unreachable('serverFault', status);
   return refused(status, messages);
+}
+
+/** The body as text; null when it is too large, of which no more is read. */
+async function textOf(reply: Response): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the rest of the body.
+  for await (const part of reply.body ?? []) {
+    size += part.byteLength;
+    if (size > REPLY_MOST_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 function readJson(text: string): unknown {

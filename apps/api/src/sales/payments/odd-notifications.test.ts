@@ -90,6 +90,40 @@ describe('a signed notification', () => {
     },
   );
 
+  it('of a payment that was denied and then paid after all leaves a task for finance, whatever comes later', async () => {
+    const { buyer, charge } = await paid();
+    answering({ status: 'deny', rawStatus: 'deny', statusCode: '202', settlementTime: null });
+    expect((await school.sendNotification(school.notification({ ...charge, status: 'deny' }))).status).toBe(
+      200,
+    );
+    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', []]);
+    Object.assign(school.app.services.midtrans, provider);
+    for (let n = 0; n < 2; n += 1)
+      expect((await school.sendNotification(school.notification(charge))).body).toEqual({ received: true });
+    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['failed', ['status']]);
+    expect(await school.count('payment_task where order_id = $1 and done_at is null', [buyer.orderId])).toBe(
+      1,
+    );
+  });
+
+  it('of a reversal, paid and then denied, leaves none', async () => {
+    const { buyer, charge } = await paid();
+    await school.sendNotification(school.notification(charge));
+    answering({ status: 'deny', rawStatus: 'deny', statusCode: '202' });
+    await school.sendNotification(school.notification({ ...charge, status: 'deny' }));
+    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['failed', []]);
+  });
+
+  it('that names another merchant than the provider does grants nothing and asks for a look', async () => {
+    const { buyer, charge } = await paid();
+    const foreign = school.notification(charge, { merchant_id: 'G999999999' });
+    expect((await school.sendNotification(foreign)).status).toBe(200);
+    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', ['merchant']]);
+    const named = school.notification(charge, { merchant_id: 'G141532850' });
+    expect((await school.sendNotification(named)).status).toBe(200);
+    expect(await statusOf(buyer)).toBe('paid');
+  });
+
   it('of a payment that is not over yet changes nothing that was settled before', async () => {
     const { buyer, charge } = await paid();
     await school.sendNotification(school.notification(charge));

@@ -73,7 +73,8 @@ async function handle(
     await noteVerdict(pool, kept.id, 'notAsked');
     return refuse('payments.providerAway', { params: { retryAfter: 30 } });
   }
-  const fault = faultOf(seen.value, body, providerOrderId);
+  const ours = services.config.payments.merchantId ?? null;
+  const fault = faultOf(seen.value, body, { providerOrderId, merchantId: ours });
   if (fault !== null) {
     await noteVerdict(pool, kept.id, 'mismatch');
     const source = `notification:${providerOrderId}/${transactionId ?? ''}`;
@@ -91,10 +92,17 @@ async function handle(
 }
 
 /** How the provider's own answer contradicts the notification; then nothing is granted. */
-function faultOf(seen: StatusSeen, body: Body, providerOrderId: string): string | null {
+function faultOf(
+  seen: StatusSeen,
+  body: Body,
+  ours: { providerOrderId: string; merchantId: string | null },
+): string | null {
   if (seen.state === 'notStarted') return 'transaction';
   const { transaction } = seen;
-  if (transaction.providerOrderId !== providerOrderId) return 'order';
+  if (transaction.providerOrderId !== ours.providerOrderId) return 'order';
+  const merchant = textOf(body.merchant_id);
+  const known = ours.merchantId ?? transaction.merchantId ?? null;
+  if (merchant !== null && known !== null && merchant !== known) return 'merchant';
   const named = textOf(body.transaction_id);
   if (named !== null && named !== transaction.transactionId) return 'transaction';
   if (Number(textOf(body.gross_amount)) !== transaction.amount) return 'amount';

@@ -6,6 +6,7 @@ import {
   type Observation,
   type OrderState,
   orderState,
+  paidAfterDenial,
   type ReviewTask,
 } from '@fasih/school/sales/payments/rules';
 import type { Pool, PoolClient } from 'pg';
@@ -15,7 +16,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { observationOf, type ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import { grantOrder, withdrawOrder } from '../orders/grant-order.ts';
 import { type LockedOrder, lockOrder, saveOutcome } from '../orders/orders.ts';
-import { insertTasks } from './open-tasks.ts';
+import { insertTasks, type NewTask } from './open-tasks.ts';
 import { attemptOf, saveMoney } from './save-money.ts';
 import { moneyChanges } from './settle-books.ts';
 import { abandonAttempts, attemptsOf, closeTasks } from './store.ts';
@@ -87,6 +88,7 @@ export async function settleWithin(
     });
   }
   await saveTasks(db, order, state.tasks, now);
+  await insertTasks(db, paidAfterDenial(before, attempts).map(lookAt(order)), now);
   if (grants) await grantOrder(db, order, now);
   else if (order.granted_key !== null && state.paidBy === null) await withdrawOrder(db, order, now);
   await addMoneyEvents(db, orderId, moneyChanges(order, entries), now);
@@ -135,6 +137,17 @@ function hasChanged(order: LockedOrder, state: OrderState, closedAt: Date | null
     (order.closed_at === null) !== (closedAt === null)
   );
 }
+
+/** The order itself ends as unpaid; the provider has money of it all the same. */
+const lookAt =
+  (order: LockedOrder) =>
+  (attempt: Attempt): NewTask => ({
+    orderId: order.id,
+    kind: 'look',
+    reason: 'payments.mismatch',
+    source: `denied:${attemptKey(attempt)}`,
+    details: { fault: 'status', attempt: attemptKey(attempt) },
+  });
 
 async function saveTasks(
   db: PoolClient,

@@ -100,6 +100,19 @@ export function foldAttempts(attempts: readonly Attempt[], seen: readonly Observ
 }
 
 /**
+ * The attempts that were read as denied and later as paid. A denial after money is a reversal and wins the fold, in whatever order
+ * both are read; read in this order it may as well be money that came after all, so somebody must look.
+ */
+export function paidAfterDenial(before: readonly Attempt[], after: readonly Attempt[]): Attempt[] {
+  const denied = new Set(
+    before
+      .filter(({ status, wasPaid }) => status === 'deny' && !wasPaid)
+      .map((attempt) => attemptKey(attempt)),
+  );
+  return after.filter((attempt) => attempt.wasPaid && denied.has(attemptKey(attempt)));
+}
+
+/**
  * When the payer paid. A card is charged when the transaction starts, while its settlement_time is the bank's evening
  * run; every other method settles when it is paid.
  */

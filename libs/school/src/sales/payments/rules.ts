@@ -30,6 +30,7 @@ export {
   foldAttempts,
   nextAttempt,
   openAttempt,
+  paidAfterDenial,
 } from './attempts.ts';
 export { type Balances, type BookLine, balancesOf, linesBetween } from './books.ts';
 export {
