@@ -58,7 +58,11 @@ const inClass = (filter: string | undefined) =>
 /** The pattern of a search; empty without one. */
 const patternOf = ({ q }: Paging) => q && likePattern(q);
 
-/** A teacher's home: the day's meetings, classes, history and learners. */
+/** Days of the week ahead, and for how many days a meeting without a note is asked for one. */
+const WEEK = 7;
+const NOTE_DAYS = 14;
+
+/** A teacher's home: the day's meetings, the week ahead, what is owed, classes, history and learners. */
 export async function readTeacherDashboard(
   pool: Pool,
   requestedDay: string | undefined,
@@ -72,6 +76,8 @@ export async function readTeacherDashboard(
     now: call.now,
     day: [instantOf(day, 0), instantOf(addDays(day, 1), 0)],
     month: [instantOf(month, 0), instantOf(addMonths(month, 1), 0)],
+    week: [instantOf(addDays(today, 1), 0), instantOf(addDays(today, 1 + WEEK), 0)],
+    notesFrom: instantOf(addDays(today, -NOTE_DAYS), 0),
   });
   return {
     serverNow: call.now.toISOString(),
@@ -82,6 +88,13 @@ export async function readTeacherDashboard(
       total: home.levelCount,
       data: home.levels.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null })),
     },
+    ahead: home.ahead.map((row) => presentAgenda(row, call.now)),
+    unwritten: home.unwritten.map((row) => presentAgenda(row, call.now)),
+    unscored: home.unscored.map(({ bought, startsAt, ...row }) => ({
+      ...row,
+      kind: row.number === bought ? 'final' : 'test',
+      startsAt: startsAt.toISOString(),
+    })),
     minutesThisMonth: home.minutes,
     classes: home.classes.map(presentClass),
     history: home.history.map((row) => presentAgenda(row, call.now)),

@@ -22,6 +22,9 @@ import {
 const CLASSES = 6;
 const SHOWN = 5;
 const LEVELS = 10;
+/** Meetings ahead, and of the work owed each of meetings without a note and tests without a score. */
+const AHEAD = 8;
+const OWED = 5;
 
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
@@ -29,6 +32,8 @@ const cm = tableAs('class_member', 'cm');
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
 const w = tableAs('availability', 'w');
+const s = tableAs('seat', 's');
+const ts = tableAs('test_score', 'ts');
 
 type OfTeacher = {
   now: Date;
@@ -37,10 +42,25 @@ type OfTeacher = {
   dayUntil: Date;
   monthFrom: Date;
   monthUntil: Date;
+  /** The days after today that count as the week ahead. */
+  weekFrom: Date;
+  weekUntil: Date;
+  /** Meetings that ended before it are no longer asked for a note. */
+  notesFrom: Date;
 };
 
 const selectHome = statement(
-  ({ now, teacherId, dayFrom, dayUntil, monthFrom, monthUntil }: Params<OfTeacher>) => {
+  ({
+    now,
+    teacherId,
+    dayFrom,
+    dayUntil,
+    monthFrom,
+    monthUntil,
+    weekFrom,
+    weekUntil,
+    notesFrom,
+  }: Params<OfTeacher>) => {
     const startsAt = sql<Date | null>`lower(${m.during})`;
     const agenda = select(
       agendaColumns,
@@ -51,6 +71,33 @@ const selectHome = statement(
       agendaColumns,
       sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and upper(${m.during}) <= ${now}
         order by ${startsAt} desc, ${m.id} limit ${SHOWN}`,
+    );
+    const ahead = select(
+      agendaColumns,
+      sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and ${startsAt} >= ${weekFrom}
+        and ${startsAt} < ${weekUntil} and ${m.state} = 'planned' order by ${startsAt}, ${m.id} limit ${AHEAD}`,
+    );
+    const unwritten = select(
+      agendaColumns,
+      sql`from ${agendaFrom} where ${m.teacher_id} = ${teacherId} and ${startsAt} >= ${notesFrom}
+        and ${m.state} = 'held' and ${m.note} = '' order by ${startsAt}, ${m.id} limit ${OWED}`,
+    );
+    // The test in the middle of a course and the one at its end, of learners who came.
+    const unscored = select(
+      [
+        s.enrolment_id.as('enrolmentId'),
+        l.name.as('name'),
+        c.name.as('className'),
+        s.number.as('number'),
+        e.meetings.as('bought'),
+        sql<Date>`lower(${s.during})`.as('startsAt'),
+      ],
+      sql`from ${c} join ${cm} on ${cm.class_id} = ${c.id} and ${cm.left_at} is null
+          join ${e} on ${e.id} = ${cm.enrolment_id} join ${l} on ${l.id} = ${e.learner_id}
+          join ${s} on ${s.enrolment_id} = ${e.id} and ${s.number} in (${e.meetings}, ${e.meetings} / 2)
+          left join ${ts} on ${ts.enrolment_id} = ${s.enrolment_id} and ${ts.number} = ${s.number}
+        where ${c.teacher_id} = ${teacherId} and ${s.state} in ('present', 'late') and ${ts.score} is null
+        order by lower(${s.during}), ${s.id} limit ${OWED}`,
     );
     const classes = select(
       classColumns(now),
@@ -83,6 +130,9 @@ const selectHome = statement(
         sql<number>`(select coalesce(sum(${m.paid_minutes}), 0)::int from ${m} where ${m.teacher_id} = ${teacherId}
           and ${startsAt} >= ${monthFrom} and ${startsAt} < ${monthUntil})`.as('minutes'),
         sql<boolean>`exists (select from ${w} where ${w.teacher_id} = ${teacherId})`.as('bookable'),
+        jsonRows(ahead).as('ahead'),
+        jsonRows(unwritten).as('unwritten'),
+        jsonRows(unscored).as('unscored'),
         jsonRows(classes).as('classes'),
         jsonRows(history).as('history'),
         jsonRows(students).as('students'),
@@ -97,6 +147,8 @@ const selectHome = statement(
 
 /** A half-open range of instants. */
 type Stretch = readonly [from: Date, until: Date];
+
+type UnscoredRow = Omit<RowOf<typeof selectHome>['unscored'][number], 'startsAt'> & { startsAt: Date };
 
 type LevelRow = Omit<RowOf<typeof selectHome>['levels'][number], 'dueAt'> & { dueAt: Date | null };
 
@@ -113,20 +165,38 @@ export type TeacherHome = {
   /** Levels to decide, earliest due first, and their total. */
   levels: LevelRow[];
   levelCount: number;
+  /** Meetings of the days after today in order. */
+  ahead: AgendaRow[];
+  /** Meetings without a note and tests without a score, oldest first. */
+  unwritten: AgendaRow[];
+  unscored: UnscoredRow[];
+};
+
+export type TeacherHomeTimes = {
+  now: Date;
+  day: Stretch;
+  month: Stretch;
+  /** The days after today that count as the week ahead. */
+  week: Stretch;
+  /** Meetings before it are no longer asked for a note. */
+  notesFrom: Date;
 };
 
 /** Reads a teacher's home in one statement. */
 export async function teacherHome(
   db: Queryable,
   teacherId: string,
-  { now, day, month }: { now: Date; day: Stretch; month: Stretch },
+  { now, day, month, week, notesFrom }: TeacherHomeTimes,
 ): Promise<TeacherHome> {
   const [dayFrom, dayUntil] = day;
   const [monthFrom, monthUntil] = month;
-  const home = requireRow(
-    await selectHome.all(db, { now, teacherId, dayFrom, dayUntil, monthFrom, monthUntil }),
-  );
+  const [weekFrom, weekUntil] = week;
+  const times = { now, dayFrom, dayUntil, monthFrom, monthUntil, weekFrom, weekUntil, notesFrom };
+  const home = requireRow(await selectHome.all(db, { teacherId, ...times }));
   return {
+    ahead: home.ahead.map(meetingFrom),
+    unwritten: home.unwritten.map(meetingFrom),
+    unscored: home.unscored.map((row) => ({ ...row, startsAt: new Date(row.startsAt) })),
     minutes: home.minutes,
     bookable: home.bookable,
     agenda: home.agenda.map(meetingFrom),

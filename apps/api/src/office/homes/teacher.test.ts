@@ -74,6 +74,27 @@ describe("a teacher's home", () => {
     expect(told).toEqual([null, null, '2026-11-08T18:00:00.000Z']);
   });
 
+  it('shows the week ahead, and what is owed: notes and scores', async () => {
+    await holdMeeting(app, group, 1, ['onTime', 'late']);
+    const home = async () => (await ask('/dashboards/teacher')).body;
+    const { ahead, unwritten, unscored } = await home();
+    expect(ahead).toHaveLength(4);
+    expect(ahead[0]).toMatchObject({
+      meetingId: meetingOf(group, 2).id,
+      startsAt: '2026-11-11T02:00:00.000Z',
+    });
+    expect(unwritten).toMatchObject([{ meetingId: meetingOf(group, 1).id, note: '' }]);
+    expect(unscored).toEqual([]);
+
+    // The mark of a lesson becomes the one of a test.
+    const [first] = group.families;
+    await app.pool.query('update enrolment set meetings = 2 where id = $1', [first?.enrolmentId]);
+    await app.pool.query("update meeting set note = 'Salam' where id = $1", [meetingOf(group, 1).id]);
+    const after = await home();
+    expect(after.unwritten).toEqual([]);
+    expect(after.unscored).toMatchObject([{ enrolmentId: first?.enrolmentId, number: 1, kind: 'test' }]);
+  });
+
   it('shows any other day, and refuses an invalid one', async () => {
     const agenda = async (day: string) => (await ask(`/dashboards/teacher?day=${day}`)).body.agenda.length;
     expect(await agenda('2026-11-11')).toBe(2);

@@ -46,8 +46,6 @@ export const levels: typeof indonesian = {
     reopened: 'Another look asked for',
   },
   list: {
-    title: 'Levels to confirm',
-    lead: 'Do the five-minute speaking check, then confirm or change the level.',
     due: (p) => `By ${p.when}`,
     overdue: (p) => `Overdue since ${p.when}`,
     noDue: 'Due once meeting 2 has a time',

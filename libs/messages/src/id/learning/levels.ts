@@ -48,8 +48,6 @@ export const levels = {
     reopened: 'Diminta dilihat lagi',
   },
   list: {
-    title: 'Level yang perlu dipastikan',
-    lead: 'Lakukan pemeriksaan bicara lima menit, lalu pastikan atau ubah levelnya.',
     due: (p: { when: string }) => `Paling lambat ${p.when}`,
     overdue: (p: { when: string }) => `Terlambat sejak ${p.when}`,
     noDue: 'Tenggat menyusul jadwal pertemuan ke-2',

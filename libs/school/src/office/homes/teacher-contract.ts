@@ -101,6 +101,16 @@ const levelToConfirm = z.object({
   dueAt: z.nullable(z.string()),
 });
 
+/** A test of a learner in the teacher's class that was sat and has no score yet. */
+const unscoredTest = z.object({
+  enrolmentId: z.string(),
+  name: z.string(),
+  className: z.string(),
+  number: z.number(),
+  kind: z.enum(['test', 'final']),
+  startsAt: z.string(),
+});
+
 export const teacherDashboard = contract({
   method: 'GET',
   path: '/dashboards/teacher',
@@ -116,6 +126,11 @@ export const teacherDashboard = contract({
       agenda: z.array(agendaMeeting),
       /** Levels this teacher has to decide: their number and the first ones, overdue first. */
       levels: z.object({ total: z.number(), data: z.array(levelToConfirm) }),
+      /** Meetings of the next seven days after today, in order, at most eight. */
+      ahead: z.optional(z.array(agendaMeeting)),
+      /** Meetings held in the last two weeks that have no note, and tests that have no score: oldest first, at most five of each. */
+      unwritten: z.optional(z.array(agendaMeeting)),
+      unscored: z.optional(z.array(unscoredTest)),
       /** Paid minutes of this month's closed meetings. */
       minutesThisMonth: z.number(),
       classes: z.array(teacherClass),

@@ -18,7 +18,7 @@ export default function TeacherHistory() {
   const ofClass = search.get('class') ?? undefined;
   const classes = useQuery(allTeacherClassesQuery).data?.data ?? [];
   const history = useQuery(teacherHistoryQuery({ ...query, ...(ofClass ? { class: ofClass } : {}) }));
-  const columns = useHistoryColumns(true);
+  const columns = useHistoryColumns();
   const filtered = isFiltered || ofClass !== undefined;
   return (
     <Page title={shell.nav.historyClasses}>

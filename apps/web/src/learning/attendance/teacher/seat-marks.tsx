@@ -83,11 +83,11 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
           ))}
         </fieldset>
       ) : (
-        <Text isMuted size="small">
-          {stopped && suspended}
-          {markable && opensAt !== null && s.marks.opens({ time: formatTime(opensAt, lang) })}
-          {!stopped && !markable && <SeatBadge state={seat.state} />}
-        </Text>
+        !markable && (
+          <Text isMuted size="small">
+            {stopped ? suspended : <SeatBadge state={seat.state} />}
+          </Text>
+        )
       )}
       {mark.problem !== null && <Notice kind="bad">{mark.problem}</Notice>}
       {chosen !== null && (

@@ -2,35 +2,42 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { AgendaMeeting, teacherStudents } from '@fasih/school/office/homes/teacher-contract';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
-import { formatHours, formatInstant } from '../../../lib/dates.ts';
+import { formatHours, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
-import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
-import { Titled } from '../../../ui/titled.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 
 type Student = Reply<typeof teacherStudents>['data'][number];
 
-/** A teacher's students: name, class, progress, attendance, last attendance, View Details. */
-export function useStudentColumns(sortable: boolean): Column<Student>[] {
+/** A teacher's students: name, class, progress, last attendance; in the list of all of them also attendance and View Details. */
+export function useStudentColumns(isList: boolean): Column<Student>[] {
   const t = useTexts('teachers').screens;
   const lang = useLang();
-  const by = (sort: string) => (sortable ? { sort } : {});
-  return [
-    { key: 'name', label: t.name, ...by('name'), cell: (row) => <strong>{row.name}</strong> },
+  const by = (sort: string) => (isList ? { sort } : {});
+  const columns: Column<Student>[] = [
+    {
+      key: 'name',
+      label: t.name,
+      phone: 'title',
+      ...by('name'),
+      cell: (row) => <Link to={`/teacher/students/${row.enrolmentId}`}>{row.name}</Link>,
+    },
     {
       key: 'class',
       label: t.class,
-      cell: (row) => <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>,
+      cell: (row) =>
+        isList ? <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link> : row.className,
     },
     {
       key: 'progress',
       label: t.progress,
+      phone: 'aside',
       ...by('progress'),
       cell: (row) => (
         <ProgressBar
+          isCompact
           percent={row.progress}
           counts={row.progressCounts}
           label={t.progressOf({ name: row.name })}
@@ -38,27 +45,35 @@ export function useStudentColumns(sortable: boolean): Column<Student>[] {
       ),
     },
     {
-      key: 'attendance',
-      label: t.attendance,
-      figures: true,
-      cell: (row) => (row.attendancePercent === null ? '–' : `${row.attendancePercent}%`),
-    },
-    {
       key: 'last',
       label: t.lastAttendance,
+      phone: 'hidden',
       ...by('lastAttendance'),
-      cell: (row) =>
-        row.lastAttendance === null ? (
+      cell: ({ lastAttendance: last }) =>
+        last === null ? (
           <Muted>{t.never}</Muted>
         ) : (
           <Row as="span" gap={2}>
-            {formatInstant(row.lastAttendance.at, lang)} <SeatBadge state={row.lastAttendance.state} />
+            {shortDayOf(last.at, lang)} <SeatBadge state={last.state} />
           </Row>
         ),
     },
+  ];
+  if (!isList) return columns;
+  return [
+    ...columns.slice(0, -1),
+    {
+      key: 'attendance',
+      label: t.attendance,
+      phone: 'hidden',
+      figures: true,
+      cell: (row) => (row.attendancePercent === null ? '–' : `${row.attendancePercent}%`),
+    },
+    ...columns.slice(-1),
     {
       key: 'details',
       label: t.detail,
+      phone: 'hidden',
       isWhole: true,
       cell: (row) => (
         <ButtonLink
@@ -75,7 +90,7 @@ export function useStudentColumns(sortable: boolean): Column<Student>[] {
 }
 
 /** Meetings that are over: when, which class, what about, who came, what is paid. */
-export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
+export function useHistoryColumns(): Column<AgendaMeeting>[] {
   const t = useTexts('teachers').screens;
   const meetings = useTexts('meetings');
   const lang = useLang();
@@ -84,16 +99,19 @@ export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
       key: 'date',
       label: t.date,
       isWhole: true,
-      ...(sortable ? { sort: 'date' } : {}),
+      sort: 'date',
       cell: ({ startsAt, endsAt }) =>
         startsAt !== null &&
         endsAt !== null && (
-          <Titled below={formatHours(startsAt, endsAt, lang)}>{dayWithYear(startsAt, lang)}</Titled>
+          <>
+            {shortDayOf(startsAt, lang)}, {formatHours(startsAt, endsAt, lang)}
+          </>
         ),
     },
     {
       key: 'class',
       label: t.class,
+      phone: 'title',
       cell: (row) => <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>,
     },
     {
@@ -109,6 +127,7 @@ export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
     {
       key: 'status',
       label: t.status,
+      phone: 'aside',
       cell: (row) => (
         <Stack as="ul" gap={1}>
           {row.seats.length === 0 && <li>{meetings.states[row.state]}</li>}
@@ -123,6 +142,7 @@ export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
     {
       key: 'paid',
       label: t.paid,
+      phone: 'hidden',
       figures: true,
       cell: (row) => (row.paidMinutes === null ? '–' : t.minutes({ n: row.paidMinutes })),
     },

@@ -1,65 +1,156 @@
 import type { AgendaMeeting as Meeting } from '@fasih/school/office/homes/teacher-contract';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { CheckIn } from '../../../learning/attendance/teacher/check-in.tsx';
 import { SeatMarks } from '../../../learning/attendance/teacher/seat-marks.tsx';
+import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-materials.tsx';
+import { MeetingBadge } from '../../../learning/meetings/meeting-badge.tsx';
 import { NoteForm } from '../../../learning/meetings/teacher/note-form.tsx';
-import { formatHours } from '../../../lib/dates.ts';
+import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Card } from '../../../ui/basics.tsx';
+import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
-import { Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '../../../ui/layout.tsx';
+import type { Hue } from '../../../ui/theme/colors.ts';
 
-/** One meeting of the day with everything it needs from its teacher: check-in, link, marks, note and homework. */
-export function AgendaMeeting({ meeting, now }: { meeting: Meeting; now: Date }) {
+type Shown = { meeting: Meeting; now: Date };
+
+/** A meeting of today is over with its end, or when the school closed it before. */
+export const isOver = ({ state, endsAt }: Meeting, now: Date): boolean =>
+  state !== 'planned' || endsAt === null || now > new Date(endsAt);
+
+/** The meeting that runs or comes next, with everything it needs: check-in, link, marks, note, homework and files. */
+export function MeetingCard({
+  meeting,
+  hue,
+  isOnOtherDay,
+  now,
+}: Shown & { hue: Hue; isOnOtherDay: boolean }) {
   const t = useTexts('teachers').screens;
   const lang = useLang();
   const { startsAt, endsAt } = meeting;
   if (startsAt === null || endsAt === null) return null;
-  const running = new Date(startsAt) <= now && now <= new Date(endsAt);
-  const over = now > new Date(endsAt);
+  const isRunning = new Date(startsAt) <= now;
   return (
-    <Card
-      as="article"
-      isTight
-      gap={3}
-      className={css.meeting}
-      data-now={running ? '' : undefined}
-      data-over={over ? '' : undefined}
-    >
-      <Stack as="header" gap={1}>
-        <strong>{formatHours(startsAt, endsAt, lang)}</strong>
-        <h3>
-          <Link to={`/teacher/classes/${meeting.classId}`}>{meeting.className}</Link>
-        </h3>
-        <Text isMuted size="small">
-          {t.meeting({ number: meeting.number })}
-          {meeting.topic !== null && <> · {meeting.topic.title[lang]}</>}
-          {meeting.room !== null && <> · {t.room({ room: meeting.room })}</>}
-        </Text>
-      </Stack>
-      <Row>
-        <CheckIn meeting={meeting} now={now} />
-        {meeting.link === null ? (
-          <ButtonLink look="quiet" to={`/teacher/classes/${meeting.classId}`}>
-            {t.setLink}
-          </ButtonLink>
-        ) : (
-          <ButtonAnchor look="quiet" href={meeting.link} target="_blank" rel="noreferrer">
-            <IconVideo size={20} stroke={1.75} aria-hidden="true" />
-            {t.join}
-          </ButtonAnchor>
-        )}
-      </Row>
-      <Stack as="ul" gap={2} isLined>
-        {meeting.seats.map((seat) => (
-          <li key={seat.learnerId}>
-            <SeatMarks meeting={meeting} seat={seat} now={now} />
-          </li>
-        ))}
-      </Stack>
-      <NoteForm meeting={meeting} />
+    <Card as="article" isTight gap={3} hue={hue} edge="start" className={`${css.now} kawung`}>
+      <Columns gap={4} align="start" isStretched>
+        <Stack as="header" gap={1}>
+          <p className={css.eyebrow}>
+            {isRunning ? t.home.now : t.home.next}
+            {isOnOtherDay && <> · {formatDay(startsAt, lang)}</>}
+          </p>
+          <Text as="strong" size="figure">
+            {formatHours(startsAt, endsAt, lang)}
+          </Text>
+          <h3>
+            <Link to={`/teacher/classes/${meeting.classId}`}>{meeting.className}</Link>
+          </h3>
+          <About meeting={meeting} />
+        </Stack>
+        <Doors meeting={meeting} now={now} />
+      </Columns>
+      <Seats meeting={meeting} now={now} />
+      <Written meeting={meeting} />
     </Card>
+  );
+}
+
+/** Another meeting of the day in one line; it opens to the same. */
+export function MeetingLine({ meeting, now }: Shown) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  const { startsAt, endsAt } = meeting;
+  if (startsAt === null || endsAt === null) return null;
+  const over = isOver(meeting, now);
+  return (
+    <article data-over={over ? '' : undefined}>
+      <Disclosure
+        summary={
+          <Row as="span" gap={3}>
+            <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
+            <h3>{meeting.className}</h3>
+            {over && <MeetingBadge state={meeting.state} />}
+            {!over && meeting.link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
+          </Row>
+        }
+      >
+        <Stack gap={3}>
+          <Row justify="between">
+            <About meeting={meeting} />
+            <Link to={`/teacher/classes/${meeting.classId}`}>{t.home.toClass}</Link>
+          </Row>
+          <Doors meeting={meeting} now={now} />
+          <Seats meeting={meeting} now={now} />
+          <Written meeting={meeting} />
+        </Stack>
+      </Disclosure>
+    </article>
+  );
+}
+
+function About({ meeting: { number, topic, room } }: Pick<Shown, 'meeting'>) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  return (
+    <Text isMuted size="small">
+      {t.meeting({ number })}
+      {topic !== null && <> · {topic.title[lang]}</>}
+      {room !== null && <> · {t.room({ room })}</>}
+    </Text>
+  );
+}
+
+/** Check-in and room; the room is what counts as soon as the teacher has checked in. */
+function Doors({ meeting, now }: Shown) {
+  const t = useTexts('teachers').screens;
+  const isClosed = isOver(meeting, now);
+  return (
+    <Row>
+      <CheckIn meeting={meeting} now={now} />
+      {isClosed ? null : meeting.link === null ? (
+        <ButtonLink look="quiet" to={`/teacher/classes/${meeting.classId}`}>
+          {t.setLink}
+        </ButtonLink>
+      ) : (
+        <ButtonAnchor
+          look={meeting.checkedInAt === null ? 'quiet' : 'teal'}
+          href={meeting.link}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+          {t.join}
+        </ButtonAnchor>
+      )}
+    </Row>
+  );
+}
+
+function Seats({ meeting, now }: Shown) {
+  return (
+    <Stack as="ul" gap={2} isLined>
+      {meeting.seats.map((seat) => (
+        <li key={seat.learnerId}>
+          <SeatMarks meeting={meeting} seat={seat} now={now} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** Note and homework, and the files, which are asked for only when somebody opens them. */
+function Written({ meeting }: Pick<Shown, 'meeting'>) {
+  const t = useTexts('teachers').screens;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Row gap={4} align="start" className={css.written}>
+      <NoteForm meeting={meeting} />
+      <Disclosure summary={t.materials} onOpen={() => setOpen(true)}>
+        {isOpen && <MeetingMaterials meetingId={meeting.meetingId} />}
+      </Disclosure>
+    </Row>
   );
 }

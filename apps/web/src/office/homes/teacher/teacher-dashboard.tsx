@@ -1,32 +1,30 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import { dayIn } from '@fasih/school/basics/instants';
 import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import agendaCss from '../../../learning/attendance/teacher/agenda.module.css';
-import { ClassCard } from '../../../learning/classes/class-card.tsx';
-import { useHistoryColumns, useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
-import { LevelsToConfirm } from '../../../learning/levels/levels-to-confirm.tsx';
+import { useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
 import { teacherHomeQuery } from '../../../learning/teachers/queries.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { hoursOf, schoolDay } from '../../../lib/school-day.ts';
-import { useServerClock } from '../../../lib/server-clock.ts';
+import { hoursOf } from '../../../lib/school-day.ts';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { Card, EmptyState, Notice } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { DaySwitch } from '../../../ui/day-switch.tsx';
-import { Columns, Split, Stack, Text } from '../../../ui/layout.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Columns, Muted, Row, Split, Stack, Text } from '../../../ui/layout.tsx';
 import { useListState } from '../../../ui/list-state.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page, Part } from '../../../ui/page.tsx';
-import { AgendaMeeting } from './agenda-meeting.tsx';
+import { CardSection, Page, Part } from '../../../ui/page.tsx';
+import { ClassesTable } from './classes-table.tsx';
+import { Day } from './day.tsx';
+import { MeetingList } from './meeting-list.tsx';
+import { Work } from './work.tsx';
 
 type Home = Reply<typeof teacherDashboard>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A teacher's home: the day's line of meetings first, all its work in place; then classes, what was, and who. */
+/** A teacher's home: the meeting that counts now and the day's others, what is owed, the week; then classes and students. */
 export default function TeacherDashboard() {
   const shell = useTexts('shell');
   const { search } = useListState();
@@ -43,7 +41,6 @@ export default function TeacherDashboard() {
 
 function Parts({ home }: { home: Home }) {
   const t = useTexts('teachers').screens;
-  const lang = useLang();
   return (
     <>
       {!home.bookable && (
@@ -59,19 +56,17 @@ function Parts({ home }: { home: Home }) {
         </Notice>
       )}
       <Split>
-        <Day home={home} />
-        <Stack>
-          <ProfileCard />
-          <Card isTight gap={1}>
-            <h2>{t.hoursThisMonth}</h2>
-            <Text as="strong" size="figure">
-              {t.hours({ hours: hoursOf(home.minutesThisMonth, lang) })}
-            </Text>
-            <Link to="/teacher/availability#taught">{t.hoursDetail}</Link>
-          </Card>
+        <Stack gap={5}>
+          <Day home={home} />
+          <Work home={home} />
+        </Stack>
+        <Stack gap={5}>
+          <Ahead home={home} />
+          <ProfileCard>
+            <Hours minutes={home.minutesThisMonth} />
+          </ProfileCard>
         </Stack>
       </Split>
-      <LevelsToConfirm levels={home.levels} now={new Date(home.serverNow)} />
       <Part title={t.classes} actions={<Link to="/teacher/classes">{t.allClassesLink}</Link>}>
         {home.classes.length === 0 ? (
           <Card>
@@ -88,74 +83,76 @@ function Parts({ home }: { home: Home }) {
             />
           </Card>
         ) : (
-          <Columns as="ul">
-            {home.classes.map((one) => (
-              <li key={one.classId}>
-                <ClassCard schoolClass={one} />
-              </li>
-            ))}
-          </Columns>
+          <ClassesTable classes={home.classes} />
         )}
       </Part>
-      <History rows={home.history} />
-      <Students rows={home.students} />
+      <Columns least="large" gap={5} align="start" isStretched>
+        <Students rows={home.students} />
+        <History home={home} />
+      </Columns>
     </>
   );
 }
 
-/** The day's meetings along a line; the server's clock says which is running. */
-function Day({ home }: { home: Home }) {
-  const t = useTexts('teachers').screens;
-  const lang = useLang();
-  const now = useServerClock(home.serverNow) ?? new Date(home.serverNow);
-  const today = dayIn(now);
+/** So many meetings of the week ahead are shown at first. */
+const AHEAD = 3;
+/** So many of the latest meetings stand beside the students. */
+const HISTORY = 3;
+
+function Ahead({ home }: { home: Home }) {
+  const t = useTexts('teachers').screens.home;
+  const { ahead = [] } = home;
+  const now = new Date(home.serverNow);
+  const rest = ahead.slice(AHEAD);
   return (
-    <Part
-      title={home.day === today ? t.day.today : t.day.other({ day: schoolDay(home.day, lang) })}
-      lead={home.day === today ? schoolDay(home.day, lang) : undefined}
-      actions={<DaySwitch day={home.day} today={today} name="day" />}
-    >
-      {home.agenda.length === 0 ? (
-        <Card>
-          <EmptyState
-            isCompact
-            title={t.day.none}
-            text={t.day.noneText}
-            picture="/pictures/empty/no-classes.svg"
-          />
-        </Card>
+    <CardSection title={t.ahead}>
+      {ahead.length === 0 ? (
+        <Text isMuted>{t.noneAhead}</Text>
       ) : (
-        <ol className={agendaCss.line}>
-          {home.agenda.map((meeting) => (
-            <li key={meeting.meetingId}>
-              <AgendaMeeting meeting={meeting} now={now} />
-            </li>
-          ))}
-        </ol>
+        <MeetingList meetings={ahead.slice(0, AHEAD)} now={now} />
       )}
-    </Part>
+      {rest.length > 0 && (
+        <Disclosure summary={t.moreAhead({ n: rest.length })}>
+          <MeetingList meetings={rest} now={now} />
+        </Disclosure>
+      )}
+    </CardSection>
   );
 }
 
-function History({ rows }: { rows: Home['history'] }) {
+function Hours({ minutes }: { minutes: number }) {
   const t = useTexts('teachers').screens;
-  const columns = useHistoryColumns(false);
+  const lang = useLang();
   return (
-    <Short
-      title={t.history}
-      all={{ to: '/teacher/history', label: t.allHistory }}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.meetingId}
-      empty={
-        <EmptyState
-          isCompact
-          title={t.noHistory}
-          text={t.noHistoryText}
-          picture="/pictures/empty/no-history.svg"
-        />
-      }
-    />
+    <Row justify="between">
+      <p>
+        <Muted size="small">{t.hoursThisMonth}</Muted>{' '}
+        <strong>{t.hours({ hours: hoursOf(minutes, lang) })}</strong>
+      </p>
+      <Link to="/teacher/availability?tab=taught">{t.hoursDetail}</Link>
+    </Row>
+  );
+}
+
+function History({ home: { history, serverNow } }: { home: Home }) {
+  const t = useTexts('teachers').screens;
+  return (
+    <Part title={t.history} actions={<Link to="/teacher/history">{t.allHistory}</Link>}>
+      {history.length === 0 ? (
+        <Card>
+          <EmptyState
+            isCompact
+            title={t.noHistory}
+            text={t.noHistoryText}
+            picture="/pictures/empty/no-history.svg"
+          />
+        </Card>
+      ) : (
+        <Card isTight>
+          <MeetingList meetings={history.slice(0, HISTORY)} isMarked now={new Date(serverNow)} />
+        </Card>
+      )}
+    </Part>
   );
 }
 
@@ -163,39 +160,13 @@ function Students({ rows }: { rows: Home['students'] }) {
   const t = useTexts('teachers').screens;
   const columns = useStudentColumns(false);
   return (
-    <Short
-      title={t.myStudents}
-      all={{ to: '/teacher/students', label: t.allStudents }}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.enrolmentId}
-      empty={<EmptyState isCompact title={t.noStudents} text={t.noStudentsText} />}
-    />
-  );
-}
-
-/** The first rows of a list with the way to all of it. */
-function Short<Row>({
-  title,
-  all,
-  columns,
-  rows,
-  rowKey,
-  empty,
-}: {
-  title: string;
-  all: { to: string; label: string };
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  empty: React.ReactNode;
-}) {
-  return (
-    <Part title={title} actions={<Link to={all.to}>{all.label}</Link>}>
+    <Part title={t.myStudents} actions={<Link to="/teacher/students">{t.allStudents}</Link>}>
       {rows.length === 0 ? (
-        <Card>{empty}</Card>
+        <Card>
+          <EmptyState isCompact title={t.noStudents} text={t.noStudentsText} />
+        </Card>
       ) : (
-        <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+        <DataTable caption={t.myStudents} columns={columns} rows={rows} rowKey={(row) => row.enrolmentId} />
       )}
     </Part>
   );

@@ -1,0 +1,76 @@
+import type { TeacherClass } from '@fasih/school/office/homes/teacher-contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { ClassStateBadge } from '../../../learning/classes/class-card.tsx';
+import { LinkDialog } from '../../../learning/classes/link-dialog.tsx';
+import { TEACHER_READS } from '../../../learning/teachers/queries.ts';
+import { useTexts } from '../../../lib/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Muted } from '../../../ui/layout.tsx';
+import { When } from '../../../ui/when.tsx';
+
+/** The teacher's running classes, a row for each; where the link is missing it is set here. */
+export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) {
+  const t = useTexts('teachers').screens;
+  const [linked, setLinked] = useState<TeacherClass | null>(null);
+  const columns: Column<TeacherClass>[] = [
+    {
+      key: 'name',
+      label: t.class,
+      phone: 'title',
+      cell: (row) => <Link to={`/teacher/classes/${row.classId}`}>{row.name}</Link>,
+    },
+    { key: 'students', label: t.seats, cell: (row) => row.students.join(', ') || '–' },
+    {
+      key: 'progress',
+      label: t.progress,
+      phone: 'hidden',
+      cell: (row) => (
+        <ProgressBar
+          isCompact
+          percent={row.progress}
+          counts={row.progressCounts}
+          label={t.progressOf({ name: row.name })}
+        />
+      ),
+    },
+    {
+      key: 'next',
+      label: t.home.nextMeeting,
+      phone: 'hidden',
+      cell: (row) => (row.nextStartsAt === null ? <Muted>–</Muted> : <When at={row.nextStartsAt} />),
+    },
+    {
+      key: 'status',
+      label: t.status,
+      cell: (row) => <ClassStateBadge state={row.state} />,
+    },
+    {
+      key: 'link',
+      label: t.zoom.link,
+      phone: 'hidden',
+      isWhole: true,
+      cell: (row) =>
+        row.zoom_link === null && (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t.zoom.of({ action: t.zoom.add, name: row.name })}
+            onClick={() => setLinked(row)}
+          >
+            {t.zoom.add}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <DataTable caption={t.classes} columns={columns} rows={classes} rowKey={({ classId }) => classId} />
+      {linked !== null && (
+        <LinkDialog schoolClass={linked} invalidates={TEACHER_READS} onClose={() => setLinked(null)} />
+      )}
+    </>
+  );
+}

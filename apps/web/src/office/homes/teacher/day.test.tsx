@@ -1,0 +1,111 @@
+import { textsIn } from '@fasih/messages/texts';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { Day } from './day.tsx';
+import { Work } from './work.tsx';
+
+const { show } = personAtPage(
+  'teachers',
+  'attendance',
+  'levels',
+  'meetings',
+  'policy',
+  'enrolments',
+  'materials',
+);
+const t = textsIn('id').teachers.screens;
+
+const NOW = new Date().toISOString();
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+function meeting(number: number, hours: number, more: Partial<AgendaMeeting> = {}): AgendaMeeting {
+  return {
+    ...{ meetingId: `m${number}`, classId: `c${number}`, className: `Kelas ${number}`, level: null },
+    ...{ kind: 'series', capacity: 1, given: false, number, topic: null, state: 'planned' },
+    ...{ startsAt: inHours(hours), endsAt: inHours(hours + 1), checkedInAt: null, delayMinutes: 0 },
+    ...{ paidMinutes: null, link: 'https://zoom.us/j/1', room: null, note: '', homework: '', version: 1 },
+    seats: [
+      {
+        ...{ learnerId: `l${number}`, enrolmentId: `e${number}`, name: `Siswa ${number}`, number },
+        ...{ kind: 'lesson', state: 'planned', stopped: false, toldLateAt: null, markedAt: null },
+        ...{ decision: null, score: null },
+      },
+    ],
+    ...more,
+  };
+}
+
+const home = {
+  serverNow: NOW,
+  day: today,
+  bookable: true,
+  agenda: [] as AgendaMeeting[],
+  levels: { total: 0, data: [] },
+  minutesThisMonth: 0,
+  ...{ classes: [], history: [], students: [] },
+};
+
+it('the meeting that runs stands first and open, the others of the day are lines below it', async () => {
+  const agenda = [meeting(1, -3, { state: 'held' }), meeting(2, -0.1), meeting(3, 2)];
+  await show(<Day home={{ ...home, agenda }} />);
+  const [now, ...others] = screen.getAllByRole('article');
+  expect(now?.textContent).toContain(t.home.now);
+  expect(within(now ?? document.body).getByRole('link', { name: 'Kelas 2' })).toBeTruthy();
+  expect(
+    within(now ?? document.body).getByRole('group', { name: t.marks.of({ name: 'Siswa 2' }) }),
+  ).toBeTruthy();
+  expect(others.map((one) => within(one).getByRole('heading').textContent)).toEqual(['Kelas 1', 'Kelas 3']);
+});
+
+it('where today has none left, the next meeting of the week stands there with its day', async () => {
+  await show(
+    <Day home={{ ...home, agenda: [meeting(1, -3, { state: 'held' })], ahead: [meeting(4, 30)] }} />,
+  );
+  const [next, over] = screen.getAllByRole('article');
+  expect(next?.textContent).toContain(t.home.next);
+  expect(next?.textContent).toContain('Kelas 4');
+  expect(over?.textContent).toContain('Kelas 1');
+});
+
+it('what is owed stands by its deadline, and a note is written in its place', async () => {
+  const person = await show(
+    <Work
+      home={{
+        ...home,
+        levels: {
+          total: 1,
+          data: [
+            {
+              enrolmentId: 'e9',
+              name: 'Bima',
+              className: 'Kelas 9',
+              level: 'Kids Beginner',
+              dueAt: inHours(-30),
+            },
+          ],
+        },
+        unwritten: [meeting(5, -20, { state: 'held' })],
+        unscored: [
+          {
+            enrolmentId: 'e6',
+            name: 'Sekar',
+            className: 'Kelas 6',
+            number: 10,
+            kind: 'test',
+            startsAt: inHours(-50),
+          },
+        ],
+      }}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent)).toEqual([
+    'Sekar',
+    'Bima',
+    'Siswa 5',
+  ]);
+  await person.click(screen.getByRole('button', { name: t.home.writeFor({ number: 5, name: 'Siswa 5' }) }));
+  expect(screen.getByLabelText(t.note.note)).toBeTruthy();
+});

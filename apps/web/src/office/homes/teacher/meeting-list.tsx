@@ -1,0 +1,46 @@
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
+import { Link } from 'react-router';
+import css from '../../../learning/attendance/teacher/agenda.module.css';
+import { SeatBadge } from '../../../learning/meetings/seat-badge.tsx';
+import { shortWhen } from '../../../learning/meetings/short-when.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { IconVideoOff } from '../../../ui/icons.ts';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
+
+/** Meetings in short rows: class, when and with whom; of those that are over also who came. */
+export function MeetingList({
+  meetings,
+  isMarked = false,
+  now,
+}: {
+  meetings: readonly AgendaMeeting[];
+  isMarked?: boolean;
+  now: Date;
+}) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  return (
+    <Stack as="ol" gap={2} isLined>
+      {meetings.map(({ meetingId, classId, className, startsAt, seats, link }) => (
+        <li key={meetingId}>
+          <Row gap={2} justify="between">
+            <span>
+              <strong>{startsAt !== null && shortWhen(startsAt, lang, now)}</strong>
+              {' · '}
+              {seats.length === 1 ? seats[0]?.name : t.students({ n: seats.length })}
+            </span>
+            {isMarked && seats.length === 1 && seats[0] !== undefined && <SeatBadge state={seats[0].state} />}
+            {!isMarked && link === null && (
+              <span className={css.noLink} role="img" aria-label={t.home.noLink} title={t.home.noLink}>
+                <IconVideoOff size={18} stroke={1.75} aria-hidden="true" />
+              </span>
+            )}
+          </Row>
+          <Text size="small">
+            <Link to={`/teacher/classes/${classId}`}>{className}</Link>
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}

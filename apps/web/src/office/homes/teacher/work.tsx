@@ -1,0 +1,149 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { AgendaMeeting, teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
+import { type ReactNode, useState } from 'react';
+import { NoteForm } from '../../../learning/meetings/teacher/note-form.tsx';
+import { shortInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Badge } from '../../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Muted, Stack, Text } from '../../../ui/layout.tsx';
+import { CardSection } from '../../../ui/page.tsx';
+import { Titled } from '../../../ui/titled.tsx';
+import css from '../admin/work.module.css';
+
+type Home = Reply<typeof teacherDashboard>;
+
+/** What waits for the teacher: levels by their deadline, and notes and scores by the meeting that they belong to. */
+export function Work({ home }: { home: Home }) {
+  const t = useTexts('teachers').screens.home;
+  const { more } = useTexts('levels').list;
+  const { levels, unwritten = [], unscored = [] } = home;
+  const tasks: { at: string | null; key: string; row: ReactNode }[] = [
+    ...levels.data.map((level) => ({
+      at: level.dueAt,
+      key: `level ${level.enrolmentId}`,
+      row: <LevelTask level={level} now={new Date(home.serverNow)} />,
+    })),
+    ...unwritten.map((meeting) => ({
+      at: meeting.startsAt,
+      key: `note ${meeting.meetingId}`,
+      row: <NoteTask meeting={meeting} />,
+    })),
+    ...unscored.map((test) => ({
+      at: test.startsAt,
+      key: `score ${test.enrolmentId} ${test.number}`,
+      row: <ScoreTask test={test} />,
+    })),
+  ].sort((a, b) => Number(a.at === null) - Number(b.at === null) || (a.at ?? '').localeCompare(b.at ?? ''));
+  return (
+    <CardSection
+      title={
+        <>
+          {t.work} {tasks.length > 0 && <Badge hue="amber">{tasks.length}</Badge>}
+        </>
+      }
+    >
+      {tasks.length === 0 ? (
+        <Text isMuted>{t.noWork}</Text>
+      ) : (
+        <Stack as="ul" gap={2} isLined>
+          {tasks.map(({ key, row }) => (
+            <li key={key}>{row}</li>
+          ))}
+        </Stack>
+      )}
+      {levels.total > levels.data.length && (
+        <Text isMuted>{more({ n: levels.total - levels.data.length })}</Text>
+      )}
+    </CardSection>
+  );
+}
+
+function LevelTask({ level, now }: { level: Home['levels']['data'][number]; now: Date }) {
+  const t = useTexts('teachers').screens.home;
+  const words = useTexts('levels').list;
+  const lang = useLang();
+  const { dueAt, name, enrolmentId } = level;
+  const when = dueAt === null ? null : shortInstant(dueAt, lang);
+  const isLate = dueAt !== null && now > new Date(dueAt);
+  return (
+    <div className={css.task}>
+      <Titled below={t.level}>
+        <strong>{name}</strong>
+      </Titled>
+      <span className={css.when}>
+        {when === null ? (
+          <Muted size="small">{words.noDue}</Muted>
+        ) : isLate ? (
+          <Badge hue="red">{words.overdue({ when })}</Badge>
+        ) : (
+          <Muted size="small">{words.due({ when })}</Muted>
+        )}
+      </span>
+      <ButtonLink
+        size="small"
+        look="quiet"
+        to={`/teacher/levels/${enrolmentId}`}
+        aria-label={words.openFor({ name })}
+      >
+        {words.open}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A meeting without a note, which is written here. */
+function NoteTask({ meeting }: { meeting: AgendaMeeting }) {
+  const t = useTexts('teachers').screens.home;
+  const lang = useLang();
+  const [isOpen, setOpen] = useState(false);
+  const { number, className, startsAt, seats } = meeting;
+  const name = seats.length === 1 ? (seats[0]?.name ?? className) : className;
+  return (
+    <Stack gap={2}>
+      <div className={css.task}>
+        <Titled below={[t.noteOf({ number }), name !== className && className].filter(Boolean).join(' · ')}>
+          <strong>{name}</strong>
+        </Titled>
+        <span className={css.when}>
+          {startsAt !== null && <Muted size="small">{shortInstant(startsAt, lang)}</Muted>}
+        </span>
+        <Button
+          size="small"
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-label={t.writeFor({ number, name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t.write}
+        </Button>
+      </div>
+      {isOpen && <NoteForm meeting={meeting} unfolded />}
+    </Stack>
+  );
+}
+
+function ScoreTask({ test }: { test: NonNullable<Home['unscored']>[number] }) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  const { number, name, kind, startsAt } = test;
+  const what = kind === 'final' ? t.home.finalOf({ number }) : t.home.testOf({ number });
+  return (
+    <div className={css.task}>
+      <Titled below={what}>
+        <strong>{name}</strong>
+      </Titled>
+      <span className={css.when}>
+        <Muted size="small">{shortInstant(startsAt, lang)}</Muted>
+      </span>
+      <ButtonLink
+        size="small"
+        look="quiet"
+        to={`/teacher/students/${test.enrolmentId}?tab=tests`}
+        aria-label={t.home.scoreFor({ name })}
+      >
+        {t.studentPage.enterScore}
+      </ButtonLink>
+    </div>
+  );
+}
