@@ -86,7 +86,7 @@ async function scoresAndReports({ walk, course }: Scene): Promise<void> {
   const { page, texts } = desk;
   const t = texts.reports;
   const s = texts.teachers.screens.studentPage;
-  await page.goto(`/teacher/students/${course.enrolmentId}`);
+  await page.goto(`/teacher/students/${course.enrolmentId}?tab=tests`);
   await page.getByRole('button', { name: `${s.enterScore}: ${t.final({ number: 20 })}` }).click();
   const dialog = page.getByRole('dialog');
   const points = dialog.getByRole('group', { name: t.parts }).getByRole('textbox');

@@ -1,5 +1,6 @@
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { expect, type Page } from '@playwright/test';
+import { chooseFilter } from '../support/actions.ts';
 import { expectFine } from '../support/family.ts';
 import { journey, type Walk } from '../support/journey.ts';
 import { callAs, DEMO_PASSWORD, signInByApi, tokenOf } from '../support/people.ts';
@@ -165,17 +166,17 @@ journey(
     await expect(dialog).toBeHidden();
     await expect(row.getByText(t.status.late, { exact: true })).toBeVisible();
 
-    const status = page.getByLabel(t.teacher.filters.status, { exact: true });
-    await status.selectOption({ label: t.status.absent });
+    const choose = (label: string, choice: string) => chooseFilter(walk, page, { label, choice });
+    await choose(t.teacher.filters.status, t.status.absent);
     await expect(page).toHaveURL(/status=absent/);
     await expect(page.getByText(s.noneFound)).toBeVisible();
     await page.getByRole('link', { name: s.clearFilters }).click();
-    await page.getByLabel(s.class, { exact: true }).selectOption({ label: s.programs['general-english'] });
+    await choose(s.class, s.programs['general-english']);
     await expect(page).toHaveURL(/class=general-english/);
     await expect(row).toBeVisible();
-    await page.getByLabel(s.class, { exact: true }).selectOption({ label: own.className });
+    await choose(s.class, own.className);
     await expect(row).toBeVisible();
-    await page.getByLabel(s.class, { exact: true }).selectOption({ label: s.programs.conversation });
+    await choose(s.class, s.programs.conversation);
     await expect(row).toBeHidden();
 
     await own.home.goto('/notifications');
@@ -195,9 +196,12 @@ journey(
     await page.getByRole('link', { name: own.className }).click();
     await heading(walk, own.className);
     const item = (number: number) => page.locator(`#meeting-${number}`);
+    const open = (number: number) => item(number).getByRole('button', { expanded: false }).first().click();
     await expect(item(20).getByText(t.final, { exact: true })).toBeVisible();
     await expectFine(walk);
 
+    await open(2);
+    await expectFine(walk);
     await page.getByRole('button', { name: t.cancelOf({ number: 2 }), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(new RegExp(t.consequence))).toContainText('7');
@@ -224,7 +228,7 @@ journey(
     await dialog.getByRole('button', { name: texts.common.close }).last().click();
     await expect(page.getByRole('button', { name: t.moveOf({ number: 2 }), exact: true })).toBeVisible();
 
-    await item(3).getByText(t.materials).first().click();
+    await open(3);
     await item(3).getByText(texts.materials.add, { exact: true }).first().click();
     const add = item(3).getByRole('button', { name: texts.materials.add, exact: true });
     await add.click();
@@ -266,10 +270,12 @@ journey(
     await expect(page).toHaveURL(/q=nobody/);
     await expect(page.getByText(t.noneFound)).toBeVisible();
     await page.getByLabel(t.search).fill('Kirana');
-    await page.getByRole('link', { name: t.viewDetailsOf({ name: 'Kirana Sari' }) }).click();
+    await page.getByRole('link', { name: 'Kirana Sari', exact: true }).click();
     await heading(walk, 'Kirana Sari');
     await expectFine(walk);
 
+    await page.getByRole('tab', { name: t.studentPage.tabs.tests }).click();
+    await expect(page).toHaveURL(/tab=tests/);
     await page.getByRole('button', { name: new RegExp(t.studentPage.enterScore) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: r.save, exact: true }).click();
@@ -337,6 +343,7 @@ journey(
       .last()
       .click();
     await expect(page.getByText(t.noExceptions)).toBeVisible();
+    await page.getByRole('tab', { name: t.tabs.taught }).click();
     await expect(page.getByText(t.noTaught)).toBeVisible();
 
     await page.goto('/teacher/history');

@@ -117,6 +117,9 @@ const unfolded = async (page: Page) => {
   });
 };
 
+/** The last meeting of a class stands open. */
+const lastRowOpened = (page: Page) => page.locator('main [id^="meeting-"] h3 button').last().click();
+
 /** Minutes from now to the first meeting's start, by what can be done about attendance then. */
 const STARTS_IN: Record<string, number> = { 'too early': 25, open: 3, late: -20, closed: -75 };
 
@@ -479,7 +482,7 @@ export const AREAS: Area[] = [
         await page.getByRole('article').first().locator('summary').first().click();
       }),
       shot('/teacher/classes/{class}', 'busy', 'cancelling a meeting', async (page) => {
-        await unfolded(page);
+        await lastRowOpened(page);
         await opens(/^(Batalkan|Cancel)/)(page);
       }),
       shot('/teacher/attendance', 'busy', 'attendance of the day, long names'),
@@ -487,18 +490,19 @@ export const AREAS: Area[] = [
       shot('/teacher/attendance?day=2026-01-01', 'busy', 'attendance, nothing that day'),
       shot('/teacher/attendance', 'busy', 'attendance, error', offline),
       shot('/teacher/attendance', 'busy', 'attendance, loading', never),
-      shot('/teacher/classes/{class}', 'busy', 'class, long names', unfolded),
+      shot('/teacher/classes/{class}', 'busy', 'class, long names', lastRowOpened),
       shot('/teacher/students', 'busy', 'students, long names'),
       shot('/teacher/students/{enrolment}', 'busy', 'student, long names'),
       shot('/teacher/students/{enrolment}', 'busy', 'student, error', offline),
-      shot('/teacher/students/{scored}', 'scored', 'student, scored and certified'),
+      shot('/teacher/students/{scored}?tab=tests', 'scored', 'student, scored and certified'),
       shot(
-        '/teacher/students/{scored}',
+        '/teacher/students/{scored}?tab=tests',
         'scored',
         'score',
         opens(/^(Masukkan nilai|Isi nilai|Ubah nilai|Enter|Change)/),
       ),
       shot('/teacher/availability', 'busy', 'availability, busy'),
+      shot('/teacher/availability?tab=taught', 'teacher', 'availability, hours taught'),
       shot('/teacher/availability', 'teacher', 'availability, error', offline),
       shot('/teacher/pay', 'teacher', 'pay'),
     ],

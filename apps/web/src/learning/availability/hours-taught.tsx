@@ -1,3 +1,4 @@
+import { MINUTE } from '@fasih/school/basics/instants';
 import { addMonths } from '@fasih/school/catalogue/policy/validity';
 import type { Hours } from '@fasih/school/learning/teachers/contract';
 import { Link } from 'react-router';
@@ -18,6 +19,11 @@ import { useHours } from '../teachers/queries.ts';
 type Taught = Hours['meetings'][number];
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+const isPlain = ({ state, delayMinutes, paidMinutes, startsAt, endsAt }: Taught): boolean =>
+  state === 'held' &&
+  delayMinutes === 0 &&
+  paidMinutes * MINUTE === Date.parse(endsAt) - Date.parse(startsAt);
 
 /**
  * What was taught in a month, meeting by meeting: what is paid and why; one's own, or for admins a teacher's. The month is
@@ -59,15 +65,18 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
       key: 'status',
       phone: 'action',
       label: t.status,
-      cell: (row) => (
-        <Row as="span" gap={2}>
-          <Badge hue={row.state === 'held' ? 'leaf' : 'red'}>{states[row.state]}</Badge>
-          <Reason decision={row.decision} />
-        </Row>
-      ),
+      // A meeting held in time and paid as long as it was needs no words.
+      cell: (row) =>
+        !isPlain(row) && (
+          <Row as="span" gap={2}>
+            {row.state !== 'held' && <Badge hue="red">{states[row.state]}</Badge>}
+            <Reason decision={row.decision} />
+          </Row>
+        ),
     },
     {
       key: 'delay',
+      phone: 'hidden',
       label: s.delay,
       figures: true,
       cell: (row) => row.delayMinutes !== 0 && t.minutes({ n: row.delayMinutes }),

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { slotTimes } from '../../courses/enrolments/slot-times.ts';
-import { formatInstant } from '../../lib/dates.ts';
+import { shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,54 +27,65 @@ export function ClassStateBadge({ state }: { state: TeacherClass['state'] }) {
   return <Badge hue={STATE_HUE[state]}>{t.classStates[state]}</Badge>;
 }
 
-/** A class: name, time, number of students, state, how far it is, and its link. `level` is that of its heading. */
-export function ClassCard({ schoolClass, level = 3 }: { schoolClass: TeacherClass; level?: 2 | 3 }) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+/** A class: name, time, number of students, state, how far it is, and its link. */
+export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
   const t = useTexts('teachers').screens;
   const lang = useLang();
   const [linking, setLinking] = useState(false);
+  const {
+    classId,
+    name,
+    ageGroup,
+    level,
+    students,
+    nextStartsAt,
+    zoom_link: link,
+    zoom_room: room,
+  } = schoolClass;
   const open = schoolClass.state !== 'completed' && schoolClass.state !== 'cancelled';
   return (
-    <Card as="article" isTight gap={2} hue={AGE_HUE[schoolClass.ageGroup]} edge="top" className={css.card}>
+    <Card as="article" isTight gap={2} hue={AGE_HUE[ageGroup]} edge="top" className={css.card}>
       <Stack as="header" gap={2}>
-        <Heading>
-          <Link to={`/teacher/classes/${schoolClass.classId}`}>{schoolClass.name}</Link>
-        </Heading>
+        <h2>
+          <Link to={`/teacher/classes/${classId}`}>{name}</Link>
+        </h2>
         <Row as="p" gap={2}>
           <ClassStateBadge state={schoolClass.state} />
-          {schoolClass.level && <Badge hue={AGE_HUE[schoolClass.ageGroup]}>{schoolClass.level}</Badge>}
+          {/* The name that the school makes holds the level already. */}
+          {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
+          <Muted size="small">{slotTimes(schoolClass.slots, lang)}</Muted>
         </Row>
       </Stack>
-      <p>{slotTimes(schoolClass.slots, lang)}</p>
-      <p>
-        {t.students({ n: schoolClass.students.length })}
-        {schoolClass.students.length > 0 && <Muted> · {schoolClass.students.join(', ')}</Muted>}
-      </p>
-      <ProgressBar
-        percent={schoolClass.progress}
-        counts={schoolClass.progressCounts}
-        label={t.progressOf({ name: schoolClass.name })}
-      />
-      {schoolClass.nextStartsAt !== null && (
-        <Text isMuted>{t.nextAt({ when: formatInstant(schoolClass.nextStartsAt, lang) })}</Text>
-      )}
+      <Row gap={2} justify="between">
+        <p>
+          {t.students({ n: students.length })}
+          {students.length > 0 && <Muted> · {students.join(', ')}</Muted>}
+        </p>
+        <ProgressBar
+          isCompact
+          percent={schoolClass.progress}
+          counts={schoolClass.progressCounts}
+          label={t.progressOf({ name })}
+        />
+      </Row>
       <Row gap={2} justify="between" className={css.foot}>
-        <Text isMuted>
-          {schoolClass.zoom_link === null
-            ? t.noLink
-            : schoolClass.zoom_room !== null && t.room({ room: schoolClass.zoom_room })}
+        <Text isMuted size="small">
+          {nextStartsAt !== null && (
+            <>
+              {t.nextAt({ when: shortInstant(nextStartsAt, lang) })}
+              <br />
+            </>
+          )}
+          {link === null ? open && t.noLink : room !== null && t.room({ room })}
         </Text>
         {open && (
           <Button
             size="small"
-            look={schoolClass.zoom_link === null ? 'teal' : 'quiet'}
-            aria-label={t.zoom.of({
-              action: schoolClass.zoom_link === null ? t.zoom.add : t.zoom.update,
-              name: schoolClass.name,
-            })}
+            look="quiet"
+            aria-label={t.zoom.of({ action: link === null ? t.zoom.add : t.zoom.update, name })}
             onClick={() => setLinking(true)}
           >
-            {schoolClass.zoom_link === null ? t.zoom.add : t.zoom.update}
+            {link === null ? t.zoom.add : t.zoom.update}
           </Button>
         )}
       </Row>

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
-import { formatHours, formatInstant } from '../../../lib/dates.ts';
+import { formatHours, formatInstant, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { schoolDay } from '../../../lib/school-day.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
-import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
@@ -34,7 +33,7 @@ export default function TeacherAttendance() {
   const s = useTexts('teachers').screens;
   const lang = useLang();
   const { search } = useListState();
-  const { query, isFiltered } = useListQuery({ sorts: SORTS, filters: { status: STATUSES } });
+  const { query, isFiltered, active } = useListQuery({ sorts: SORTS, filters: { status: STATUSES } });
   const [edited, setEdited] = useState<TeacherAttendanceRow | null>(null);
   const inAddress = search.get('date') ?? '';
   const chosen = DAY.test(inAddress) ? inAddress : undefined;
@@ -54,14 +53,16 @@ export default function TeacherAttendance() {
       key: 'student',
       label: t.columns.student,
       sort: 'learner',
+      phone: 'title',
       cell: (row) => <strong>{row.learnerName}</strong>,
     },
     {
       key: 'class',
       label: t.columns.class,
       sort: 'className',
+      phone: 'hidden',
       cell: (row) => (
-        <Titled below={s.meeting({ number: row.number })}>
+        <Titled isBeside below={s.meeting({ number: row.number })}>
           <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
         </Titled>
       ),
@@ -69,8 +70,9 @@ export default function TeacherAttendance() {
     {
       key: 'date',
       label: t.columns.date,
+      phone: 'hidden',
       isWhole: true,
-      cell: (row) => dayWithYear(row.startsAt, lang),
+      cell: (row) => shortDayOf(row.startsAt, lang),
     },
     {
       key: 'time',
@@ -83,6 +85,7 @@ export default function TeacherAttendance() {
       key: 'status',
       label: t.columns.status,
       sort: 'status',
+      phone: 'aside',
       cell: (row) => (
         <Row as="span" gap={2}>
           <SeatBadge state={row.status} />
@@ -96,16 +99,19 @@ export default function TeacherAttendance() {
     {
       key: 'edit',
       label: t.columns.edit,
+      phone: 'action',
       cell: (row) =>
         row.canCorrect ? (
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={t.editFor({ name: row.learnerName })}
-            onClick={() => setEdited(row)}
-          >
-            {t.edit}
-          </Button>
+          <Row as="span">
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t.editFor({ name: row.learnerName })}
+              onClick={() => setEdited(row)}
+            >
+              {t.edit}
+            </Button>
+          </Row>
         ) : (
           <Muted>{t.notOpen}</Muted>
         ),
@@ -120,7 +126,10 @@ export default function TeacherAttendance() {
         </Text>
         {date !== undefined && <DaySwitch day={date} today={today ?? date} name="date" />}
       </Row>
-      <Filters>
+      <Filters
+        search={<SearchField label={t.filters.search} />}
+        active={active + (ofClass === undefined ? 0 : 1)}
+      >
         <ClassFilter />
         <FilterSelect
           name="status"
@@ -129,7 +138,6 @@ export default function TeacherAttendance() {
           values={STATUSES}
           labelOf={(value) => status[value]}
         />
-        <SearchField label={t.filters.search} />
       </Filters>
       <PagedTable
         query={list}

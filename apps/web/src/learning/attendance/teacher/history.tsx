@@ -22,8 +22,7 @@ export default function TeacherHistory() {
   const filtered = isFiltered || ofClass !== undefined;
   return (
     <Page title={shell.nav.historyClasses}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={ofClass === undefined ? 0 : 1}>
         <FilterSelect
           name="class"
           label={t.class}

@@ -1,42 +1,50 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { teacherClassDetail } from '@fasih/school/office/homes/teacher-contract';
+import type { AgendaMeeting, teacherClassDetail } from '@fasih/school/office/homes/teacher-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
-import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
+import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CoursePath, type Stone } from '../../../ui/course-path.tsx';
-import { IconVideo } from '../../../ui/icons.ts';
-import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FaceIcon } from '../../../ui/face-icon.tsx';
+import { IconSchool, IconVideo } from '../../../ui/icons.ts';
+import { Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page, Part } from '../../../ui/page.tsx';
-import { MeetingItem } from '../../meetings/meeting-item.tsx';
+import { type Fact, Page, Part } from '../../../ui/page.tsx';
+import { When } from '../../../ui/when.tsx';
 import { TEACHER_READS, teacherClassQuery } from '../../teachers/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
+import css from '../family/classes.module.css';
 import { LinkDialog } from '../link-dialog.tsx';
 import { stonesOfClass } from '../stones.ts';
+import { MeetingRow, rowIdOf } from './meeting-row.tsx';
 
 type Detail = Reply<typeof teacherClassDetail>;
 
 /** A minute is enough here: only what may still be moved depends on the clock. */
 const CLOCK_MS = 15_000;
 
-/** One class: its path, its link, and every meeting with what can be done with it. */
+/** One class: how it stands on top, its path, and a line for every meeting, which opens to what can be done with it. */
 export default function TeacherClass() {
   const shell = useTexts('shell');
   const { id = '' } = useParams();
   const detail = useQuery(teacherClassQuery(id));
   const schoolClass = detail.data?.class;
+  const facts = useFacts(detail.data);
   return (
     <Page
       title={schoolClass?.name ?? shell.nav.myClasses}
       back={{ to: '/teacher/classes', label: shell.nav.myClasses }}
-      lead={schoolClass && <Lead schoolClass={schoolClass} />}
+      face={schoolClass && <FaceIcon Icon={IconSchool} hue={AGE_HUE[schoolClass.ageGroup]} />}
+      state={schoolClass && <State schoolClass={schoolClass} />}
+      facts={facts}
       actions={schoolClass && <Actions schoolClass={schoolClass} />}
     >
       <Loaded query={detail} lines={8}>
@@ -46,73 +54,122 @@ export default function TeacherClass() {
   );
 }
 
-function Lead({ schoolClass }: { schoolClass: Detail['class'] }) {
-  const common = useTexts('common');
-  const t = useTexts('teachers').screens;
-  const lang = useLang();
-  const { state, level, ageGroup, slots, students, progressCounts } = schoolClass;
+function State({ schoolClass: { state, level, name, ageGroup } }: { schoolClass: Detail['class'] }) {
   return (
     <>
-      <Row as="span" gap={2}>
-        <ClassStateBadge state={state} />
-        {level && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
-        <span>{slotTimes(slots, lang)}</span>
-      </Row>
-      {t.students({ n: students.length })} · {common.progress(progressCounts)}
+      <ClassStateBadge state={state} />
+      {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
     </>
   );
 }
 
+function useFacts(detail: Detail | undefined): (Fact | false)[] | undefined {
+  const common = useTexts('common');
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  if (detail === undefined) return undefined;
+  const { students, slots, progressCounts, nextStartsAt, zoom_room: room } = detail.class;
+  const [only, ...others] = students;
+  const seat = detail.meetings
+    .filter(({ given }) => !given)
+    .flatMap(({ seats }) => seats)
+    .find(({ name }) => name === only);
+  return [
+    [
+      t.seats,
+      only !== undefined && others.length === 0 && seat !== undefined ? (
+        <Link key="link" to={`/teacher/students/${seat.enrolmentId}`}>
+          {only}
+        </Link>
+      ) : (
+        students.join(', ') || '–'
+      ),
+    ],
+    [t.home.schedule, shortSlotTimes(slots, lang)],
+    [t.progress, common.progress(progressCounts)],
+    nextStartsAt !== null && [t.home.nextMeeting, <When key="when" at={nextStartsAt} />],
+    room !== null && [t.zoom.room, room],
+  ];
+}
+
 function Actions({ schoolClass }: { schoolClass: Detail['class'] }) {
   const t = useTexts('teachers').screens;
+  const common = useTexts('common');
   const [isLinking, setLinking] = useState(false);
-  const { zoom_link: link, zoom_room: room } = schoolClass;
+  const { zoom_link: link } = schoolClass;
+  const open = () => setLinking(true);
   return (
-    <Row gap={2}>
-      {room !== null && <Muted>{t.room({ room })}</Muted>}
-      {link !== null && (
-        <ButtonAnchor href={link} target="_blank" rel="noreferrer">
-          <IconVideo size={20} stroke={1.75} aria-hidden="true" />
-          {t.join}
-        </ButtonAnchor>
+    <>
+      {link === null ? (
+        <Button onClick={open}>{t.zoom.add}</Button>
+      ) : (
+        <>
+          <ButtonAnchor href={link} target="_blank" rel="noreferrer">
+            <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+            {t.join}
+          </ButtonAnchor>
+          <ActionMenu label={common.moreActions} actions={[{ label: t.zoom.update, onSelect: open }]} />
+        </>
       )}
-      <Button look={link === null ? 'teal' : 'quiet'} onClick={() => setLinking(true)}>
-        {link === null ? t.zoom.add : t.zoom.update}
-      </Button>
       {isLinking && (
         <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
       )}
-    </Row>
+    </>
   );
 }
 
 const ONLY_THE_SCHOOL = { reason: { key: 'move.group', params: {} } };
 
+/** A row comes into view and takes the focus, out of its fold too. */
+function goTo(rowId: string): void {
+  const row = document.getElementById(rowId);
+  row?.closest('details')?.setAttribute('open', '');
+  row?.scrollIntoView({ block: 'start' });
+  row?.querySelector<HTMLElement>('h3 button')?.focus({ preventScroll: true });
+}
+
 function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail: Detail }) {
   const t = useTexts('teachers').screens;
   const reason = useReason();
   const now = useServerClock(serverNow, CLOCK_MS) ?? new Date(serverNow);
+  const [chosen, setChosen] = useState<string | null>(null);
   const show = (stone: Stone) => {
-    const item = document.getElementById(`meeting-${stone.number}`);
-    item?.scrollIntoView({ block: 'center' });
-    item?.focus({ preventScroll: true });
+    const rowId = `meeting-${stone.number}`;
+    setChosen(rowId);
+    // Once the row has opened.
+    requestAnimationFrame(() => goTo(rowId));
+  };
+  const isPast = ({ state, endsAt }: AgendaMeeting) =>
+    state !== 'to_plan' && endsAt !== null && now > new Date(endsAt);
+  const past = meetings.filter(isPast);
+  const row = (meeting: AgendaMeeting) => {
+    const rowId = rowIdOf(meeting);
+    return (
+      <MeetingRow
+        key={meeting.meetingId}
+        meeting={meeting}
+        now={now}
+        isChosen={chosen === rowId}
+        onChoose={() => setChosen(chosen === rowId ? null : rowId)}
+      />
+    );
   };
   return (
     <>
-      <Part title={t.path}>
-        <Card isTight>
-          <CoursePath stones={stonesOfClass(meetings, schoolClass.meetings)} legend onChoose={show} />
-        </Card>
-      </Part>
+      <Card isTight className={css.path}>
+        <h2 className="unseen">{t.path}</h2>
+        <CoursePath stones={stonesOfClass(meetings, schoolClass.meetings)} legend onChoose={show} />
+      </Card>
       <Part title={t.meetings}>
         {schoolClass.capacity > 1 && <Text isMuted>{reason(ONLY_THE_SCHOOL)}</Text>}
-        <Stack as="ol" gap={2}>
-          {meetings.map((meeting) => (
-            <li key={meeting.meetingId}>
-              <MeetingItem meeting={meeting} now={now} />
-            </li>
-          ))}
-        </Stack>
+        <Card className={css.list}>
+          {past.length > 0 && (
+            <Disclosure summary={t.past({ n: past.length })} isOpen={past.length === meetings.length}>
+              <ol>{past.map(row)}</ol>
+            </Disclosure>
+          )}
+          <ol>{meetings.filter((meeting) => !isPast(meeting)).map(row)}</ol>
+        </Card>
       </Part>
     </>
   );

@@ -19,12 +19,11 @@ const PAGE_SIZE = 12;
 export default function TeacherClasses() {
   const t = useTexts('teachers').screens;
   const shell = useTexts('shell');
-  const { query, isFiltered: filtered } = useListQuery({ filters: { state: CLASS_STATES } });
+  const { query, isFiltered: filtered, active } = useListQuery({ filters: { state: CLASS_STATES } });
   const classes = useQuery(teacherClassesQuery({ ...query, pageSize: PAGE_SIZE }));
   return (
     <Page title={shell.nav.myClasses}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={active}>
         <FilterSelect
           name="state"
           label={t.classFilter}
@@ -53,7 +52,7 @@ export default function TeacherClasses() {
               <Columns as="ul">
                 {page.data.map((one) => (
                   <li key={one.classId}>
-                    <ClassCard schoolClass={one} level={2} />
+                    <ClassCard schoolClass={one} />
                   </li>
                 ))}
               </Columns>

@@ -1,12 +1,14 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { AgendaMeeting, teacherStudents } from '@fasih/school/office/homes/teacher-contract';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { formatHours, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
-import { Muted, Row, Stack } from '../../../ui/layout.tsx';
+import { Muted, Row } from '../../../ui/layout.tsx';
+import { MeetingBadge } from '../../meetings/meeting-badge.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 
 type Student = Reply<typeof teacherStudents>['data'][number];
@@ -92,13 +94,12 @@ export function useStudentColumns(isList: boolean): Column<Student>[] {
 /** Meetings that are over: when, which class, what about, who came, what is paid. */
 export function useHistoryColumns(): Column<AgendaMeeting>[] {
   const t = useTexts('teachers').screens;
-  const meetings = useTexts('meetings');
   const lang = useLang();
   return [
     {
       key: 'date',
       label: t.date,
-      isWhole: true,
+      phone: 'title',
       sort: 'date',
       cell: ({ startsAt, endsAt }) =>
         startsAt !== null &&
@@ -111,8 +112,19 @@ export function useHistoryColumns(): Column<AgendaMeeting>[] {
     {
       key: 'class',
       label: t.class,
-      phone: 'title',
+      phone: 'hidden',
       cell: (row) => <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>,
+    },
+    {
+      key: 'students',
+      label: t.seats,
+      cell: ({ seats, given }) =>
+        seats.map((seat, at) => (
+          <Fragment key={seat.learnerId}>
+            {at > 0 && ', '}
+            {given ? seat.name : <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>}
+          </Fragment>
+        )),
     },
     {
       key: 'topic',
@@ -128,16 +140,12 @@ export function useHistoryColumns(): Column<AgendaMeeting>[] {
       key: 'status',
       label: t.status,
       phone: 'aside',
-      cell: (row) => (
-        <Stack as="ul" gap={1}>
-          {row.seats.length === 0 && <li>{meetings.states[row.state]}</li>}
-          {row.seats.map((seat) => (
-            <Row as="li" gap={2} key={seat.learnerId}>
-              <span>{seat.name}</span> <SeatBadge state={seat.state} />
-            </Row>
-          ))}
-        </Stack>
-      ),
+      cell: ({ seats: [one, ...others], state }) =>
+        one !== undefined && others.length === 0 ? (
+          <SeatBadge state={one.state} />
+        ) : (
+          <MeetingBadge state={state} />
+        ),
     },
     {
       key: 'paid',

@@ -1,7 +1,7 @@
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
-import { MeetingItem } from '../../meetings/meeting-item.tsx';
+import { MeetingRow } from '../../classes/teacher/meeting-row.tsx';
 
 const { server, show, press, find, texts, text } = stage(
   'teachers',
@@ -10,6 +10,7 @@ const { server, show, press, find, texts, text } = stage(
   'policy',
   'enrolments',
   'attendance',
+  'materials',
 );
 
 const NOW = new Date('2026-11-24T02:30:00.000Z');
@@ -35,10 +36,12 @@ const report = {
     },
   ],
 };
+/** Report and files in one, so that whichever is asked for finds its own. */
+const replies = { ...report, course: [], uploads: [], mayAdd: false };
 
 it('a substitute opens the score of the test given, and has no link to the learner', async () => {
-  server(async () => ({ status: 200, body: report }));
-  await show(<MeetingItem meeting={meeting} now={NOW} />);
+  server(async () => ({ status: 200, body: replies }));
+  await show(<MeetingRow meeting={meeting} now={NOW} isChosen onChoose={() => {}} />);
   expect(texts('a')).toEqual([]);
   await press('Beri nilai');
   expect(find('dialog')?.textContent).toContain('Kirana');
@@ -46,14 +49,16 @@ it('a substitute opens the score of the test given, and has no link to the learn
 });
 
 it('the score waits for the start of the test', async () => {
-  server(async () => ({ status: 200, body: report }));
-  await show(<MeetingItem meeting={meeting} now={new Date('2026-11-24T01:59:00.000Z')} />);
+  server(async () => ({ status: 200, body: replies }));
+  await show(
+    <MeetingRow meeting={meeting} now={new Date('2026-11-24T01:59:00.000Z')} isChosen onChoose={() => {}} />,
+  );
   expect(text()).not.toContain('Beri nilai');
 });
 
 it("the class's own teacher scores on the learner's page", async () => {
-  server(async () => ({ status: 200, body: report }));
-  await show(<MeetingItem meeting={{ ...meeting, given: false }} now={NOW} />);
+  server(async () => ({ status: 200, body: replies }));
+  await show(<MeetingRow meeting={{ ...meeting, given: false }} now={NOW} isChosen onChoose={() => {}} />);
   expect(texts('a')).toEqual(['Kirana']);
   expect(text()).not.toContain('Beri nilai');
 });

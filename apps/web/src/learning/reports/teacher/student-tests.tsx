@@ -4,7 +4,7 @@ import { formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Muted, Row, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 
@@ -25,15 +25,31 @@ export function StudentTests({ course }: { course: CourseReport }) {
         const title =
           test.kind === 'final' ? t.final({ number: test.number }) : t.test({ number: test.number });
         return (
-          <Card key={test.number} isTight gap={2} align="start">
-            <h3>{title}</h3>
-            <Row as="p" gap={2}>
-              <Badge hue={test.state === 'scored' ? 'leaf' : test.state === 'notTaken' ? 'red' : 'amber'}>
-                {t.states[test.state]}
-              </Badge>
-              {test.startsAt !== null && <Muted>{formatInstant(test.startsAt, lang)}</Muted>}
+          <Card key={test.number} isTight gap={2}>
+            <Row justify="between">
+              <Stack gap={1}>
+                <h3>{title}</h3>
+                <Row as="p" gap={2}>
+                  <Badge hue={test.state === 'scored' ? 'leaf' : test.state === 'notTaken' ? 'red' : 'amber'}>
+                    {t.states[test.state]}
+                  </Badge>
+                  {test.startsAt !== null && <Muted size="small">{formatInstant(test.startsAt, lang)}</Muted>}
+                </Row>
+              </Stack>
+              <Row gap={3}>
+                {test.score !== null && <strong>{t.scoreOf({ score: test.score })}</strong>}
+                {mayScore(test) && (
+                  <Button
+                    size="small"
+                    look={test.score === null ? 'teal' : 'quiet'}
+                    aria-label={`${test.score === null ? s.enterScore : s.changeScore}: ${title}`}
+                    onClick={() => setScored(test.number)}
+                  >
+                    {test.score === null ? s.enterScore : s.changeScore}
+                  </Button>
+                )}
+              </Row>
             </Row>
-            {test.score !== null && <strong>{t.scoreOf({ score: test.score })}</strong>}
             {test.state === 'notTaken' && <Text isMuted>{t.notTakenWhy}</Text>}
             {test.note !== '' && <p>{test.note}</p>}
             {test.changeReason !== null && (
@@ -42,16 +58,6 @@ export function StudentTests({ course }: { course: CourseReport }) {
               </p>
             )}
             {course.mayWrite && isPrinted(test) && <Text isMuted>{t.problems.certified}</Text>}
-            {mayScore(test) && (
-              <Button
-                size="small"
-                look={test.score === null ? 'teal' : 'quiet'}
-                aria-label={`${test.score === null ? s.enterScore : s.changeScore}: ${title}`}
-                onClick={() => setScored(test.number)}
-              >
-                {test.score === null ? s.enterScore : s.changeScore}
-              </Button>
-            )}
           </Card>
         );
       })}

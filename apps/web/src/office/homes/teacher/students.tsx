@@ -24,8 +24,7 @@ export default function TeacherStudents() {
   const filtered = isFiltered || ofClass !== undefined;
   return (
     <Page title={shell.nav.myStudents}>
-      <Filters>
-        <SearchField label={t.search} />
+      <Filters search={<SearchField label={t.search} />} active={ofClass === undefined ? 0 : 1}>
         <ClassFilter />
       </Filters>
       <PagedTable
