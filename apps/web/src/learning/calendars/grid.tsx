@@ -13,6 +13,7 @@ import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import type { CSSProperties } from 'react';
 import { AGE_HUE } from '../../courses/enrolments/hues.ts';
+import { shortDay } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -121,7 +122,7 @@ function Column({
       data-today={isToday ? '' : undefined}
     >
       <h3 className={css.columnHead} aria-current={isToday ? 'date' : undefined}>
-        {title}
+        {column.title === column.day ? shortDay(column.day, lang) : title}
         {isToday && column.title === column.day && <span className={css.today}>{t.today}</span>}
         {holiday !== null && <span>{t.holiday({ name: holiday })}</span>}
       </h3>

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { hueOfLevel } from '../../courses/enrolments/hues.ts';
 import { studentDashboardQuery } from '../../courses/enrolments/queries.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { Badge, Card } from '../../ui/basics.tsx';
-import { Row, Stack, Text } from '../../ui/layout.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
 import { LevelReview } from './level-review.tsx';
 
 /** The levels of one learner's courses, each with whether a person has confirmed it; nothing while there is none. */
@@ -32,15 +33,13 @@ export function LevelsOfFamily() {
   const learners = useQuery(studentDashboardQuery(undefined)).data?.learners ?? [];
   if (learners.length === 0) return null;
   return (
-    <Card gap={3}>
-      <h2>{t.title}</h2>
-      <Text isMuted>{t.lead}</Text>
+    <CardSection title={t.title} lead={t.lead}>
       {learners.map(({ id, name }) => (
         <section key={id} aria-label={name}>
           {learners.length > 1 && <h3>{name}</h3>}
           <LevelsOfLearner learnerId={id} />
         </section>
       ))}
-    </Card>
+    </CardSection>
   );
 }

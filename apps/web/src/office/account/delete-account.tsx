@@ -15,11 +15,12 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { PasswordField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
 import { LoadedPart } from '../../ui/loaded.tsx';
-import { CardSection, Part } from '../../ui/page.tsx';
+import { Part } from '../../ui/page.tsx';
 
 const erasureQuery = () => queryOf(readOwnErasure, {});
 const WRITES = { updates: erasureQuery, invalidates: [readOwnErasure] } as const;
@@ -28,11 +29,16 @@ const WRITES = { updates: erasureQuery, invalidates: [readOwnErasure] } as const
 export function DeleteAccount() {
   const t = useTexts('accounts').erasure;
   return (
-    <CardSection title={t.title} lead={t.lead}>
-      <LoadedPart query={useQuery(erasureQuery())} lines={2}>
-        {(erasure) => <State erasure={erasure} />}
-      </LoadedPart>
-    </CardSection>
+    <LoadedPart query={useQuery(erasureQuery())} lines={2}>
+      {(erasure) => (
+        <Disclosure summary={t.title} isOpen={erasure.request !== null}>
+          <Stack gap={3} align="start">
+            <p>{t.lead}</p>
+            <State erasure={erasure} />
+          </Stack>
+        </Disclosure>
+      )}
+    </LoadedPart>
   );
 }
 

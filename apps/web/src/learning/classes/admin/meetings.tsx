@@ -98,13 +98,17 @@ function useColumns(schoolClass: SchoolClass, now: Date): Column<PlannedMeeting>
         );
       },
     },
-    {
-      key: 'state',
-      label: t.columns.status,
-      phone: 'hidden',
-      // The marks say it for a meeting that was held.
-      cell: ({ state }) => state !== 'held' && <MeetingBadge state={state} />,
-    },
+    // The marks say it for a meeting that was held.
+    ...(schoolClass.plan.every(({ state }) => state === 'held')
+      ? []
+      : [
+          {
+            key: 'state',
+            label: t.columns.status,
+            phone: 'hidden' as const,
+            cell: ({ state }: PlannedMeeting) => state !== 'held' && <MeetingBadge state={state} />,
+          },
+        ]),
     {
       key: 'actions',
       label: common.moreActions,
