@@ -136,13 +136,7 @@ staffJourney('a voucher is made, used once by a family, limited and ended', asyn
   await page.getByRole('button', { name: t.add, exact: true }).click();
   const adding = page.getByRole('dialog', { name: t.add });
   const submit = adding.getByRole('button', { name: t.add, exact: true });
-  await adding.getByLabel(t.code, { exact: true }).fill('a b');
-  await adding.getByLabel(t.percentValue, { exact: true }).fill('120');
-  await submit.click();
-  await expect(adding.getByText(texts.common.fields.codeShape)).toBeVisible();
   await adding.getByLabel(t.code, { exact: true }).fill(code.toLowerCase());
-  await submit.click();
-  await expect(adding.getByText(texts.common.fields.percentRange)).toBeVisible();
   await expectFine(walk);
   await adding.getByLabel(t.percentValue, { exact: true }).fill('100');
   await adding.getByLabel(t.maxUses, { exact: true }).fill('1');

@@ -34,7 +34,7 @@ async function chooses(page: Page, name: string): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 staffJourney(
-  'revenue is entered by hand: the form is empty again, one press too many is one entry, and tomorrow is refused',
+  'revenue is entered by hand: the form is empty again, and one press too many is one entry',
   async (walk) => {
     const { page, texts } = walk;
     const t = texts.finance.form;
@@ -65,19 +65,12 @@ staffJourney(
     );
     expect(found.total).toBe(1);
     expect(found.data[0]).toMatchObject({ amount: 1_250_000, category: 'conversation-kids', manual: true });
-
-    // Tomorrow is refused by the server, beside its field.
-    await category.selectOption('conversation-kids');
-    await amount.fill('5000');
-    await page.getByLabel(t.date).fill('2099-01-01');
-    await submit.click();
-    await expect(page.getByText(texts.common.fields.dateFuture)).toBeVisible();
     await expectFine(walk);
   },
 );
 
 staffJourney(
-  'an expense with its receipt is deleted with a reason, undone from the notice, and its trace stays',
+  'an expense with its receipt is deleted with a reason, its trace stays, and it is brought back',
   async (walk) => {
     const { page, texts } = walk;
     const t = texts.finance;
@@ -110,14 +103,7 @@ staffJourney(
     await expect(page.getByText(t.transactions.removed)).toBeVisible();
     await expect(row).toHaveCount(0);
 
-    // The notice can undo it; afterwards the list can show and bring back what was deleted.
-    await page.getByRole('button', { name: t.transactions.undo, exact: true }).click();
-    await expect(page.getByText(t.transactions.restored)).toBeVisible();
-    await expect(row).toHaveCount(1);
-    await row.getByRole('button', { name: t.transactions.removeOf({ what }) }).click();
-    await dialog.getByLabel(t.transactions.reason).fill('Tercatat dua kali');
-    await yes.click();
-    await expect(row).toHaveCount(0);
+    // The list can show what was deleted, and its page brings it back.
     await page.getByRole('button', { name: texts.common.filters.button({ active: 0 }) }).click();
     await page.getByLabel(t.transactions.showVoided).click();
     await expect(page).toHaveURL(/voided=1/);
@@ -135,8 +121,7 @@ staffJourney(
     await expectFine(walk);
     const restore = page.getByRole('button', { name: t.transactions.restore, exact: true });
     await restore.click();
-    // The notice of the first time may still stand there.
-    await expect(page.getByText(t.transactions.restored).last()).toBeVisible();
+    await expect(page.getByText(t.transactions.restored)).toBeVisible();
     await expect(restore).toHaveCount(0);
   },
 );
@@ -191,32 +176,25 @@ staffJourney(
   { ownSchool: true },
 );
 
-staffJourney(
-  'profit and loss, a report as a file of each kind, and months that close in their order',
-  async (walk) => {
-    const { page, texts } = walk;
-    const t = texts.finance;
-    await asFinance(walk);
-    await page.goto(`${AREA}/profit-loss`);
-    for (const range of ['weekly', 'quarterly', 'monthly'] as const) {
-      await chooses(page, t.profitLoss.ranges[range]);
-      await expect(page.getByRole('link', { name: new RegExp(`^${t.profitLoss.revenue}`) })).toBeVisible();
-    }
-    await expectFine(walk);
+staffJourney('profit and loss of another range, and a report as a file', async (walk) => {
+  const { page, texts } = walk;
+  const t = texts.finance;
+  await asFinance(walk);
+  await page.goto(`${AREA}/profit-loss`);
+  await chooses(page, t.profitLoss.ranges.quarterly);
+  await expect(page.getByRole('link', { name: new RegExp(`^${t.profitLoss.revenue}`) })).toBeVisible();
+  await expectFine(walk);
 
-    await page.goto(`${AREA}/reports`);
-    await chooses(page, t.reports.types.revenue);
-    await chooses(page, t.reports.periods.lastMonth);
-    await expectFine(walk);
-    for (const format of ['csv', 'xlsx', 'pdf'] as const) {
-      await chooses(page, t.reports.formats[format]);
-      const file = page.waitForEvent('download');
-      await page.getByRole('button', { name: t.reports.download, exact: true }).click();
-      expect((await file).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
-    }
-    await expect(page.getByText(t.reports.done).first()).toBeVisible();
-  },
-);
+  await page.goto(`${AREA}/reports`);
+  await chooses(page, t.reports.types.revenue);
+  await chooses(page, t.reports.periods.lastMonth);
+  await expectFine(walk);
+  await chooses(page, t.reports.formats.csv);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: t.reports.download, exact: true }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByText(t.reports.done)).toBeVisible();
+});
 
 staffJourney(
   'a closed month sends what comes late into the open one, and only the last one is opened again',
