@@ -142,3 +142,42 @@ describe('text that no database keeps', () => {
     ]);
   });
 });
+
+describe('an upload that is broken', () => {
+  it.each([
+    ['no end', 'multipart/form-data; boundary=x', '--x'],
+    ['no boundary', 'multipart/form-data', '--x\r\n\r\n'],
+    [
+      'half a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnama',
+    ],
+  ])('with %s is a fault of the sender, wherever files are taken', async (_what, type, body) => {
+    for (const [method, path] of [
+      ['POST', '/imports'],
+      ['PUT', '/settings/logo'],
+      ['PUT', '/user/profile/photo'],
+    ] as const) {
+      const answer = await app.fastify.inject({
+        method,
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
+        payload: body,
+      });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 400, 'common.malformed']);
+    }
+  });
+});
+
+describe('an id that is none', () => {
+  it('in the address of a teacher’s profile is 404', async () => {
+    for (const word of ['withdraw', 'publish']) {
+      const body = word === 'publish' ? { version: 1, photo: null } : { version: 1 };
+      const answer = await app.ask('POST', `/teachers/3000000000/profile/${word}`, {
+        token: admin.token,
+        body,
+      });
+      expect([word, answer.status, answer.body.code]).toEqual([word, 404, 'teachers.notFound']);
+    }
+  });
+});

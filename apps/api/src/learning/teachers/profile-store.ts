@@ -60,6 +60,7 @@ const lock = statement(({ teacherId }: Params<{ teacherId: string }>) =>
 
 /** Creates a teacher's profile row if missing and locks it. */
 export async function lockProfile(db: Queryable, teacherId: string): Promise<void> {
+  if (!isId(teacherId)) return;
   await insertProfile.run(db, { teacherId });
   await lock.run(db, { teacherId });
 }

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { Problem } from '../http/problem.ts';
 
 /** A file of a multipart body with the fields that came before it; an empty one has no bytes. */
 export type UploadedFile = { name: string; bytes: Uint8Array; fields: MultipartFile['fields'] };
@@ -20,8 +21,10 @@ export async function uploadedFile(
     const bytes = await uploadedBytes(part);
     return part.fieldname === field ? { name: part.filename, bytes, fields: part.fields } : null;
   } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
-    throw error;
+    const { statusCode } = error as { statusCode?: number };
+    if (statusCode === 413) return 'tooLarge';
+    // The parser's own errors name no status: a body without boundary or end is the sender's fault.
+    throw statusCode === undefined ? new Problem(400, 'common.malformed') : error;
   }
 }
 
