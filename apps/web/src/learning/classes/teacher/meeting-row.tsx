@@ -1,10 +1,10 @@
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, shortDayOf } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge } from '../../../ui/basics.tsx';
+import { Badge, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconChevronDown } from '../../../ui/icons.ts';
 import { Columns, Muted, Row, Stack } from '../../../ui/layout.tsx';
@@ -95,7 +95,10 @@ export function MeetingRow({
             <NoteForm meeting={meeting} unfolded />
             <section aria-label={t.materials}>
               <h4>{t.materials}</h4>
-              <MeetingMaterials meetingId={meeting.meetingId} />
+              {/* Its texts may still be loading; the page around it stays. */}
+              <Suspense fallback={<SkeletonLines lines={2} />}>
+                <MeetingMaterials meetingId={meeting.meetingId} />
+              </Suspense>
             </section>
           </Columns>
         </Stack>

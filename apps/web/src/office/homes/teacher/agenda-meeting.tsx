@@ -1,5 +1,5 @@
 import type { AgendaMeeting as Meeting } from '@fasih/school/office/homes/teacher-contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { CheckIn } from '../../../learning/attendance/teacher/check-in.tsx';
@@ -9,11 +9,11 @@ import { MeetingBadge } from '../../../learning/meetings/meeting-badge.tsx';
 import { NoteForm } from '../../../learning/meetings/teacher/note-form.tsx';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Badge, Card } from '../../../ui/basics.tsx';
+import { Badge, Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
-import { Columns, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
 
 type Shown = { meeting: Meeting; now: Date };
@@ -72,6 +72,7 @@ export function MeetingLine({ meeting, now }: Shown) {
           <Row as="span" gap={3}>
             <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
             <h3>{meeting.className}</h3>
+            <Muted size="small">{meeting.seats.map(({ name }) => name).join(', ')}</Muted>
             {over && <MeetingBadge state={meeting.state} />}
             {!over && meeting.link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
           </Row>
@@ -149,7 +150,10 @@ function Written({ meeting }: Pick<Shown, 'meeting'>) {
     <Row gap={4} align="start" className={css.written}>
       <NoteForm meeting={meeting} />
       <Disclosure summary={t.materials} onOpen={() => setOpen(true)}>
-        {isOpen && <MeetingMaterials meetingId={meeting.meetingId} />}
+        {/* Its texts may still be loading; the home around it stays. */}
+        <Suspense fallback={<SkeletonLines lines={2} />}>
+          {isOpen && <MeetingMaterials meetingId={meeting.meetingId} />}
+        </Suspense>
       </Disclosure>
     </Row>
   );

@@ -24,11 +24,11 @@ export function MeetingList({
       {meetings.map(({ meetingId, classId, className, startsAt, seats, link }) => (
         <li key={meetingId}>
           <Row gap={2} justify="between">
-            <span>
+            <Text as="span" size="small">
               <strong>{startsAt !== null && shortWhen(startsAt, lang, now)}</strong>
               {' · '}
               {seats.length === 1 ? seats[0]?.name : t.students({ n: seats.length })}
-            </span>
+            </Text>
             {isMarked && seats.length === 1 && seats[0] !== undefined && <SeatBadge state={seats[0].state} />}
             {!isMarked && link === null && (
               <span className={css.noLink} role="img" aria-label={t.home.noLink} title={t.home.noLink}>
