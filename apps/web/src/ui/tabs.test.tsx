@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
 import { Tabs, useTab } from './tabs.tsx';
 
@@ -35,10 +35,10 @@ it('the chosen tab stands in the address, and Back leads to the tab before', asy
   const person = await show(<Record />, { at: '/?tab=notes&page=3' });
   expect(screen.getByRole('tabpanel', { name: 'Catatan' }).textContent).toBe('notes');
   await person.click(screen.getByRole('tab', { name: 'Keluarga' }));
-  expect(screen.getByRole('status').textContent).toBe('?tab=family');
+  await screen.findByText('?tab=family');
   await person.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: /Kursus/ })).toBe(document.activeElement);
-  expect(screen.getByRole('status').textContent).toBe('');
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   await person.click(screen.getByRole('button', { name: 'Mundur' }));
   expect(await screen.findByRole('tabpanel', { name: 'Keluarga' })).toBeTruthy();
 });

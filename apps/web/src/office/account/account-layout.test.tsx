@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { personAtPage } from '../../../test/person-at-page.tsx';
-import { store } from '../../lib/session-store.ts';
+import { personAtPage, signIn } from '../../../test/person-at-page.tsx';
 import AccountLayout from './account-layout.tsx';
 
 const { show, replies } = personAtPage('accounts', 'learners', 'notifications');
@@ -16,7 +15,7 @@ const me = {
 const tabs = () => within(screen.getByRole('navigation', { name: 'Akun' })).getAllByRole('link');
 
 it('a family goes from tab to tab of its account, and sees which one is open', async () => {
-  store('token', ['student']);
+  signIn('student');
   replies(() => ({ body: me }));
   await show(<AccountLayout />, { at: '/account/messages' });
   expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([
@@ -31,7 +30,7 @@ it('a family goes from tab to tab of its account, and sees which one is open', a
 });
 
 it('staff have no learners and no orders there', async () => {
-  store('token', ['finance']);
+  signIn('finance');
   replies(() => ({ body: { ...me, roles: ['finance'] } }));
   await show(<AccountLayout />, { at: '/account' });
   expect(tabs().map((tab) => tab.textContent)).toEqual(['Profil', 'Pesan dan kalender', 'Keamanan']);
@@ -39,7 +38,7 @@ it('staff have no learners and no orders there', async () => {
 });
 
 it('who must change a temporary password first sees no other tab', async () => {
-  store('token', ['teacher']);
+  signIn('teacher');
   replies(() => ({ body: { ...me, mustChangePassword: true } }));
   await show(<AccountLayout />, { at: '/account/security' });
   await expect.poll(() => screen.queryByRole('navigation', { name: 'Akun' })).toBeNull();

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { personAtPage } from '../../../test/person-at-page.tsx';
-import { store } from '../../lib/session-store.ts';
+import { personAtPage, signIn } from '../../../test/person-at-page.tsx';
 import { EmailCard } from './email-card.tsx';
 
 const { show, replies, writes } = personAtPage('accounts');
@@ -10,7 +9,7 @@ const STATE = { email: 'sari@contoh.id', verified: true, change: null };
 const WAITING = { ...STATE, change: { email: 'baru@contoh.id', endsAt: '2026-11-23T02:00:00.000Z' } };
 
 it('another address is asked for with the password, and waits until it is confirmed or taken back', async () => {
-  store('token', ['student']);
+  signIn('student');
   replies(({ method }) => ({ body: method === 'POST' ? WAITING : STATE }));
   const person = await show(<EmailCard />);
   await person.click(await screen.findByRole('button', { name: 'Ganti alamat' }));
@@ -27,7 +26,7 @@ it('another address is asked for with the password, and waits until it is confir
 });
 
 it('a refusal stays in the form with what was typed', async () => {
-  store('token', ['teacher']);
+  signIn('teacher');
   replies(({ method }) =>
     method === 'GET'
       ? { body: STATE }
@@ -43,7 +42,7 @@ it('a refusal stays in the form with what was typed', async () => {
 });
 
 it('admins and finance read who changes their address', async () => {
-  store('token', ['finance']);
+  signIn('finance');
   replies(() => ({ body: STATE }));
   await show(<EmailCard />);
   await screen.findByText(/diganti oleh admin lain/);
