@@ -11,6 +11,7 @@ import { schoolClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { isDatabaseDown } from './platform/db/outage.ts';
 import { endPools, openPools } from './platform/db/pool.ts';
 import { openFileStorage } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/run-jobs.ts';
@@ -127,8 +128,11 @@ async function endCalls({ fastify, draining }: App, drainMs: number): Promise<vo
 /** An unreachable database is a setting to correct; any other error keeps its stack. The address is not printed. */
 function explainDatabase(error: Error & { code?: string; errors?: { code?: string }[] }): never {
   const code = error.code ?? error.errors?.[0]?.code ?? '';
-  if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETUN|28|3D000|53300|57P03)/.test(code))
-    throw new StartError(`The database cannot be reached (${code}). Check DATABASE_URL.`);
+  if (
+    /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETUN|28|3D000|53300|57P03)/.test(code) ||
+    isDatabaseDown(error)
+  )
+    throw new StartError(`The database cannot be reached (${code || 'no answer'}). Check DATABASE_URL.`);
   throw error;
 }
 

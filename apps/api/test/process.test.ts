@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -373,6 +373,16 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
   it('a database that is not there, without repeating its password', async () => {
     expect(await refused({ DATABASE_URL: 'postgres://u:rahasia@127.0.0.1:1/none' })).toEqual([
       'The database cannot be reached (ECONNREFUSED). Check DATABASE_URL.',
+    ]);
+  });
+
+  it('a database that accepts and never answers', async () => {
+    const silent = createServer();
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    cleanups.push(() => silent.close());
+    const { port } = silent.address() as AddressInfo;
+    expect(await refused({ DATABASE_URL: `postgres://u:rahasia@127.0.0.1:${port}/none` })).toEqual([
+      'The database cannot be reached (no answer). Check DATABASE_URL.',
     ]);
   });
 

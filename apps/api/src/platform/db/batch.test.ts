@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { batchCalls } from './batch.ts';
+import { NoTurn } from './outage.ts';
 
 /** A fake database that answers on demand and records the batches it received. */
 function slowDatabase() {
@@ -82,4 +83,26 @@ describe('batched calls', () => {
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(sent).toBe(1);
   });
+});
+
+it('behind statements that are stuck, calls wait two seconds for their turn and no longer', async () => {
+  const stuck = Promise.withResolvers<void>();
+  let begun = 0;
+  const call = batchCalls<number, number>(async (inputs) => {
+    begun += 1;
+    await stuck.promise;
+    return inputs;
+  });
+  const began = performance.now();
+  const first = Array.from({ length: 28 }, (_, n) => call(n));
+  await vi.waitFor(() => expect(begun).toBe(4));
+  const late = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => call(n)));
+  expect(late.every((one) => one.status === 'rejected' && one.reason instanceof NoTurn)).toBe(true);
+  expect(performance.now() - began).toBeGreaterThan(1_900);
+  expect(performance.now() - began).toBeLessThan(4_000);
+  stuck.resolve();
+  expect(await Promise.all(first)).toEqual(Array.from({ length: 28 }, (_, n) => n));
+  // The turns are free again.
+  expect(await Promise.all([call(1), call(2)])).toEqual([1, 2]);
+  expect(begun).toBe(5);
 });

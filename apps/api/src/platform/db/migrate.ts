@@ -38,7 +38,12 @@ export async function migrate(
   patience = PATIENCE,
 ): Promise<string[]> {
   const files = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'fasih-migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'fasih-migrate',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // A broken connection is reported here as well as by its statement.
   client.on('error', () => undefined);
   await client.connect();
