@@ -86,7 +86,6 @@ export const teachers: typeof shape = {
       writeFor: (p) => `Write the note of meeting ${p.number}: ${p.name}`,
       testOf: (p) => `Score of the test, meeting ${p.number}`,
       finalOf: (p) => `Score of the Final Test, meeting ${p.number}`,
-      scoreFor: (p) => `Enter the score of ${p.name}`,
       ahead: 'The next seven days',
       moreAhead: (p) => count(p.n, 'more meeting', 'more meetings'),
       noneAhead: 'No meetings are planned yet.',

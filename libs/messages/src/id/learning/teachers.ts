@@ -84,7 +84,6 @@ export const teachers = {
       writeFor: (p: { number: number; name: string }) => `Tulis catatan pertemuan ${p.number}: ${p.name}`,
       testOf: (p: { number: number }) => `Nilai tes pertemuan ${p.number}`,
       finalOf: (p: { number: number }) => `Nilai Final Test pertemuan ${p.number}`,
-      scoreFor: (p: { name: string }) => `Isi nilai ${p.name}`,
       ahead: 'Tujuh hari ke depan',
       moreAhead: (p: { n: number }) => `${number(p.n)} pertemuan lagi`,
       noneAhead: 'Belum ada pertemuan terjadwal.',

@@ -140,7 +140,7 @@ function ScoreTask({ test }: { test: NonNullable<Home['unscored']>[number] }) {
         size="small"
         look="quiet"
         to={`/teacher/students/${test.enrolmentId}?tab=tests`}
-        aria-label={t.home.scoreFor({ name })}
+        aria-label={`${t.studentPage.enterScore}: ${name}`}
       >
         {t.studentPage.enterScore}
       </ButtonLink>
