@@ -28,12 +28,8 @@ const GROUPS = [
   },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 2 },
-  {
-    name: 'app',
-    test: FORM_PACKAGES,
-    minShareCount: 2,
-    priority: 1,
-  },
+  // What only lists or a menu need stays with them.
+  { name: 'app', test: FORM_PACKAGES, minShareCount: 20, priority: 1 },
   // By themselves, so that they come after the base and before what a page adds.
   { name: 'parts', test: /\/ui\/parts\/.*\.module\.css$/, minShareCount: 30, priority: 3 },
   {
