@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import css from './parts/tabs.module.css';
+import { useTabInSight } from './use-tab-in-sight.ts';
 
 type LinkTab = { to: string; label: string };
 
@@ -14,11 +15,7 @@ export function useCurrentTab<Tab extends LinkTab>(tabs: readonly Tab[]): Tab | 
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTab(tabs)?.to;
-  useEffect(() => {
-    const nav = row.current;
-    const link = nav?.querySelector<HTMLElement>(`[href="${current}"]`);
-    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  useTabInSight(row, `[href="${current}"]`);
   return (
     <nav ref={row} className={css.links} aria-label={label}>
       {tabs.map(({ to, label: name }) => (

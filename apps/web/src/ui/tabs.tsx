@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useSearchChange } from '../lib/search-change.ts';
 import { Row, Stack } from './layout.tsx';
 import css from './parts/tabs.module.css';
+import { useTabInSight } from './use-tab-in-sight.ts';
 
 type Props<K extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -31,12 +32,7 @@ export function useTab<const K extends string>(keys: readonly [K, ...K[]]): read
 /** Tabs with one panel; the arrow keys, Home and End move between them. Keep the chosen one in the address. */
 export function Tabs<K extends string>({ label, tabs, chosen, onChoose, isBar = false, children }: Props<K>) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the chosen tab may stand beyond the edge of their line.
-  useLayoutEffect(() => {
-    const line = list.current;
-    const tab = line?.querySelector<HTMLElement>(`#tab-${chosen}`);
-    if (line && tab) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
-  }, [chosen]);
+  useTabInSight(list, `#tab-${chosen}`);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => (event.target as Element).id === `tab-${key}`);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
 import { Muted } from '../../../ui/layout.tsx';
 import { Titled } from '../../../ui/titled.tsx';
-import css from './work.module.css';
+import css from '../work.module.css';
 
 /** Something that a job of the school could not do: what, for which record, since when, why, and one press to try again. */
 export function SetAsideItem({ item }: { item: WorkItem }) {

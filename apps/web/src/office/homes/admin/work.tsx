@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
+import css from '../work.module.css';
 import { SetAsideItem } from './set-aside.tsx';
-import css from './work.module.css';
 import { roughly, type Task, tasksByDeadline } from './work-order.ts';
 
 /** So many of each part of the list are shown at first. */

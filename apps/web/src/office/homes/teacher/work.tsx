@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Muted, Stack, Text } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
-import css from '../admin/work.module.css';
+import css from '../work.module.css';
 
 type Home = Reply<typeof teacherDashboard>;
 
