@@ -1,27 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    environment: 'jsdom',
-    // Each file loads its modules anew; these packages come as one file each instead of hundreds.
-    deps: {
-      optimizer: {
-        client: {
-          enabled: true,
-          include: [
-            '@mantine/core',
-            '@mantine/form',
-            '@mantine/notifications',
-            '@tabler/icons-react',
-            '@tanstack/react-query',
-            '@testing-library/react',
-            '@testing-library/user-event',
-            'react-router',
-            'zod',
-            'zod/mini',
-          ],
-        },
-      },
-    },
+    // Packages and jsdom are loaded once for each worker and not for each file, in a quarter of the processor time.
+    environment: join(import.meta.dirname, 'test/jsdom-once.ts'),
+    isolate: false,
+    setupFiles: [join(import.meta.dirname, 'test/fresh-page.ts')],
   },
 });

@@ -6,7 +6,7 @@ import { act, cleanup, configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 import { LanguageProvider } from '../src/lib/language.tsx';
 import { remember } from '../src/lib/language-store.ts';
 import { store } from '../src/lib/session-store.ts';
@@ -46,6 +46,7 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
   let calls: Call[];
   /** Until when replies to writes are held back. */
   let held: Promise<void>;
+  let handedOver: MockInstance;
   beforeEach(() => {
     calls = [];
     server = () => ({});
@@ -65,7 +66,7 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     };
     // A file that was fetched is handed over to the browser, which jsdom is not.
     URL.createObjectURL = () => 'blob:file';
-    HTMLAnchorElement.prototype.click = () => {};
+    handedOver = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     vi.stubGlobal('fetch', async (asked: Request | string, init?: RequestInit) => {
       const request = typeof asked === 'string' ? new Request(new URL(asked, location.href), init) : asked;
       const { pathname, search } = new URL(request.url);
@@ -82,6 +83,7 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     await act(() => vi.dynamicImportSettled());
     const hasNotices = document.querySelector('.mantine-Notifications-root') !== null;
     cleanup();
+    handedOver.mockRestore();
     vi.unstubAllGlobals();
     // Only a few notices show at once: the next test's would wait until those of this one have gone by themselves.
     if (hasNotices) (await import('@mantine/notifications')).notifications.clean();

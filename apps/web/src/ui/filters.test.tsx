@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
 import { FilterSelect, Filters } from './filters.tsx';
@@ -38,7 +38,9 @@ it('on a phone the filters open in a dialog, and the button says how many are se
   expect(screen.queryByRole('combobox')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Saringan (1)' }));
   await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'selesai');
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'selesai');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'selesai'),
+  );
   await person.click(screen.getByRole('button', { name: 'Lihat hasilnya' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
