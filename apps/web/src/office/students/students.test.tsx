@@ -7,7 +7,9 @@ import {
 } from '@fasih/school/office/homes/admin-contract';
 import type { Erasure, LearnerNote, MergePreview, SavedView } from '@fasih/school/office/students/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { askedIn, chooseIn, dialogCloses, inDialog } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import StudentManagement from './list.tsx';
 import StudentOfSchool from './one.tsx';
@@ -31,16 +33,8 @@ const LIST = '/student/management';
 const ONE = { at: `${LIST}/l1`, path: `${LIST}/:learnerId` };
 
 const button = (name: string) => screen.getByRole('button', { name });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-type User = Awaited<ReturnType<typeof show>>;
-const choose = async (user: User, action: string) => {
-  await user.click(button(common.moreActions));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-};
-const queryOf = (path: string | undefined) =>
-  Object.fromEntries(new URL(path ?? '', 'http://fasih').searchParams);
-const asked = () => queryOf(reads().findLast((path) => path.startsWith('/students?')));
+const choose = (user: UserEvent, action: string) => chooseIn(user, common.moreActions, action);
+const asked = () => askedIn(reads(), '/students');
 
 const view: SavedView = { id: 'v1', name: 'Waiting', query: 'status=waitingForClass' };
 /** The list; `views` are one's own saved ones, and a reply to a write changes them to `after`. */
@@ -97,14 +91,14 @@ it('columns are chosen, and the list that was asked for is fetched as a file', a
   const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads()).toEqual([t.name, t.program, t.teacher, t.progress, t.status]);
   await choose(user, t.columns);
-  const columns = await dialog(t.columns);
+  const columns = await inDialog(t.columns);
   await user.click(columns.getByRole('checkbox', { name: d.email }));
   await user.click(columns.getByRole('checkbox', { name: t.progress }));
   await user.click(columns.getByRole('button', { name: common.filters.show }));
   expect(heads()).toEqual([t.name, d.email, t.program, t.teacher, t.status]);
   await choose(user, t.export.csv);
   await waitFor(() => expect(reads().some((path) => path.startsWith('/students/export'))).toBe(true));
-  const file = queryOf(reads().find((path) => path.startsWith('/students/export')));
+  const file = askedIn(reads(), '/students/export');
   expect(file).toMatchObject({ program: 'general_english', format: 'csv' });
   expect(exportStudents.query.safeParse(file).success).toBe(true);
 });
@@ -123,7 +117,7 @@ it('filters are kept as a view by a name, which is asked for', async () => {
   const user = await opensList([kirana], { at: `${LIST}?status=waitingForClass&page=2`, after: [view] });
   await screen.findByRole('table');
   await choose(user, t.views.save);
-  const form = await dialog(t.views.save);
+  const form = await inDialog(t.views.save);
   await user.click(form.getByRole('button', { name: common.save }));
   expect(form.getByText(common.fields.required)).toBeTruthy();
   expect(writes()).toEqual([]);
@@ -205,7 +199,7 @@ it('a stopped course is taken up with a reason; why it may not yet stands in the
     reply: { status: 409, body: { code: 'meetings.consentGone', message } },
   });
   await user.click(button(meetings.takeUp.of({ name: 'Kirana' })));
-  const form = await dialog(meetings.takeUp.of({ name: 'Kirana' }));
+  const form = await inDialog(meetings.takeUp.of({ name: 'Kirana' }));
   await user.type(form.getByLabelText(staff.reason), 'Back');
   await user.click(form.getByRole('button', { name: meetings.takeUp.submit }));
   expect(await form.findByText(message)).toBeTruthy();
@@ -254,7 +248,7 @@ it('a note is written once, and only one’s own is removed, after a question', 
   expect(remove).toHaveLength(1);
   const ask = async (answer: string) => {
     await user.click(remove[0] as HTMLElement);
-    await user.click((await dialog(d.notes.ask.title)).getByRole('button', { name: answer }));
+    await user.click((await inDialog(d.notes.ask.title)).getByRole('button', { name: answer }));
   };
   await ask(d.notes.ask.no);
   expect(writes()).toHaveLength(1);
@@ -275,7 +269,7 @@ it('an account is made inactive with a reason, and active again from the notice'
   const off = { ...student, account: { ...student.account, active: false, version: 5 } };
   const user = await opensOne(student, { after: off, reply: { body: { active: false, version: 5 } } });
   await choose(user, d.active.deactivate);
-  const form = await dialog(d.active.deactivateOf({ name: 'Dewi' }));
+  const form = await inDialog(d.active.deactivateOf({ name: 'Dewi' }));
   await user.click(form.getByRole('button', { name: d.active.deactivate }));
   expect(form.getByText(common.fields.required)).toBeTruthy();
   await user.type(form.getByLabelText(staff.reason), 'Asked by mail');
@@ -296,7 +290,7 @@ it('an account that somebody else changed meanwhile is told in words, and the re
     reply: { status: 409, body: { code: 'common.stale', message: common.problems.stale, current } },
   });
   await choose(user, d.active.deactivate);
-  const form = await dialog(d.active.deactivateOf({ name: 'Dewi' }));
+  const form = await inDialog(d.active.deactivateOf({ name: 'Dewi' }));
   await user.type(form.getByLabelText(staff.reason), 'Mail');
   await user.click(form.getByRole('button', { name: d.active.deactivate }));
   expect(await form.findByText(d.active.stale)).toBeTruthy();
@@ -307,7 +301,7 @@ it('a family is signed out on all devices, with the number of them', async () =>
   const user = await opensOne(student, { reply: { body: { ended: 2 } } });
   const { yes, ask, done } = staff.endSessions;
   await choose(user, yes);
-  const form = await dialog(ask({ name: 'Dewi' }));
+  const form = await inDialog(ask({ name: 'Dewi' }));
   await user.type(form.getByLabelText(staff.reason), 'Lost phone');
   await user.click(form.getByRole('button', { name: yes }));
   expect(await screen.findByText(done({ name: 'Dewi', ended: 2 }))).toBeTruthy();
@@ -317,7 +311,7 @@ it('a family is signed out on all devices, with the number of them', async () =>
 it('a duplicate is found and looked at; what collides keeps the two apart', async () => {
   const user = await opensOne(student);
   await choose(user, d.merge.open);
-  const form = await dialog(d.merge.title({ name: 'Kirana' }));
+  const form = await inDialog(d.merge.title({ name: 'Kirana' }));
   const pick = d.merge.choose({ name: 'Kirana', email: 'sari@fasih.example' });
   expect(form.queryByRole('button', { name: /dewi@/ })).toBeNull();
   await user.click(await form.findByRole('button', { name: pick }));
@@ -334,13 +328,13 @@ it('a duplicate without collisions is joined for good, with a reason and both ve
   await choose(user, d.merge.open);
   await user.click(await screen.findByRole('button', { name: /sari@fasih\.example$/ }));
   expect(await screen.findByText(d.merge.final)).toBeTruthy();
-  const form = await dialog(d.merge.title({ name: 'Kirana' }));
+  const form = await inDialog(d.merge.title({ name: 'Kirana' }));
   expect(form.getByText(d.merge.counts.tests)).toBeTruthy();
   expect(form.queryByText(d.merge.counts.notes)).toBeNull();
   await user.type(form.getByLabelText(d.merge.reason), 'Twice');
   await pressTwice(user, form.getByRole('button', { name: d.merge.submit }));
   await screen.findByText(d.merge.done({ name: 'Kirana' }));
-  await gone();
+  await dialogCloses();
   expect(writes().map(({ path, body }) => [path, body])).toEqual([
     ['/students/l1/merge', { otherId: 'l2', reason: 'Twice', version: 7, otherVersion: 8 }],
   ]);
@@ -349,7 +343,7 @@ it('a duplicate without collisions is joined for good, with a reason and both ve
 it('erasing says what goes and what the books keep before it is asked for', async () => {
   const user = await opensOne(student);
   await choose(user, d.erase.open);
-  const form = await dialog(d.erase.title({ name: 'Kirana' }));
+  const form = await inDialog(d.erase.title({ name: 'Kirana' }));
   expect(await form.findByText(d.erase.goesText(erasing.goes))).toBeTruthy();
   expect(form.getByText(d.erase.account(erasing.goes))).toBeTruthy();
   expect(form.getByText(d.erase.staysText(erasing.stays))).toBeTruthy();
@@ -374,7 +368,7 @@ it('an erasing that waits stands above the record and is called off there', asyn
   });
   expect(await screen.findByText(/asked by Agus\.$/)).toBeTruthy();
   await user.click(button(d.erase.callOff));
-  const form = await dialog(d.erase.callOffTitle({ name: 'Kirana' }));
+  const form = await inDialog(d.erase.callOffTitle({ name: 'Kirana' }));
   await user.type(form.getByLabelText(d.erase.reason), 'They stay');
   await user.click(form.getByRole('button', { name: d.erase.callOff }));
   expect(await screen.findByText(d.erase.calledOff)).toBeTruthy();
