@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /** The dialog of this name, once it is open. */
-export const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 /** Waits until no dialog is open any more. */
 export const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
