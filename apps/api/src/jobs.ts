@@ -10,6 +10,7 @@ import {
   warnOfMissingTeachers,
 } from './learning/attendance/jobs.ts';
 import { turnClassPauses } from './learning/classes/jobs.ts';
+import { freezeNumbers } from './learning/meetings/freeze-numbers.ts';
 import { releaseStopped } from './learning/meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './learning/meetings/remind.ts';
 import { forgetReports } from './learning/reports/jobs.ts';
@@ -39,6 +40,7 @@ export const JOBS: Job[] = [
   forgetImports,
   turnClassPauses,
   releaseStopped,
+  freezeNumbers,
   offerFreePlaces,
   remindDayBefore,
   remindHourBefore,

@@ -13,6 +13,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { addChanges, type ChangedBy } from '../meetings/changes.ts';
 import { type MeetingFacts, openMeetingsOfClass } from '../meetings/facts.ts';
 import { familiesOf, teacherOf } from '../meetings/notices.ts';
+import { lostTime, numbersBefore, renumber } from '../meetings/numbers.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { withPolicies } from '../meetings/rules-of-meeting.ts';
 import { lastDayOfSeat, toPlan } from '../meetings/seat-writes.ts';
@@ -59,7 +60,8 @@ export async function pauseClass(
   });
 }
 
-/** Pauses a class in the caller's transaction; null if it does not exist or is over. Five statements, eight under course rules 2. */
+/** Pauses a class in the caller's transaction; null if it does not exist or is over. Five statements, ten
+ * under course rules 2. */
 export async function pauseInside(
   db: PoolClient,
   classId: string,
@@ -72,24 +74,30 @@ export async function pauseInside(
   const decided = await decideAll(db, meetings, pause, by.at);
   const given = decided.filter(({ decision }) => decision.outcome === 'kept');
   const staying = decided.filter(({ decision }) => decision.outcome !== 'kept');
+  const freed = given.map(({ meeting }) => meeting);
+  const numbers = await numbersBefore(db, freed, by.at);
   await toPlan(
     db,
     given.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
     given.flatMap(({ meeting, decision }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision }))),
   );
+  const lost = freed.map((meeting) => lostTime(meeting, 'school'));
+  const renumbered = await renumber(db, numbers, lost, by.at);
   await addChanges(
     db,
-    given.map(({ meeting, decision }) => ({
-      meetingId: meeting.id,
-      kind: 'paused',
-      was: meeting.span,
-      reason: pause.reason,
-      decision,
-    })),
+    [
+      ...renumbered.changes,
+      ...given.map(({ meeting, decision }) => ({
+        meetingId: meeting.id,
+        kind: 'paused' as const,
+        was: meeting.span,
+        reason: pause.reason,
+        decision,
+      })),
+    ],
     by,
   );
   const source = `extended:paused:${paused.id}:${paused.version}`;
-  const freed = given.map(({ meeting }) => meeting);
   await extendPaused(db, meetings, freed, pause, source, by.at);
   await notifyPaused(db, paused, meetings, { ...pause, staying }, by.at);
   return { paused, given, staying };

@@ -9,6 +9,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { addChanges } from '../meetings/changes.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
+import { numbersBefore, renumber, withNumber } from '../meetings/numbers.ts';
 import { readTimetable, weekKey } from '../meetings/read-timetable.ts';
 import { decideMoveForSeats, refuseClash, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { setTimes } from '../meetings/store-moves.ts';
@@ -33,7 +34,7 @@ const selectOldTimes = statement(({ meetingIds, kind }: Params<LostTime>) => {
         startOf(mc.was).as('start'),
         endOf(mc.was).as('end'),
       ],
-      sql`from ${mc} where ${mc.meeting_id} = any(${meetingIds}) order by ${mc.meeting_id}, ${mc.id} desc`,
+      sql`from ${mc} where ${mc.meeting_id} = any(${meetingIds}) and ${mc.kind} <> 'renumbered' order by ${mc.meeting_id}, ${mc.id} desc`,
     ),
     'last',
   );
@@ -59,7 +60,8 @@ export async function withOldTimes(
 
 /**
  * Gives meetings their old times back if these are in the future, free and within the rules, one after the
- * other; returns those that succeeded. Four statements and two per teacher.
+ * other; returns those that succeeded, with the numbers that they have then. Four
+ * statements, six under course rules 2, and two per teacher. The classes must be locked.
  */
 export async function planBack(
   db: PoolClient,
@@ -67,21 +69,36 @@ export async function planBack(
   call: SignedInCall,
 ): Promise<PlannedBack[]> {
   const planned = await thoseThatFit(db, waiting, call.now);
+  const numbers = await numbersBefore(
+    db,
+    planned.map(({ meeting }) => meeting),
+    call.now,
+  );
   await setTimes(
     db,
     planned.map(({ meeting, was, decision }) => ({ meetingId: meeting.id, to: was, decision })),
   );
+  const given = planned.map(({ meeting, was }) => ({
+    meetingId: meeting.id,
+    was: null,
+    to: was.start,
+    by: 'school' as const,
+  }));
+  const renumbered = await renumber(db, numbers, given, call.now);
   await addChanges(
     db,
-    planned.map(({ meeting, was, decision }) => ({
-      meetingId: meeting.id,
-      kind: 'planned',
-      becomes: was,
-      decision,
-    })),
+    [
+      ...planned.map(({ meeting, was, decision }) => ({
+        meetingId: meeting.id,
+        kind: 'planned' as const,
+        becomes: was,
+        decision,
+      })),
+      ...renumbered.changes,
+    ],
     { at: call.now, ...call.person },
   );
-  return planned;
+  return planned.map((one) => ({ ...one, meeting: withNumber(one.meeting, renumbered) }));
 }
 
 async function thoseThatFit(db: PoolClient, waiting: readonly Untimed[], now: Date): Promise<PlannedBack[]> {

@@ -14,6 +14,7 @@ import { addChanges } from '../meetings/changes.ts';
 import { type MeetingFacts, openMeetingsOfEnrolment } from '../meetings/facts.ts';
 import { rejoinSeries } from '../meetings/makeups.ts';
 import { familiesOf, teacherOf } from '../meetings/notices.ts';
+import { lockSeries } from '../meetings/store-numbers.ts';
 import { candidatesOf } from './candidates.ts';
 import { numbered } from './pause-class.ts';
 import { planBack, type Untimed, withOldTimes } from './plan-back.ts';
@@ -28,7 +29,7 @@ const selectPaid = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) 
 
 /**
  * Resumes a stopped course once consent is given and the order is paid. Its meetings get their old times back
- * if free, in a group the learner rejoins the others; the rest is returned as to plan. Fourteen statements.
+ * if free, in a group the learner rejoins the others; the rest is returned as to plan. Fifteen statements.
  */
 export async function takeUpCourse(pool: Pool, enrolmentId: string, reason: string, call: SignedInCall) {
   if (!isId(enrolmentId)) return refuse('meetings.courseNotFound');
@@ -37,6 +38,7 @@ export async function takeUpCourse(pool: Pool, enrolmentId: string, reason: stri
       const refused = await refuseCourse(db, enrolmentId, call.now);
       if (refused) return refused;
       await takeUpEnrolment(db, enrolmentId);
+      await lockSeries(db, { enrolmentId });
       const waiting = await withOldTimes(db, await openMeetingsOfEnrolment(db, enrolmentId), 'stopped');
       const { joined, alone } = await backIntoGroups(db, waiting, call);
       const planned = [...joined, ...(await planBack(db, alone, call))];

@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
 import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
@@ -10,10 +11,12 @@ import { meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { returnMeeting } from './return-meeting.ts';
 import { decideCancelForSeat, isOpen } from './rules-of-meeting.ts';
+import { lockSeries } from './store-numbers.ts';
 
 /**
  * Lets the meeting's teacher or the school cancel it until it ends: nobody loses a meeting, and each course
- * is extended by 7 days (docs/product/classes.md#cancelling). Nine statements.
+ * is extended by 7 days (docs/product/classes.md#cancelling). Ten statements,
+ * twelve at most under course rules 2.
  */
 export async function cancelMeeting(
   pool: Pool,
@@ -24,6 +27,7 @@ export async function cancelMeeting(
   { decision: SentDecision; meeting: MeetingRecord } | Refusal<'meetings.notFound' | 'meetings.notPlanned'>
 > {
   return inTransaction(pool, async (db) => {
+    if (isId(meetingId)) await lockSeries(db, { meetingId });
     const meeting = await meetingFacts(db, meetingId, 'lock');
     const relation = meeting && relationTo(meeting, call.person, call.now);
     if (!meeting || !relation || relation.actor === 'learner') return refuse('meetings.notFound');

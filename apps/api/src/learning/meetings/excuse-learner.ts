@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
@@ -17,9 +18,11 @@ import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';
 import { withFreeUntil } from './free-until.ts';
 import { giveMakeup } from './makeups.ts';
 import { familiesOf, paramsOf, type Recipient, sourceOf, teacherOf } from './notices.ts';
+import { lostTime, numbersBefore, type Renumbered, renumber } from './numbers.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { capacityOf } from './rules-of-meeting.ts';
 import { lastDayOfSeat, toPlan } from './seat-writes.ts';
+import { lockSeries } from './store-numbers.ts';
 
 export type Excuse = { learnerId: string; reason?: string | undefined };
 type Excused = { decision: SentDecision; meeting: MeetingRecord };
@@ -27,7 +30,7 @@ type Excused = { decision: SentDecision; meeting: MeetingRecord };
 /**
  * Excuses a learner (docs/product/classes.md#excusing). With notice the meeting goes back to plan, in a group
  * as the learner's own make-up; without notice it is only recorded as told late, which is not a refusal.
- * Seven statements at most.
+ * Eight statements, eleven at most under course rules 2.
  */
 export async function excuseLearner(
   pool: Pool,
@@ -36,6 +39,7 @@ export async function excuseLearner(
   call: SignedInCall,
 ): Promise<Excused | Refusal<'meetings.notFound' | 'meetings.notPlanned'>> {
   return inTransaction(pool, async (db) => {
+    if (isId(meetingId)) await lockSeries(db, { meetingId });
     const meeting = await meetingFacts(db, meetingId, 'lock');
     const seat = meeting && relationTo(meeting, call.person, call.now, excuse.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('meetings.notFound');
@@ -59,7 +63,7 @@ export async function excuseLearner(
 }
 
 /**
- * Excuses a learner in the caller's transaction; the meeting must be locked. Null if the meeting is not
+ * Excuses a learner in the caller's transaction; the series and the meeting must be locked. Null if the meeting is not
  * planned, else the decision and the id of the meeting that now has the seat.
  */
 export async function excuseInside(
@@ -75,30 +79,38 @@ export async function excuseInside(
   const decision = decideExcuse(policy, facts, by.at);
   if (decision.outcome === 'notPlanned') return null;
   const kept = decision.outcome === 'kept';
-  const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;
+  const { heldIn, renumbered } = kept
+    ? await giveBack(db, meeting, seat, decision, by.at)
+    : { heldIn: meeting.id, renumbered: [] };
   if (!kept) await noteLateExcuse.run(db, { seatId: seat.seatId, now: by.at });
   const kind = kept ? 'excused' : 'told_late';
   const change: MeetingChange = { meetingId: meeting.id, kind, was: meeting.span, reason, decision };
   // The make-up's history begins with the meeting it replaces.
   const changes = heldIn === meeting.id ? [change] : [change, { ...change, meetingId: heldIn }];
-  await addChanges(db, changes, by);
+  await addChanges(db, [...changes, ...renumbered], by);
   if (kept) await notifyExcused(db, meeting, seat, heldIn, by.at);
   return { decision, heldIn };
 }
 
 /**
  * Puts the meeting back to plan, in a group as a make-up. Returns the id of the meeting that now has the
- * seat.
+ * seat, and the changed numbers of the course.
  */
 async function giveBack(
   db: PoolClient,
   meeting: MeetingFacts,
   seat: SeatFacts,
   decision: Decision,
-): Promise<string> {
-  if (capacityOf(meeting) > 1) return (await giveMakeup(db, meeting, seat, decision)).id;
+  now: Date,
+): Promise<{ heldIn: string; renumbered: Renumbered['changes'] }> {
+  if (capacityOf(meeting) > 1) {
+    const { id } = await giveMakeup(db, meeting, seat, decision);
+    return { heldIn: id, renumbered: [] };
+  }
+  const numbers = await numbersBefore(db, [meeting], now);
   await toPlan(db, [{ id: meeting.id, decision }], [{ id: seat.seatId, decision }]);
-  return meeting.id;
+  const { changes } = await renumber(db, numbers, [lostTime(meeting, 'learner')], now);
+  return { heldIn: meeting.id, renumbered: changes };
 }
 
 /** Records the first late excuse. */

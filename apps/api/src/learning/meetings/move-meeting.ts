@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Actor } from '@fasih/school/catalogue/policy/timetable';
 import type { Pool, PoolClient } from 'pg';
@@ -13,6 +14,7 @@ import { extendMoved } from './extend-moved.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { withFreeUntil } from './free-until.ts';
 import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
+import { numbersBefore, renumber, withNumber } from './numbers.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { readTimetable } from './read-timetable.ts';
 import {
@@ -25,18 +27,20 @@ import {
   withPolicies,
 } from './rules-of-meeting.ts';
 import { setTimes } from './store-moves.ts';
+import { lockSeries } from './store-numbers.ts';
 
 export type Move = { start: string; learnerId?: string | undefined; version: number };
 
 /**
  * Moves a meeting, or plans one that is to plan, after checking the rules and everybody's timetable
  * (docs/product/classes.md#moving); exclusion constraints decide between simultaneous requests. Family and
- * teacher are notified. Eight statements, ten at most under
- * course rules 2.
+ * teacher are notified. Nine statements, thirteen at
+ * most under course rules 2.
  */
 export async function moveMeeting(pool: Pool, meetingId: string, move: Move, call: SignedInCall) {
   return refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
+      if (isId(meetingId)) await lockSeries(db, { meetingId });
       const meeting = await meetingFacts(db, meetingId, 'lock');
       const relation = meeting && relationTo(meeting, call.person, call.now, move.learnerId);
       if (!meeting || !relation) return refuse('meetings.notFound');
@@ -49,22 +53,30 @@ export async function moveMeeting(pool: Pool, meetingId: string, move: Move, cal
 
 async function moveLocked(
   db: PoolClient,
-  meeting: MeetingFacts,
+  found: MeetingFacts,
   { actor }: Relation,
   start: Date,
   call: SignedInCall,
 ) {
   // Serialises this with changes of the teacher's hours, exceptions and other meetings.
-  await lockTeacher(db, meeting.teacherId);
-  const checked = await checkMove(db, meeting, actor, start, call.now);
+  await lockTeacher(db, found.teacherId);
+  const numbers = await numbersBefore(db, [found], call.now);
+  const checked = await checkMove(db, found, actor, start, call.now);
   if (isRefusal(checked)) return checked;
-  const { seats, to, decision } = checked;
-  await setTimes(db, [{ meetingId: meeting.id, to, decision }]);
-  const was = meeting.span;
+  const { to, decision } = checked;
+  const was = found.span;
+  await setTimes(db, [{ meetingId: found.id, to, decision }]);
+  const change = { meetingId: found.id, was: was?.start ?? null, to: to.start, by: actor };
+  const renumbered = await renumber(db, numbers, [change], call.now);
+  const meeting = withNumber(found, renumbered);
+  const seats = await withPolicies(db, meeting.seats);
   if (was && actor !== 'learner') await extendMoved(db, seats, was, to, call.now);
   await addChanges(
     db,
-    [{ meetingId: meeting.id, kind: was ? 'moved' : 'planned', was, becomes: to, decision }],
+    [
+      { meetingId: meeting.id, kind: was ? 'moved' : 'planned', was, becomes: to, decision },
+      ...renumbered.changes,
+    ],
     { at: call.now, ...call.person },
   );
   await notifyAll(
@@ -112,9 +124,7 @@ async function checkMove(db: Queryable, meeting: MeetingFacts, actor: Actor, sta
   const decision = decideMoveForSeats(meeting, seats, to, free.inWeek, actor, now);
   if (!decision) return refuse('meetings.notMovable');
   return (
-    refusalOfMove(decision) ??
-    refuseOffGrid(to, free) ??
-    refuseClash(meeting, to, free) ?? { seats, to, decision }
+    refusalOfMove(decision) ?? refuseOffGrid(to, free) ?? refuseClash(meeting, to, free) ?? { to, decision }
   );
 }
 

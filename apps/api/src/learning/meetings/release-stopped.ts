@@ -15,8 +15,10 @@ import { addChanges } from './changes.ts';
 import { type MeetingFacts, openMeetingsOfEnrolment, type SeatFacts } from './facts.ts';
 import { giveMakeups } from './makeups.ts';
 import { familiesOf, teacherOf } from './notices.ts';
+import { lostTime, numbersBefore, type Renumbered, renumber } from './numbers.ts';
 import { capacityOf } from './rules-of-meeting.ts';
 import { toPlan } from './seat-writes.ts';
+import { lockSeries } from './store-numbers.ts';
 
 const BATCH = 20;
 
@@ -70,6 +72,7 @@ type ReleasedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision
  */
 export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {
   if (!(await lockStopped.first(db, { enrolmentId }))) return false;
+  await lockSeries(db, { enrolmentId });
   const released: ReleasedSeat[] = [];
   for (const meeting of await openMeetingsOfEnrolment(db, enrolmentId)) {
     const seat = meeting.seats.find((one) => one.enrolmentId === enrolmentId && one.state === 'planned');
@@ -78,34 +81,44 @@ export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Dat
     released.push({ meeting, seat, decision: decideMark(policy, { ...seat, enrolmentActive: false }, now) });
   }
   if (released.length === 0) return false;
-  const heldIn = await giveBack(db, released);
+  const { heldIn, renumbered } = await giveBack(db, released, now);
   await addChanges(
     db,
-    released.map(({ meeting, seat, decision }) => ({
-      meetingId: heldIn.get(seat.seatId) ?? meeting.id,
-      kind: 'stopped',
-      was: meeting.span,
-      decision,
-    })),
+    [
+      ...renumbered,
+      ...released.map(({ meeting, seat, decision }) => ({
+        meetingId: heldIn.get(seat.seatId) ?? meeting.id,
+        kind: 'stopped' as const,
+        was: meeting.span,
+        decision,
+      })),
+    ],
     { at: now, accountId: null, role: null },
   );
   await notifyAll(db, noticesOf(released), now);
   return true;
 }
 
-/** Puts single meetings back to plan, group seats into make-ups. Returns the meeting of each moved seat. */
-async function giveBack(db: PoolClient, released: readonly ReleasedSeat[]): Promise<Map<string, string>> {
+/** Puts single meetings back to plan, group seats into make-ups; `heldIn` is the meeting of each moved seat. */
+async function giveBack(
+  db: PoolClient,
+  released: readonly ReleasedSeat[],
+  now: Date,
+): Promise<{ heldIn: Map<string, string>; renumbered: Renumbered['changes'] }> {
   const heldIn = await giveMakeups(
     db,
     released.filter(({ meeting }) => capacityOf(meeting) > 1),
   );
   const alone = released.filter(({ seat }) => !heldIn.has(seat.seatId));
+  const meetings = alone.map(({ meeting }) => meeting);
+  const numbers = await numbersBefore(db, meetings, now);
   await toPlan(
     db,
     alone.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
     alone.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
   );
-  return heldIn;
+  const lost = meetings.map((meeting) => lostTime(meeting, 'school'));
+  return { heldIn, renumbered: (await renumber(db, numbers, lost, now)).changes };
 }
 
 function noticesOf(released: readonly ReleasedSeat[]): AnyNotice[] {

@@ -8,6 +8,7 @@ import { cteAs, jsonList, returning, scalar, select, tableAs, withCtes } from '.
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import { batchOrEach } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { freezeNumbers } from './freeze-numbers.ts';
 
 const BATCH = 50;
 
@@ -90,7 +91,9 @@ function reminder(name: string, job: ReminderJob, column: Column, ahead: number,
   return {
     name,
     everyMs: 20_000,
-    run(services) {
+    async run(services) {
+      // The number that a family is reminded of no longer changes.
+      if (column === 'reminded_day_for') await freezeNumbers.run(services);
       const now = services.clock.now();
       const window = { after: later(now, atLeast), until: later(now, ahead), now };
       return batchOrEach(

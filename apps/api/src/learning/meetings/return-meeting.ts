@@ -8,6 +8,7 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { addChanges } from './changes.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
+import { lostTime, numbersBefore, renumber } from './numbers.ts';
 import { lastDayOfSeat, toPlan } from './seat-writes.ts';
 
 /** Who returned a meeting; account and role are null for the system (the teacher never came). */
@@ -21,7 +22,7 @@ export type ReturnedBy = {
 /**
  * Returns a meeting on behalf of teacher or school (docs/product/classes.md#cancelling): marks are undone,
  * meeting and seats go back to plan, courses are extended, families and teacher notified. The meeting must be
- * locked. Five statements at most.
+ * locked. Five statements, seven at most under course rules 2.
  *
  * @param decide decides for one seat; `lastDay` is the course's last day after the extension.
  * @returns the decision stored with the meeting; null without seats.
@@ -62,14 +63,19 @@ export async function returnMeeting(
     const ids = returned.filter((one) => one.days === days).map(({ seat }) => seat.enrolmentId);
     await extendCourses(db, ids, days);
   }
+  const numbers = await numbersBefore(db, [meeting], now);
   await toPlan(
     db,
     [{ id: meeting.id, decision }],
     returned.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
   );
+  const renumbered = await renumber(db, numbers, [lostTime(meeting, by.actor)], now);
   await addChanges(
     db,
-    [{ meetingId: meeting.id, kind: 'cancelled', was: meeting.span, reason: by.reason, decision }],
+    [
+      { meetingId: meeting.id, kind: 'cancelled', was: meeting.span, reason: by.reason, decision },
+      ...renumbered.changes,
+    ],
     {
       at: now,
       ...by,

@@ -467,12 +467,13 @@ type Meeting = {
   closed_at: Date | null;
   version: Generated<number>;
   level: string | null;
+  number_frozen_for: Date | null;
 };
 
 type MeetingChange = {
   id: ColumnType<number, never, never>;
   meeting_id: string;
-  kind: 'moved' | 'excused' | 'told_late' | 'cancelled' | 'planned' | 'substituted' | 'paused' | 'waived' | 'corrected' | 'linked' | 'stopped';
+  kind: 'moved' | 'excused' | 'told_late' | 'cancelled' | 'planned' | 'substituted' | 'paused' | 'waived' | 'corrected' | 'linked' | 'stopped' | 'renumbered';
   at: Date;
   by_account: string | null;
   by_role: string | null;

@@ -72,6 +72,7 @@ export const admin: typeof shape = {
         'attendance.warn': 'Telling admins of a missing teacher',
         'finance.post': 'Booking lessons that were held',
         'learners.erase': "Erasing a child's data",
+        'meetings.freeze': 'Freezing the numbers of meetings',
         'meetings.release': 'Freeing the times of a stopped course',
         'meetings.remindDay': 'Reminding families a day before',
         'meetings.remindHour': 'Reminding families an hour before',

@@ -69,6 +69,7 @@ export const admin = {
         'attendance.warn': 'Memberi tahu admin tentang guru yang belum datang',
         'finance.post': 'Membukukan pertemuan yang selesai',
         'learners.erase': 'Menghapus data anak',
+        'meetings.freeze': 'Mengunci nomor pertemuan',
         'meetings.release': 'Membebaskan jadwal kursus yang dihentikan',
         'meetings.remindDay': 'Mengingatkan keluarga sehari sebelumnya',
         'meetings.remindHour': 'Mengingatkan keluarga sejam sebelumnya',

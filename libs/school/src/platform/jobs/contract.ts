@@ -11,6 +11,7 @@ export const SET_ASIDE_JOBS = [
   'attendance.warn',
   'finance.post',
   'learners.erase',
+  'meetings.freeze',
   'meetings.release',
   'meetings.remindDay',
   'meetings.remindHour',
