@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { installWhenNeeded, ownNode, root } from './install.mjs';
 import { nodeFlags } from './node-flags.mjs';
 
+const startedAt = Math.round(performance.timeOrigin);
 installWhenNeeded();
 const [script, ...args] = process.argv.slice(2);
 const node = ownNode();
@@ -12,6 +13,7 @@ const child = spawn(node, [...nodeFlags, join(root, script), ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
+    FASIH_STARTED_AT: String(startedAt),
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   },
 });

@@ -1,8 +1,18 @@
 import { fork } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import { seedCatalogue } from './demo/seed/catalogue.ts';
 import { assertDemo, assertNoDemo, seedDemo } from './demo/seed/seed.ts';
@@ -18,12 +28,14 @@ import { startJobs } from './platform/jobs/run-jobs.ts';
 import type { WebBuild } from './platform/pages/pages.ts';
 import { createMidtrans } from './platform/provider/midtrans.ts';
 import { createMailTransport } from './platform/smtp/transport.ts';
-
-/** An error that the operator can correct; printed as one line without a stack. */
-export class StartError extends Error {}
+import { StartError } from './start-error.ts';
+import { addressOf, assertPortFree, portOfSandbox, portTaken, withFreePorts } from './start-ports.ts';
 
 /** How a school ends: with or without the seconds in which callers learn of it. */
 export type Ending = { drains: boolean };
+
+/** A school that serves; `address` is where it listens. */
+export type Running = { config: Config; address: string; log: FastifyBaseLogger };
 
 /** Stops one part of a running school. */
 export type Stop = (ending: Ending) => Promise<void>;
@@ -48,10 +60,11 @@ export async function stopAll(stops: readonly Stop[], ending: Ending): Promise<v
  *
  * @throws {StartError} and the named errors of its parts, with one line that says what to do
  */
-export async function startSchool(env: Env, mode: Config['mode'], stops: Stop[]): Promise<Config> {
+export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[]): Promise<Running> {
+  const env = await withFreePorts(given);
   const config = readConfig(env, mode);
   await assertPortFree(config.port, config.host, 'PORT');
-  mkdirSync(config.dataDir, { recursive: true });
+  openDataDir(config.dataDir);
   if (config.mode === 'demo') keepDemoSecret(env, config);
 
   const databaseUrl = config.databaseUrl ?? (await embedded(config, stops));
@@ -98,7 +111,24 @@ export async function startSchool(env: Env, mode: Config['mode'], stops: Stop[])
   stops.push(async ({ drains }) => {
     await Promise.all([endCalls(app, drains ? config.drainSeconds * 1000 : 0), jobs.stop()]);
   });
-  return config;
+  return {
+    config,
+    address: addressOf(app.fastify.server.address() as AddressInfo),
+    log: app.fastify.log,
+  };
+}
+
+/** Its own folder is the first thing that a school needs, so one that cannot be used is named before anything is started. */
+function openDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${folder} cannot be read and written (${code}). Set DATA_DIR to a folder that this user owns.`,
+    );
+  }
 }
 
 async function loadWebBuild(): Promise<WebBuild> {
@@ -161,7 +191,7 @@ function keepDemoSecret(env: Env, config: Config): void {
 
 /** Starts the sandbox provider; the returned function waits until it answers. */
 async function startSandbox(env: Env, config: Config, stops: Stop[]): Promise<() => Promise<void>> {
-  await portOfSandbox(config);
+  await portOfSandbox(config.sandboxPort);
   const child = fork(join(import.meta.dirname, '../../sandbox/src/main.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--max-semi-space-size=2'],
@@ -195,32 +225,4 @@ async function startSandbox(env: Env, config: Config, stops: Stop[]): Promise<()
   return async () => {
     if (!(await answers)) throw new StartError('The payment sandbox did not start.');
   };
-}
-
-/** The provider of a school that was just killed may still be closing. */
-async function portOfSandbox(config: Config): Promise<void> {
-  const patience = performance.now() + 2000;
-  for (;;) {
-    try {
-      return await assertPortFree(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
-    } catch (error) {
-      if (performance.now() > patience) throw error;
-      await sleep(100);
-    }
-  }
-}
-
-function assertPortFree(port: number, host: string, name: string): Promise<void> {
-  if (port === 0) return Promise.resolve();
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => fail(portTaken(error, port, name)));
-    probe.listen(port, host, () => probe.close(() => done()));
-  });
-}
-
-function portTaken(error: NodeJS.ErrnoException, port: number, name: string): Error {
-  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
-  const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
-  return new StartError(`Port ${port} ${why}. Set ${name} to another one.`);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -120,9 +120,14 @@ describe('a running school', () => {
         DEMO_SIZE: '2',
         DEMO_NOW: '2027-03-01T01:00:00Z',
         LOG_LEVEL: 'trace',
+        FASIH_STARTED_AT: String(Date.now() - 90_000),
       }),
     );
   }, 60_000);
+
+  it('says how long the command took, with all that came before this process', () => {
+    expect(school.printed()).toMatch(/^Fasih is ready after (9\d|1\d\d)\.\d s: http:\/\/127\.0\.0\.1:\d+$/m);
+  });
 
   it('reports liveness, readiness and, to this machine alone, metrics', async () => {
     expect(await (await fetch(`${school.url}/healthz`)).json()).toEqual({ alive: true });
@@ -383,6 +388,14 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     const { port } = silent.address() as AddressInfo;
     expect(await refused({ DATABASE_URL: `postgres://u:rahasia@127.0.0.1:${port}/none` })).toEqual([
       'The database cannot be reached (no answer). Check DATABASE_URL.',
+    ]);
+  });
+
+  it('a data folder that cannot be used', async () => {
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    expect(await refused({ DATA_DIR: join(file, 'data') })).toEqual([
+      `The data folder ${file}/data cannot be read and written (ENOTDIR). Set DATA_DIR to a folder that this user owns.`,
     ]);
   });
 

@@ -64,6 +64,12 @@ function isProxy(text: string): boolean {
   return known || (rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
 }
 
+/** The name in the default address of the pages: where the school listens, if that is one address. */
+function hostOfPages(host: string): string {
+  if (['0.0.0.0', '::', 'localhost'].includes(host)) return '127.0.0.1';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
 /** The configuration of the whole process. Built once at the start; nothing but `main.ts` and the commands reads `process.env`. */
 export type Config = {
   mode: 'demo' | 'production';
@@ -121,7 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
   const sandboxPort = e.SANDBOX_PORT ?? (e.PORT === 0 ? 0 : e.PORT + 1);
   if (sandboxPort > 65535) throw new ConfigError('SANDBOX_PORT: PORT is the last one, so name another');
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const appUrl = (e.APP_URL ?? `http://127.0.0.1:${e.PORT}`).replace(/\/$/, '');
+  const appUrl = (e.APP_URL ?? `http://${hostOfPages(e.HOST)}:${e.PORT}`).replace(/\/$/, '');
   return {
     mode,
     port: e.PORT,

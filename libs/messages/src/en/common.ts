@@ -152,6 +152,8 @@ export const common: typeof shape = {
     notAllowed: 'This account may not open this part.',
     notFound: 'Not found.',
     crossSite: 'Requests from another site are refused.',
+    otherAddress: (p: { appUrl: string; origin: string }) =>
+      `The school's address is ${p.appUrl}: open it there. For ${p.origin} to work, start the school with APP_URL=${p.origin}.`,
     tooLarge: 'What was sent is too large.',
     wrongType: 'This kind of data is not accepted.',
     tooMany: 'Too many requests. Wait a moment and try again.',

@@ -151,6 +151,8 @@ export const common = {
     notAllowed: 'Akun ini tidak boleh membuka bagian ini.',
     notFound: 'Tidak ditemukan.',
     crossSite: 'Permintaan dari situs lain ditolak.',
+    otherAddress: (p: { appUrl: string; origin: string }) =>
+      `Alamat sekolah ini ${p.appUrl}; bukalah di sana. Agar ${p.origin} dapat dipakai, jalankan sekolah dengan APP_URL=${p.origin}.`,
     tooLarge: 'Data yang dikirim terlalu besar.',
     wrongType: 'Jenis data ini tidak diterima.',
     tooMany: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { refuseForeignPages } from '../../platform/http/api.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
+import { refuseForeignPages } from '../../platform/http/own-pages.ts';
 import {
   SESSION_COOKIE,
   sessionOf,

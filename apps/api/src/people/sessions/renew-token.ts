@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { refuseForeignPages } from '../../platform/http/api.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { refuseForeignPages } from '../../platform/http/own-pages.ts';
 import { makeToken, SESSION_COOKIE, sessionOfCookie } from '../../platform/http/session-token.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadPerson } from './load-person.ts';

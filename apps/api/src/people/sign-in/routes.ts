@@ -2,6 +2,7 @@ import { pageOf } from '@fasih/school/basics/paging';
 import * as contract from '@fasih/school/people/accounts/contract';
 import * as twoStepCalls from '@fasih/school/people/accounts/two-step-contract';
 import type { Api } from '../../platform/http/api.ts';
+import { refuseOtherAddress } from '../../platform/http/own-pages.ts';
 import { presentMeOrRefusal, presentSession } from '../accounts/present.ts';
 import { evenWhenBlocked, withoutSession } from '../accounts/route-options.ts';
 import { endOneSession, signOut } from '../sessions/end-session.ts';
@@ -15,7 +16,14 @@ import { signIn } from './sign-in.ts';
 /** Signing in and out, the second step, and one's own sessions. */
 export function signInRoutes(api: Api): void {
   const { services } = api;
-  api.route(contract.login, ({ body }, call) => signIn(services, body, call), withoutSession);
+  api.route(
+    contract.login,
+    ({ body }, call) => {
+      if (call.http) refuseOtherAddress(call.http.request, services.config.appUrl);
+      return signIn(services, body, call);
+    },
+    withoutSession,
+  );
   api.route(twoStepCalls.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), withoutSession);
   api.route(contract.renew, (_, call) => renewToken(services, call), {
     ...withoutSession,

@@ -37,6 +37,24 @@ describe('signing in', () => {
     ]);
   });
 
+  it('says what to set to somebody who opened the school under another of its addresses', async () => {
+    const account = await createAccount(app, 'student');
+    const from = async (headers: Record<string, string>) =>
+      (await signInAs(app, account, { headers, lang: 'en' })).body;
+    const lan = { origin: 'http://192.168.1.5:3000', host: '192.168.1.5:3000' };
+    expect(await from(lan)).toMatchObject({
+      code: 'common.otherAddress',
+      message: expect.stringMatching(/http:\/\/127\.0\.0\.1:3000.*APP_URL=http:\/\/192\.168\.1\.5:3000/),
+    });
+    const allowed: Record<string, string>[] = [
+      { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+      { ...lan, 'sec-fetch-site': 'same-origin' },
+      { ...lan, host: 'another.example' },
+      { host: lan.host },
+    ];
+    for (const fine of allowed) expect(await from(fine)).toMatchObject({ token: expect.any(String) });
+  });
+
   it('marks its cookies Secure when the school is served over https', async () => {
     const before = app.config.appUrl;
     app.config.appUrl = 'https://fasih.example';

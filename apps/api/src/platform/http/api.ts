@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import type { Call, Handler, Person } from './call.ts';
 import { langOfHeader } from './languages.ts';
 import { noteRefusal } from './note-refusal.ts';
+import { refuseForeignPages } from './own-pages.ts';
 import { Problem } from './problem.ts';
 import { sessionOf } from './session-token.ts';
 import { refuseUnstorable } from './storable.ts';
@@ -218,14 +219,6 @@ export function twoStepMissing(
 ): boolean {
   const demanded = person.role === 'admin' || person.role === 'finance';
   return services.config.mode === 'production' && demanded && !person.twoStepEnabled;
-}
-
-/** Prevents cross-site request forgery: a call authenticated only by the cookie must come from our own pages. */
-export function refuseForeignPages(request: FastifyRequest, appUrl: string): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site === 'same-origin') return;
-  if (site === undefined && request.headers.origin === new URL(appUrl).origin) return;
-  throw new Problem(403, 'common.crossSite');
 }
 
 function refusalToProblem(contract: Contract, refusal: Refusal): Problem {

@@ -1,11 +1,18 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { lineForPeople } from './log-lines.ts';
 import { type LogStream, logStream } from './log-stream.ts';
 
 /** One for the process: a school that starts again in it, as while developing, writes to the same. */
 let standardOutput: LogStream | undefined;
 function output(): LogStream {
-  standardOutput ??= logStream(1);
+  standardOutput ??= process.stdout.isTTY ? terminal() : logStream(1);
   return standardOutput;
+}
+
+/** Somebody who watches a terminal gets sentences; a file or a collector of logs gets JSON. */
+function terminal(): LogStream {
+  const stream = logStream(1);
+  return { write: (line) => stream.write(lineForPeople(line)) };
 }
 
 /**
