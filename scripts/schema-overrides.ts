@@ -47,6 +47,9 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
     type: 'TeacherProfileForm',
     from: '@fasih/school/learning/teachers/profile-contract',
   },
+  'wishes.periods': { type: 'WishedPeriod[]', from: '@fasih/school/learning/wishes/wishes' },
+  'wishes.possible': { type: 'Hours[]', from: '@fasih/school/catalogue/policy/offers' },
+  'wishes.preferred': { type: 'Hours[]', from: '@fasih/school/catalogue/policy/offers' },
 };
 
 /** Columns of views that are never null; to PostgreSQL every column of a view may be. The demo school proves the list. */

@@ -24,6 +24,7 @@ import { meetingRoutes } from './learning/meetings/routes.ts';
 import { reportRoutes } from './learning/reports/routes.ts';
 import { teacherRoutes } from './learning/teachers/routes.ts';
 import { waitingRoutes } from './learning/waiting/routes.ts';
+import { wishRoutes } from './learning/wishes/routes.ts';
 import { notificationRoutes } from './messaging/notifications/routes.ts';
 import { analyticsRoutes } from './office/analytics/routes.ts';
 import { approvalRoutes } from './office/approvals/routes.ts';
@@ -77,6 +78,7 @@ export function registerFeatures(api: Api): void {
   classPlanRoutes(api);
   meetingRoutes(api);
   waitingRoutes(api);
+  wishRoutes(api);
   attendanceRoutes(api);
   levelRoutes(api);
   materialRoutes(api);

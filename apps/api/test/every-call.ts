@@ -192,6 +192,19 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { enrolmentId: NOBODY },
     body: { reason: 'Sakit' },
   },
+  'GET /enrolments/:enrolmentId/wishes': { params: { enrolmentId: NOBODY } },
+  'PUT /enrolments/:enrolmentId/wishes': {
+    params: { enrolmentId: NOBODY },
+    body: {
+      possible: [{ weekday: 1, from: 960, to: 1140 }],
+      preferred: [],
+      earliestStart: null,
+      periods: [],
+      teacherIds: [],
+      goal: null,
+      version: 0,
+    },
+  },
   'GET /enrolments/:enrolmentId/level': { params: { enrolmentId: NOBODY } },
   'PUT /enrolments/:enrolmentId/level': {
     params: { enrolmentId: NOBODY },

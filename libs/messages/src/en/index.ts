@@ -22,6 +22,7 @@ import { reports } from './learning/reports.ts';
 import { teachers } from './learning/teachers.ts';
 import { timetable } from './learning/timetable.ts';
 import { waiting } from './learning/waiting.ts';
+import { wishes } from './learning/wishes.ts';
 import { calendarFile } from './messaging/calendar-file.ts';
 import { mail } from './messaging/mail.ts';
 import { notices } from './messaging/notices.ts';
@@ -94,5 +95,6 @@ export const en = {
   teachers,
   timetable,
   waiting,
+  wishes,
   staff,
 };

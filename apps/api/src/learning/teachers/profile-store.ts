@@ -108,19 +108,19 @@ export async function storePublished(db: Queryable, teacherId: string, published
   await updatePublished.run(db, { teacherId, ...published });
 }
 
-const selectPublished = statement(() =>
-  select(
-    [
-      p.teacher_id.as('teacherId'),
-      ageGroups,
-      sql<TeacherProfileForm>`${p.published}`.as('published'),
-      p.photo_file.as('photoFile'),
-    ],
-    sql`from ${p} join ${a} on ${a.id} = ${p.teacher_id} left join ${t} on ${t.account_id} = ${a.id}
-      where ${p.published} is not null and ${a.active} and ${a.role} = 'teacher'
-      order by lower(${p.published} ->> 'firstName'), ${p.teacher_id}`,
-  ),
+/** Published profiles of active teachers, by first name, for a statement that reads more. */
+export const publishedQuery = select(
+  [
+    p.teacher_id.as('teacherId'),
+    ageGroups,
+    sql<TeacherProfileForm>`${p.published}`.as('published'),
+    p.photo_file.as('photoFile'),
+  ],
+  sql`from ${p} join ${a} on ${a.id} = ${p.teacher_id} left join ${t} on ${t.account_id} = ${a.id}
+    where ${p.published} is not null and ${a.active} and ${a.role} = 'teacher'
+    order by lower(${p.published} ->> 'firstName'), ${p.teacher_id}`,
 );
+const selectPublished = statement(() => publishedQuery);
 
 export type PublishedRow = RowOf<typeof selectPublished>;
 

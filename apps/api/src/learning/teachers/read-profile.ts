@@ -16,7 +16,13 @@ const agesOf = (chosen: readonly AgeGroup[]) =>
 export const publishedPhotoUrl = (file: string | null) =>
   file === null ? null : `/api/teachers/photos/${file}`;
 
-function presentPublished({ teacherId, ageGroups, photoFile, published }: PublishedRow): PublishedProfile {
+/** A published profile as families see it. */
+export function presentPublished({
+  teacherId,
+  ageGroups,
+  photoFile,
+  published,
+}: PublishedRow): PublishedProfile {
   const { withPhoto: _, ...shown } = published;
   return {
     teacherId,

@@ -48,6 +48,7 @@ const ABOUT: Record<string, About> = {
     pageId: sql`l.id`,
   },
   enrolment: learnerOf('enrolment'),
+  wishes: learnerOf('enrolment'),
   order: learnerOf('orders'),
   placement_attempt: learnerOf('placement_attempt'),
   refund: learnerOf('refund_request', ofEnrolment),

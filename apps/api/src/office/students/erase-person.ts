@@ -6,6 +6,7 @@ import { eraseMaterials } from '../../learning/materials/erase.ts';
 import { eraseMeetings } from '../../learning/meetings/erase.ts';
 import { eraseReports } from '../../learning/reports/erase.ts';
 import { eraseTeachers } from '../../learning/teachers/erase.ts';
+import { eraseWishes } from '../../learning/wishes/erase.ts';
 import { eraseNotices } from '../../messaging/notifications/erase.ts';
 import { eraseAccounts } from '../../people/accounts/erase.ts';
 import { eraseConsents } from '../../people/learners/consents.ts';
@@ -28,6 +29,7 @@ const TEXTS: readonly Erase<void>[] = [
   eraseEnrolments,
   eraseMeetings,
   eraseClasses,
+  eraseWishes,
   eraseRefunds,
   erasePayments,
   eraseImports,

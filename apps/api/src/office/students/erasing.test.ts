@@ -270,6 +270,10 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
   await keeps('documents/c1.pdf', NAME);
   await levelWords(enrolmentId, TYPED);
   await run(
+    `insert into wishes (enrolment_id, possible, preferred, periods, teacher_ids, goal) values ($1, '[]', '[]', '[]', '{}', $2)`,
+    [enrolmentId, TYPED],
+  );
+  await run(
     `insert into placement_attempt (enrolment_id, learner_id, bank, seed, started_at, deadline, finished_at, total)
      values ($1, $2, 'kids', 'zulaikhax', now(), now(), now(), 20)`,
     [enrolmentId, learnerId],
@@ -572,6 +576,7 @@ const NEVER_TYPED: Record<string, string> = {
   session: 'token',
   student_line: 'package_name package_type status',
   waiting_place: 'state',
+  wishes: 'periods possible preferred teacher_ids',
 };
 
 const isKnown = (place: string) => {

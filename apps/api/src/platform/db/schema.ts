@@ -8,6 +8,7 @@ import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { Failure } from '@fasih/school/platform/outgoing/retry';
 import type { Finding } from '@fasih/school/ledger/journal/findings';
+import type { Hours } from '@fasih/school/catalogue/policy/offers';
 import type { ImportMade } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount, RowError } from '@fasih/school/office/imports/sheet';
 import type { Lang } from '@fasih/messages/texts';
@@ -19,6 +20,7 @@ import type { ReadingStatus } from '@fasih/school/finance/reconciliation/provide
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
+import type { WishedPeriod } from '@fasih/school/learning/wishes/wishes';
 import type { ColumnType, Generated } from 'kysely';
 
 type Account = {
@@ -1134,6 +1136,18 @@ type WaitingPlace = {
   ended_at: Date | null;
 };
 
+type Wishes = {
+  enrolment_id: string;
+  possible: ColumnType<Hours[], string, string>;
+  preferred: ColumnType<Hours[], string, string>;
+  earliest_start: string | null;
+  periods: ColumnType<WishedPeriod[], string, string>;
+  teacher_ids: string[];
+  goal: string | null;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+};
+
 /** All tables and views by their names. */
 export type DB = {
   account: Account;
@@ -1232,4 +1246,5 @@ export type DB = {
   verification: Verification;
   voucher: Voucher;
   waiting_place: WaitingPlace;
+  wishes: Wishes;
 };

@@ -30,6 +30,7 @@ export const auditSentences: typeof source = {
   'consent.withdrawn': endsWith("withdrew a guardian's consent for"),
   'enrolment.ended': owns('ended', 'course'),
   'enrolment.takenUp': owns('took up', 'stopped course'),
+  'enrolment.wishesSaved': endsWith('saved the wishes of'),
   'learner.added': endsWith('added the student'),
   'learner.changed': endsWith('changed the details of'),
   'level.changed': owns('changed', 'level'),

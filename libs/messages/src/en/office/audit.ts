@@ -53,6 +53,7 @@ export const audit: typeof source = {
     'consent.given': "Gave a guardian's consent",
     'consent.repeated': "Repeated a guardian's consent that stood already",
     'consent.withdrawn': "Withdrew a guardian's consent",
+    'enrolment.wishesSaved': 'Saved the wishes for a course',
     'enrolment.ended': 'Ended a course',
     'enrolment.takenUp': 'Took up a stopped course',
     'finance.entryAdded': 'Entered revenue or an expense',

@@ -26,6 +26,7 @@ export const auditSentences = {
   'consent.withdrawn': endsWith('menarik persetujuan wali untuk'),
   'enrolment.ended': endsWith('mengakhiri kursus'),
   'enrolment.takenUp': endsWith('melanjutkan kursus'),
+  'enrolment.wishesSaved': endsWith('menyimpan keinginan waktu belajar'),
   'learner.added': endsWith('menambah siswa'),
   'learner.changed': endsWith('mengubah data'),
   'level.changed': endsWith('mengubah level'),

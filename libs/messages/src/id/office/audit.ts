@@ -53,6 +53,7 @@ export const audit = {
     'consent.given': 'Memberi persetujuan wali',
     'consent.repeated': 'Mengulang persetujuan wali yang sudah ada',
     'consent.withdrawn': 'Menarik persetujuan wali',
+    'enrolment.wishesSaved': 'Menyimpan keinginan waktu belajar',
     'enrolment.ended': 'Mengakhiri kursus',
     'enrolment.takenUp': 'Melanjutkan kursus yang dihentikan',
     'finance.entryAdded': 'Mencatat pendapatan atau pengeluaran',

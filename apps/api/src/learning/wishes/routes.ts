@@ -1,0 +1,11 @@
+import { readWishes, saveWishes } from '@fasih/school/learning/wishes/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { readWishesOf } from './read-wishes.ts';
+import { saveWishesOf } from './save-wishes.ts';
+
+/** Routes for the wishes of a course: said by the family, read and corrected by admins. */
+export function wishRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(readWishes, ({ params }, call) => readWishesOf(pool, params.enrolmentId, call));
+  api.route(saveWishes, ({ params, body }, call) => saveWishesOf(pool, params.enrolmentId, body, call));
+}
