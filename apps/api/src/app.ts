@@ -12,7 +12,7 @@ import { registerFeatures } from './features.ts';
 import { pageContent } from './page-content.ts';
 import { saveEvents } from './people/security/store.ts';
 import { loadPeople } from './people/sessions/load-person.ts';
-import type { Clock } from './platform/clock.ts';
+import { type Clock, DatabaseTime } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Files } from './platform/files/files.ts';
 import { type Api, createApi } from './platform/http/api.ts';
@@ -45,6 +45,8 @@ export type AppParts = {
   signInPool?: Pool;
   healthPool?: Pool;
   clock: Clock;
+  /** Compares this process's clock with the database's; tests make it wrong. */
+  time?: DatabaseTime;
   files: Files;
   midtrans: Midtrans;
   mail: Transport;
@@ -99,7 +101,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     done();
   });
   answerPageErrors(fastify);
-  const draining = serveHealth(fastify, parts.healthPool ?? parts.pool, config.metricsToken);
+  const time = parts.time ?? new DatabaseTime(parts.pool);
+  const draining = serveHealth(fastify, parts.healthPool ?? parts.pool, time, config.metricsToken);
 
   let api: Api | undefined;
   await fastify.register(

@@ -17,7 +17,7 @@ import { type App, buildApp } from './app.ts';
 import { seedCatalogue } from './demo/seed/catalogue.ts';
 import { assertDemo, assertNoDemo, seedDemo } from './demo/seed/seed.ts';
 import { JOBS } from './jobs.ts';
-import { schoolClock } from './platform/clock.ts';
+import { DatabaseTime, jobsMayRun, schoolClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -74,7 +74,8 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   if (config.mode === 'demo') await assertDemo(pool).catch(explainDatabase);
   await migrate(databaseUrl).catch(explainDatabase);
   if (config.mode === 'production') await assertNoDemo(pool);
-  const clock = await schoolClock(pool, config.demoNow);
+  const time = new DatabaseTime(pools.jobs);
+  const clock = await schoolClock(pool, config.demoNow, time);
   await seedCatalogue(pool, clock.now());
 
   const files = await openFileStorage(config.files, config.dataDir);
@@ -95,13 +96,14 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
     signInPool: pools.signIn,
     healthPool: pools.health,
     clock,
+    time,
     files,
     midtrans,
     mail,
     web,
   });
   if (config.mode === 'demo') await seedDemo(app.services);
-  const jobs = startJobs({ ...app.services, pool: pools.jobs }, JOBS);
+  const jobs = startJobs({ ...app.services, pool: pools.jobs }, JOBS, jobsMayRun(time, app.services.log));
   stops.push(() => jobs.stop());
   await sandboxAnswers?.();
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

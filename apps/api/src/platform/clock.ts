@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { build, type Params, statement } from './db/statement.ts';
 
@@ -15,19 +16,110 @@ export function testClock(start: string | Date): Clock & { set(to: string | Date
   };
 }
 
-const setOffset = statement(({ offsetMs }: Params<{ offsetMs: number }>) =>
-  build.updateTable('school_clock').set({ offset_ms: offsetMs }),
+/** How far this process's own clock may be from the database's before its jobs stop and it leaves the load balancer. */
+const MAX_DIFFERENCE_MS = 2_000;
+/** A measurement counts this long for jobs, which ask before each run. */
+const COUNTS_FOR_MS = 1_000;
+
+const selectTime = statement(() =>
+  build.selectNoFrom(sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('ms')),
+);
+
+/** The value between two others that is nearest to this one. */
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/**
+ * The time of the database, so that all processes of a school agree on it, whatever their machines' clocks say. Between two
+ * measurements it runs on by a clock that nobody can set.
+ */
+export class DatabaseTime {
+  #pool: Pool;
+  #ownClock: () => number;
+  #offset: number | undefined;
+  #measuredAt = Number.NEGATIVE_INFINITY;
+  #aheadMs = 0;
+
+  /** `ownClock` is this process's own, in ms since 1970; tests set it wrong. */
+  constructor(pool: Pool, ownClock: () => number = Date.now) {
+    this.#pool = pool;
+    this.#ownClock = ownClock;
+  }
+
+  /** @throws {Error} before the first measurement */
+  now(): number {
+    if (this.#offset === undefined) throw new Error('the database was not asked for its time yet');
+    return performance.now() + this.#offset;
+  }
+
+  /** How far this process's own clock was ahead when it was last compared, in ms; negative when behind. */
+  get aheadMs(): number {
+    return this.#aheadMs;
+  }
+
+  /**
+   * Compares the clocks. The database's answer lies somewhere between question and answer: what those explain is no difference.
+   *
+   * @param pool another way to the same database
+   * @returns whether the clocks agree
+   */
+  async measure(pool = this.#pool): Promise<boolean> {
+    const [asked, ownAsked] = [performance.now(), this.#ownClock()];
+    const ms = (await selectTime.first(pool, {}))?.ms ?? Number.NaN;
+    const [answered, ownAnswered] = [performance.now(), this.#ownClock()];
+    this.#offset = within(this.#offset ?? ms - (asked + answered) / 2, ms - answered, ms - asked);
+    this.#aheadMs = within(0, ownAsked - ms, ownAnswered - ms);
+    this.#measuredAt = answered;
+    return this.#agrees();
+  }
+
+  /** Like `measure`, but a measurement of the last second will do. */
+  async agrees(): Promise<boolean> {
+    return performance.now() - this.#measuredAt < COUNTS_FOR_MS ? this.#agrees() : this.measure();
+  }
+
+  #agrees(): boolean {
+    return Math.abs(this.#aheadMs) <= MAX_DIFFERENCE_MS;
+  }
+}
+
+/** Whether jobs may run now; says so in the log when that changes. */
+export function jobsMayRun(
+  time: DatabaseTime,
+  log: { error(facts: object, words: string): void },
+): () => Promise<boolean> {
+  let didAgree = true;
+  return async () => {
+    const agree = await time.agrees();
+    if (agree !== didAgree)
+      log.error(
+        { clockAheadMs: Math.round(time.aheadMs) },
+        agree
+          ? 'the clocks of this machine and the database agree again; jobs run'
+          : 'the clocks of this machine and the database differ; no job runs until they agree',
+      );
+    didAgree = agree;
+    return agree;
+  };
+}
+
+const setOffset = statement(({ demoMs }: Params<{ demoMs: number }>) =>
+  build.updateTable('school_clock').set({
+    offset_ms: sql<number>`(${demoMs}::float8 - extract(epoch from clock_timestamp()) * 1000)::bigint`,
+  }),
 );
 const selectOffset = statement(() => build.selectFrom('school_clock').select('offset_ms'));
 
 /**
- * The clock shared by all processes of a school: real time plus an offset stored in the database. `demoNow` (demo
+ * The clock shared by all processes of a school: the database's time plus an offset stored there. `demoNow` (demo
  * mode only) resets the offset so that the clock runs on from that instant.
  */
-export async function schoolClock(pool: Pool, demoNow: Date | undefined): Promise<Clock> {
-  if (demoNow) {
-    await setOffset.run(pool, { offsetMs: demoNow.getTime() - Date.now() });
-  }
+export async function schoolClock(
+  pool: Pool,
+  demoNow: Date | undefined,
+  time = new DatabaseTime(pool),
+): Promise<Clock> {
+  if (demoNow) await setOffset.run(pool, { demoMs: demoNow.getTime() });
   const offset = (await selectOffset.first(pool, {}))?.offset_ms ?? 0;
-  return { now: () => new Date(Date.now() + offset) };
+  await time.measure();
+  return { now: () => new Date(time.now() + offset) };
 }

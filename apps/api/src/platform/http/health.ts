@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import client from 'prom-client';
+import type { DatabaseTime } from '../clock.ts';
 import { migrationsPending } from '../db/migrate.ts';
 
 /** What a process that is about to end tells those who send it requests. */
@@ -14,13 +15,15 @@ export type Draining = {
 const READY_WITHIN_MS = 1500;
 
 /**
- * `/healthz` (the process lives), `/readyz` (the database answers in time, migrations done), `/metrics` (Prometheus).
+ * `/healthz` (the process lives), `/readyz` (the database answers in time, migrations done, the clocks agree), `/metrics`
+ * (Prometheus).
  *
  * @param pool for `/readyz` alone, so that busy connections do not look like a database that is away.
  */
 export function serveHealth(
   fastify: FastifyInstance,
   pool: Pool,
+  time: DatabaseTime,
   metricsToken: string | undefined,
 ): Draining {
   const registry = new client.Registry();
@@ -31,6 +34,14 @@ export function serveHealth(
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
+  });
+  new client.Gauge({
+    name: 'clock_ahead_seconds',
+    help: "How far this process's clock was ahead of the database's when they were last compared",
+    registers: [registry],
+    collect() {
+      this.set(time.aheadMs / 1000);
+    },
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -44,12 +55,9 @@ export function serveHealth(
   let isDraining = false;
   let asking: Promise<boolean> | undefined;
   /** However many ask at once, the database is asked once. */
-  const isMigrated = () => {
-    asking ??= migrationsPending(pool)
-      .then(
-        (pending) => pending.length === 0,
-        () => false,
-      )
+  const isFit = () => {
+    asking ??= isDatabaseFit(pool, time)
+      .catch(() => false)
       .finally(() => {
         asking = undefined;
       });
@@ -62,7 +70,7 @@ export function serveHealth(
 
   fastify.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }));
   fastify.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = !isDraining && (await inTime(isMigrated()));
+    const ready = !isDraining && (await inTime(isFit()));
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   fastify.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
@@ -77,6 +85,11 @@ export function serveHealth(
       isDraining = true;
     },
   };
+}
+
+async function isDatabaseFit(pool: Pool, time: DatabaseTime): Promise<boolean> {
+  const pending = await migrationsPending(pool);
+  return pending.length === 0 && (await time.measure(pool));
 }
 
 /** False when the answer does not come in time. */

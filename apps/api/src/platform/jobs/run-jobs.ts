@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
 
 /** Periodic work on due rows; its own locks make it safe in several processes at once. */
@@ -13,10 +12,17 @@ export type Job = {
   run(services: Services, ending?: AbortSignal): Promise<number>;
 };
 
-/** Starts all jobs, each at its own interval, never two runs of one job at once in this process. */
-export function startJobs(services: Services, jobs: readonly Job[]): { stop(): Promise<void> } {
+/**
+ * Starts all jobs, each at its own interval, never two runs of one job at once in this process. None runs while `mayRun` says no:
+ * what jobs do cannot always be taken back.
+ */
+export function startJobs(
+  services: Services,
+  jobs: readonly Job[],
+  mayRun: () => Promise<boolean> = async () => true,
+): { stop(): Promise<void> } {
   const ending = new AbortController();
-  const loops = jobs.map((job) => loop(job, services, services.log, ending.signal));
+  const loops = jobs.map((job) => loop(job, services, mayRun, ending.signal));
   return {
     async stop() {
       ending.abort();
@@ -28,15 +34,15 @@ export function startJobs(services: Services, jobs: readonly Job[]): { stop(): P
 async function loop(
   job: Job,
   services: Services,
-  log: FastifyBaseLogger,
+  mayRun: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     let handled = 0;
     try {
-      handled = await job.run(services, signal);
+      if (await mayRun()) handled = await job.run(services, signal);
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'job failed; it runs again');
+      services.log.error({ err: error, job: job.name }, 'job failed; it runs again');
     }
     if (handled === 0) await pause(job.everyMs, signal);
   }
