@@ -169,7 +169,7 @@ function explainDatabase(error: Error & { code?: string; errors?: { code?: strin
 }
 
 async function embedded(config: Config, stops: Stop[]): Promise<string> {
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, say: console.error });
   stops.push(() => server.stop());
   return server.url;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPostmaster, servesCluster } from './postmaster.ts';
-import { ask, Cleanup, killChildProcess, startInChildProcess } from './start.fixtures.ts';
+import { ask, Cleanup, killChildProcess, startInChildProcess, stopChildProcess } from './start.fixtures.ts';
 
 // Creating a cluster takes a second on an idle machine and many on a busy one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -61,6 +61,26 @@ test('a server killed during a query is replaced once its backends have ended', 
   expect(second.joined).toBe(false);
   expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await busy;
+});
+
+test('a server killed while it is used is started again, on its port and with every confirmed write', async () => {
+  const dataDir = await cleanup.folder();
+  const lines: string[] = [];
+  const used = await cleanup.start({ dataDir, say: (line) => lines.push(line) });
+  const beside = await startInChildProcess(dataDir);
+  await ask(used.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n');
+  await killServer(dataDir);
+  const count = () => ask(used.url, 'SELECT count(*)::int AS rows FROM kept');
+  await vi.waitFor(async () => expect(await count()).toEqual([{ rows: 1000 }]), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  await vi.waitFor(() => expect(lines.at(-1)).toBe('the database runs again'), 10_000);
+
+  // Whoever is the last to leave stops it, and then it stays so.
+  await stopChildProcess(beside.process);
+  await used.stop();
+  await expect(count()).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a stale lock whose process id was reused does not prevent the start', async () => {

@@ -13,11 +13,12 @@ import { readOrCreateSecret } from './secret.ts';
 import { launchServer, type ServerPaths } from './server.ts';
 import { stopServer } from './stop-server.ts';
 import { systemFolders } from './system-copy.ts';
+import { watchServer } from './watch-server.ts';
 
 /*
  * Lifetime: a server belongs to its data folder, not to the process that started it. Every user holds a shared lock
  * on `postgres.users`, and the last one to leave stops the server; after a kill the next start joins the running
- * server. Starts and stops run one at a time under an exclusive lock on `postgres.lock`.
+ * server. While it is used, a server that ends is started again. Starts and stops run one at a time under an exclusive lock on `postgres.lock`.
  */
 
 /** A running embedded database. */
@@ -36,6 +37,8 @@ export type EmbeddedPostgres = {
 export type StartOptions = {
   dataDir: string;
   log?: (line: string) => void;
+  /** receives lines about a server that ended while it was used */
+  say?: (line: string) => void;
   machine?: Machine;
   pickPort?: () => Promise<number>;
 };
@@ -82,10 +85,37 @@ async function start(options: StartOptions): Promise<EmbeddedPostgres> {
     await ensureDatabase(url, databaseName);
     if (!users.tryShared())
       throw new DatabaseStartError(`${dataDir} is being closed by another process; start again`);
+    const unwatch = watchServer(
+      async () => {
+        const seen = await readPostmaster(cluster);
+        return seen !== undefined && (await servesCluster(seen.pid, cluster));
+      },
+      () => startAgain(lockFile, runner, { ...paths, cluster }, { port, password: secret.password }),
+      options.say ?? (() => undefined),
+    );
     options.log?.(
       `database ${joined ? 'joined' : 'started'} on 127.0.0.1:${port}, files in ${paths.cluster}`,
     );
-    return { url, joined, stop: () => leave(lockFile, users, binaries.folder, cluster) };
+    const stop = async () => {
+      await unwatch();
+      await leave(lockFile, users, binaries.folder, cluster);
+    };
+    return { url, joined, stop };
+  } finally {
+    lock.release();
+  }
+}
+
+/** On the port of before, which all processes have in their addresses. */
+async function startAgain(
+  lockFile: string,
+  runner: Runner,
+  paths: ServerPaths,
+  { port, password }: { port: number; password: string },
+): Promise<void> {
+  const lock = await waitForLock(lockFile, lockTimeoutMs);
+  try {
+    await joinOrLaunch(runner, paths, password, { pickPort: async () => port });
   } finally {
     lock.release();
   }
@@ -95,7 +125,7 @@ async function joinOrLaunch(
   runner: Runner,
   paths: ServerPaths,
   password: string,
-  options: StartOptions,
+  options: Pick<StartOptions, 'pickPort'>,
 ): Promise<{ port: number; joined: boolean }> {
   const deadline = Date.now() + joinTimeoutMs;
   for (;;) {
