@@ -14,6 +14,7 @@ import { saveEvents } from './people/security/store.ts';
 import { loadPeople } from './people/sessions/load-person.ts';
 import { type Clock, DatabaseTime } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { checkedFiles } from './platform/files/checked-files.ts';
 import type { Files } from './platform/files/files.ts';
 import { type Api, createApi } from './platform/http/api.ts';
 import {
@@ -86,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fastify.addHook('onClose', () => security.stop());
   const services: Services = {
     ...parts,
+    files: checkedFiles(parts.files, parts.pool, fastify.log),
     signInPool: parts.signInPool ?? parts.pool,
     log: fastify.log,
     content,

@@ -548,6 +548,7 @@ const NEVER_TYPED: Record<string, string> = {
   consent: 'lang relation text_version',
   email_change: 'confirm_hash stop_hash undo_hash',
   enrolment: 'level level_state state',
+  file_checksum: 'key_hash sha256',
   import_run: 'file_hash kind made state',
   learner: 'kind',
   ledger_entry: 'category source_id source_kind',

@@ -275,6 +275,12 @@ type ErasureRequest = {
   account_id: string | null;
 };
 
+type FileChecksum = {
+  key_hash: Buffer;
+  sha256: Buffer;
+  size: number;
+};
+
 type Holiday = {
   day: string;
   name_id: string;
@@ -1172,6 +1178,7 @@ export type DB = {
   email_change: EmailChange;
   enrolment: Enrolment;
   erasure_request: ErasureRequest;
+  file_checksum: FileChecksum;
   holiday: Holiday;
   import_run: ImportRun;
   item_retired: ItemRetired;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY, later } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,17 @@ describe('a receipt', () => {
     const english = await receipt(buyer, { 'accept-language': 'en' });
     expect(english.etag).not.toBe(first.etag);
     expect(madeSince(before)).toHaveLength(2);
+  });
+
+  it('that a failing disk has damaged is made again', async () => {
+    const before = files();
+    const buyer = await paid();
+    const whole = await receipt(buyer);
+    const file = join(school.app.dataDir, 'files', 'documents', madeSince(before)[0] ?? '');
+    writeFileSync(file, Buffer.alloc(whole.body.length));
+    const again = await receipt(buyer);
+    expect([again.status, again.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(madeSince(before)).toHaveLength(1);
   });
 
   it('is made once for two readers at the same instant', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Lang } from '@fasih/messages/texts';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
+import { DamagedFile } from '../files/checked-files.ts';
+import type { Files, OpenFile } from '../files/files.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { type DocumentKind, registerDocument } from './documents.ts';
@@ -43,7 +45,7 @@ export async function sendDocument<Data extends { lang: Lang }, Code extends str
     browserMayStore: document.browserMayStore ?? true,
   });
   if (await replyNotModified(call.http, headersFor(data))) return undefined;
-  const file = await services.files.open(keyOf(hashOf(document, data)));
+  const file = await openWhole(services.files, keyOf(hashOf(document, data)));
   if (file) {
     await sendOpenFile(call.http, file);
     return undefined;
@@ -54,6 +56,17 @@ export async function sendDocument<Data extends { lang: Lang }, Code extends str
   if (await replyNotModified(call.http, headersFor(stored.data))) return undefined;
   await sendOpenFile(call.http, stored.file);
   return undefined;
+}
+
+/** A damaged document goes: it is made again from its record. */
+async function openWhole(files: Files, key: string): Promise<OpenFile | null> {
+  try {
+    return await files.open(key);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    await files.remove(key);
+    return null;
+  }
 }
 
 /**

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { build, type Params, statement } from '../db/statement.ts';
+import type { FileContent } from './file-content.ts';
+import type { Files, OpenFile } from './files.ts';
+
+/** A stored file is not the one that was stored. */
+export class DamagedFile extends Error {
+  override name = 'DamagedFile';
+}
+
+/** So many checksums are kept in memory, the oldest going first: a file that was stored or read here costs no statement. */
+const KNOWN = 10_000;
+/** A file of this size is read whole and checked before its first byte is sent. */
+const CHECKED_FIRST = 1024 * 1024;
+
+type Sum = { sha256: Buffer; size: number };
+
+const saveSum = statement((sum: Params<Sum & { keyHash: Buffer }>) =>
+  build
+    .insertInto('file_checksum')
+    .values({ key_hash: sum.keyHash, sha256: sum.sha256, size: sum.size })
+    .onConflict((on) =>
+      on.column('key_hash').doUpdateSet((eb) => ({
+        sha256: eb.ref('excluded.sha256'),
+        size: eb.ref('excluded.size'),
+      })),
+    ),
+);
+const readSum = statement(({ keyHash }: Params<{ keyHash: Buffer }>) =>
+  build.selectFrom('file_checksum').where('key_hash', '=', keyHash).select(['sha256', 'size']),
+);
+const dropSum = statement(({ keyHash }: Params<{ keyHash: Buffer }>) =>
+  build.deleteFrom('file_checksum').where('key_hash', '=', keyHash),
+);
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest();
+
+/**
+ * Keeps the checksum of each file in the database when it is stored and compares it when it is read. A damaged file is an alert in
+ * the log and an error: a small one before anything is sent, a large one before its last part is, so that nobody takes it for whole.
+ * Files from before checksums were kept are read unchecked.
+ */
+export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogger, 'error'>): Files {
+  const known = new Map<string, Sum>();
+
+  function remember(key: string, sum: Sum): void {
+    const [oldest] = known.size < KNOWN ? [] : known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(key, sum);
+  }
+
+  async function sumOf(key: string): Promise<Sum | null> {
+    const sum = known.get(key) ?? (await readSum.first(pool, { keyHash: hashOf(key) }));
+    if (sum && !known.has(key)) remember(key, sum);
+    return sum;
+  }
+
+  /** Reads once more by what the database holds now: another process may have made the file anew. */
+  async function again<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const wasKnown = known.has(key);
+    try {
+      return await read();
+    } catch (error) {
+      known.delete(key);
+      if (error instanceof DamagedFile && wasKnown) return again(key, read);
+      if (error instanceof DamagedFile)
+        log.error({ key }, 'ALERT: a stored file is damaged; restore it from a backup');
+      throw error;
+    }
+  }
+
+  const damaged = (key: string) => new DamagedFile(`the file ${key} is damaged`);
+
+  /** Found when most of the file was sent: too late to read it again. */
+  function late(key: string): DamagedFile {
+    known.delete(key);
+    log.error({ key }, 'ALERT: a stored file is damaged; restore it from a backup');
+    return damaged(key);
+  }
+
+  async function open(key: string): Promise<OpenFile | null> {
+    const sum = await sumOf(key);
+    const file = await files.open(key);
+    if (!sum) return file;
+    if (!file) {
+      log.error({ key }, 'ALERT: a stored file is missing; restore it from a backup');
+      return null;
+    }
+    if (file.size !== sum.size) {
+      // It may fail while it is opened, after nobody listens any more.
+      file.stream.on('error', () => undefined).destroy();
+      throw damaged(key);
+    }
+    if (sum.size > CHECKED_FIRST)
+      return { ...file, stream: Readable.from(checkedParts(file.stream, sum, () => late(key))) };
+    const bytes = await buffer(file.stream);
+    if (!isSame(bytes, sum)) throw damaged(key);
+    return { ...file, stream: Readable.from([bytes], { objectMode: false }) };
+  }
+
+  async function get(key: string): Promise<Uint8Array> {
+    const sum = await sumOf(key);
+    const bytes = await files.get(key);
+    if (sum && !isSame(bytes, sum)) throw damaged(key);
+    return bytes;
+  }
+
+  return {
+    async put(key, content) {
+      const counting = createHash('sha256');
+      await files.put(
+        key,
+        counted(content, (part) => counting.update(part)),
+      );
+      const size = content instanceof Uint8Array ? content.length : content.size;
+      const sum = { sha256: counting.digest(), size };
+      await saveSum.run(pool, { keyHash: hashOf(key), ...sum });
+      known.delete(key);
+      remember(key, sum);
+    },
+    get: (key) => again(key, () => get(key)),
+    open: (key) => again(key, () => open(key)),
+    exists: (key) => files.exists(key),
+    async remove(key) {
+      await files.remove(key);
+      known.delete(key);
+      await dropSum.run(pool, { keyHash: hashOf(key) });
+    },
+  };
+}
+
+const isSame = (bytes: Uint8Array, { sha256, size }: Sum): boolean =>
+  bytes.length === size && createHash('sha256').update(bytes).digest().equals(sha256);
+
+/** The same content, each part of which is shown as it passes. */
+function counted(content: FileContent, see: (part: Uint8Array) => void): FileContent {
+  if (content instanceof Uint8Array) {
+    see(content);
+    return content;
+  }
+  const passing = async function* () {
+    for await (const part of content.stream as AsyncIterable<Uint8Array>) {
+      see(part);
+      yield part;
+    }
+  };
+  return { size: content.size, stream: Readable.from(passing(), { objectMode: false }) };
+}
+
+/** Holds each part back until the next one comes, and the last one until the whole is known to be right. */
+async function* checkedParts(stream: Readable, sum: Sum, damaged: () => Error): AsyncGenerator<Uint8Array> {
+  const counting = createHash('sha256');
+  let held: Uint8Array | undefined;
+  for await (const part of stream as AsyncIterable<Uint8Array>) {
+    if (held) yield held;
+    counting.update(part);
+    held = part;
+  }
+  if (!counting.digest().equals(sum.sha256)) throw damaged();
+  if (held) yield held;
+}
