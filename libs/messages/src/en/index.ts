@@ -17,6 +17,7 @@ import { classes } from './learning/classes.ts';
 import { levels } from './learning/levels.ts';
 import { materials } from './learning/materials.ts';
 import { meetings } from './learning/meetings.ts';
+import { placing } from './learning/placing.ts';
 import { profiles } from './learning/profiles.ts';
 import { reports } from './learning/reports.ts';
 import { teachers } from './learning/teachers.ts';
@@ -75,6 +76,7 @@ export const en = {
   payments,
   payroll,
   placement,
+  placing,
   policy,
   pretest,
   site,
