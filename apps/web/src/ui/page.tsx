@@ -138,7 +138,7 @@ export function Part({
 /** A card with a heading, which names it to screen readers. */
 export function CardSection(props: PartProps) {
   return (
-    <Card className={css.card}>
+    <Card>
       <Part {...props} />
     </Card>
   );

@@ -31,22 +31,27 @@ type Me = NonNullable<ReturnType<typeof useMe>['data']>;
 export default function Account() {
   return (
     <Loaded query={useMe()} lines={5}>
-      {(me) => (
-        <>
-          <Columns least="large" align="start">
-            <Stack>
-              <ProfileCard>
-                <Photo me={me} />
-              </ProfileCard>
-              <EmailCard />
-            </Stack>
-            <Profile me={me} />
-          </Columns>
-          {me.roles.includes('student') && <LevelsOfFamily />}
-          {me.roles.includes('teacher') && <OwnProfile />}
-          {me.roles.includes('student') && <DeleteAccount />}
-        </>
-      )}
+      {(me) => {
+        const isFamily = me.roles.includes('student');
+        return (
+          <>
+            <Columns least="large" align="start">
+              <Stack>
+                <ProfileCard>
+                  <Photo me={me} />
+                </ProfileCard>
+                <Profile me={me} />
+              </Stack>
+              <Stack>
+                <EmailCard />
+                {isFamily && <LevelsOfFamily />}
+                {isFamily && <DeleteAccount />}
+              </Stack>
+            </Columns>
+            {me.roles.includes('teacher') && <OwnProfile />}
+          </>
+        );
+      }}
     </Loaded>
   );
 }

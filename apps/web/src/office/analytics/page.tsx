@@ -64,6 +64,9 @@ function shortMonth(month: string, lang: Lang): string {
   return formatCalendarDay(`${month}-01`, lang, { month: 'short', year: '2-digit' });
 }
 
+/** The year stands at the first month and at each January, so that names have room. */
+const nameOf = (month: string, lang: Lang) => formatCalendarDay(`${month}-01`, lang, { month: 'short' });
+
 const shown = (n: number | null | undefined) => n ?? '–';
 
 function Funnel({ data, before, filters }: Props & { before: Analytics | undefined }) {
@@ -147,9 +150,10 @@ function MonthsPart<Row extends { month: string }>({
           series={series.map(([label]) => label)}
           isStacked={topOf !== undefined}
           number={String}
-          columns={rows.map((row) => ({
+          columns={rows.map((row, at) => ({
             key: row.month,
-            label: shortMonth(row.month, lang),
+            label:
+              at === 0 || row.month.endsWith('-01') ? shortMonth(row.month, lang) : nameOf(row.month, lang),
             values: series.map(([, countIn]) => countIn(row)),
             ...(topOf ? { top: topOf(row) } : {}),
           }))}

@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
-import { Filters } from '../../ui/filters.tsx';
+import { Filters, useFilterLabel } from '../../ui/filters.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { staffQuery } from '../staff/queries.ts';
 
 const NAMES = ['person', 'group', 'kind', 'target', 'from', 'to', 'q'] as const;
+/** Those that the button of the filters counts. */
+const CHOSEN = ['person', 'group', 'from', 'to'] as const;
 type AuditFilter = Partial<Record<(typeof NAMES)[number], string>>;
 /** So many of the staff are offered as a choice; anybody else is reached from their own page. */
 const STAFF_OFFERED = 100;
@@ -41,22 +43,59 @@ export function useAuditFilters() {
   };
 }
 
+type Named = { name: (typeof CHOSEN)[number]; label: string };
+
+function Choice({ name, label, data }: Named & { data: { value: string; label: string }[] }) {
+  const { filters, set } = useAuditFilters();
+  const { props } = useFilterLabel(label);
+  return (
+    <SelectField
+      {...props}
+      data-set={filters[name] === undefined ? undefined : ''}
+      value={filters[name] ?? ''}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+      data={data}
+    />
+  );
+}
+
+function DayField({ name, label }: Named) {
+  const { filters, set } = useAuditFilters();
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={filters[name] ?? ''}
+      min={name === 'to' ? filters.from : undefined}
+      max={name === 'from' ? filters.to : undefined}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+    />
+  );
+}
+
 /** Who, what, when and which words; a person who is not of the staff, or one record, stands there as a label. */
 export function AuditFilters({ personName }: { personName: string | null }) {
   const t = useTexts('audit');
-  const { filters, set, addressWith } = useAuditFilters();
+  const { filters, addressWith } = useAuditFilters();
   const staff = useQuery(staffQuery({ page: 1, pageSize: STAFF_OFFERED }));
   const offered = staff.data?.data ?? [];
   const { person = '' } = filters;
   const isOther = person !== '' && person !== NOBODY && !offered.some(({ id }) => id === person);
   return (
     <>
-      <Filters>
-        <SearchField label={t.page.search} fewest={SEARCH_LETTERS} />
-        <SelectField
+      <Filters
+        search={<SearchField label={t.page.search} fewest={SEARCH_LETTERS} />}
+        active={CHOSEN.filter((name) => filters[name] !== undefined).length}
+        more={
+          <>
+            <DayField name="from" label={t.page.from} />
+            <DayField name="to" label={t.page.to} />
+          </>
+        }
+      >
+        <Choice
+          name="person"
           label={t.page.person}
-          value={person}
-          onChange={(event) => set({ person: event.currentTarget.value })}
           data={[
             { value: '', label: t.page.everybody },
             { value: NOBODY, label: t.nobody },
@@ -64,30 +103,15 @@ export function AuditFilters({ personName }: { personName: string | null }) {
             ...offered.map(({ id, name, role }) => ({ value: id, label: `${name} (${t.roles[role]})` })),
           ]}
         />
-        <SelectField
+        <Choice
+          name="group"
           label={t.page.group}
-          value={filters.group ?? ''}
-          onChange={(event) => set({ group: event.currentTarget.value })}
           data={[
             { value: '', label: t.page.everything },
             ...Object.entries(t.groups)
               .map(([value, label]) => ({ value, label }))
               .toSorted((a, b) => a.label.localeCompare(b.label)),
           ]}
-        />
-        <TextField
-          label={t.page.from}
-          type="date"
-          value={filters.from ?? ''}
-          max={filters.to}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
-        <TextField
-          label={t.page.to}
-          type="date"
-          value={filters.to ?? ''}
-          min={filters.from}
-          onChange={(event) => set({ to: event.currentTarget.value })}
         />
       </Filters>
       {filters.target !== undefined && (

@@ -1,13 +1,13 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { exportAudit } from '@fasih/school/office/audit/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatLongDay } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useDownload } from '../../lib/use-download.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import css from './audit.module.css';
@@ -63,19 +63,21 @@ export default function AuditLog() {
                 />
               </Card>
             ) : (
-              daysOf(page.data).map(([day, runs]) => (
-                <Part key={day} title={<span className={css.day}>{formatLongDay(day, lang)}</span>}>
-                  <Stack as="ol" gap={1} isLined className={css.entries}>
-                    {runs.map((run) =>
-                      run.length === 1 ? (
-                        <AuditEntry key={run[0].id} entry={run[0]} />
-                      ) : (
-                        <AuditRun key={run[0].id} entries={run} />
-                      ),
-                    )}
-                  </Stack>
-                </Part>
-              ))
+              <div className={css.log}>
+                {daysOf(page.data).map(([day, runs]) => (
+                  <Part key={day} title={<time dateTime={day}>{formatDate(day, lang)}</time>}>
+                    <ol className={css.entries}>
+                      {runs.map((run) =>
+                        run.length === 1 ? (
+                          <AuditEntry key={run[0].id} entry={run[0]} />
+                        ) : (
+                          <AuditRun key={run[0].id} entries={run} />
+                        ),
+                      )}
+                    </ol>
+                  </Part>
+                ))}
+              </div>
             )}
             {(older !== undefined || page.older !== null) && (
               <Row as="nav" justify="end" aria-label={t.pages}>

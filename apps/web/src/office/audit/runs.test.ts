@@ -34,3 +34,10 @@ it('changes of one record stay apart, so that each is read', () => {
   const changed = (id: string, level: string) => ended(id, { target: entry(id).target, after: { level } });
   expect(idsOf([changed('1', 'a'), changed('2', 'b')])).toEqual([['2026-11-23', ['1', '2']]]);
 });
+
+it('sign-ins of one person on one day are one, whatever came between', () => {
+  const other = { by: { ...RINA, id: 'budi' }, target: { ...entry('2').target, id: 'budi' } };
+  expect(idsOf([entry('1'), entry('2', other), ended('3'), entry('4')])).toEqual([
+    ['2026-11-23', ['1+4', '2', '3']],
+  ]);
+});

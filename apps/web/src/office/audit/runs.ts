@@ -4,6 +4,9 @@ import type { AuditRow } from '@fasih/school/office/audit/contract';
 /** From so many on, the same deed of one person about different records is one sentence. */
 const LEAST = 3;
 
+/** Who comes and goes all day is told once, where they came last. */
+const SIGNED_IN = 'account.signedIn';
+
 type Run = readonly [AuditRow, ...AuditRow[]];
 
 /** What a reader would read twice: the same person, the same deed, and nothing that tells one from the other. */
@@ -14,7 +17,7 @@ const isAlike = (a: AuditRow, b: AuditRow) =>
 const isSame = (a: AuditRow, b: AuditRow) =>
   a.target.id === b.target.id && [a, b].every(({ before, after }) => before === null && after === null);
 
-/** Entries by the school's day in the order in which they come, each day's as runs of what is alike. */
+/** Entries by the school's day in the order in which they come, each day's as runs of what is alike; sign-ins of one person are one run. */
 export function daysOf(entries: readonly AuditRow[]): [string, Run[]][] {
   const days = Map.groupBy(entries, ({ at }) => dayIn(new Date(at)));
   return [...days].map(([day, those]) => [day, runsOf(those)]);
@@ -23,9 +26,15 @@ export function daysOf(entries: readonly AuditRow[]): [string, Run[]][] {
 function runsOf(entries: readonly AuditRow[]): Run[] {
   const runs: [AuditRow, ...AuditRow[]][] = [];
   for (const entry of entries) {
-    const run = runs.at(-1);
-    if (run !== undefined && isAlike(run[0], entry)) run.push(entry);
-    else runs.push([entry]);
+    const last = runs.at(-1);
+    const run =
+      entry.action === SIGNED_IN
+        ? runs.find(([first]) => isAlike(first, entry) && isSame(first, entry))
+        : last !== undefined && isAlike(last[0], entry)
+          ? last
+          : undefined;
+    if (run === undefined) runs.push([entry]);
+    else run.push(entry);
   }
   return runs.flatMap((run): Run[] => {
     const isOne = run.length >= LEAST || run.every((entry) => isSame(run[0], entry));

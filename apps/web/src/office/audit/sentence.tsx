@@ -8,7 +8,7 @@ import { Sides } from './change.tsx';
 import { Target, useTargetName } from './target.tsx';
 
 /** So many changes stand in the sentence itself; all of them are among its details. */
-const IN_SENTENCE = 3;
+const IN_SENTENCE = 2;
 /** Where the record's name goes: a sign that no text has. */
 const MARK = '\uE000';
 
@@ -55,12 +55,11 @@ export function useChanges(entry: AuditRow): { all: AuditChange[]; said: AuditCh
 
 /** One entry as a sentence: who did what to whom, and the first values that changed, from what to what. */
 export function Sentence({ entry, isPart }: { entry: AuditRow; isPart: boolean }) {
-  const t = useTexts('audit').page;
-  const { all, said } = useChanges(entry);
+  const { said } = useChanges(entry);
   const { target, by, action } = entry;
   const isOwn = target.id !== null && target.id === by?.id;
   const hasName = useTargetName()(target) !== null && !isOwn;
-  const left = all.filter((change) => !isRepeated(change)).length - said.length;
+
   return (
     <>
       {!isPart && (
@@ -75,7 +74,6 @@ export function Sentence({ entry, isPart }: { entry: AuditRow; isPart: boolean }
           <Muted>{lowerFirst(change.label)}</Muted> <Sides change={change} names={entry.names} />
         </Fragment>
       ))}
-      {left > 0 && <Muted>; {t.rest({ n: left })}</Muted>}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function ProfileCard({ children }: { children?: ReactNode }) {
   const t = useTexts('shell');
   const me = useMe().data;
   return (
-    <Card isTight gap={3}>
+    <Card gap={3}>
       {me === undefined ? (
         <SkeletonLines lines={2} />
       ) : (

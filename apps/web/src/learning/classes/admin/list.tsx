@@ -10,8 +10,7 @@ import { Badge } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
-import { IconVideoOff } from '../../../ui/icons.ts';
-import { Row, Text } from '../../../ui/layout.tsx';
+import { Muted, Row, Text } from '../../../ui/layout.tsx';
 import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
@@ -20,7 +19,6 @@ import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
-import css from './list.module.css';
 import { classesQuery, classesTodayQuery } from './queries.ts';
 
 const SORTS = ['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const;
@@ -112,6 +110,17 @@ function Today() {
   );
 }
 
+/** When the class meets next, and whether the link that it then needs is still missing. */
+function Next({ row: { nextMeetingAt, hasLink } }: { row: ClassRow }) {
+  const t = useTexts('staff').classes;
+  if (nextMeetingAt === null) return <Muted>{t.noNext}</Muted>;
+  return (
+    <>
+      <When at={nextMeetingAt} /> {!hasLink && <Badge hue="amber">{t.noLink}</Badge>}
+    </>
+  );
+}
+
 const percentOf = ({ attended, lost, left }: ProgressCounts) =>
   progressPercent({ bought: attended + lost + left, extra: 0, held: attended });
 
@@ -169,24 +178,14 @@ function useClassColumns(): Column<ClassRow>[] {
       key: 'next',
       label: t.columns.next,
       sort: 'nextMeetingAt',
-      phone: 'hidden',
-      cell: (row) => (row.nextMeetingAt === null ? t.noNext : <When at={row.nextMeetingAt} />),
+      cell: (row) => <Next row={row} />,
     },
     {
       key: 'status',
       label: t.columns.status,
       sort: 'state',
       phone: 'aside',
-      cell: (row) => (
-        <Row as="span" gap={1} isOneLine>
-          <ClassStateBadge state={row.state} />
-          {!row.hasLink && row.state !== 'completed' && row.state !== 'cancelled' && (
-            <span className={css.noLink} role="img" aria-label={t.noLink} title={t.noLink}>
-              <IconVideoOff size={18} stroke={1.75} aria-hidden="true" />
-            </span>
-          )}
-        </Row>
-      ),
+      cell: (row) => <ClassStateBadge state={row.state} />,
     },
   ];
 }

@@ -28,8 +28,11 @@ export function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) 
     {
       key: 'progress',
       label: t.progress,
+      // The card of the class shows it there.
+      phone: 'hidden',
       cell: (course) => (
         <ProgressBar
+          isCompact
           percent={course.progress}
           counts={progressCountsOf(course.balance)}
           label={t.progressOf({ name: course.className ?? '' })}

@@ -29,7 +29,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
     page !== null && (course.zoomRoom ? t.room({ room: course.zoomRoom }) : t.roomOnline),
   ];
   return (
-    <Card gap={4} hue={hueOfCourse(course)} edge="top" isTight={page === null}>
+    <Card gap={4} hue={hueOfCourse(course)} edge="top">
       <Stack gap={1}>
         <Row gap={2} justify="between">
           <h3>{page === null ? title : <Link to={page}>{title}</Link>}</h3>
@@ -81,7 +81,7 @@ function Left({ course }: { course: CourseOfHome }) {
   return (
     <Row justify="between">
       {lastDay !== null && (
-        <p>
+        <Text size="small">
           <strong>{t.left({ n: balance.left })}</strong>
           {balance.weeks !== null && balance.left > 0 && (
             <> {t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</>
@@ -90,7 +90,7 @@ function Left({ course }: { course: CourseOfHome }) {
             {' '}
             · {t.until({ day: formatDate(lastDay, lang) })}
           </Text>
-        </p>
+        </Text>
       )}
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       {asked && <Badge hue="amber">{asked}</Badge>}

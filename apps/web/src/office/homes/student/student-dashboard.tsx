@@ -1,7 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
@@ -38,7 +37,6 @@ export default function StudentDashboard() {
     >
       <Loaded query={home} lines={8} failed={t.loadFailed}>
         {(data) => {
-          const feed = feedOf(data);
           return (
             <>
               {me && !me.profile.full_name && data.courses.length > 0 && (
@@ -46,16 +44,7 @@ export default function StudentDashboard() {
                   {t.nameMissing}
                 </Notice>
               )}
-              <Now home={data} onOpen={() => void home.refetch()}>
-                {feed.length === 0 && <ProfileCard />}
-              </Now>
-              {data.courses.length > 0 && <MyWaitingList learnerId={data.learnerId ?? undefined} />}
-              {feed.length > 0 && (
-                <Split gap={6}>
-                  <WrittenFeed written={feed} learnerId={data.learnerId ?? undefined} />
-                  <ProfileCard />
-                </Split>
-              )}
+              <Now home={data} onOpen={() => void home.refetch()} />
               <ClassHistory courses={data.courses} />
               <Row as="p" gap={4}>
                 <Link to="/orders">{t.orders}</Link>
@@ -75,28 +64,33 @@ function homeworkOf({ next, written = [] }: Home): Written | undefined {
   return next && latest?.homework ? latest : undefined;
 }
 
+/** So much of what was written stands here; the rest is on the pages of the classes. */
+const SHOWN = 2;
+
 /** What the teacher wrote, without the homework that is to do and stands there. */
 function feedOf(home: Home): Written[] {
   const toDo = homeworkOf(home);
   return (home.written ?? [])
     .map((one) => (one === toDo ? { ...one, homework: '' } : one))
-    .filter(({ note, homework }) => note !== '' || homework !== '');
+    .filter(({ note, homework }) => note !== '' || homework !== '')
+    .slice(0, SHOWN);
 }
 
-/** The next meeting with the classes below it, and beside them what to do and the scores. */
-function Now({ home, onOpen, children }: { home: Home; onOpen: () => void; children: ReactNode }) {
+/** The next meeting, what to do, the classes and what was written; beside them the scores and whose account it is. */
+function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const t = useTexts('enrolments');
   const { next, courses } = home;
   const steps = nextSteps(courses);
   const learnerId = home.learnerId ?? undefined;
+  const feed = feedOf(home);
   const open = courses.filter(({ state }) => state !== 'ended');
   // Who has come to the end sees the path that was walked.
   const shown = (open.length > 0 ? open : courses.slice(0, 1)).toSorted(
     (a, b) => Number(a.classId === null) - Number(b.classId === null),
   );
   return (
-    <Split gap={6}>
-      <Stack gap={6}>
+    <Split gap={5}>
+      <Stack gap={5}>
         {next ? (
           <NextMeeting
             next={next}
@@ -107,6 +101,7 @@ function Now({ home, onOpen, children }: { home: Home; onOpen: () => void; child
         ) : (
           <NextStepCard step={nextStep(courses)} hue={hueOfCourse(courses[0])} />
         )}
+        <ToDo steps={next ? steps : steps.slice(1)} homework={homeworkOf(home)} learnerId={learnerId} />
         <Part title={t.myClasses}>
           {shown.length === 0 ? (
             <Empty title={t.noClasses} text={t.noClassesText} picture="no-classes" />
@@ -120,11 +115,12 @@ function Now({ home, onOpen, children }: { home: Home; onOpen: () => void; child
             </Stack>
           )}
         </Part>
+        {courses.length > 0 && <MyWaitingList learnerId={learnerId} />}
+        {feed.length > 0 && <WrittenFeed written={feed} learnerId={learnerId} />}
       </Stack>
       <Stack gap={5}>
-        <ToDo steps={next ? steps : steps.slice(1)} homework={homeworkOf(home)} learnerId={learnerId} />
         <Reports reports={home.reports} courses={courses} />
-        {children}
+        <ProfileCard />
       </Stack>
     </Split>
   );

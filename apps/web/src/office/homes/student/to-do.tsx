@@ -104,7 +104,7 @@ export function WrittenFeed({
   const lang = useLang();
   return (
     <Part title={t.written}>
-      <Card isTight>
+      <Card>
         <Stack as="ol" gap={4} isLined>
           {written.map((one) => (
             <li key={one.meetingId} className={css.entry}>
