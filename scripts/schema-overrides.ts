@@ -5,6 +5,7 @@
  * values no constraint lists.
  */
 export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
+  'backup_run.found': { type: 'RunFound', from: '@fasih/school/platform/backup/found' },
   'balance_event.decision': { type: 'Decision', from: '@fasih/school/catalogue/policy/decision' },
   'balance_event.kind': { type: 'EventKind', from: '@fasih/school/catalogue/policy/balance' },
   'books_check.findings': { type: 'Finding[]', from: '@fasih/school/ledger/journal/findings' },

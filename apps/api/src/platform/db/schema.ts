@@ -19,6 +19,7 @@ import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
 import type { ReadingStatus } from '@fasih/school/finance/reconciliation/provider-words';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
+import type { RunFound } from '@fasih/school/platform/backup/found';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { WishedPeriod } from '@fasih/school/learning/wishes/wishes';
 import type { ColumnType, Generated } from 'kysely';
@@ -106,6 +107,32 @@ type AvailabilityException = {
   kind: 'away' | 'extra';
   minutes: string;
   reason: Generated<string>;
+};
+
+type BackupKey = {
+  id: string;
+  key: Buffer;
+  made_at: Date;
+};
+
+type BackupRun = {
+  id: Generated<string>;
+  kind: 'base' | 'drill';
+  series_id: string | null;
+  started_at: Date;
+  seen_at: Date;
+  ended_at: Date | null;
+  ok: boolean | null;
+  found: ColumnType<RunFound, string | undefined, string>;
+};
+
+type BackupSeries = {
+  only_one: Generated<boolean>;
+  id: string;
+  system_id: string;
+  timeline: number;
+  started_at: Date;
+  kept_until: Date | null;
 };
 
 type BalanceEvent = {
@@ -865,6 +892,13 @@ type ReceiptYear = {
   amount: Generated<number>;
 };
 
+type RecoveredPage = {
+  provider_order_id: string;
+  order_id: string | null;
+  restored_at: Date;
+  asked_at: Date | null;
+};
+
 type RecoveryCode = {
   account_id: string;
   code_hash: string;
@@ -912,6 +946,10 @@ type RefundRequest = {
   refund_id: string | null;
   told: Generated<'asked' | 'approved' | 'returning' | 'returned'>;
   words: Generated<string>;
+};
+
+type RehearsalMark = {
+  since: Date;
 };
 
 type Report = {
@@ -1163,6 +1201,9 @@ export type DB = {
   audit_personal: AuditPersonal;
   availability: Availability;
   availability_exception: AvailabilityException;
+  backup_key: BackupKey;
+  backup_run: BackupRun;
+  backup_series: BackupSeries;
   balance_event: BalanceEvent;
   books: Books;
   books_check: BooksCheck;
@@ -1230,9 +1271,11 @@ export type DB = {
   receipt: Receipt;
   receipt_counter: ReceiptCounter;
   receipt_year: ReceiptYear;
+  recovered_page: RecoveredPage;
   recovery_code: RecoveryCode;
   refund: Refund;
   refund_request: RefundRequest;
+  rehearsal_mark: RehearsalMark;
   report: Report;
   saved_view: SavedView;
   school_class: SchoolClass;

@@ -48,6 +48,11 @@ export function bucketFiles({ endpoint, region, keyId, secret }: BucketPlace): F
     async remove(key) {
       await bucket.deleteObject(objectName(key));
     },
+    async list(prefix) {
+      const objects = await bucket.listObjects('/', prefix);
+      if (objects === null) throw new Error('the bucket does not exist');
+      return objects.map(({ Key, Size }) => ({ key: Key, size: Number(Size) }));
+    },
   };
 }
 

@@ -85,6 +85,7 @@ async function answer(
   const key = /^\/school\/([^?]+)$/.exec(url)?.[1];
   if (!isSigned({ method, url, headers }, KEY_ID, SECRET))
     return refuse(response, 403, 'SignatureDoesNotMatch');
+  if (method === 'GET' && /^\/school\/?\?/.test(url)) return list(objects, url, response);
   if (!key) return refuse(response, 404, 'NoSuchBucket');
   if (method === 'PUT') {
     // Like S3, requires the size of an upload.
@@ -105,6 +106,24 @@ async function answer(
   if (!found) return refuse(response, 404, 'NoSuchKey');
   response.writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length });
   response.end(method === 'HEAD' ? undefined : found.bytes);
+}
+
+/** Objects of one answer; S3 has up to 1,000, and this is enough for a second page in tests. */
+const PAGE = 3;
+
+function list(objects: TestBucket['objects'], url: string, response: ServerResponse): void {
+  const query = new URL(url, 'http://bucket').searchParams;
+  const from = Number(query.get('continuation-token') ?? 0);
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+  const contents = keys
+    .slice(from, from + PAGE)
+    .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size></Contents>`);
+  const more = from + PAGE < keys.length;
+  const next = more ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : '';
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  );
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

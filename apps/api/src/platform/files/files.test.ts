@@ -107,6 +107,17 @@ describe.each([
         await expect(act()).rejects.toThrow(/key/i);
   });
 
+  it('are listed with their sizes by the beginning of their keys', async () => {
+    const files = await at(url());
+    const sizes = new Map(Array.from({ length: 7 }, (_, n) => [`listed/a/${n}.webp`, 10 + n]));
+    for (const [key, size] of sizes) await files.put(key, randomBytes(size));
+    await files.put('listed/other.webp', randomBytes(1));
+    const found = await files.list('listed/a/');
+    expect(new Map(found.map(({ key, size }) => [key, size]))).toEqual(sizes);
+    expect(await files.list('listed/nothing/')).toEqual([]);
+    expect((await files.list('')).length).toBeGreaterThanOrEqual(8);
+  });
+
   it('are gone once removed; removing a missing file is fine', async () => {
     const files = await at(url());
     await files.put('photos/old.webp', randomBytes(10));

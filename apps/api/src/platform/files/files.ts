@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { HOUR } from '@fasih/school/basics/instants';
@@ -28,7 +28,11 @@ export type Files = {
   exists(key: string): Promise<boolean>;
   /** Removes the file; succeeds when it is missing. */
   remove(key: string): Promise<void>;
+  /** The keys that begin with these letters and the sizes of their files, in no order. */
+  list(prefix: string): Promise<StoredFile[]>;
 };
+
+export type StoredFile = { key: string; size: number };
 
 /** The folder of files that are being written. */
 const UNFINISHED = 'unfinished';
@@ -60,6 +64,7 @@ export function diskFiles(dataDir: string, folder = defaultFolder(dataDir)): Fil
         if (content instanceof Uint8Array) await disk.put(temporaryKey, content);
         else await disk.putStream(temporaryKey, contentOf(content));
         await mkdir(dirname(target), { recursive: true });
+        await flush(join(folder, temporaryKey));
         await rename(join(folder, temporaryKey), target);
       } catch (error) {
         await disk.delete(temporaryKey);
@@ -75,7 +80,29 @@ export function diskFiles(dataDir: string, folder = defaultFolder(dataDir)): Fil
     },
     exists: async (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
+    list: (prefix) => filesBelow(folder, prefix),
   };
+}
+
+/** What was answered as stored survives a power cut. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function filesBelow(folder: string, prefix: string): Promise<StoredFile[]> {
+  const within = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+  const entries = await readdir(within, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found: StoredFile[] = [];
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const key = relative(folder, path).split(sep).join('/');
+    if (!entry.isFile() || key.startsWith(`${UNFINISHED}/`) || !key.startsWith(prefix)) continue;
+    // One that was removed meanwhile is left out.
+    const stats = await stat(path).catch(() => null);
+    if (stats) found.push({ key, size: stats.size });
+  }
+  return found;
 }
 
 /** Deletes files that a killed process left unfinished. */

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aBackedUpSchool, type BackedUpSchool, folderIn } from './backup.fixtures.ts';
+import { fetchCluster, type Target } from './fetch-cluster.ts';
+import { copiesAt, listCopies, readCopy } from './file-copies.ts';
+import { recover } from './recover.ts';
+import { takeBackup } from './take-backup.ts';
+
+let school: BackedUpSchool;
+beforeAll(async () => {
+  school = await aBackedUpSchool();
+});
+afterAll(() => school.stop());
+
+/** Restores to a target and answers the notes that the restored database holds. */
+async function notesAt(target: Target): Promise<{ notes: string[]; logEnded: boolean }> {
+  const cluster = join(folderIn(school.folder, 'restored'), 'postgres');
+  const { manifest } = await fetchCluster(school.store, school.opener, target, cluster);
+  const server = await recover(cluster, manifest, target);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  const { rows } = await client.query<{ text: string }>('select text from note order by text');
+  await client.end();
+  await server.stop();
+  return { notes: rows.map(({ text }) => text), logEnded: server.logEnded };
+}
+
+it('goes back to any instant since the backup, with the files of that instant', async () => {
+  const { pool, live, files, store } = school;
+  const write = (text: string) => pool.query('insert into note values ($1)', [text]);
+  await pool.query('create table note (text text primary key)');
+  const unfollow = school.follow();
+  await write('before the backup');
+  await live.put('photos/early.webp', randomBytes(1000));
+  expect(await takeBackup(school)).toMatchObject({ files: 1 });
+  await write('one');
+  const photo = randomBytes(50_000);
+  await live.put('photos/late.webp', photo);
+  files.changed('photos/late.webp');
+  await files.copy();
+  await new Promise((done) => setTimeout(done, 20));
+  const instant = new Date();
+  await new Promise((done) => setTimeout(done, 20));
+  await write('two');
+  await live.remove('photos/late.webp');
+  files.changed('photos/late.webp');
+  await files.copy();
+  await school.settle();
+  await unfollow();
+
+  const then = await notesAt({ kind: 'instant', at: instant });
+  expect(then).toEqual({ notes: ['before the backup', 'one'], logEnded: false });
+  expect((await notesAt({ kind: 'latest' })).notes).toEqual(['before the backup', 'one', 'two']);
+  expect(await notesAt({ kind: 'instant', at: new Date() })).toMatchObject({
+    notes: ['before the backup', 'one', 'two'],
+    logEnded: true,
+  });
+  await expect(notesAt({ kind: 'instant', at: new Date('2020-01-01') })).rejects.toThrow('old enough');
+  const known = await listCopies(store);
+  const of = (at: Date) => copiesAt(known, at).map(({ key }) => key);
+  expect(of(instant).sort()).toEqual(['photos/early.webp', 'photos/late.webp']);
+  expect(of(new Date())).toEqual(['photos/early.webp']);
+  const copy = copiesAt(known, instant).find(({ key }) => key === 'photos/late.webp');
+  expect(copy && (await readCopy(store, copy, school.opener)).equals(photo)).toBe(true);
+  expect(school.reports).toEqual([]);
+});
