@@ -86,7 +86,7 @@ describe('files', () => {
   });
 
   it('made anew by another process are right for this one, too', async () => {
-    const log = { error: (_: object, words: string) => alerts.push(words) } as TestApp['services']['log'];
+    const log = { error: (_: unknown, words?: string) => alerts.push(words ?? '') };
     const other = checkedFiles(diskFiles(app.dataDir), app.pool, log);
     await files.put('documents/one.pdf', Buffer.from('as it was made'));
     await other.put('documents/one.pdf', Buffer.from('as it is made now'));

@@ -9,7 +9,12 @@ import { dialogCloses, inDialog } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import Settings from './settings.tsx';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage('settings', 'profiles', 'staff', 'teachers');
+const { replies, show, writes, reads, pressTwice } = personAtPage(
+  'settings',
+  'profiles',
+  'staff',
+  'teachers',
+);
 const { settings, common, profiles } = textsIn('en');
 const AT = '/admin/settings';
 
