@@ -1,0 +1,361 @@
+import { textsIn } from '@fasih/messages/texts';
+import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
+import type { previewMember } from '@fasih/school/learning/classes/changes-contract';
+import { type ClassRow, listClasses, type SchoolClass } from '@fasih/school/learning/classes/contract';
+import type { pauseClass, resumeClass } from '@fasih/school/learning/meetings/pause-contract';
+import type { WaitingList } from '@fasih/school/learning/waiting/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { askedIn, chooseIn, dialogCloses, inDialog, rowsOf } from '../../../../test/at-page.ts';
+import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
+import ClassesList from './list.tsx';
+import ClassPage from './one.tsx';
+
+const { replies, show, writes, reads, pressTwice } = personAtPage(
+  ...(['staff', 'teachers', 'classes', 'meetings', 'waiting', 'policy', 'attendance'] as const),
+);
+const { staff, teachers, classes, meetings: m, waiting, common, shell } = textsIn('en');
+const t = staff.classes;
+const s = teachers.screens;
+const w = waiting.admin;
+const LIST = '/class/management';
+
+const row: ClassRow = {
+  ...{ id: 'c1', name: 'Monday group', packageType: 'general_english', category: 'kids', ageGroup: 'kids' },
+  ...{ level: 'Kids Beginner', state: 'active', teacher: { id: 't1', name: 'Ratna' }, capacity: 4 },
+  ...{
+    learners: [{ id: 'l1', name: 'Kirana' }],
+    startsOn: '2026-11-02',
+    meetings: 20,
+    closed: 1,
+    version: 2,
+  },
+  ...{ slots: [{ weekday: 1, minute: 900 }], progressCounts: { attended: 1, lost: 0, left: 19 } },
+  ...{ nextMeetingAt: '2026-12-21T02:00:00.000Z', hasLink: false },
+};
+const single: ClassRow = {
+  ...{ ...row, id: 'c2', name: 'Kids Beginner · Bayu', capacity: 1, learners: [{ id: 'l2', name: 'Bayu' }] },
+  ...{ state: 'completed', nextMeetingAt: null },
+};
+const seat = { learnerId: 'l1', name: 'Kirana', number: 1 };
+const group: SchoolClass = {
+  ...{ ...row, pausedUntil: null, cancelledReason: null, zoom_link: null, zoom_room: null },
+  members: [
+    {
+      ...{ enrolmentId: 'e1', learnerId: 'l1', name: 'Kirana', level: 'Kids Beginner', state: 'active' },
+      ...{
+        startsOn: '2026-11-02',
+        lastDay: '2027-02-05',
+        joinedAt: '2026-10-30T02:00:00.000Z',
+        leftAt: null,
+      },
+    },
+    {
+      ...{ enrolmentId: 'e9', learnerId: 'l9', name: 'Sekar', level: null, state: 'ended' },
+      ...{ startsOn: null, lastDay: null, joinedAt: '2026-10-30T02:00:00.000Z' },
+      leftAt: '2026-11-20T02:00:00.000Z',
+    },
+  ],
+  plan: [
+    {
+      ...{ id: 'm1', number: 1, kind: 'series', state: 'held', teacher: row.teacher, version: 1 },
+      ...{ start: '2026-11-02T08:00:00.000Z', end: '2026-11-02T09:00:00.000Z' },
+      seats: [{ ...seat, state: 'late' }],
+    },
+    {
+      ...{
+        id: 'm10',
+        number: 10,
+        kind: 'series',
+        state: 'planned',
+        teacher: { id: 't2', name: 'Bayu' },
+        version: 1,
+      },
+      ...{ start: '2026-12-21T02:00:00.000Z', end: '2026-12-21T03:00:00.000Z' },
+      seats: [{ ...seat, state: 'planned' }],
+    },
+    {
+      ...{ id: 'm21', number: 21, kind: 'makeup', state: 'to_plan', teacher: row.teacher, version: 1 },
+      ...{ start: null, end: null, seats: [{ ...seat, state: 'to_plan' }] },
+    },
+  ],
+  serverNow: '2026-12-14T02:00:00.000Z',
+};
+const waits: WaitingList = {
+  ...{ classId: 'c1', capacity: 4, free: 1, offerHours: 24, serverNow: group.serverNow, version: 1 },
+  places: [
+    {
+      ...{ id: 'w1', enrolmentId: 'e2', learnerId: 'l2', name: 'Bayu', state: 'offered', against: null },
+      ...{ offerEndsAt: '2026-12-15T02:00:00.000Z', since: '2026-12-01T02:00:00.000Z' },
+    },
+    {
+      ...{ id: 'w2', enrolmentId: 'e3', learnerId: 'l3', name: 'Citra', state: 'waiting', offerEndsAt: null },
+      ...{
+        since: '2026-12-02T02:00:00.000Z',
+        against: { code: 'classes.noLevel', message: 'No level yet.' },
+      },
+    },
+  ],
+  fitting: [
+    { enrolmentId: 'e4', learnerId: 'l4', name: 'Dimas', onList: false },
+    { enrolmentId: 'e2', learnerId: 'l2', name: 'Bayu', onList: true },
+  ],
+};
+const plan: ReplyOf<typeof previewMember> = {
+  ...{
+    name: 'Dimas',
+    startsAt: '2026-12-21T02:00:00.000Z',
+    meetings: 19,
+    makeups: [1],
+    lastDay: '2027-02-05',
+  },
+};
+const listOf = (...data: ClassRow[]): ReplyOf<typeof listClasses> => ({
+  ...{ data, total: data.length, page: 1, pageSize: 20 },
+});
+
+/** What both pages read; `found` is the class, every write is answered with `reply`. */
+function serves(
+  found: SchoolClass,
+  reply: Reply | ((path: string) => Reply) = {},
+  list: WaitingList = waits,
+) {
+  replies(({ method, path }) => {
+    if (method !== 'GET') return typeof reply === 'function' ? reply(path) : reply;
+    if (path.startsWith('/teachers'))
+      return { body: { data: [row.teacher, { id: 't2', name: 'Bayu' }], total: 2, page: 1, pageSize: 100 } };
+    if (path.includes('/today')) return { body: { day: '2026-12-14', classes: 7, meetings: 9, running: 2 } };
+    if (path.includes('/preview'))
+      return path.includes('e4')
+        ? { body: plan }
+        : { status: 409, body: { code: 'classes.full', message: classes.problems.full({ capacity: 4 }) } };
+    if (path.endsWith('/waiting')) return { body: list };
+    return { body: path.startsWith('/classes?') ? listOf(row, single) : found };
+  });
+}
+async function opens(
+  found = group,
+  reply?: Reply | ((path: string) => Reply),
+  tab = 'meetings',
+  list = waits,
+) {
+  serves(found, reply, list);
+  const at = `${LIST}/c1${tab === 'meetings' ? '' : `?tab=${tab}`}`;
+  const user = await show(<ClassPage />, { lang: 'en', at, path: `${LIST}/:classId` });
+  await screen.findByRole('heading', { level: 1, name: found.name });
+  return user;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const sent = () => writes().map(({ method, path, body }) => [method, path, body]);
+
+it('the list says who, when and how far, and a missing link; the day is counted above it', async () => {
+  serves(group);
+  await show(<ClassesList />, { lang: 'en', at: LIST });
+  const rows = rowsOf(await screen.findByRole('table', { name: shell.nav.classes }));
+  expect(rows[0]).toMatch(/^Monday group ?Kids Beginner1 of 4Ratna.*In Progress$/);
+  expect(rows[1]).toMatch(/^Kids Beginner · BayuBayuRatna.*NoneCompleted$/);
+  expect(screen.getAllByRole('img', { name: t.noLink })).toHaveLength(1);
+  expect(await screen.findByText(t.running({ n: 2 }))).toBeTruthy();
+});
+
+it('filters ask for what the server knows; nothing found is cleared', async () => {
+  serves(group);
+  const user = await show(<ClassesList />, { lang: 'en', at: `${LIST}?status=lost` });
+  await screen.findByRole('table');
+  expect(askedIn(reads(), '/classes')).toEqual({ page: '1' });
+  replies(({ path }) => ({
+    body: path.startsWith('/teachers') ? { data: [row.teacher], total: 1, page: 1, pageSize: 100 } : listOf(),
+  }));
+  await user.selectOptions(screen.getByRole('combobox', { name: t.status }), 'paused');
+  await user.selectOptions(screen.getByRole('combobox', { name: t.columns.teacher }), 't1');
+  await waitFor(() => expect(askedIn(reads(), '/classes')).toMatchObject({ state: 'paused', teacher: 't1' }));
+  expect(listClasses.query.safeParse(askedIn(reads(), '/classes')).success).toBe(true);
+  await user.click(await screen.findByRole('link', { name: s.clearFilters }));
+  expect(await screen.findByText(t.emptyText)).toBeTruthy();
+});
+
+it('a class shows each meeting with who came, tests, substitutes and make-ups', async () => {
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => {};
+  const user = await opens();
+  const rows = rowsOf(await screen.findByRole('table', { name: s.meetings }));
+  expect(rows[0]).toMatch(/Meeting 1: 1Mon 2 Nov.*KiranaLate$/);
+  expect(rows[1]).toMatch(/Meeting 10: 10Mon 21 Dec.*KiranaTestTeacher: BayuPlanned$/);
+  expect(rows[2]).toMatch(/Meeting 21: 21To planKiranaTo planMake-up meetingTo plan$/);
+  expect(
+    screen.queryByRole('button', { name: common.moreActionsOf({ name: m.number({ number: 1 }) }) }),
+  ).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Meeting 1.*held/ }));
+  expect(document.activeElement?.id).toBe('meeting-1');
+});
+
+it('a substitute is asked for beside the meeting, with a reason', async () => {
+  const { plan: planned } = group;
+  const user = await opens(group, { body: { ...planned[1], teacherName: 'Bayu' } });
+  await screen.findByRole('table', { name: s.meetings });
+  await chooseIn(
+    user,
+    common.moreActionsOf({ name: m.number({ number: 10 }) }),
+    t.one.substituteOf({ number: 10 }),
+  );
+  const form = await inDialog(m.substitute.title);
+  await user.click(form.getByRole('button', { name: m.substitute.submit }));
+  expect(form.getAllByText(common.fields.required)).toHaveLength(2);
+  const field = form.getByLabelText(t.one.newTeacher);
+  await form.findByRole('option', { name: 'Ratna' });
+  expect(form.queryByRole('option', { name: 'Bayu' })).toBeNull();
+  await user.selectOptions(field, 't1');
+  await user.type(form.getByLabelText(staff.reason), 'Ill');
+  await user.click(form.getByRole('button', { name: m.substitute.submit }));
+  expect(await screen.findByText(m.substitute.done({ name: 'Bayu' }))).toBeTruthy();
+  expect(sent()).toEqual([['PUT', '/meetings/m10/teacher', { teacherId: 't1', reason: 'Ill' }]]);
+});
+
+it('the whole class is handed over with its version; a change meanwhile is said', async () => {
+  const user = await opens(group, (path) =>
+    path.endsWith('/teacher')
+      ? { status: 409, body: { code: 'common.stale', message: '', current: group } }
+      : {},
+  );
+  await chooseIn(user, common.moreActions, t.one.changeTeacher);
+  const form = await inDialog(t.one.changeTeacherTitle);
+  await form.findByRole('option', { name: 'Bayu' });
+  await user.selectOptions(form.getByLabelText(t.one.newTeacher), 't2');
+  await user.click(form.getByRole('button', { name: t.one.changeTeacher }));
+  expect(await form.findByText(t.one.stale)).toBeTruthy();
+  serves(group, { body: { ...group, teacher: { id: 't2', name: 'Bayu' } } });
+  await user.click(form.getByRole('button', { name: t.one.changeTeacher }));
+  expect(await screen.findByText(t.one.changed({ name: 'Bayu' }))).toBeTruthy();
+  await dialogCloses();
+  expect(sent()[0]).toEqual(['PUT', '/classes/c1/teacher', { teacherId: 't2', reason: '', version: 2 }]);
+});
+
+it('a pause says what is to plan again and what stays, and why', async () => {
+  const paused: ReplyOf<typeof pauseClass> = {
+    class: {
+      ...{ id: 'c1', name: row.name, state: 'paused', pausedFrom: '2026-12-21', version: 3 },
+      pausedUntil: '2027-01-04',
+    },
+    toPlan: [{ meetingId: 'm10', number: 10, start: '2026-12-21T02:00:00.000Z' }],
+    staying: [
+      {
+        ...{ meetingId: 'm9', number: 9, start: '2026-12-14T08:00:00.000Z' },
+        decision: {
+          ...{ outcome: 'stays', rule: 'pause', policyVersion: 1, inputs: {} },
+          reason: { key: 'move.notPlanned', params: {} },
+        },
+      },
+    ],
+  };
+  const user = await opens(group, { body: paused });
+  await chooseIn(user, common.moreActions, t.one.pause);
+  const form = await inDialog(m.pause.title);
+  await user.click(form.getByRole('button', { name: m.pause.submit }));
+  expect(form.getAllByText(common.fields.required).length).toBeGreaterThan(0);
+  expect(writes()).toEqual([]);
+  fireEvent.change(form.getByLabelText(m.pause.from), { target: { value: '2026-12-21' } });
+  fireEvent.change(form.getByLabelText(m.pause.until), { target: { value: '2027-01-04' } });
+  await user.type(form.getByLabelText(m.pause.reason), 'Holidays');
+  await user.click(form.getByRole('button', { name: m.pause.submit }));
+  expect(await screen.findByText(m.pause.done({ count: 1 }))).toBeTruthy();
+  expect(screen.getByText(m.pause.staying)).toBeTruthy();
+  expect(sent()).toEqual([
+    ['POST', '/classes/c1/pause', { from: '2026-12-21', until: '2027-01-04', reason: 'Holidays' }],
+  ]);
+});
+
+it('a pause is ended after a question, and the notice says what has its time again', async () => {
+  const resumed: ReplyOf<typeof resumeClass> = {
+    class: {
+      ...{ id: 'c1', name: row.name, state: 'active', version: 4 },
+      pausedFrom: null,
+      pausedUntil: null,
+    },
+    planned: [{ meetingId: 'm10', number: 10, start: '2026-12-21T02:00:00.000Z' }],
+    toPlan: [],
+  };
+  const user = await opens({ ...group, state: 'paused', pausedUntil: '2027-01-04' }, { body: resumed });
+  expect(screen.getByText(/^Paused; goes on /)).toBeTruthy();
+  const end = async (answer: string) => {
+    await chooseIn(user, common.moreActions, t.one.resume);
+    await user.click((await inDialog(t.one.resume)).getByRole('button', { name: answer }));
+  };
+  await end(common.cancel);
+  expect(writes()).toEqual([]);
+  await end(m.pause.resume);
+  expect(await screen.findByText(m.pause.resumed({ planned: 1, toPlan: 0 }))).toBeTruthy();
+  expect(sent()).toEqual([['POST', '/classes/c1/resume', null]]);
+});
+
+it('a class that is over or cancelled can only be looked at; one for one names its student', async () => {
+  await opens({ ...group, state: 'cancelled', cancelledReason: 'Too few', capacity: 1, zoom_room: '123' });
+  expect(screen.getByText(classes.staff.cancelledBecause({ reason: 'Too few' }))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: common.moreActions })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Kirana' })[0]?.getAttribute('href')).toBe(
+    '/student/management/l1',
+  );
+  expect(screen.getByText('123')).toBeTruthy();
+});
+
+it('a link is set where none is', async () => {
+  const user = await opens();
+  await user.click(button(s.zoom.add));
+  expect(await inDialog(new RegExp(`^${s.zoom.add}`))).toBeTruthy();
+});
+
+it('members say since when and until when; the waiting list is ordered, left and held for as long as is set', async () => {
+  const user = await opens(group, { body: waits }, 'students');
+  const rows = rowsOf(await screen.findByRole('table', { name: t.one.members }));
+  expect(rows[0]).toMatch(/^Kirana ?Kids BeginnerActive.*5 Feb/);
+  expect(rows[1]).toMatch(/^SekarEndedLeft Friday 20 Nov/);
+  expect(await screen.findByText(/^Offered until /)).toBeTruthy();
+  expect(screen.getByText('No level yet.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: w.up({ name: 'Bayu' }) }).disabled).toBe(true);
+  await user.click(button(w.up({ name: 'Citra' })));
+  expect(await screen.findByText(w.saved)).toBeTruthy();
+  const hours = screen.getByLabelText(w.hours);
+  fireEvent.change(hours, { target: { value: '48' } });
+  await user.click(button(w.save));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  await user.click(button(w.removeOf({ name: 'Citra' })));
+  await user.click((await inDialog(w.removeOf({ name: 'Citra' }))).getByRole('button', { name: w.remove }));
+  await waitFor(() => expect(writes()).toHaveLength(3));
+  expect(sent()).toEqual([
+    ['PUT', '/classes/c1/waiting', { order: ['w2', 'w1'], offerHours: 24 }],
+    ['PUT', '/classes/c1/waiting', { order: ['w1', 'w2'], offerHours: 48 }],
+    ['DELETE', '/waiting/w2', null],
+  ]);
+});
+
+it('a learner joins the class after a look at the plan, or the list; who does not fit is said', async () => {
+  const user = await opens(group, { body: group }, 'students');
+  await user.click(await screen.findByRole('button', { name: w.addMember }));
+  const form = await inDialog(w.addTitle);
+  const choice = form.getByLabelText(w.choose);
+  await user.selectOptions(choice, 'e2');
+  expect(await form.findByText(classes.problems.full({ capacity: 4 }))).toBeTruthy();
+  expect(form.queryByRole('button', { name: w.addToList })).toBeNull();
+  expect(form.getByRole<HTMLButtonElement>('button', { name: w.joinNow }).disabled).toBe(true);
+  await user.selectOptions(choice, 'e4');
+  expect(await form.findByText(/^19 meetings with the class/)).toBeTruthy();
+  expect(form.getByText(w.makeups({ numbers: '1' }))).toBeTruthy();
+  await pressTwice(user, form.getByRole('button', { name: w.joinNow }));
+  expect(await screen.findByText(w.joined({ name: 'Dimas' }))).toBeTruthy();
+  await dialogCloses();
+  await user.click(button(w.addMember));
+  const again = await inDialog(w.addTitle);
+  await user.selectOptions(again.getByLabelText(w.choose), 'e4');
+  await user.click(await again.findByRole('button', { name: w.addToList }));
+  expect(await screen.findByText(w.listed({ name: 'Dimas' }))).toBeTruthy();
+  expect(sent()).toEqual([
+    ['POST', '/classes/c1/members', { enrolmentId: 'e4' }],
+    ['POST', '/classes/c1/waiting', { enrolmentId: 'e4' }],
+  ]);
+});
+
+it('a group nobody waits for and nobody fits into says so', async () => {
+  const user = await opens(group, {}, 'students', { ...waits, places: [], fitting: [] });
+  expect(await screen.findByText(w.empty)).toBeTruthy();
+  await user.click(button(w.addMember));
+  expect(await (await inDialog(w.addTitle)).findByText(w.noneFits)).toBeTruthy();
+});
