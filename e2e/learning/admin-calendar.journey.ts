@@ -161,5 +161,5 @@ staffJourney(
     await page.goto('/admin/calendar?view=day&day=2031-01-05');
     await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
   },
-  { variant: { width: 'phone', lang: 'id' } },
+  { variant: { width: 'phone', lang: 'id' }, hardOnly: true },
 );

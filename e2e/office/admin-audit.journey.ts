@@ -117,4 +117,5 @@ staffJourney(
     await chooseOf(changed, new RegExp(`^${t.again} `));
     await expect(page.getByText(t.againDone)).toBeVisible();
   },
+  { hardOnly: true },
 );

@@ -73,28 +73,33 @@ staffJourney(
     await expect(page).toHaveURL(new RegExp(`${kept.learnerId}`));
     await expect(page.getByText(t.mergedInto)).toBeVisible();
   },
+  { hardOnly: true },
 );
 
-staffJourney('erasing is asked with a reason, waits seven days, and is called off', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.students.detail.erase;
-  const name = 'Lupa Sari';
-  const { learnerId } = await aStudent(walk, name, true);
-  await asAdmin(walk);
-  await page.goto(`/student/management/${learnerId}`);
-  await chooseAction(walk, page, t.open);
-  await expect(page.getByText(t.staysText({ orders: 1, courses: 1, receipts: 0 }))).toBeVisible();
-  await expectFine(walk);
-  await page.getByLabel(t.reason).fill('Diminta keluarga');
-  await page.getByRole('button', { name: t.submit }).click();
-  await expect(page.getByRole('button', { name: t.callOff })).toBeVisible();
-  await page.getByRole('button', { name: t.callOff }).click();
-  const dialog = page.getByRole('dialog', { name: t.callOffTitle({ name }) });
-  await dialog.getByLabel(t.reason).fill('Tidak jadi');
-  await dialog.getByRole('button', { name: t.callOff }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: t.callOff })).toHaveCount(0);
-});
+staffJourney(
+  'erasing is asked with a reason, waits seven days, and is called off',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.students.detail.erase;
+    const name = 'Lupa Sari';
+    const { learnerId } = await aStudent(walk, name, true);
+    await asAdmin(walk);
+    await page.goto(`/student/management/${learnerId}`);
+    await chooseAction(walk, page, t.open);
+    await expect(page.getByText(t.staysText({ orders: 1, courses: 1, receipts: 0 }))).toBeVisible();
+    await expectFine(walk);
+    await page.getByLabel(t.reason).fill('Diminta keluarga');
+    await page.getByRole('button', { name: t.submit }).click();
+    await expect(page.getByRole('button', { name: t.callOff })).toBeVisible();
+    await page.getByRole('button', { name: t.callOff }).click();
+    const dialog = page.getByRole('dialog', { name: t.callOffTitle({ name }) });
+    await dialog.getByLabel(t.reason).fill('Tidak jadi');
+    await dialog.getByRole('button', { name: t.callOff }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t.callOff })).toHaveCount(0);
+  },
+  { hardOnly: true },
+);
 
 staffJourney(
   'filters, columns and order are saved as a view, come back with one choice, and go out as a file',
@@ -130,4 +135,5 @@ staffJourney(
     await expect(page.getByText(texts.common.undone)).toBeVisible();
     await expect(page.getByLabel(t.views.title).locator('option:checked')).toHaveText(name);
   },
+  { hardOnly: true },
 );

@@ -87,6 +87,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: texts.orders.redirect.success })).toBeVisible();
     await expect(page.getByText('Laras')).toBeVisible();
   },
+  { hardOnly: true },
 );
 
 journey('somebody who learns alone buys a second course without being asked again', async (walk) => {

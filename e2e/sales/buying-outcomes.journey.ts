@@ -89,7 +89,7 @@ journey(
     const { t, frame } = paymentPage(walk);
     await expect(frame.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   },
-  { allowSandbox },
+  { allowSandbox, hardOnly: true },
 );
 
 journey(

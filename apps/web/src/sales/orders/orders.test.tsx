@@ -64,14 +64,19 @@ const child: Learner = {
 };
 const priced: ReplyOf<typeof quote> = { price: 1_650_000, discount: 165_000, total: 1_485_000 };
 
-type Given = { search?: string; loaderData?: Page['loaderData']; reply?: Reply };
+type Given = { search?: string; loaderData?: Page['loaderData']; reply?: Reply; learners?: Learner[] };
 /** The page of packages; `reply` answers the order. A sign-in is made before. */
-async function chooses({ search = '', loaderData = { packages: onSale }, reply = {} }: Given = {}) {
+async function chooses({
+  search = '',
+  loaderData = { packages: onSale },
+  reply = {},
+  learners: own = [child],
+}: Given = {}) {
   replies(({ method, path }) => {
     if (path.startsWith('/payments/quote')) return { body: priced };
     if (method !== 'GET') return reply;
     if (path.startsWith('/user/me')) return { body: { profile: { full_name: 'Dewi' } } };
-    return { body: { data: [child], total: 1, page: 1, pageSize: 20 } };
+    return { body: { data: own, total: own.length, page: 1, pageSize: 20 } };
   });
   const page = <ProgramSelection {...({ loaderData } as Page)} />;
   return show(page, {
@@ -124,6 +129,22 @@ it('the package for the age of the learner stands first, and another one is hint
   await user.click(await screen.findByRole('button', { name: hint }));
   await waitFor(() => expect(option(/Kids.*Fits the age/).checked).toBe(true));
   expect(screen.queryByRole('button', { name: hint })).toBeNull();
+});
+
+it('with several learners nothing is ordered before one of them is chosen', async () => {
+  signIn('student');
+  const teen: Learner = { ...child, id: 'l2', name: 'Laras', ageGroup: 'teen' };
+  const user = await chooses({
+    ...{ search: '?package=101', learners: [child, teen], reply: { body: { orderId: 'o1' } } },
+  });
+  const laras = await screen.findByRole('radio', { name: /^Laras/ });
+  await user.click(buy());
+  expect(await screen.findByText(learners.step.chooseFirst)).toBeTruthy();
+  expect(writes()).toEqual([]);
+  await user.click(laras);
+  await user.click(buy());
+  expect(await screen.findByText('the next page')).toBeTruthy();
+  expect(writes()[0]?.body).toMatchObject({ packageId: 101, learnerId: 'l2' });
 });
 
 it('a family orders once with its voucher and goes on when nothing is left to pay', async () => {
