@@ -83,7 +83,7 @@ staffJourney(
       .poll(async () => (await lettersTo(dataDir, fourth.family.email)).length)
       .toBeGreaterThanOrEqual(before + 3);
   },
-  { ownSchool: true },
+  { ownSchool: true, hardOnly: true },
 );
 
 staffJourney(
