@@ -94,7 +94,10 @@ it('a report says its days, its rows and its result before it is made', async ()
 it('the file is asked for as it was chosen, once, and its arrival is said', async () => {
   const user = await reports({});
   await screen.findByText('1,234 transactions');
-  await user.click(screen.getByRole('radio', { name: r.periods.lastMonth }));
+  const lastMonth = screen.getByRole<HTMLInputElement>('radio', { name: r.periods.lastMonth });
+  await user.click(lastMonth);
+  // What was chosen stands in the address, which comes a moment after the press.
+  await waitFor(() => expect(lastMonth.checked).toBe(true));
   await user.click(screen.getByRole('radio', { name: r.formats.csv }));
   await user.click(screen.getByRole('button', { name: r.download }));
   expect(await screen.findByText(r.done)).toBeTruthy();
