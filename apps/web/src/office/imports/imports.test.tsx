@@ -84,7 +84,10 @@ it('earlier files stand there with how each of them stands, and open by their na
 it('a template is fetched for what the file holds, and its columns are explained', async () => {
   const user = await opens(clean, { list: { ...runs, data: [], total: 0 } });
   expect(await screen.findByText(t.none)).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: t.kinds.teachers }));
+  const kind = screen.getByRole<HTMLInputElement>('radio', { name: t.kinds.teachers });
+  await user.click(kind);
+  // What was chosen stands in the address, which comes a moment after the press.
+  await waitFor(() => expect(kind.checked).toBe(true));
   await user.click(button(t.templateCsv));
   await waitFor(() => expect(reads().at(-1)).toContain('/imports/templates/teachers'));
   const asked = askedIn(reads(), '/imports/templates/teachers');
