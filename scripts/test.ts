@@ -7,6 +7,7 @@ import { build } from './build.ts';
 import { findForJourneys } from './chromium.ts';
 import { type CoverageSummary, coverageTable } from './coverage.ts';
 import { type Counted, playwrightCounted, vitestCounted } from './reports.ts';
+import { hasSystemPostgres, startSystemPostgres } from './system-postgres.ts';
 
 /**
  * `npm test` proves the school; `npm run test:hard` (`--hard`) adds the full grid of languages, widths and themes, and what
@@ -90,6 +91,31 @@ function showCoverage(file: string): void {
   console.log(`${coverageTable(root, summary)}\n`);
 }
 
+/** The oldest PostgreSQL that a school may run on; tests of all others run on the newest, which comes with the project. */
+const OLDEST = 15;
+
+/** The tests of the server once more, on the system's own PostgreSQL. */
+async function onOlderPostgres(): Promise<void> {
+  if (!hasSystemPostgres(OLDEST)) {
+    failed.push(`PostgreSQL ${OLDEST}: install the package postgresql-${OLDEST}`);
+    return;
+  }
+  const server = await startSystemPostgres(OLDEST, ['max_connections=200']);
+  const report = join(work, 'older.json');
+  const args = [
+    'run',
+    '--project',
+    'server',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  runner(`server tests on PostgreSQL ${OLDEST}`, 'vitest', args, report, vitestCounted, {
+    FASIH_TEST_DATABASE: server.url,
+  });
+  await server.stop();
+}
+
 async function main(): Promise<void> {
   await checkSources();
   const unit = join(work, 'vitest.json');
@@ -105,6 +131,7 @@ async function main(): Promise<void> {
   );
   showCoverage(join(work, 'coverage-summary.json'));
   if (coverageOnly) return;
+  if (hard) await onOlderPostgres();
   const journeys = join(work, 'playwright.json');
   runner(
     'browser journeys',

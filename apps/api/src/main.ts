@@ -1,9 +1,9 @@
 import { DEMO_LOGINS } from './demo/seed/seed.ts';
-import { type Config, ConfigError } from './platform/config.ts';
+import { readCommandLine, readEnvironment } from './environment.ts';
+import { ConfigError } from './platform/config.ts';
 import { StartError } from './start-error.ts';
 import { type Ending, type Running, type Stop, startSchool, stopAll } from './start-school.ts';
 
-const mode: Config['mode'] = process.argv.includes('--production') ? 'production' : 'demo';
 const stops: Stop[] = [];
 let stopping = false;
 
@@ -36,13 +36,19 @@ function announce({ config, address, log }: Running): void {
 process.on('SIGTERM', () => void stop(0, { drains: true }));
 // Whoever presses Ctrl+C has no load balancer to wait for.
 process.on('SIGINT', () => void stop(0, { drains: false }));
-startSchool(process.env, mode, stops)
+begin()
   .then(announce)
   .catch((error: unknown) => {
     const known = error instanceof ConfigError || error instanceof StartError || isNamedStartError(error);
     console.error(known ? (error as Error).message : error);
     void stop(1, { drains: false });
   });
+
+async function begin(): Promise<Running> {
+  const { envFile, rest } = readCommandLine(process.argv.slice(2));
+  const mode = rest.includes('--production') ? 'production' : 'demo';
+  return startSchool(readEnvironment(process.env, envFile), mode, stops);
+}
 
 function isNamedStartError(error: unknown): boolean {
   return error instanceof Error && /^(DatabaseStartError|MigrationError|DemoRefused)$/.test(error.name);

@@ -1,8 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Env } from './environment.ts';
 import { StartError } from './start-error.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Settings with a free port for each that is 0, because addresses of the school are made of the port before anybody listens. */
 export async function withFreePorts(env: Env): Promise<Env> {

@@ -16,6 +16,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import { seedCatalogue } from './demo/seed/catalogue.ts';
 import { assertDemo, assertNoDemo, seedDemo } from './demo/seed/seed.ts';
+import type { Env } from './environment.ts';
 import { JOBS } from './jobs.ts';
 import { DatabaseTime, jobsMayRun, schoolClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -23,6 +24,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/start.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { isDatabaseDown } from './platform/db/outage.ts';
 import { endPools, openPools } from './platform/db/pool.ts';
+import { examine } from './platform/doctor/examine.ts';
 import { openFileStorage } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/run-jobs.ts';
 import type { WebBuild } from './platform/pages/pages.ts';
@@ -39,8 +41,6 @@ export type Running = { config: Config; address: string; log: FastifyBaseLogger 
 
 /** Stops one part of a running school. */
 export type Stop = (ending: Ending) => Promise<void>;
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Time for draining and for running calls to finish, before their connections are closed. */
 const FINISH_WITHIN_MS = 7000;
@@ -68,11 +68,14 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   if (config.mode === 'demo') keepDemoSecret(env, config);
 
   const databaseUrl = config.databaseUrl ?? (await embedded(config, stops));
-  const pools = openPools(databaseUrl, config.databasePool);
+  const pools = openPools(databaseUrl, config.databasePool, {
+    isPooler: config.databaseDirectUrl !== undefined,
+    prepares: config.databasePrepared,
+  });
   const pool = pools.web;
   stops.push(() => endPools(pools));
   if (config.mode === 'demo') await assertDemo(pool).catch(explainDatabase);
-  await migrate(databaseUrl).catch(explainDatabase);
+  await migrate(config.databaseDirectUrl ?? databaseUrl).catch(explainDatabase);
   if (config.mode === 'production') await assertNoDemo(pool);
   const time = new DatabaseTime(pools.jobs);
   const clock = await schoolClock(pool, config.demoNow, time);
@@ -113,11 +116,18 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   stops.push(async ({ drains }) => {
     await Promise.all([endCalls(app, drains ? config.drainSeconds * 1000 : 0), jobs.stop()]);
   });
+  if (config.mode === 'production') void reportFindings(config, databaseUrl, app.fastify.log);
   return {
     config,
     address: addressOf(app.fastify.server.address() as AddressInfo),
     log: app.fastify.log,
   };
+}
+
+/** The school serves whatever the doctor says; a mail server that is away for a minute must not keep it closed. */
+async function reportFindings(config: Config, databaseUrl: string, log: FastifyBaseLogger): Promise<void> {
+  const findings = await examine(config, databaseUrl);
+  for (const { what, ok, line } of findings) if (!ok) log.warn(`to do: ${what}: ${line}`);
 }
 
 /** Its own folder is the first thing that a school needs, so one that cannot be used is named before anything is started. */

@@ -326,7 +326,7 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
 
   const production = {
     APP_URL: 'https://sekolah.example',
-    APP_SECRET: 'x'.repeat(32),
+    APP_SECRET: 'k7Qv2mXz9pLw4RtY8bNc1HsJ6dFg3aTe',
     PAYMENT_PROVIDER: 'midtrans',
     MIDTRANS_SERVER_KEY: 'Mid-server-x',
     MIDTRANS_CLIENT_KEY: 'Mid-client-x',
@@ -355,7 +355,7 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
       },
       ['--production'],
     );
-    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PAYMENT_PROVIDER', 'APP_SECRET', 'DEMO_NOW']);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PAYMENT_PROVIDER', 'DEMO_NOW', 'APP_SECRET']);
   });
 
   it('production on a database with demo users; the demo on one with real users, untouched', async () => {

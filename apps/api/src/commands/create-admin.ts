@@ -6,6 +6,7 @@ import { isRefusal } from '@fasih/school/basics/refusal';
 import { username } from '@fasih/school/people/accounts/contract';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { readCommandLine } from '../environment.ts';
 import { notifyChanged } from '../office/staff/notify-approvers.ts';
 import { noteApproverMade } from '../people/accounts/approvers.ts';
 import { refusePassword } from '../people/accounts/check-password.ts';
@@ -64,7 +65,9 @@ export async function createAdmin(
 }
 
 async function main(): Promise<number> {
+  const given = readCommandLine(process.argv.slice(2));
   const { values } = parseArgs({
+    args: given.rest,
     options: {
       username: { type: 'string' },
       email: { type: 'string' },
@@ -79,7 +82,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const password = await askPassword(process.env, 'Password (at least 12 characters): ');
-  const { ok, line } = await withDatabase(process.env, (pool) => createAdmin(pool, read.data, password));
+  const { ok, line } = await withDatabase(given, (pool) => createAdmin(pool, read.data, password));
   console.log(line);
   return ok ? 0 : 1;
 }

@@ -4,6 +4,7 @@ import { type ProblemCode, problemText } from '@fasih/messages/texts';
 import { email } from '@fasih/school/basics/contact';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
+import { readCommandLine } from '../environment.ts';
 import { applyStaffChange, type StaffChange } from '../office/staff/apply-staff-change.ts';
 import { notifyChanged } from '../office/staff/notify-approvers.ts';
 import { findForSignIn, lockAccount } from '../people/accounts/accounts.ts';
@@ -64,7 +65,9 @@ export async function recoverAccount(
 }
 
 async function main(): Promise<number> {
+  const given = readCommandLine(process.argv.slice(2));
   const { values } = parseArgs({
+    args: given.rest,
     options: {
       username: { type: 'string' },
       reason: { type: 'string' },
@@ -85,9 +88,7 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const { ok, line } = await withDatabase(process.env, (pool) =>
-    recoverAccount(pool, name, { ...wanted, reason }),
-  );
+  const { ok, line } = await withDatabase(given, (pool) => recoverAccount(pool, name, { ...wanted, reason }));
   console.log(line);
   return ok ? 0 : 1;
 }

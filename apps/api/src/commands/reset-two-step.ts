@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
+import { readCommandLine } from '../environment.ts';
 import { notifyChanged } from '../office/staff/notify-approvers.ts';
 import { findForSignIn } from '../people/accounts/accounts.ts';
 import { noteApproverChanged } from '../people/accounts/approvers.ts';
@@ -57,13 +58,14 @@ export async function resetTwoStep(pool: Pool, typed: string): Promise<{ ok: boo
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { username: { type: 'string' } } });
+  const given = readCommandLine(process.argv.slice(2));
+  const { values } = parseArgs({ args: given.rest, options: { username: { type: 'string' } } });
   const name = values.username?.trim();
   if (!name) {
     console.error(USAGE);
     return 1;
   }
-  const { ok, line } = await withDatabase(process.env, (pool) => resetTwoStep(pool, name));
+  const { ok, line } = await withDatabase(given, (pool) => resetTwoStep(pool, name));
   console.log(line);
   return ok ? 0 : 1;
 }

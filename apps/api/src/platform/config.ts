@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type FilesPlace, filesPlace } from './files/files-place.ts';
+import { isLoopback, unsafeSettings } from './safe-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const given = (fallback: string) => z.string().trim().default(fallback);
@@ -16,15 +17,23 @@ const web = maybe.refine((text) => text === undefined || isAddress(text, ['http:
   message: 'not a web address (http:// or https://)',
 });
 
+const database = maybe.refine(
+  (text) => text === undefined || isAddress(text, ['postgres:', 'postgresql:']),
+  'not a database address (postgres://…)',
+);
+
+/** Whether a connection beyond this machine may go unencrypted. */
+const plaintext = z.enum(['refused', 'allowed']).default('refused');
+
 const environment = z.object({
   PORT: port.default(3000),
   SANDBOX_PORT: port.optional(),
   HOST: given('127.0.0.1'),
   DATA_DIR: given('./data'),
-  DATABASE_URL: maybe.refine(
-    (text) => text === undefined || isAddress(text, ['postgres:', 'postgresql:']),
-    'not a database address (postgres://…)',
-  ),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database,
+  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
+  DATABASE_PLAINTEXT: plaintext,
   DATABASE_POOL: z.coerce.number().int().min(8).max(1000).default(20),
   APP_URL: web,
   APP_SECRET: maybe,
@@ -34,7 +43,11 @@ const environment = z.object({
   MIDTRANS_MERCHANT_ID: maybe,
   MIDTRANS_SNAP_URL: web,
   MIDTRANS_API_URL: web,
-  SMTP_URL: maybe,
+  SMTP_URL: maybe.refine(
+    (text) => text === undefined || isAddress(text, ['smtp:', 'smtps:']),
+    'not a mail server (smtps://…)',
+  ),
+  SMTP_PLAINTEXT: plaintext,
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(14),
   MAIL_FROM: maybe,
   DEMO_NOW: maybe,
@@ -48,6 +61,7 @@ const environment = z.object({
     (text) => text === undefined || filesPlace(text) !== null,
     'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
   ),
+  FILES_PLAINTEXT: plaintext,
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_NOTIFY_URL: web,
@@ -78,6 +92,10 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The server itself, where `databaseUrl` is a pooler before it: migrations go there. */
+  databaseDirectUrl: string | undefined;
+  /** Whether statements of busy paths are prepared once per connection. */
+  databasePrepared: boolean;
   /** Connections to the database that this process opens at most. */
   databasePool: number;
   appUrl: string;
@@ -93,6 +111,8 @@ export type Config = {
   };
   sandbox: { notifyUrl: string; speed: number };
   smtpUrl: string | undefined;
+  /** Whether mails go out over an encrypted connection or not at all. */
+  smtpRequiresTls: boolean;
   /** Connections to the mail server that this process opens at most. */
   smtpConnections: number;
   mailFrom: string;
@@ -135,6 +155,8 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    databasePrepared: e.DATABASE_PREPARED === 'on',
     databasePool: e.DATABASE_POOL,
     appUrl,
     appSecret: e.APP_SECRET ?? randomBytes(32).toString('base64url'),
@@ -151,17 +173,25 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
       speed: e.SANDBOX_SPEED,
     },
     smtpUrl: e.SMTP_URL,
+    smtpRequiresTls:
+      mode === 'production' &&
+      e.SMTP_PLAINTEXT === 'refused' &&
+      e.SMTP_URL !== undefined &&
+      !isLoopback(new URL(e.SMTP_URL).hostname),
     smtpConnections: e.SMTP_CONNECTIONS,
     mailFrom: e.MAIL_FROM ?? 'Fasih <halo@fasih.example>',
     demoNow: mode === 'demo' ? demoNow : undefined,
     demoSize: e.DEMO_SIZE,
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
-    files: (e.FILES_URL && filesPlace(e.FILES_URL)) || { kind: 'folder' },
+    files: filesOf(e),
     drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
   };
 }
+
+const filesOf = (e: { FILES_URL?: string | undefined }): FilesPlace =>
+  (e.FILES_URL && filesPlace(e.FILES_URL)) || { kind: 'folder' };
 
 function refuseIncomplete(e: z.output<typeof environment>): void {
   const missing: string[] = [];
@@ -179,7 +209,7 @@ function refuseIncomplete(e: z.output<typeof environment>): void {
   for (const name of need) if (!e[name]) missing.push(`${name} is missing`);
   if (e.PAYMENT_PROVIDER !== 'midtrans')
     missing.push('PAYMENT_PROVIDER must be midtrans: the sandbox is for practice only');
-  if (e.APP_SECRET && e.APP_SECRET.length < 32) missing.push('APP_SECRET needs at least 32 characters');
   if (e.DEMO_NOW) missing.push('DEMO_NOW is for demo mode only');
+  missing.push(...unsafeSettings(e, filesOf(e)));
   if (missing.length > 0) throw new ConfigError(missing.join('\n'));
 }

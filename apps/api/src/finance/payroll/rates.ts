@@ -78,6 +78,13 @@ type NewRate = { teacherId: string; perHour: number; validFrom: string; by: stri
 
 const saveRate = statement((one: Params<NewRate>) =>
   build
+    .with('earlier', (db) =>
+      db
+        .selectFrom('pay_rate')
+        .where('teacher_id', '=', one.teacherId)
+        .where('valid_from', '=', one.validFrom)
+        .select('per_hour'),
+    )
     .insertInto('pay_rate')
     .values({
       teacher_id: one.teacherId,
@@ -93,7 +100,7 @@ const saveRate = statement((one: Params<NewRate>) =>
         set_at: eb.ref('excluded.set_at'),
       })),
     )
-    .returning(sql<number | null>`old.per_hour`.as('before')),
+    .returning(({ selectFrom }) => selectFrom('earlier').select('per_hour').as('before')),
 );
 
 const selectRates = statement(({ teacherId }: Params<{ teacherId: string }>) =>

@@ -8,6 +8,7 @@ import { ask, Cleanup } from './embedded/start.fixtures.ts';
 import { createDatabase, dropDatabase } from './embedded/test-databases.ts';
 import { migrate, migrationsPending } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
+import { OWN_FUNCTIONS } from './own-functions.ts';
 import { createPool } from './pool.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -174,4 +175,21 @@ test.each([
 
 test('the project’s own migrations follow the rules', async () => {
   expect((await readMigrations(path.join(import.meta.dirname, 'migrations'))).length).toBeGreaterThan(0);
+});
+
+test('a server that cannot make ids in the order of their making gets a function for it', async () => {
+  // As on PostgreSQL 15, whatever this server has.
+  await ask(url, OWN_FUNCTIONS.replace("to_regprocedure('uuidv7()') is null", 'true'));
+  const rows = await ask(
+    url,
+    `select public.uuidv7()::text as id, (extract(epoch from now()) * 1000)::float8 as at from generate_series(1, 500)`,
+  );
+  const ids = rows.map(({ id }) => String(id));
+  const isVersion7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  expect(ids.filter((id) => !isVersion7.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(500);
+  const instants = ids.map((id) => id.slice(0, 18));
+  expect(instants.toSorted()).toEqual(instants);
+  const made = Number.parseInt((ids[0] ?? '').replace('-', '').slice(0, 12), 16);
+  expect(Math.abs(made - Number(rows[0]?.at))).toBeLessThan(1000);
 });

@@ -8,6 +8,7 @@ import {
   pendingMigrations,
   readMigrations,
 } from './migration-files.ts';
+import { OWN_FUNCTIONS } from './own-functions.ts';
 import type { Queryable } from './transaction.ts';
 
 /**
@@ -51,7 +52,8 @@ export async function migrate(
     // A session lock, so that closing the connection in any way frees it.
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
     // After the wait for other processes, which may take as long as their migrations.
-    await client.query(`SET lock_timeout = ${patience.withinMs}`);
+    // The role may have limits for calls, which a migration does not have.
+    await client.query(`SET lock_timeout = ${patience.withinMs}; SET statement_timeout = 0`);
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (
         name text PRIMARY KEY,
@@ -60,7 +62,10 @@ export async function migrate(
       )`,
     );
     const pending = pendingMigrations(files, await readApplied(client));
+    if (pending.length > 0) await client.query(OWN_FUNCTIONS);
     for (const migration of pending) await applyPatiently(client, migration, patience);
+    // What the planner knows of changed tables is old now, and autovacuum comes only after a minute.
+    if (pending.length > 0) await client.query('ANALYZE (SKIP_LOCKED)');
     return pending.map(({ name }) => name);
   } finally {
     await client.end();

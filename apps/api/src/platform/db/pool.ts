@@ -9,6 +9,10 @@ export type PoolOptions = {
   connectWithinMs?: number;
   /** How long the client waits for the answer to a statement, 0 for ever; half a second more than the server by default. */
   answerWithinMs?: number;
+  /** Whether the address is a pooler's, which refuses settings at the start of a connection; its role has them then. */
+  isPooler?: boolean;
+  /** Whether statements with a name are prepared; true by default. */
+  prepares?: boolean;
   /** reports connections that broke while idle; the pool replaces them itself */
   onError?: (error: Error) => void;
 };
@@ -58,8 +62,33 @@ const types: pg.CustomTypesConfig = {
 };
 
 const STATEMENT_MS = 5_000;
+
+/**
+ * Parallel workers of one request would slow down all others: each statement gets one process. Compiling a plan, which
+ * distributions turn on and we never profit from, took half a second of a booking.
+ */
+const SESSION = {
+  options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
 /** After this long a server that would have ended the statement itself counts as silent. */
 const SILENT_AFTER_MS = 500;
+
+/**
+ * Sends statements with a name as ones without: behind a pooler the next one may run on a connection that never heard of it.
+ */
+function forgetNames(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const nameless = (statement: unknown) =>
+    typeof statement === 'object' && statement && 'name' in statement && !('submit' in statement)
+      ? { ...statement, name: undefined }
+      : statement;
+  client.query = ((...[statement, ...rest]: unknown[]) =>
+    query(nameless(statement), ...rest)) as PoolClient['query'];
+}
 
 /** `pg` reads this limit before each statement of a connection; its types do not know it. */
 type Limited = { connectionParameters: { query_timeout: number } };
@@ -97,11 +126,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: options.applicationName,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.connectWithinMs ?? 2_000,
-    // Parallel workers of one request would slow down all others: each statement gets one process.
-    options: '-c max_parallel_workers_per_gather=0',
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(options.isPooler ? {} : SESSION),
     query_timeout: answerWithinMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -109,6 +134,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   });
   // Without a listener a database restart would end this process.
   pool.on('error', (error) => options.onError?.(error));
+  if (options.prepares === false) pool.on('connect', forgetNames);
   pool.on('release', (_error, client) => waitForAnswers(client, answerWithinMs));
   return pool;
 }
@@ -117,14 +143,19 @@ export function createPool(options: PoolOptions): pg.Pool {
  * Opens all pools of a process, together with at most `total` connections: a fifth for jobs, a sixth for signing in, one for
  * `/readyz`, the rest for all other calls. Jobs are patient, `/readyz` is not.
  */
-export function openPools(url: string, total: number): Pools {
+export function openPools(
+  url: string,
+  total: number,
+  kind: Pick<PoolOptions, 'isPooler' | 'prepares'> = {},
+): Pools {
   const jobs = Math.max(2, Math.round(total / 5));
   const signIn = Math.max(2, Math.round(total / 6));
   return {
-    web: createPool({ url, max: total - jobs - signIn - 1, applicationName: 'fasih' }),
-    signIn: createPool({ url, max: signIn, applicationName: 'fasih-sign-in' }),
-    jobs: createPool({ url, max: jobs, applicationName: 'fasih-jobs', connectWithinMs: 10_000 }),
+    web: createPool({ ...kind, url, max: total - jobs - signIn - 1, applicationName: 'fasih' }),
+    signIn: createPool({ ...kind, url, max: signIn, applicationName: 'fasih-sign-in' }),
+    jobs: createPool({ ...kind, url, max: jobs, applicationName: 'fasih-jobs', connectWithinMs: 10_000 }),
     health: createPool({
+      ...kind,
       url,
       max: 1,
       applicationName: 'fasih-health',

@@ -22,6 +22,8 @@ export type Transport = {
   breaker: Breaker;
   /** Resolves once the letter was taken; `signal` breaks off, and whether it was taken is then unknown. */
   send(letter: Letter, signal?: AbortSignal): Promise<void>;
+  /** Signs in without sending; rejects when that fails. */
+  verify(): Promise<unknown>;
   close(): void;
 };
 
@@ -51,6 +53,7 @@ export function createMailTransport(config: Config, timeouts: Partial<typeof TIM
     const smtp = createTransport(
       {
         url: config.smtpUrl,
+        requireTLS: config.smtpRequiresTls,
         pool: true,
         maxConnections: config.smtpConnections,
         maxMessages: 100,
@@ -72,6 +75,7 @@ export function createMailTransport(config: Config, timeouts: Partial<typeof TIM
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         });
       },
+      verify: () => smtp.verify(),
       close: () => smtp.close(),
     };
   }
@@ -86,6 +90,7 @@ export function createMailTransport(config: Config, timeouts: Partial<typeof TIM
       const name = letter.messageId.replace(/[^A-Za-z0-9-]/g, '');
       await writeFile(join(folder, `${name}.eml`), message as Buffer);
     },
+    verify: async () => true,
     close: () => compose.close(),
   };
 }
