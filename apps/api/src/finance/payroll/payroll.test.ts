@@ -37,7 +37,7 @@ const entries = async (runId: string) =>
   (
     await school.app.pool.query(
       `select e.source_kind as kind, e.school_day as day, l.account_code as account, l.debit - l.credit as amount
-       from ledger_entry e join ledger_line l on l.entry_id = e.id where e.source_id = $1 order by e.id, l.debit desc`,
+       from ledger_entry e join ledger_line l on l.entry_id = e.id where e.source_id = $1 order by e.id, l.debit desc, l.credit`,
       [runId],
     )
   ).rows;

@@ -193,3 +193,17 @@ test('a server that cannot make ids in the order of their making gets a function
   const made = Number.parseInt((ids[0] ?? '').replace('-', '').slice(0, 12), 16);
   expect(Math.abs(made - Number(rows[0]?.at))).toBeLessThan(1000);
 });
+
+test('large tables are analysed after migrations, and small ones are left to the server', async () => {
+  await put('0003-full.sql', 'INSERT INTO packages SELECT n FROM generate_series(1, 50000) n;');
+  await migrate(url, folder);
+  expect(
+    await ask(
+      url,
+      `SELECT relname AS name, reltuples > 0 AS known FROM pg_class WHERE relname IN ('packages', 'orders') ORDER BY 1`,
+    ),
+  ).toEqual([
+    { name: 'orders', known: false },
+    { name: 'packages', known: true },
+  ]);
+});
