@@ -47,6 +47,7 @@ export default [
       ]),
       route('/orders', 'sales/orders/orders.tsx'),
       route('/class/:program', 'learning/classes/family/my-classes.tsx'),
+      route('/wishes/:enrolmentId', 'learning/wishes/page.tsx'),
       route('/my-classes/:id', 'learning/classes/family/my-class.tsx'),
       route('/my-classes/:id/refund', 'finance/refunds/family/refund.tsx'),
       route('/class/:id/attendance', 'learning/attendance/family/attendance.tsx'),

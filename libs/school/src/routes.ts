@@ -37,6 +37,7 @@ export const ROUTES = {
   '/notifications': 'signedIn',
   '/dashboard/student': student,
   '/class/:program': student,
+  '/wishes/:enrolmentId': student,
   '/my-classes/:id': student,
   '/my-classes/:id/refund': student,
   '/class/:id/attendance': student,

@@ -20,6 +20,7 @@ const member = tableAs('class_member', 'member');
 const k = tableAs('school_class', 'k');
 const slot = tableAs('class_slot', 'slot');
 const event = tableAs('balance_event', 'event');
+const w = tableAs('wishes', 'w');
 const attempt = tableAs('placement_attempt', 'attempt');
 
 /** The class of the course, else the last one it was in. */
@@ -90,6 +91,7 @@ const courseColumns = (day: Expression<string>) =>
     sql<boolean>`${e.finished_at} is not null`.as('finished'),
     sql<Course['placement']>`case when ${a.finished_at} is not null or ${e.level} is not null then 'finished'
       when ${a.id} is not null then 'running' else 'toStart' end`.as('placement'),
+    sql<boolean>`exists (select from ${w} where ${w.enrolment_id} = ${e.id})`.as('wished'),
     sql<PlacementAreas | null>`${a.areas}`.as('areas'),
     orNull(c.id).as('classId'),
     orNull(c.name).as('className'),

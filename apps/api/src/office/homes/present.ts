@@ -57,6 +57,7 @@ export function presentCourse(
     finished: row.finished,
     placement: row.placement,
     areas: row.areas,
+    wished: row.wished,
     classId: row.classId,
     className: row.className,
     classState: row.classState,

@@ -95,7 +95,7 @@ export const courses: Reply<typeof myClasses> = {
     {
       ...{ enrolmentId: 'n1', learnerId: 'l1', learnerName: 'Kirana', packageName: 'General English' },
       ...{ packageType: 'general_english', category: 'general-english-kids', ageGroup: 'kids', level: null },
-      ...{ levelReview: null, state: 'active', finished: false, placement: 'finished' },
+      ...{ levelReview: null, state: 'active', finished: false, placement: 'finished', wished: true },
       ...{ classId: 'c1', className: 'Kids A', classState: 'active', teacherName: 'Nadia', zoomRoom: null },
       ...{ slots: [], durationMonths: 3, perWeek: 1, startsOn: null, progress: 100, stones: [] },
       balance: { ...asked.balance, weeks: null, perWeek: null },

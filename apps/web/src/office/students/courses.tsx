@@ -2,6 +2,7 @@ import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/admin-contract';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
+import { WishesOfStudent } from '../../learning/wishes/staff.tsx';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
@@ -67,6 +68,7 @@ function Course({
           [t.marks, t.marksOf(attendance)],
         ]}
       />
+      <WishesOfStudent enrolmentId={course.enrolmentId} isOver={course.status === 'ended'} />
       <Row justify="between">
         <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
         <Row>

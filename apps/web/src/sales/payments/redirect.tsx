@@ -1,5 +1,5 @@
 import type { Order } from '@fasih/school/sales/orders/contract';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
 import { Problem } from '../../lib/problem.ts';
@@ -105,6 +105,11 @@ function Success({ order }: { order: Order }) {
             {t.redirect.later}
           </ButtonLink>
         </Row>
+        {order.enrolmentId !== null && (
+          <Text>
+            {t.redirect.wish} <Link to={`/wishes/${order.enrolmentId}`}>{t.redirect.wishLink}</Link>
+          </Text>
+        )}
         <Card className={css.lines}>
           <OrderLines order={order} />
         </Card>

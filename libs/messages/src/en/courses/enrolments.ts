@@ -36,6 +36,11 @@ export const enrolments: typeof shape = {
       text: 'The answers are saved, but the time goes on.',
       action: 'Go on with the test',
     },
+    wish: {
+      title: (p) => `Tell us when ${p.name} can learn`,
+      text: 'It takes a minute to mark the times, and we make the timetable from them.',
+      action: 'Mark the times',
+    },
     waiting: {
       title: (p) => `We are preparing the class of ${p.name}`,
       text: 'We send the class information by e-mail within 24 hours after the placement test.',

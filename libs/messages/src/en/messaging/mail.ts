@@ -188,6 +188,7 @@ const letters: Letters = {
       `Thank you. We have received ${formatRupiah(total)} for ${packageName} for ${learnerName}.`,
       `Receipt number: ${receiptNumber}. You can download the receipt on the order's page.`,
       'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
+      'On the same page you can mark when lessons suit you, so that the class is ready soon.',
     ],
     button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
   }),
@@ -197,6 +198,7 @@ const letters: Letters = {
     lines: [
       `${packageName} for ${learnerName} is active. There was nothing to pay, so there is no receipt.`,
       'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
+      'On the same page you can mark when lessons suit you, so that the class is ready soon.',
     ],
     button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
   }),

@@ -99,6 +99,8 @@ export const orders: typeof shape = {
     successText: 'One more step: the placement test. It proposes the level, and we open the class.',
     start: 'Start the Placement Test',
     later: 'Later, go to the dashboard',
+    wish: 'Tell us as well when lessons suit you.',
+    wishLink: 'Mark the times',
     waitingTitle: 'Waiting for the payment',
     waiting: 'We have not heard from the payment provider yet. This page updates by itself.',
     continue: 'Continue paying',

@@ -36,6 +36,11 @@ export const enrolments = {
       text: 'Jawaban tersimpan, tetapi waktunya terus berjalan.',
       action: 'Lanjutkan tes',
     },
+    wish: {
+      title: (p: { name: string }) => `Kapan ${p.name} bisa belajar?`,
+      text: 'Tandai waktunya dalam semenit; jadwal kelas kami susun dari situ.',
+      action: 'Tandai waktu',
+    },
     waiting: {
       title: (p: { name: string }) => `Kelas ${p.name} sedang disiapkan`,
       text: 'Info kelas kami kirim melalui email dalam 24 jam setelah tes penempatan.',

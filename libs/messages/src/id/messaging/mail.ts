@@ -189,6 +189,7 @@ const letters: Letters = {
       `Terima kasih. Kami sudah menerima ${formatRupiah(total)} untuk ${packageName}, siswa ${learnerName}.`,
       `Nomor kuitansi: ${receiptNumber}. Kuitansinya dapat diunduh di halaman pesanan.`,
       'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
+      'Di halaman yang sama Anda bisa menandai kapan pelajarannya cocok, supaya kelasnya cepat siap.',
     ],
     button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
   }),
@@ -198,6 +199,7 @@ const letters: Letters = {
     lines: [
       `${packageName} untuk ${learnerName} sudah aktif. Tidak ada yang perlu dibayar, karena itu tidak ada kuitansi.`,
       'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
+      'Di halaman yang sama Anda bisa menandai kapan pelajarannya cocok, supaya kelasnya cepat siap.',
     ],
     button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
   }),

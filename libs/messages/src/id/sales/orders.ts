@@ -99,6 +99,8 @@ export const orders = {
     successText: 'Satu langkah lagi: tes penempatan. Tes ini mengusulkan level, lalu kami membuka kelasnya.',
     start: 'Mulai tes penempatan',
     later: 'Nanti saja, ke dasbor',
+    wish: 'Beri tahu kami juga kapan Anda bisa belajar.',
+    wishLink: 'Tandai waktu belajar',
     waitingTitle: 'Menunggu pembayaran',
     waiting: 'Kami belum menerima kabar dari penyedia pembayaran. Halaman ini diperbarui otomatis.',
     continue: 'Lanjutkan pembayaran',

@@ -77,6 +77,8 @@ export const course = z.object({
   placement: z.enum(['toStart', 'running', 'finished']),
   /** What the finished placement test says of each area; null without one. */
   areas: z.optional(z.nullable(z.array(z.object({ area: z.enum(AREAS), word: z.enum(AREA_WORDS) })))),
+  /** Whether anybody has said when the lessons are wanted. */
+  wished: z.boolean(),
   classId: z.nullable(z.string()),
   className: z.nullable(z.string()),
   classState: z.nullable(z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled'])),

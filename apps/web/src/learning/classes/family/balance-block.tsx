@@ -16,6 +16,7 @@ import { LevelReview } from '../../levels/level-review.tsx';
 /** What is left of a course, until when, at which pace, and how that number comes about; and its level. */
 export function BalanceBlock({ course, classId }: { course: Course; classId: string }) {
   const t = useTexts('classes').pages;
+  const wishes = useTexts('wishes');
   const lang = useLang();
   const { balance } = course;
   const all = [
@@ -63,6 +64,7 @@ export function BalanceBlock({ course, classId }: { course: Course; classId: str
           sentence={whyLeft(balance, t.leftWhy, lang)}
           arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
         />
+        <Link to={`/wishes/${course.enrolmentId}`}>{wishes.link}</Link>
         <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>
       </Row>
       {course.level && <Level course={course} level={course.level} />}

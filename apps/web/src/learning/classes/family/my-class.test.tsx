@@ -58,6 +58,7 @@ const shown = {
     state: 'active',
     finished: false,
     placement: 'finished',
+    wished: true,
     classId: 'c1',
     className: 'Kelas Sari',
     classState: 'active',

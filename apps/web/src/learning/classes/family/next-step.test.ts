@@ -5,10 +5,16 @@ const course = (
   name: string,
   placement: 'toStart' | 'running' | 'finished',
   classId: string | null = null,
-  rest: { toPlan?: number; toPlanBySchool?: number; state?: 'active' | 'suspended' | 'ended' } = {},
+  rest: {
+    wished?: boolean;
+    toPlan?: number;
+    toPlanBySchool?: number;
+    state?: 'active' | 'suspended' | 'ended';
+  } = {},
 ) => ({
   learnerId: `id-of-${name}`,
   toPlan: 0,
+  wished: true,
   toPlanBySchool: 0,
   enrolmentId: `enrolment-of-${name}`,
   learnerName: name,
@@ -33,6 +39,20 @@ it('a test to start comes before waiting for a class', () => {
 it('a running test comes first, because its time goes on', () => {
   const step = nextStep([course('Rafi', 'toStart'), course('Gita', 'running')]);
   expect(step).toMatchObject({ kind: 'resume', name: 'Gita' });
+});
+
+it('who has not said when lessons are wanted is asked before waiting, and after the test', () => {
+  const courses = [
+    course('Rafi', 'finished', null, { wished: false }),
+    course('Gita', 'toStart', null, { wished: false }),
+  ];
+  expect(nextSteps(courses).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'test Gita',
+    'wish Rafi',
+    'wish Gita',
+    'waiting Rafi',
+  ]);
+  expect(nextSteps(courses)[1]?.to).toBe('/wishes/enrolment-of-Rafi');
 });
 
 it('every course that waits for the family is named, the most urgent first', () => {

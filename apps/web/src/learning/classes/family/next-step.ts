@@ -7,6 +7,7 @@ type Placed = Pick<
   | 'learnerId'
   | 'learnerName'
   | 'placement'
+  | 'wished'
   | 'classId'
   | 'state'
   | 'toPlan'
@@ -16,7 +17,7 @@ type Placed = Pick<
 /** The one thing a family should do next, where no meeting is. */
 export type NextStep = { kind: 'choose' | 'again'; to: string } | CourseStep;
 export type CourseStep = {
-  kind: 'test' | 'resume' | 'waiting' | 'plan' | 'stopped';
+  kind: 'test' | 'resume' | 'wish' | 'waiting' | 'plan' | 'stopped';
   name: string;
   to: string;
 };
@@ -24,22 +25,33 @@ export type CourseStep = {
 const STEP_OF_PLACEMENT = { running: 'resume', toStart: 'test', finished: 'waiting' } as const;
 
 /**
- * What a family should do, the most urgent first: a running test (its time goes on), then a test to start, then the wait for
+ * What a family should do, the most urgent first: a running test (its time goes on), then a test to start, then saying when lessons are wanted, then the wait for
  * a class, then meetings that the family can give a time, then a course that is stopped.
  */
 export function nextSteps(courses: readonly Placed[]): CourseStep[] {
   const open = courses.filter(({ classId, state }) => classId === null && state === 'active');
-  const placements = (['running', 'toStart', 'finished'] as const).flatMap((placement) =>
-    open
-      .filter((one) => one.placement === placement)
-      .map(
-        (one): CourseStep => ({
-          kind: STEP_OF_PLACEMENT[placement],
-          name: one.learnerName,
-          to: `/placement-test?enrolment=${one.enrolmentId}`,
-        }),
-      ),
-  );
+  // Who wishes nothing yet is asked before waiting: the wishes decide the class.
+  const wishes = open
+    .filter(({ wished }) => !wished)
+    .map(
+      (one): CourseStep => ({
+        kind: 'wish',
+        name: one.learnerName,
+        to: `/wishes/${one.enrolmentId}`,
+      }),
+    );
+  const placements = (among: readonly Placed['placement'][]) =>
+    among.flatMap((placement) =>
+      open
+        .filter((one) => one.placement === placement)
+        .map(
+          (one): CourseStep => ({
+            kind: STEP_OF_PLACEMENT[placement],
+            name: one.learnerName,
+            to: `/placement-test?enrolment=${one.enrolmentId}`,
+          }),
+        ),
+    );
   const toPlan = courses
     .filter((one) => one.classId !== null && one.state === 'active' && one.toPlan > one.toPlanBySchool)
     .map(
@@ -52,7 +64,13 @@ export function nextSteps(courses: readonly Placed[]): CourseStep[] {
   const stopped = courses
     .filter(({ state }) => state === 'suspended')
     .map(({ learnerName }): CourseStep => ({ kind: 'stopped', name: learnerName, to: '/contact' }));
-  return [...placements, ...toPlan, ...stopped];
+  return [
+    ...placements(['running', 'toStart']),
+    ...wishes,
+    ...placements(['finished']),
+    ...toPlan,
+    ...stopped,
+  ];
 }
 
 /** The first of these steps; where there is none, choosing a package, the first one or the next. */

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { wishesQuery } from './queries.ts';
+import { WishesEditor } from './wishes-form.tsx';
+
+/** When and with whom a family wants the lessons of one course; after the first save it goes back home. */
+export default function WishesOfCourse() {
+  const t = useTexts('wishes');
+  const { enrolmentId = '' } = useParams();
+  const wishes = useQuery({ ...wishesQuery(enrolmentId), refetchOnWindowFocus: false });
+  const navigate = useNavigate();
+  const { data } = wishes;
+  return (
+    <Page
+      title={data ? t.titleOf({ name: data.learner.name }) : t.title}
+      lead={data ? t.lead({ course: data.courseName }) : undefined}
+      back={{ to: '/dashboard/student', label: t.back }}
+    >
+      <Loaded query={wishes} lines={12}>
+        {(record) => (
+          <WishesEditor
+            key={record.enrolmentId}
+            record={record}
+            onSaved={(isFirst) => isFirst && navigate('/dashboard/student')}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
