@@ -79,6 +79,11 @@ export const EVERY_CALL: Record<string, Sample> = {
   'PUT /settings/questions': { body: { questions: [], version: 99 } },
   'GET /teacher/profile': {},
   'PUT /teacher/profile': { body: { ...TEACHER_PROFILE, version: 99 } },
+  'GET /teachers/:teacherId/clearance': teacher,
+  'PUT /teachers/:teacherId/clearance': {
+    ...teacher,
+    body: { identityOn: null, certificateOn: null, certificateUntil: null, version: 99 },
+  },
   'GET /teachers/:teacherId/profile': teacher,
   'PUT /teachers/:teacherId/profile': { ...teacher, body: { ...TEACHER_PROFILE, version: 99 } },
   'POST /teachers/:teacherId/profile/publish': { ...teacher, body: { version: 99, photo: null } },

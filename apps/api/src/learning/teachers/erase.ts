@@ -3,6 +3,7 @@ import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { anyOf } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { eraseClearances } from './clearance.ts';
 import { profilePhotoKey } from './publish-profile.ts';
 
 type Near = { teachers: readonly string[]; pattern: string };
@@ -43,6 +44,7 @@ export async function eraseTeachers(
   { accounts, teachers, near: pattern }: Pick<ErasedPerson, 'accounts' | 'teachers' | 'near'>,
 ): Promise<string[]> {
   await dropFromReasons.run(db, { teachers, pattern });
+  await eraseClearances(db, accounts);
   const profiles = await deleteProfiles.all(db, { accounts });
   await dropFromProfiles.run(db, { teachers, pattern });
   return profiles.flatMap(({ file }) => (file === null ? [] : [profilePhotoKey(file)]));

@@ -1,7 +1,9 @@
 import { refuse } from '@fasih/school/basics/refusal';
+import { readClearance, saveClearance } from '@fasih/school/learning/teachers/clearance-contract';
 import * as contract from '@fasih/school/learning/teachers/contract';
 import * as profile from '@fasih/school/learning/teachers/profile-contract';
 import type { Api } from '../../platform/http/api.ts';
+import { readClearanceOf, saveClearanceOf } from './clearance.ts';
 import { pageOfTeachers, readTeacher } from './list-teachers.ts';
 import { publishProfile, sendProfilePhoto, withdrawProfile } from './publish-profile.ts';
 import { readTeacherProfile } from './read-profile.ts';
@@ -20,6 +22,8 @@ export function teacherRoutes(api: Api): void {
   api.route(contract.setTeacherActive, ({ params, body }, call) =>
     setTeacherActive(pool, params.teacherId, body, call),
   );
+  api.route(readClearance, ({ params }, call) => readClearanceOf(pool, params.teacherId, call.now));
+  api.route(saveClearance, ({ params, body }, call) => saveClearanceOf(pool, params.teacherId, body, call));
   profileRoutes(api);
 }
 

@@ -1,6 +1,9 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import type { WishesRecord } from '@fasih/school/learning/wishes/contract';
 import { NO_WISHES, type Wishes } from '@fasih/school/learning/wishes/wishes';
+import { ageGroupOf } from '@fasih/school/people/learners/age';
 import { lastChange } from '../../people/accounts/last-change.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -21,6 +24,18 @@ export async function wishesOf(db: Queryable, enrolmentIds: readonly string[]): 
 export const needsGoal = ({ packageType }: Pick<WishingCourse, 'packageType'>): boolean =>
   packageType === 'special_course';
 
+/** The teachers whom this family may choose: of a learner under 18 those who may teach minors today. */
+export function offeredTeachers(course: WishingCourse, now: Date): WishingCourse['teachers'] {
+  const today = dayIn(now);
+  const { birthDate, learnerKind } = course;
+  const isMinor = birthDate === null ? learnerKind === 'child' : ageGroupOf(birthDate, today) !== 'adult';
+  if (!isMinor) return course.teachers;
+  const cleared = new Set(
+    course.clearances.filter((one) => mayTeachMinors(one, today)).map(({ teacherId }) => teacherId),
+  );
+  return course.teachers.filter(({ teacherId }) => cleared.has(teacherId));
+}
+
 /** The wishes of one course with what is needed to say them. Two statements. */
 export async function readWishesOf(
   db: Queryable,
@@ -37,7 +52,7 @@ export async function readWishesOf(
     inClass: course.inClass,
     needsGoal: needsGoal(course),
     ...wishes,
-    teachers: course.teachers.map(presentPublished),
+    teachers: offeredTeachers(course, call.now).map(presentPublished),
     lessonHours: lessonHoursOf(course.lessonHours).week,
     version,
     changed: await lastChange(db, WISHES_TARGET, course.enrolmentId),

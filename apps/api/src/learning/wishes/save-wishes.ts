@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { needsGoal, readWishesOf, WISHES_TARGET } from './read-wishes.ts';
+import { needsGoal, offeredTeachers, readWishesOf, WISHES_TARGET } from './read-wishes.ts';
 import { lockWishes, storeWishes, wishingCourse } from './store.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function saveWishesOf(
     const fields = faultsOfWishes(form, before, {
       today: dayIn(call.now),
       needsGoal: needsGoal(course),
-      teacherIds: course.teachers.map(({ teacherId }) => teacherId),
+      teacherIds: offeredTeachers(course, call.now).map(({ teacherId }) => teacherId),
     });
     if (Object.keys(fields).length > 0) return refuse('common.invalid', { fields });
     const after = tidyWishes(form);

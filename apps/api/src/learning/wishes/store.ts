@@ -6,6 +6,7 @@ import { build, type Params, type RowOf, statement } from '../../platform/db/sta
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 import { lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { clearancesQuery } from '../teachers/clearance.ts';
 import { publishedQuery } from '../teachers/profile-store.ts';
 
 const w = tableAs('wishes', 'w');
@@ -44,6 +45,8 @@ const selectCourse = statement(
         e.state.as('state'),
         l.id.as('learnerId'),
         l.name.as('learnerName'),
+        l.birth_date.as('birthDate'),
+        l.kind.as('learnerKind'),
         p.name.as('courseName'),
         p.type.as('packageType'),
         sql<boolean>`${e.starts_on} is not null`.as('inClass'),
@@ -51,6 +54,7 @@ const selectCourse = statement(
           select([...wished, w.version.as('version')], sql`from ${w} where ${w.enrolment_id} = ${e.id}`),
         ).as('wishes'),
         jsonRows(publishedQuery).as('teachers'),
+        jsonRows(clearancesQuery).as('clearances'),
         lessonHoursValue.as('lessonHours'),
       ],
       // Readable by admins and the family.

@@ -55,6 +55,7 @@ const ABOUT: Record<string, About> = {
   certificate: learnerOf('certificate', ofEnrolment),
   teacher: ofAccount('teacher'),
   teacherProfile: ofAccount('teacher'),
+  teacherClearance: ofAccount('teacher'),
   account: ofAccount('staff'),
   mail: {
     from: sql`outbox x join account a on a.id = x.account_id where ${isTarget(sql`x.id`)}`,

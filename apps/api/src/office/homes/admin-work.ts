@@ -1,4 +1,5 @@
-import { DAY, dayIn, later } from '@fasih/school/basics/instants';
+import { DAY, dayIn, later, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { CLEARANCE_NOTICE_DAYS } from '@fasih/school/learning/teachers/clearance';
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
@@ -197,6 +198,20 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       sql`account a where a.role = 'teacher' and a.active
       and a.id not in (select v.teacher_id from availability v)`,
       sql`a.created_at, a.id`,
+    ),
+    selectKind(
+      'teacherClearance',
+      {
+        id: sql`a.id`,
+        name: accountName,
+        about: NO_VALUE,
+        learnerId: NO_VALUE,
+        dueAt: sql`(v.certificate_until + 1)::timestamp at time zone ${sql.lit(SCHOOL_ZONE)}`,
+        since: sql`v.checked_at`,
+      },
+      sql`teacher_clearance v join account a on a.id = v.teacher_id and a.active
+      where v.certificate_until < ${today}::date + ${sql.lit(CLEARANCE_NOTICE_DAYS)}`,
+      sql`v.certificate_until, a.id`,
     ),
     selectKind(
       'classWithoutLink',

@@ -1107,6 +1107,16 @@ type Teacher = {
   created_at: Generated<Date>;
 };
 
+type TeacherClearance = {
+  teacher_id: string;
+  identity_on: string | null;
+  certificate_on: string | null;
+  certificate_until: string | null;
+  checked_by: string;
+  checked_at: Date;
+  version: Generated<number>;
+};
+
 type TeacherProfile = {
   teacher_id: string;
   draft: ColumnType<TeacherProfileForm | null, string | null, string | null>;
@@ -1289,6 +1299,7 @@ export type DB = {
   staff_change: StaffChange;
   student_line: StudentLine;
   teacher: Teacher;
+  teacher_clearance: TeacherClearance;
   teacher_profile: TeacherProfile;
   test_score: TestScore;
   throttle: Throttle;

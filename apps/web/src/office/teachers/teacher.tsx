@@ -17,6 +17,7 @@ import { WeeklyHours } from '../../learning/availability/weekly-hours.tsx';
 import { classesOfTeacherQuery } from '../../learning/classes/admin/queries.ts';
 import { ClassStateBadge } from '../../learning/classes/class-card.tsx';
 import { ActiveDialog } from '../../learning/teachers/admin/active.tsx';
+import { TeacherClearance } from '../../learning/teachers/admin/clearance.tsx';
 import { PublicProfile } from '../../learning/teachers/admin/profile.tsx';
 import { availabilityQuery, teacherQuery } from '../../learning/teachers/admin/queries.ts';
 import { TeacherStatus } from '../../learning/teachers/admin/status.tsx';
@@ -127,7 +128,12 @@ function Parts({ teacher }: { teacher: TeacherRecord }) {
       >
         {tab === 'classes' && <Classes teacherId={teacherId} />}
         {tab === 'hours' && <Hours teacherId={teacherId} />}
-        {tab === 'profile' && <PublicProfile teacherId={teacherId} />}
+        {tab === 'profile' && (
+          <>
+            <TeacherClearance teacherId={teacherId} />
+            <PublicProfile teacherId={teacherId} />
+          </>
+        )}
         {tab === 'taught' && <HoursTaught teacherId={teacherId} />}
       </Tabs>
     </>

@@ -30,6 +30,20 @@ export const profiles: typeof id = {
     'Written by you, approved by the school, then shown on the public pages. After a change the old one stays until the new one is approved.',
   leadAdmin:
     'Written by the teacher, and shown on the public pages once it is approved. After a change the old one stays until the new one is approved.',
+  clearance: {
+    title: 'Teaching learners under 18',
+    lead: 'Look at the originals and record it here; the documents are not kept. Without a valid record this teacher is not offered to children and teenagers.',
+    identityOn: 'Identity card or passport seen on',
+    certificateOn: 'Police certificate (SKCK) issued on',
+    certificateUntil: 'Police certificate valid until',
+    save: 'Save the check',
+    saved: 'The check is recorded.',
+    states: {
+      none: 'May not teach children and teenagers yet',
+      ends: 'May; the certificate ends soon',
+      valid: 'May teach children and teenagers',
+    },
+  },
   states: {
     waits: 'Waits for approval',
     public: 'Shown',

@@ -52,6 +52,7 @@ export const admin: typeof shape = {
       refund: 'Refund request',
       payRun: 'Pay run waiting for approval',
       staffChange: 'Staff change waiting for approval',
+      teacherClearance: "Teacher's identity or police certificate to check",
       teacherWithoutHours: 'Teacher without teaching hours',
       classWithoutLink: 'Class without a link',
       mailFailed: 'E-mail not sent yet',

@@ -80,6 +80,7 @@ export const auditSentences: typeof source = {
   'teacher.deactivated': endsWith('made a teacher inactive:'),
   'teacher.hoursChanged': endsWith('changed the teaching hours of'),
   'teacher.profilePublished': endsWith('published the profile of'),
+  'teacher.clearanceChecked': endsWith('recorded the identity and police certificate of'),
   'teacher.profileWritten': endsWith('wrote the profile of'),
   'waiting.added': endsWith('put on a waiting list:'),
   'waiting.left': endsWith('took off a waiting list:'),

@@ -158,6 +158,7 @@ export const audit: typeof source = {
     'student.noteAdded': 'Wrote a note on a student',
     'student.noteRemoved': 'Removed a note on a student',
     'teacher.activated': 'Made a teacher active again',
+    'teacher.clearanceChecked': "Recorded a teacher's identity and police certificate",
     'teacher.deactivated': 'Made a teacher inactive',
     'teacher.exceptionAdded': 'Noted a teaching day that differs',
     'teacher.exceptionRemoved': 'Removed a teaching day that differs',

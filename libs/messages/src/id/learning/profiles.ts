@@ -32,6 +32,20 @@ export const profiles = {
     'Anda menulis profil ini, sekolah menyetujuinya, lalu profil tampil di halaman publik. Setelah diubah, yang lama tetap tampil sampai yang baru disetujui.',
   leadAdmin:
     'Guru menulis profil ini; setelah disetujui, profil tampil di halaman publik. Setelah diubah, yang lama tetap tampil sampai yang baru disetujui.',
+  clearance: {
+    title: 'Guru siswa di bawah 18 tahun',
+    lead: 'Lihat aslinya, lalu catat di sini; dokumennya tidak disimpan. Tanpa catatan yang berlaku, guru ini tidak ditawarkan untuk anak dan remaja.',
+    identityOn: 'Identitas (KTP atau paspor) dilihat pada',
+    certificateOn: 'SKCK tertanggal',
+    certificateUntil: 'SKCK berlaku sampai',
+    save: 'Simpan pemeriksaan',
+    saved: 'Pemeriksaan tercatat.',
+    states: {
+      none: 'Belum boleh mengajar anak dan remaja',
+      ends: 'Boleh; SKCK segera habis',
+      valid: 'Boleh mengajar anak dan remaja',
+    },
+  },
   states: {
     waits: 'Menunggu persetujuan',
     public: 'Tampil',

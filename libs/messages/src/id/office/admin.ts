@@ -49,6 +49,7 @@ export const admin = {
       refund: 'Permintaan pengembalian dana',
       payRun: 'Penggajian menunggu persetujuan',
       staffChange: 'Perubahan akun staf menunggu persetujuan',
+      teacherClearance: 'Identitas atau SKCK guru perlu diperiksa',
       teacherWithoutHours: 'Guru tanpa jam mengajar',
       classWithoutLink: 'Kelas tanpa tautan',
       mailFailed: 'Email belum terkirim',

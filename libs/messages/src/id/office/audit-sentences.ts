@@ -76,6 +76,7 @@ export const auditSentences = {
   'teacher.deactivated': endsWith('menonaktifkan guru'),
   'teacher.hoursChanged': endsWith('mengubah jam mengajar'),
   'teacher.profilePublished': endsWith('menayangkan profil guru'),
+  'teacher.clearanceChecked': endsWith('mencatat pemeriksaan identitas dan SKCK'),
   'teacher.profileWritten': endsWith('menulis profil guru'),
   'waiting.added': endsWith('memasukkan ke daftar tunggu:'),
   'waiting.left': endsWith('mengeluarkan dari daftar tunggu:'),

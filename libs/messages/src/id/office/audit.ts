@@ -158,6 +158,7 @@ export const audit = {
     'student.noteAdded': 'Menulis catatan siswa',
     'student.noteRemoved': 'Menghapus catatan siswa',
     'teacher.activated': 'Mengaktifkan lagi guru',
+    'teacher.clearanceChecked': 'Mencatat pemeriksaan identitas dan SKCK guru',
     'teacher.deactivated': 'Menonaktifkan guru',
     'teacher.exceptionAdded': 'Mencatat hari mengajar yang berbeda',
     'teacher.exceptionRemoved': 'Menghapus hari mengajar yang berbeda',

@@ -18,6 +18,7 @@ export const WORK_KINDS = [
   'payRun',
   'staffChange',
   'teacherWithoutHours',
+  'teacherClearance',
   'classWithoutLink',
   'mailFailed',
   'setAside',

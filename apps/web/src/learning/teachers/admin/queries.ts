@@ -1,4 +1,5 @@
 import type { Sent } from '@fasih/school/basics/contract';
+import { readClearance } from '@fasih/school/learning/teachers/clearance-contract';
 import { getAvailability, getTeacher, listTeachers } from '@fasih/school/learning/teachers/contract';
 import { getProfileOf } from '@fasih/school/learning/teachers/profile-contract';
 import { adminDashboard } from '@fasih/school/office/homes/admin-contract';
@@ -33,3 +34,6 @@ export const availabilityQuery = (teacherId: string) => ({
 
 /** A teacher's public profile; not loaded again under somebody's hands: a save on an old version is refused anyway. */
 export const profileQuery = (teacherId: string) => queryOf(getProfileOf, { params: { teacherId } });
+
+/** What the school saw of a teacher who may teach minors. */
+export const clearanceQuery = (teacherId: string) => queryOf(readClearance, { params: { teacherId } });

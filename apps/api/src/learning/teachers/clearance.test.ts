@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aTeacher, readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { teachersOfMinors } from './clearance.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+let teacher: Teacher;
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set(MONDAY_MORNING);
+  admin = await signedInAccount(app, 'admin');
+  teacher = await aTeacher(app);
+});
+afterAll(() => app.stop());
+
+const path = () => `/teachers/${teacher.accountId}/clearance`;
+const seen = { identityOn: '2026-10-01', certificateOn: '2026-10-01', certificateUntil: '2027-03-31' };
+const save = (body: object, version: number, { token } = admin) =>
+  app.ask('PUT', path(), { token, body: { ...seen, ...body, version } });
+const work = async () => {
+  const { body } = await app.ask('GET', '/dashboards/admin', { token: admin.token });
+  return (body.work as { kind: string; items: { id: string; dueAt: string }[] }[] | undefined)?.find(
+    ({ kind }) => kind === 'teacherClearance',
+  )?.items;
+};
+
+it('a teacher may teach minors once an admin has seen both, until the last day, and the log says who looked', async () => {
+  expect((await app.ask('GET', path(), { token: admin.token })).body).toMatchObject({
+    state: 'none',
+    version: 0,
+  });
+  expect((await save({}, 0, teacher)).status).toBe(403);
+  expect((await save({ certificateUntil: null }, 0)).body.fields).toHaveProperty('certificateUntil');
+  expect(await save({}, 0)).toMatchObject({ status: 200, body: { state: 'valid', version: 1 } });
+  expect((await save({}, 0)).body.code).toBe('common.stale');
+  const on = (day: string) => teachersOfMinors(app.pool, [teacher.accountId, 'no id'], day);
+  expect([(await on('2027-03-31')).size, (await on('2027-04-01')).size]).toEqual([1, 0]);
+  const { rows } = await app.pool.query(
+    `select account_id, about_person from audit_entry where action = 'teacher.clearanceChecked'`,
+  );
+  expect(rows).toEqual([{ account_id: admin.accountId, about_person: teacher.accountId }]);
+});
+
+it('is offered in the wishes of a child only then', async () => {
+  const family = await readyFamily(app, { level: 'Kids Beginner' });
+  await app.pool.query(`insert into teacher_profile (teacher_id, draft, published) select $1, $2, $2`, [
+    teacher.accountId,
+    JSON.stringify({
+      ...{ firstName: 'Nadia', languages: ['id'], qualification: '', wordsId: 'Halo', wordsEn: 'Hello' },
+      withPhoto: false,
+    }),
+  ]);
+  const offered = async () =>
+    (await app.ask('GET', `/enrolments/${family.enrolmentId}/wishes`, { token: family.token })).body.teachers
+      .length;
+  expect(await offered()).toBe(1);
+  expect((await save({ identityOn: null }, 1)).body.state).toBe('none');
+  expect(await offered()).toBe(0);
+});
+
+it('is a task for admins from 30 days before the certificate ends', async () => {
+  expect(await work()).toBeUndefined();
+  await save({ certificateUntil: '2026-11-30' }, 2);
+  expect(await work()).toMatchObject([{ id: teacher.accountId, dueAt: '2026-11-30T17:00:00.000Z' }]);
+});
