@@ -2,6 +2,7 @@ import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { changeLink as changeLinkContract } from '@fasih/school/learning/classes/changes-contract';
 import { unknownHostOf } from '@fasih/school/learning/classes/link';
+import { namedInLink } from '@fasih/school/learning/classes/names-learner';
 import type { Pool } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -12,12 +13,14 @@ import { lockClass, setLink } from './store.ts';
 
 type Form = Accepted<typeof changeLinkContract>['body'];
 
-/** Refuses a link to an unknown host until the caller confirms it. */
+/** Refuses a link or room that names a learner, and a link to an unknown host until the caller confirms it. */
 export function refuseLink(
-  text: string | undefined,
-  confirmed: boolean | undefined,
-): Refusal<'classes.unknownHost'> | null {
-  if (!text || confirmed) return null;
+  { zoom_link: text, zoom_room, confirmHost }: Partial<Pick<Form, 'zoom_link' | 'zoom_room' | 'confirmHost'>>,
+  names: readonly string[],
+): Refusal<'classes.unknownHost' | 'common.invalid'> | null {
+  const fields = namedInLink({ zoom_link: text, zoom_room }, names);
+  if (Object.keys(fields).length > 0) return refuse('common.invalid', { fields });
+  if (!text || confirmHost) return null;
   const host = unknownHostOf(text);
   return host === null ? null : refuse('classes.unknownHost', { params: { host } });
 }
@@ -32,7 +35,8 @@ export async function changeLink(
   form: Form,
   call: SignedInCall,
 ): Promise<
-  Reply<typeof changeLinkContract> | Refusal<'classes.notFound' | 'classes.unknownHost' | 'common.stale'>
+  | Reply<typeof changeLinkContract>
+  | Refusal<'classes.notFound' | 'classes.unknownHost' | 'common.invalid' | 'common.stale'>
 > {
   return inTransaction(pool, async (db) => {
     const { person, now } = call;
@@ -40,7 +44,10 @@ export async function changeLink(
     if (!found || (person.role !== 'admin' && found.teacherId !== person.accountId))
       return refuse('classes.notFound');
     if (found.version !== form.version) return refuseStale(db, classId, now);
-    const refused = refuseLink(form.zoom_link, form.confirmHost);
+    const refused = refuseLink(
+      form,
+      found.members.map(({ name }) => name),
+    );
     if (refused) return refused;
     const [link, room] = [form.zoom_link || null, form.zoom_room || null];
     await setLink(db, classId, { link, room });

@@ -128,6 +128,9 @@ describe('the link of a class', () => {
     expect(await told()).toEqual([family.accountId]);
     const stale = await link(teacher, id, { zoom_link: 'https://zoom.us/j/2' });
     expect(resultOf(stale)).toBe('409 common.stale');
+    await app.pool.query(`update learner set name = 'Rafisqy Adi' where id = $1`, [family.learnerId]);
+    const named = await link(teacher, id, { zoom_link: 'https://zoom.us/my/kelas-rafisqy', version: 2 });
+    expect([resultOf(named), Object.keys(named.body.fields)]).toEqual(['400 common.invalid', ['zoom_link']]);
     const removed = await link(admin, id, { zoom_link: '', version: 2 });
     expect(removed.body).toEqual({ zoom_link: null, zoom_room: null, version: 3 });
     expect((await told()).sort()).toEqual([family.accountId, family.accountId, teacher.accountId].sort());

@@ -14,6 +14,8 @@ import { lastDayFor, type PreparedClass, prepareClass } from './plan-preview.ts'
 import { readClass } from './read-classes.ts';
 import { insertClass } from './store.ts';
 
+const namesOf = ({ candidates }: PreparedClass) => candidates.map(({ name }) => name);
+
 /**
  * Opens a class in one transaction: class, members, meetings, seats, course days and notices
  * (docs/product/classes.md#opening-a-class). Refused on any conflict the preview shows; exclusion constraints
@@ -24,7 +26,7 @@ export async function openClass(pool: Pool, form: NewClass, call: SignedInCall) 
     inTransaction(pool, async (db) => {
       const prepared = await prepareClass(db, form, call.now, 'lock');
       if (isRefusal(prepared)) return prepared;
-      const refused = refuseLink(form.zoom_link, form.confirmHost) ?? refusePlan(prepared);
+      const refused = refuseLink(form, namesOf(prepared)) ?? refusePlan(prepared);
       if (refused) return refused;
       const place = { zoomLink: form.zoom_link || null, zoomRoom: form.zoom_room || null };
       const classId = await writeClass(db, prepared, place, call.now);
