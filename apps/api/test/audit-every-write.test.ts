@@ -21,6 +21,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
     "a learner's own mark is a balance event; a correction has its entry",
   'POST /meetings/:meetingId/check-in': 'the first check-in has its entry; repeating it changes nothing',
   'POST /notifications/read': "one's own list is only read",
+  'POST /students/:learnerId/notes': 'a note has its entry; the same note sent again changes nothing',
   'DELETE /students/views/:viewId': 'a view that is gone already is not removed again',
   'POST /finance/tax-payments/:entryId/void': 'a payment is taken back once, with its entry',
   'POST /jobs/:job/set-aside/:recordId/retry': 'what is not set aside any more is not tried again',

@@ -1,3 +1,4 @@
+import { MINUTE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { LearnerNote } from '@fasih/school/office/students/contract';
 import type { Pool } from 'pg';
@@ -17,7 +18,10 @@ export async function readNotes(
   return { data: (await notesOf(pool, learnerId)).map((row) => presentNote(row, call)) };
 }
 
-/** Adds a note. The audit entry leaves out its text. */
+/** The same words from the same person within this time are one note: its answer was lost and it was sent again. */
+const SAME_WITHIN_MS = 10 * MINUTE;
+
+/** Adds a note; one that was just written is answered as it stands. The audit entry leaves out its text. */
 export async function addNote(
   pool: Pool,
   learnerId: string,
@@ -26,6 +30,13 @@ export async function addNote(
 ): Promise<LearnerNote | Refusal<'learners.notFound'>> {
   return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
+    const said = (await notesOf(db, learnerId)).find(
+      (one) =>
+        one.authorId === call.person.accountId &&
+        one.text === text &&
+        call.now.getTime() - one.at.getTime() < SAME_WITHIN_MS,
+    );
+    if (said) return presentNote(said, call);
     const note = await insertNote(db, { learnerId, authorId: call.person.accountId, text, at: call.now });
     await writeAudit(db, call, { action: 'student.noteAdded', targetKind: 'learner', targetId: learnerId });
     return presentNote(note, call);

@@ -24,7 +24,9 @@ export function studentRoutes(api: Api): void {
     auditNotNeeded: 'a view that is gone already is not removed again',
   });
   api.route(contract.listNotes, ({ params }, call) => readNotes(pool, params.learnerId, call));
-  api.route(contract.addNote, ({ params, body }, call) => addNote(pool, params.learnerId, body.text, call));
+  api.route(contract.addNote, ({ params, body }, call) => addNote(pool, params.learnerId, body.text, call), {
+    auditNotNeeded: 'a note has its entry; the same note sent again changes nothing',
+  });
   api.route(contract.removeNote, ({ params }, call) => removeNote(pool, params, call));
   api.route(contract.setStudentActive, ({ params, body }, call) =>
     setStudentActive(pool, params.learnerId, body, call),

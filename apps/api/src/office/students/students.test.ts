@@ -1,4 +1,4 @@
-import { DAY, later } from '@fasih/school/basics/instants';
+import { DAY, later, MINUTE } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
@@ -48,6 +48,21 @@ describe('notes on a learner', () => {
     await must('DELETE', `/students/${family.learnerId}/notes/${note.id}`);
     expect((await ask('GET', path)).body.data).toEqual([]);
     expect(await actions(family.learnerId)).toEqual(['student.noteAdded', 'student.noteRemoved']);
+  });
+
+  it('sent twice, or twice at once, are one; the same words later are another', async () => {
+    const family = await readyFamily(school.app);
+    const path = `/students/${family.learnerId}/notes`;
+    const text = 'Telepon setelah jam lima';
+    const both = await Promise.all([must('POST', path, { text }), must('POST', path, { text })]);
+    const again = await must('POST', path, { text });
+    expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1);
+    expect(await actions(family.learnerId)).toEqual(['student.noteAdded']);
+    const now = school.app.clock.now();
+    school.app.clock.set(later(now, 11 * MINUTE));
+    await must('POST', path, { text });
+    school.app.clock.set(now);
+    expect((await ask('GET', path)).body.data).toHaveLength(2);
   });
 
   it('cannot be read by families or teachers', async () => {
