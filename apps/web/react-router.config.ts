@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  // Built beside the one in use (`scripts/build.ts`).
+  buildDirectory: process.env.FASIH_BUILD ?? 'build',
   ssr: true,
   // One small cached file names all routes: no per-page manifest in the HTML and no extra endpoint.
   routeDiscovery: { mode: 'initial' },
