@@ -95,18 +95,45 @@ test('a changed file that was already applied is refused; other line endings are
 
 test('a recorded migration that is missing on disk is refused', async () => {
   await migrate(url, folder);
-  await rm(path.join(folder, '0002-orders.sql'));
+  await rm(path.join(folder, '0001-packages.sql'));
   await expect(migrate(url, folder)).rejects.toThrow(
-    /^migration 0002-orders\.sql is in the database but not on disk/,
+    /^migration 0001-packages\.sql is in the database but not on disk/,
   );
 });
 
-test('an older release finds nothing missing in a database that a newer one has migrated, yet starts no migration there', async () => {
+test('an older release finds nothing missing in a database that a newer one has migrated, and starts on it', async () => {
   await put('0003-newer.sql', 'CREATE TABLE newer (id int);');
   await migrate(url, folder);
   await rm(path.join(folder, '0003-newer.sql'));
   expect(await pending()).toEqual([]);
-  await expect(migrate(url, folder)).rejects.toThrow('is this an older release?');
+  expect(await migrate(url, folder)).toEqual([]);
+  await put('0002-later.sql', 'SELECT 1;');
+  await expect(migrate(url, folder)).rejects.toThrow('migration number 0002 is used twice');
+});
+
+test('an index made concurrently lets others write meanwhile; one left half made is made anew', async () => {
+  await migrate(url, folder);
+  await ask(url, 'INSERT INTO orders SELECT g FROM generate_series(1, 2) g');
+  // Half made: the values are not unique yet.
+  await ask(url, 'CREATE TABLE doubled AS SELECT 1 AS id FROM generate_series(1, 2)');
+  await put('0003-unique.sql', 'create unique index concurrently doubled_id on doubled (id);');
+  await expect(migrate(url, folder)).rejects.toThrow('migration 0003-unique.sql failed');
+  await ask(url, 'DELETE FROM doubled WHERE ctid = (SELECT max(ctid) FROM doubled)');
+  // Two processes and a long transaction, for which such an index waits.
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  await writer.query('BEGIN; UPDATE doubled SET id = id');
+  const both = [migrate(url, folder), migrate(url, folder)];
+  await sleep(300);
+  await ask(url, 'INSERT INTO doubled VALUES (7)');
+  await writer.query('COMMIT');
+  await writer.end();
+  expect((await Promise.all(both)).flat()).toEqual(['0003-unique.sql']);
+  expect(
+    await ask(url, `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'doubled_id'::regclass`),
+  ).toEqual([{ valid: true }]);
+  await put('0004-two.sql', 'create index concurrently a on orders (id); select 1;');
+  await expect(migrate(url, folder)).rejects.toThrow('must hold nothing beside its one index');
 });
 
 test('a migration that waits for a long read lets others read meanwhile, and is applied after it', async () => {

@@ -19,6 +19,8 @@ const LOCK_WITHIN_MS = 1_000;
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 1_000;
 const lockTimeout = '55P03';
+/** How often a process asks whether another has ended its migrations. */
+const TURN_PAUSE_MS = 200;
 
 /** An arbitrary advisory lock key, used nowhere else in the project. */
 const lockKey = 7_301_284_411;
@@ -49,9 +51,7 @@ export async function migrate(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // A session lock, so that closing the connection in any way frees it.
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    // After the wait for other processes, which may take as long as their migrations.
+    await takeTurn(client);
     // The role may have limits for calls, which a migration does not have.
     await client.query(`SET lock_timeout = ${patience.withinMs}; SET statement_timeout = 0`);
     await client.query(
@@ -63,7 +63,10 @@ export async function migrate(
     );
     const pending = pendingMigrations(files, await readApplied(client));
     if (pending.length > 0) await client.query(OWN_FUNCTIONS);
-    for (const migration of pending) await applyPatiently(client, migration, patience);
+    for (const migration of pending) {
+      await client.query(`SET lock_timeout = ${patience.withinMs}`);
+      await applyPatiently(client, migration, patience);
+    }
     if (pending.length > 0) await analyze(client);
     return pending.map(({ name }) => name);
   } finally {
@@ -72,8 +75,7 @@ export async function migrate(
 }
 
 /**
- * The names of the migrations the database still needs; empty when it is up to date. Newer ones than ours are no hindrance: while
- * a release rolls out, processes of the one before serve on the migrated database.
+ * The names of the migrations the database still needs; empty when it is up to date.
  *
  * @throws {MigrationError} when files and database do not match
  */
@@ -81,11 +83,21 @@ export async function migrationsPending(db: Queryable, folder = migrationsFolder
   const files = await readMigrations(folder);
   const found = await db.query<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   const applied = found.rows[0]?.exists ? await readApplied(db) : [];
-  const newest = files.at(-1)?.name ?? '';
-  return pendingMigrations(
-    files,
-    applied.filter(({ name }) => name <= newest),
-  ).map(({ name }) => name);
+  return pendingMigrations(files, applied).map(({ name }) => name);
+}
+
+/**
+ * Takes a session lock, so that closing the connection in any way frees it. Asks again and again: a statement that waits would be
+ * waited for by an index that another process makes concurrently.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      lockKey,
+    ]);
+    if (rows[0]?.taken) return;
+    await sleep(TURN_PAUSE_MS);
+  }
 }
 
 async function readApplied(db: Queryable | pg.Client): Promise<AppliedMigration[]> {
@@ -105,7 +117,7 @@ async function analyze(client: pg.Client): Promise<void> {
   await client.query(`ANALYZE (SKIP_LOCKED) ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-/** Each try is a transaction of its own, so that between two tries nothing is locked. */
+/** Each try is a transaction of its own, or one index, so that between two tries nothing is locked. */
 async function applyPatiently(
   client: pg.Client,
   migration: Migration,
@@ -113,7 +125,9 @@ async function applyPatiently(
 ): Promise<void> {
   for (let left = tries - 1; ; left -= 1) {
     try {
-      return await apply(client, migration);
+      return await (migration.index === undefined
+        ? apply(client, migration)
+        : applyIndex(client, migration, migration.index));
     } catch (error) {
       const { cause } = error as Error;
       if (left <= 0 || !(cause instanceof pg.DatabaseError) || cause.code !== lockTimeout) throw error;
@@ -130,6 +144,29 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
+    throw new MigrationError(`migration ${name} failed${placeOf(error, sql)}`, { cause: error });
+  }
+}
+
+/**
+ * An index made while others write. One that an earlier try left half made is dropped first. It waits for long transactions, but
+ * nobody waits for it.
+ */
+async function applyIndex(
+  client: pg.Client,
+  { name, sql, checksum }: Migration,
+  index: string,
+): Promise<void> {
+  try {
+    await client.query('SET lock_timeout = 0');
+    const { rows } = await client.query(
+      `SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid`,
+      [index],
+    );
+    if (rows.length > 0) await client.query(`DROP INDEX CONCURRENTLY ${index}`);
+    await client.query(sql);
+    await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+  } catch (error) {
     throw new MigrationError(`migration ${name} failed${placeOf(error, sql)}`, { cause: error });
   }
 }

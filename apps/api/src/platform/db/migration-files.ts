@@ -8,8 +8,11 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** One schema change: a plain SQL file `NNNN-name.sql`. */
-export type Migration = { name: string; sql: string; checksum: string };
+/**
+ * One schema change: a plain SQL file `NNNN-name.sql`. `index` names the index that the file makes `CONCURRENTLY`, its only statement,
+ * which cannot run inside a transaction.
+ */
+export type Migration = { name: string; sql: string; checksum: string; index?: string };
 
 /** A migration that a database has applied. */
 export type AppliedMigration = { name: string; checksum: string };
@@ -18,6 +21,9 @@ export type AppliedMigration = { name: string; checksum: string };
 export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+const CONCURRENT = /\bconcurrently\b/i;
+const ONE_CONCURRENT_INDEX =
+  /^(?:\s*--[^\n]*\n)*\s*create\s+(?:unique\s+)?index\s+concurrently\s+(\w+)\s+on\b[^;]*;?\s*$/i;
 const TRANSACTION_CONTROL = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION)\s*;/im;
 
 /** Reads a folder's migrations in the order of their numbers. */
@@ -38,11 +44,17 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   if (TRANSACTION_CONTROL.test(sql)) {
     throw new MigrationError(`migration ${name} must not begin or end transactions, it runs inside one`);
   }
-  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  if (!CONCURRENT.test(sql)) return { name, sql, checksum };
+  const index = ONE_CONCURRENT_INDEX.exec(sql)?.[1];
+  if (index === undefined)
+    throw new MigrationError(`migration ${name} must hold nothing beside its one index made concurrently`);
+  return { name, sql, checksum, index };
 }
 
 /**
- * The migrations a database still needs, in order.
+ * The migrations a database still needs, in order. Applied ones that are newer than all files are no hindrance: while a release rolls
+ * out, processes of the one before serve on the migrated database and may be restarted on it.
  *
  * @throws {MigrationError} when an applied file was changed or is missing, or a new file would come before an applied
  * one
@@ -52,7 +64,9 @@ export function pendingMigrations(
   applied: readonly AppliedMigration[],
 ): Migration[] {
   const onDisk = new Map(files.map((file) => [file.name, file]));
+  const newest = files.at(-1)?.name ?? '';
   for (const { name, checksum } of applied) {
+    if (name > newest) continue;
     const file = onDisk.get(name);
     if (!file)
       throw new MigrationError(
