@@ -10,6 +10,7 @@ const PARTS: Record<string, () => Promise<Module>> = {
   machine: () => import('./parts/machine.ts'),
   reads: () => import('./parts/reads.ts'),
   attendance: () => import('./parts/attendance.ts'),
+  flood: () => import('./parts/flood.ts'),
   learning: () => import('./parts/learning.ts'),
   payments: () => import('./parts/payments.ts'),
   mail: () => import('./parts/mail.ts'),

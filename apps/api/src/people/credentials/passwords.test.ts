@@ -1,4 +1,5 @@
 import { argon2, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -50,6 +51,17 @@ describe('passwords and mailed links', () => {
     expect(await verifyPassword('kata sandi e', hash)).toBe(false);
     expect(await verifyPassword('kata sandi é', null)).toBe(false);
     expect(await verifyPassword('kata sandi é', 'broken')).toBe(false);
+  });
+
+  it.runIf(process.platform === 'linux')('are hashed at a lower priority than calls', async () => {
+    await hashPassword('kata sandi');
+    const niceOf = (thread: string) => {
+      const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+    };
+    const low = readdirSync('/proc/self/task').filter((thread) => niceOf(thread) === 10);
+    expect(low.length).toBeGreaterThan(0);
+    expect(niceOf(String(process.pid))).toBe(0);
   });
 
   it('hashed at an older cost still sign in, and are hashed at today’s cost by it', async () => {

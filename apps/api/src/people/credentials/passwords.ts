@@ -1,6 +1,6 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../platform/http/problem.ts';
+import { HASH_THREADS, hashInThread } from './hash-threads.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage). */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -9,7 +9,6 @@ const HASH_BYTES = 32;
 /** The hash of an unknown password, so that unknown names take the same time as known ones. */
 const DUMMY = phc(randomBytes(16), randomBytes(HASH_BYTES));
 
-const MAX_CONCURRENCY = 2;
 const MAY_WAIT = 32;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -49,12 +48,7 @@ function parsed(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } | nu
 }
 
 function derived(password: string, salt: Buffer, cost: Cost = COST): Promise<Buffer> {
-  return promisify(argon2)('argon2id', {
-    message: password.normalize('NFKC'),
-    nonce: salt,
-    tagLength: HASH_BYTES,
-    ...cost,
-  });
+  return hashInThread({ password: password.normalize('NFKC'), salt, bytes: HASH_BYTES, cost });
 }
 
 function phc(salt: Buffer, hash: Buffer): string {
@@ -63,11 +57,11 @@ function phc(salt: Buffer, hash: Buffer): string {
 }
 
 /**
- * Runs two at once with a short queue, so that many logins cannot slow down classes
+ * Runs one or two at once with a short queue, so that many logins cannot slow down classes
  * (docs/product/accounts.md#passwords).
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_CONCURRENCY) {
+  if (running >= HASH_THREADS) {
     if (waiting.length >= MAY_WAIT) throw new Problem(503, 'accounts.busy', { retryAfter: 2 });
     await new Promise<void>((go) => waiting.push(go));
   } else {
