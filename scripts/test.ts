@@ -128,6 +128,7 @@ async function main(): Promise<void> {
     ],
     unit,
     vitestCounted,
+    { FASIH_HARD: hard ? '1' : '' },
   );
   showCoverage(join(work, 'coverage-summary.json'));
   if (coverageOnly) return;

@@ -141,3 +141,13 @@ function withPart(value: object, name: string, part: unknown): unknown {
   if (Array.isArray(value)) return value.map((one, n) => (String(n) === name ? part : one));
   return { ...value, [name]: part };
 }
+
+/** The value with about a third of its parts replaced by odd ones, at every depth. */
+export function mixed(value: unknown, random: () => number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, inner]): [string, unknown] => [
+    name,
+    random() < 1 / 3 ? ODD_VALUES[Math.floor(random() * ODD_VALUES.length)] : mixed(inner, random),
+  ]);
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}
