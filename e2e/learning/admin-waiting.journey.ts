@@ -1,4 +1,4 @@
-import type { ClassProposals } from '@fasih/school/office/homes/proposals-contract';
+import type { ClassProposals } from '@fasih/school/learning/placing/contract';
 import { expect, type Page } from '@playwright/test';
 import { chooseAction } from '../support/actions.ts';
 import { aChild, expectFine, type Family, KIDS_ENGLISH, orders } from '../support/family.ts';

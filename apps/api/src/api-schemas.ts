@@ -20,6 +20,7 @@ import { lessonHours } from '@fasih/school/learning/lesson-hours/lesson-hours-co
 import { levelDetail, madeDecision, proposal, speakingCheck } from '@fasih/school/learning/levels/contract';
 import { material } from '@fasih/school/learning/materials/contract';
 import { meetingRecord } from '@fasih/school/learning/meetings/contract';
+import { proposedClass } from '@fasih/school/learning/placing/contract';
 import { certificate, courseReport, report, testResult } from '@fasih/school/learning/reports/contract';
 import { availability, hours, taughtMeeting, teacherRecord } from '@fasih/school/learning/teachers/contract';
 import {
@@ -107,6 +108,7 @@ const NAMED = {
   RunningAttempt: runningAttempt,
   SchoolClass: schoolClass,
   SchoolSettings: school,
+  ProposedClass: proposedClass,
   SpeakingCheck: speakingCheck,
   StaffMember: member,
   StaffRefund: staffRefundDetail,

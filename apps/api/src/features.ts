@@ -21,6 +21,7 @@ import { lessonHoursRoutes } from './learning/lesson-hours/routes.ts';
 import { levelRoutes } from './learning/levels/routes.ts';
 import { materialRoutes } from './learning/materials/routes.ts';
 import { meetingRoutes } from './learning/meetings/routes.ts';
+import { placingRoutes } from './learning/placing/routes.ts';
 import { reportRoutes } from './learning/reports/routes.ts';
 import { teacherRoutes } from './learning/teachers/routes.ts';
 import { waitingRoutes } from './learning/waiting/routes.ts';
@@ -79,6 +80,7 @@ export function registerFeatures(api: Api): void {
   meetingRoutes(api);
   waitingRoutes(api);
   wishRoutes(api);
+  placingRoutes(api);
   attendanceRoutes(api);
   levelRoutes(api);
   materialRoutes(api);

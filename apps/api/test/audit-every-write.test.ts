@@ -16,6 +16,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'PUT /banks/:bankId/items/:itemId/retired':
     'what is retired or brought back has its entry; doing it again changes nothing',
   'POST /settings/policies/preview': 'a preview is only shown',
+  'POST /placing/plan': 'a plan is only shown',
   'POST /settings/lesson-hours/preview': 'a preview is only shown',
   'PUT /meetings/:meetingId/attendance/:learnerId':
     "a learner's own mark is a balance event; a correction has its entry",

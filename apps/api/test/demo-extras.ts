@@ -111,14 +111,14 @@ async function roomInGroup({ ask, found }: Tools): Promise<Places> {
        on b.package_id = a.package_id and b.level = a.level and b.learner_id <> a.learner_id
      where a.state = 'active' and b.state = 'active' and a.starts_on is null and b.starts_on is null limit 1`,
   );
-  const { startsOn, teachers } = await ask('admin', `/enrolments/${first}/proposals`);
+  const { teachers } = await ask('admin', `/enrolments/${first}/proposals`);
   const teacher = teachers.find((one: { options: unknown[] }) => one.options.length > 0);
   const { id } = await ask('admin', '/classes', {
     teacherId: teacher?.teacherId,
     slots: teacher?.options[0]?.slots,
     enrolmentIds: [first],
     capacity: 2,
-    startsOn,
+    startsOn: teacher?.options[0]?.firstDay,
   });
   return { '/classes/:classId/members/preview': { classId: id, enrolmentId: second } };
 }

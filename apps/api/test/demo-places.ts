@@ -43,6 +43,11 @@ const SPECIAL_READS: Record<string, string> = {
   '/classes/calendar': `select '2026-11-02' as "from", '2026-11-09' as until`,
   '/enrolments/:enrolmentId/proposals': `select id as "enrolmentId" from enrolment
     where state = 'active' and level is not null and starts_on is null limit 1`,
+  '/enrolments/:enrolmentId/times': `select e.id as "enrolmentId", a.username as "as" from enrolment e
+    join learner l on l.id = e.learner_id join account a on a.id = l.account_id
+    where e.state = 'active' and e.level is not null and e.starts_on is null
+      and (l.birth_date is not null or l.adult_declared_at is not null)
+      and ((l.kind = 'self' and l.birth_date is null) or exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null)) limit 1`,
   '/pay/preview': `select '2026-10-01' as "from", '2026-10-31' as "to"`,
 };
 

@@ -24,6 +24,7 @@ const newClass = {
   ],
   startsOn: '2099-01-05',
 };
+const PICKED = { teacherId: NOBODY, slots: newClass.slots };
 const seat = { params: { meetingId: NOBODY, learnerId: NOBODY } };
 const meeting = { params: { meetingId: NOBODY } };
 const enrolment = { params: { enrolmentId: NOBODY } };
@@ -403,6 +404,22 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /students': {},
   'GET /students/:learnerId': learner,
   'GET /enrolments/:enrolmentId/proposals': enrolment,
+  'POST /placing/plan': {},
+  'POST /placing': {
+    body: { classes: [{ enrolmentId: NOBODY, ...PICKED, startsOn: '2099-01-05' }] },
+  },
+  'GET /settings/booking': {},
+  'PUT /settings/booking': { body: { mode: 'off', version: 99 } },
+  'GET /enrolments/:enrolmentId/times': enrolment,
+  'POST /enrolments/:enrolmentId/hold': { ...enrolment, body: PICKED },
+  'DELETE /enrolments/:enrolmentId/hold': enrolment,
+  'POST /enrolments/:enrolmentId/book': enrolment,
+  'POST /enrolments/:enrolmentId/undo-booking': enrolment,
+  'GET /placing/requests': {},
+  'POST /placing/requests/:bookingId/answer': {
+    params: { bookingId: NOBODY },
+    body: { accept: false, reason: 'x' },
+  },
   'GET /imports': {},
   'GET /imports/templates/:kind': { params: { kind: 'students' } },
   'GET /imports/:importId': { params: { importId: NOBODY } },

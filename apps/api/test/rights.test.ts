@@ -188,6 +188,7 @@ describe("another family's things", () => {
       'account',
       // Refund requests, payment tasks and pay likewise; a teacher's own payslips are covered by pay's own tests.
       'requestId',
+      'bookingId',
       'refundId',
       'taskId',
       'runId',

@@ -64,6 +64,10 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     params: [1, 24].map((hours) => ({ learnerName, className, endsAt: startsAt, hours })),
   },
   'waiting.ended': { readers: ['student'], params: [{ learnerName, className }] },
+  'booking.declined': {
+    readers: ['student'],
+    params: [{ ...course, reason: 'Guru baru saja mengubah jamnya' }],
+  },
   'meeting.moved': {
     readers: ['student', 'teacher'],
     params: (['learner', 'teacher', 'school'] as const).flatMap((by) => [

@@ -66,6 +66,8 @@ export type NoticeParams = {
   'waiting.added': { learnerName: string; className: string; hours: number };
   'waiting.offered': { learnerName: string; className: string; endsAt: string; hours: number };
   'waiting.ended': { learnerName: string; className: string };
+  /** To the family: the school declined the times that it asked for. */
+  'booking.declined': OfCourse & { reason: string };
   'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };
   'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string } & OfGroup;
   'meeting.excused': OfMeeting & { lastDay: string };

@@ -20,6 +20,11 @@ const DEMO_TEXTS: PublicTexts = {
     "Each class has one regular teacher, whom the school chooses by age, program and the family's hours. Below they speak for themselves.",
 };
 
+/** In the demo families pick the times of a new class themselves. */
+export async function seedBookingMode(db: PoolClient): Promise<void> {
+  await db.query(`insert into setting (key, value, version) values ('booking', '{"mode": "book"}', 1)`);
+}
+
 /** Seeds the demo school's public texts. */
 export async function seedPublicTexts(db: PoolClient): Promise<void> {
   await db.query('insert into setting (key, value, version) values ($1, $2, 1)', [

@@ -18,7 +18,7 @@ import { seedMoney } from './money.ts';
 import { seedPay } from './pay.ts';
 import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
 import { seedPretests } from './pretests.ts';
-import { seedPublicTexts } from './public-texts.ts';
+import { seedBookingMode, seedPublicTexts } from './public-texts.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedRefund } from './refund.ts';
 import { seedSitting } from './sittings.ts';
@@ -83,6 +83,7 @@ export async function seedDemo(services: Services): Promise<void> {
     // Random choices depend on times, so the seconds of the start must not matter.
     const now = new Date(Math.floor(services.clock.now().getTime() / MINUTE) * MINUTE);
     await seedPublicTexts(db);
+    await seedBookingMode(db);
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash, now);
     await seedTeacherProfiles(db);

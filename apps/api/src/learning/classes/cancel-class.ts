@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { forgetCourseDays } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
@@ -28,28 +28,44 @@ export async function cancelClass(
     if (!found) return refuse('classes.notFound');
     if (found.version !== form.version) return refuseStale(db, classId, call.now);
     if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
-    const meetings = await lockMeetingsOf(db, classId);
-    if (meetings.some(({ closed, span }) => closed || (span !== null && span.start <= call.now)))
-      return refuse('classes.begun');
-    await takeBackSeries(db, classId);
-    await forgetCourseDays(
-      db,
-      found.members.map(({ enrolmentId }) => enrolmentId),
-    );
-    await endUnbegun(db, classId, form.reason, call.now);
-    await notifyAll(db, noticesOf(found, form.reason), call.now);
-    await writeAudit(db, call, {
-      action: 'class.cancelled',
-      targetKind: 'class',
-      targetId: classId,
-      before: { state: found.state, enrolmentIds: found.members.map(({ enrolmentId }) => enrolmentId) },
-      after: { state: 'cancelled' },
-      reason: form.reason,
-    });
+    const refused = await cancelClassIn(db, found, form.reason, call, ['families', 'teacher']);
+    if (refused) return refused;
     return 'cancelled' as const;
   });
   if (isRefusal(cancelled)) return cancelled;
   return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
+}
+
+/** `cancelClass` inside an open transaction; the class must be locked. Tells only those named. */
+export async function cancelClassIn(
+  db: PoolClient,
+  found: LockedClass,
+  reason: string,
+  call: SignedInCall,
+  told: readonly ('families' | 'teacher')[],
+) {
+  const meetings = await lockMeetingsOf(db, found.id);
+  if (meetings.some(({ closed, span }) => closed || (span !== null && span.start <= call.now)))
+    return refuse('classes.begun');
+  await takeBackSeries(db, found.id);
+  await forgetCourseDays(
+    db,
+    found.members.map(({ enrolmentId }) => enrolmentId),
+  );
+  await endUnbegun(db, found.id, reason, call.now);
+  const notices = noticesOf(found, reason).filter(({ accountId }) =>
+    told.includes(accountId === found.teacherId ? 'teacher' : 'families'),
+  );
+  await notifyAll(db, notices, call.now);
+  await writeAudit(db, call, {
+    action: 'class.cancelled',
+    targetKind: 'class',
+    targetId: found.id,
+    before: { state: found.state, enrolmentIds: found.members.map(({ enrolmentId }) => enrolmentId) },
+    after: { state: 'cancelled' },
+    reason,
+  });
+  return null;
 }
 
 function noticesOf(found: LockedClass, reason: string): AnyNotice[] {

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { NewClass } from '@fasih/school/learning/classes/contract';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
@@ -24,32 +24,39 @@ const namesOf = ({ candidates }: PreparedClass) => candidates.map(({ name }) => 
 export async function openClass(pool: Pool, form: NewClass, call: SignedInCall) {
   const opened = await refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
-      const prepared = await prepareClass(db, form, call.now, 'lock');
-      if (isRefusal(prepared)) return prepared;
-      const refused = refuseLink(form, namesOf(prepared)) ?? refusePlan(prepared);
-      if (refused) return refused;
-      const place = { zoomLink: form.zoom_link || null, zoomRoom: form.zoom_room || null };
-      const classId = await writeClass(db, prepared, place, call.now);
-      await writeAudit(db, call, {
-        action: 'class.opened',
-        targetKind: 'class',
-        targetId: classId,
-        after: {
-          name: prepared.name,
-          teacherId: prepared.teacher.id,
-          enrolmentIds: prepared.candidates.map(({ enrolmentId }) => enrolmentId),
-          slots: prepared.slots,
-          startsOn: prepared.plan.meetings[0]?.day,
-        },
-      });
-      await notifyAll(db, noticesOf(prepared, classId, place.zoomLink !== null), call.now);
-      return classId;
+      const made = await openClassIn(db, form, call);
+      if (isRefusal(made)) return made;
+      await notifyAll(db, made.notices, call.now);
+      return made.classId;
     }),
   );
   if (isRefusal(opened)) return opened;
   const made = await readClass(pool, opened, call.now);
   if (!made) throw new Error('the class was not written');
   return made;
+}
+
+/** `openClass` inside an open transaction. The notices are for the caller to send. */
+export async function openClassIn(db: PoolClient, form: NewClass, call: SignedInCall) {
+  const prepared = await prepareClass(db, form, call.now, 'lock');
+  if (isRefusal(prepared)) return prepared;
+  const refused = refuseLink(form, namesOf(prepared)) ?? refusePlan(prepared);
+  if (refused) return refused;
+  const place = { zoomLink: form.zoom_link || null, zoomRoom: form.zoom_room || null };
+  const classId = await writeClass(db, prepared, place, call.now);
+  await writeAudit(db, call, {
+    action: 'class.opened',
+    targetKind: 'class',
+    targetId: classId,
+    after: {
+      name: prepared.name,
+      teacherId: prepared.teacher.id,
+      enrolmentIds: prepared.candidates.map(({ enrolmentId }) => enrolmentId),
+      slots: prepared.slots,
+      startsOn: prepared.plan.meetings[0]?.day,
+    },
+  });
+  return { classId, prepared, notices: noticesOf(prepared, classId, place.zoomLink !== null) };
 }
 
 /** Inserts a prepared class with its meetings and course days in four statements. Returns its id. */

@@ -41,6 +41,7 @@ const FILES_STAY: Record<string, string> = {
 const WITHOUT_LEARNERS = [
   'account_balance',
   'availability',
+  'booking',
   'books_check',
   'calendar_feed',
   'class_slot',

@@ -149,6 +149,22 @@ type BalanceEvent = {
   posted_at: Date | null;
 };
 
+type Booking = {
+  id: Generated<string>;
+  enrolment_id: string;
+  teacher_id: string;
+  slots: ColumnType<unknown, string, string>;
+  minutes: number;
+  first_day: string;
+  last_day: string;
+  state: 'held' | 'asked' | 'booked' | 'ended';
+  held_until: Date;
+  class_id: string | null;
+  created_at: Date;
+  booked_at: Date | null;
+  ended_at: Date | null;
+};
+
 type Books = {
   only_row: Generated<boolean>;
   closed_through: string | null;
@@ -1215,6 +1231,7 @@ export type DB = {
   backup_run: BackupRun;
   backup_series: BackupSeries;
   balance_event: BalanceEvent;
+  booking: Booking;
   books: Books;
   books_check: BooksCheck;
   calendar_feed: CalendarFeed;

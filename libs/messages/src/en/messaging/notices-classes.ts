@@ -102,6 +102,11 @@ export const classNotices = {
     ],
     action: { label: 'See the waiting list', path: '/dashboard/student' },
   }),
+  'booking.declined': (p) => ({
+    title: `The times you asked for ${p.learnerName} are not possible`,
+    lines: [`Reason: ${p.reason}`, 'Please pick other times; no meeting is lost.'],
+    action: { label: 'Pick times', path: `/enrolments/${p.enrolmentId}/times` },
+  }),
   'course.expired': (p, say) => ({
     title: `${p.className} has ended`,
     lines: [

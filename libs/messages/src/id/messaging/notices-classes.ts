@@ -103,6 +103,11 @@ export const classNotices = {
     ],
     action: { label: 'Lihat daftar tunggu', path: '/dashboard/student' },
   }),
+  'booking.declined': (p) => ({
+    title: `Jadwal yang Anda minta untuk ${p.learnerName} tidak bisa`,
+    lines: [`Alasan: ${p.reason}`, 'Silakan pilih waktu lain; tidak ada pertemuan yang berkurang.'],
+    action: { label: 'Pilih waktu', path: `/enrolments/${p.enrolmentId}/times` },
+  }),
   'course.expired': (p, say) => ({
     title: `Kursus ${p.className} berakhir`,
     lines: [

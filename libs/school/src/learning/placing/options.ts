@@ -34,7 +34,7 @@ export function optionsOf(
   effort: Effort,
   isFree: (start: number) => boolean = () => true,
 ): Option[] {
-  const combinations = combinationsOf(startsOf(tried, grid, effort, isFree), slotsAWeek(tried));
+  const combinations = combinationsOf(tried, startsOf(tried, grid, effort, isFree));
   const found: { option: Option; starts: readonly number[] }[] = [];
   let tries = 0;
   // All that keeps the wishes comes before what does not.
@@ -118,7 +118,9 @@ function costOfStart(tried: Tried, start: number, week: number): number {
 }
 
 /** Starts on different weekdays, the best first. */
-function combinationsOf(days: readonly Start[][], count: number): Start[][] {
+function combinationsOf(tried: Tried, days: readonly Start[][]): Start[][] {
+  const count = slotsAWeek(tried);
+  const today = Math.floor((tried.from % WEEK) / 1440);
   const found: Start[][] = [];
   const add = (from: number, chosen: Start[]) => {
     if (chosen.length === count) {
@@ -135,15 +137,16 @@ function combinationsOf(days: readonly Start[][], count: number): Start[][] {
   };
   add(0, []);
   // Sorted as numbers of a typed array, because there are thousands: rank, then place.
-  const ranks = Float64Array.from(found, (of, n) => rankOf(of) * found.length + n).sort();
+  const ranks = Float64Array.from(found, (of, n) => rankOf(of, today) * found.length + n).sort();
   return Array.from(ranks, (rank) => found[rank % found.length] ?? []);
 }
 
-function rankOf(of: readonly Start[]): number {
+function rankOf(of: readonly Start[], today: number): number {
   const cost = costOfStarts(of);
   const starts = of.map(({ start }) => start);
   const [first = 0] = starts;
   const mixed = starts.every((start) => start % 1440 === first % 1440) ? 0 : 1;
   const near = 2 * starts.length - daysApart(starts);
-  return (((cost * 8 + near) * 2 + mixed) * 7 + Math.floor(first / 1440)) * 1440 + (first % 1440);
+  const ahead = Math.min(...of.map(({ weekday }) => (weekday - today + 7) % 7));
+  return (((cost * 8 + near) * 2 + mixed) * 7 + ahead) * 1440 + (first % 1440);
 }

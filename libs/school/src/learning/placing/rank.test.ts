@@ -100,7 +100,7 @@ describe('the weekly times proposed with a teacher', () => {
       [teacher('Ayu')],
       school(),
     );
-    expect(of?.proposals[0]?.firstDay).toBe('2027-01-06');
+    expect(of?.proposals[0]?.firstDay).toBe('2027-01-05');
   });
 
   it('begin no sooner than the given instant, to the minute', () => {

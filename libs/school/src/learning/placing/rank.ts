@@ -1,9 +1,10 @@
 import { DAY, later } from '../../basics/instants.ts';
+import type { Slot } from '../meetings/plan.ts';
 import { explained, type Proposal } from './explain.ts';
 import { fitOf } from './fit.ts';
 import { gridOf, horizonOf } from './horizon.ts';
 import { type Effort, optionsOf, THOROUGH } from './options.ts';
-import { triedOf } from './try-slots.ts';
+import { triedOf, trySlots } from './try-slots.ts';
 import {
   type Option,
   type PlacingLearner,
@@ -96,3 +97,22 @@ export function bestOf(ranked: readonly RankedTeacher[], count: number = SHOWN):
 
 const sameTimes = (a: Option, b: Option) =>
   a.slots.every(({ weekday, minute }, n) => b.slots[n]?.weekday === weekday && b.slots[n]?.minute === minute);
+
+/** Exactly these weekly times with this teacher, or null where the course cannot be held at them. */
+export function proposalFor(
+  learner: PlacingLearner,
+  teacher: PlacingTeacher,
+  school: PlacingSchool,
+  slots: readonly Slot[],
+): Proposal | null {
+  if (!teaches(teacher, learner)) return null;
+  const horizon = horizonOf(school.earliest, weeksFor(learner, school.earliest) + 1);
+  const fit = fitOf(learner.wishes, horizon, learner.meetingMinutes);
+  const tried = triedOf(learner, horizon, school, fit);
+  const grid = gridOf({ ...school, ...teacher, horizon, meetingMinutes: learner.meetingMinutes });
+  const starts = slots.map(({ weekday, minute }) => (weekday - 1) * 1440 + minute).sort((a, b) => a - b);
+  const places = starts.map((start) => grid.starts.indexOf(start));
+  if (places.includes(-1) || new Set(slots.map(({ weekday }) => weekday)).size < slots.length) return null;
+  const option = trySlots(tried, teacher, grid, places);
+  return option && explained(tried, grid, option);
+}

@@ -1,5 +1,5 @@
 import type { ClassPlan } from '@fasih/school/learning/classes/contract';
-import type { ClassProposals } from '@fasih/school/office/homes/proposals-contract';
+import type { ClassProposals } from '@fasih/school/learning/placing/contract';
 import { useQuery } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
@@ -13,6 +13,11 @@ const option = (...slots: { weekday: number; minute: number }[]) => ({
   slots,
   firstDay: '2026-12-01',
   lastMeetingDay: '2027-02-05',
+  startsAt: '2026-12-01T08:00:00.000Z',
+  why: {
+    times: 'afterSchool' as const,
+    ...{ meetings: 20, outside: 0, because: null, teacher: 'any' as const, holidays: 0, away: 0 },
+  },
 });
 const proposals: ClassProposals = {
   ...{ enrolmentId: 'e1', learner: { id: 'l1', name: 'Kirana' }, packageName: 'General English' },

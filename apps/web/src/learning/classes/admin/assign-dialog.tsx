@@ -1,5 +1,5 @@
 import { openClass, type SchoolClass } from '@fasih/school/learning/classes/contract';
-import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/proposals-contract';
+import type { ClassProposals, ProposedTeacher } from '@fasih/school/learning/placing/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -82,7 +82,7 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
   const [teacherId, setTeacherId] = useState(best?.teacherId ?? '');
   const [slots, setSlots] = useState<readonly Slot[]>(best?.options[0]?.slots ?? []);
   const [isChosen, setIsChosen] = useState(false);
-  const [startsOn, setStartsOn] = useState(proposals.startsOn);
+  const [startsOn, setStartsOn] = useState(best?.options[0]?.firstDay ?? proposals.startsOn);
   const teacher = proposals.teachers.find((one) => one.teacherId === teacherId);
   const complete = slots.length >= 2 && startsOn !== '';
   const form: ClassForm | null = complete

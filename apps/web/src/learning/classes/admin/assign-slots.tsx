@@ -1,7 +1,7 @@
 import { LOCALE } from '@fasih/school/basics/formatters';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { lessonStarts } from '@fasih/school/learning/meetings/plan';
-import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/proposals-contract';
+import type { ClassProposals, ProposedTeacher } from '@fasih/school/learning/placing/contract';
 import { useId, useState } from 'react';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { clockOf, weekdayName } from '../../../lib/school-day.ts';
@@ -54,13 +54,14 @@ type Props = {
 /** The proposed weekly plans, or one of one's own. */
 export function SlotChoice({ options, ...rest }: Props) {
   const t = useTexts('students').dialog;
+  const reasons = useTexts('placing');
   const lang = useLang();
   const name = useId();
   const { value, onChange } = rest;
   const [own, setOwn] = useState(!offers(options, value));
   return (
     <Choices legend={t.plans}>
-      {options.map(({ slots }) => (
+      {options.map(({ slots, why }) => (
         <Choice
           key={keyOf(slots)}
           look="card"
@@ -73,6 +74,9 @@ export function SlotChoice({ options, ...rest }: Props) {
           }}
         >
           {slotsText(slots, lang)}
+          <Text isMuted size="small">
+            {reasons.why(why)}
+          </Text>
         </Choice>
       ))}
       <Choice look="card" type="radio" name={name} value={OWN} checked={own} onChange={() => setOwn(true)}>

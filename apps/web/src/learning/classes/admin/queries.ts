@@ -7,8 +7,8 @@ import {
   type NewClass,
   planClass,
 } from '@fasih/school/learning/classes/contract';
+import { classProposals } from '@fasih/school/learning/placing/contract';
 import { readWaitingList } from '@fasih/school/learning/waiting/contract';
-import { classProposals } from '@fasih/school/office/homes/proposals-contract';
 import { live, paged, queryOf } from '../../../lib/query.ts';
 import type { Lang } from '../../../lib/texts.ts';
 

@@ -1,0 +1,259 @@
+import { isId } from '@fasih/school/basics/ids';
+import { DAY, dayIn, later } from '@fasih/school/basics/instants';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import { addDays, instantOf, weekdayOf } from '@fasih/school/catalogue/policy/validity';
+import type { Slot } from '@fasih/school/learning/meetings/plan';
+import type { BookingMode } from '@fasih/school/learning/placing/booking-contract';
+import type { PlacingSchool, PlacingTeacher } from '@fasih/school/learning/placing/types';
+import { type Expression, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { requireRow } from '../../platform/db/require-row.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { jsonList, jsonRows, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { type Candidate, candidateColumns, candidateFrom } from '../classes/candidates.ts';
+import { holidaysIn } from '../holidays/holidays.ts';
+import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
+import { bookingModeOf, bookingModeValue } from './booking-mode.ts';
+
+/** Teachers looked at, those the family wishes for first, then those with the fewest classes. */
+const MAX_TEACHERS = 60;
+/** Meetings are read so many days ahead; the longest course ends before. */
+const DAYS_AHEAD = 400;
+const LOAD_DAYS = 28;
+
+/** A teacher with what screens show. */
+export type KnownTeacher = PlacingTeacher & {
+  /** Weekly times of classes that are not over. */
+  slots: number;
+  /** What families see; null without a published profile. */
+  firstName: string | null;
+  photoFile: string | null;
+};
+
+/** An open choice of a family: held, or asked of the school. */
+export type OpenBooking = {
+  id: string;
+  enrolmentId: string;
+  teacherId: string;
+  slots: Slot[];
+  /** Length of a meeting. */
+  minutes: number;
+  firstDay: string;
+  lastDay: string;
+  state: 'held' | 'asked';
+  heldUntil: Date;
+};
+
+export type PlacingFacts = {
+  candidates: Candidate[];
+  /** Times of the learners, by learner. */
+  busyOf: ReadonlyMap<string, Span[]>;
+  teachers: KnownTeacher[];
+  school: Omit<PlacingSchool, 'earliest'>;
+  mode: BookingMode;
+  /** Of these enrolments. */
+  bookings: OpenBooking[];
+};
+
+const e = tableAs('enrolment', 'e');
+const l = tableAs('learner', 'l');
+const a = tableAs('account', 'a');
+const t = tableAs('teacher', 't');
+const m = tableAs('meeting', 'm');
+const s = tableAs('seat', 's');
+const c = tableAs('school_class', 'c');
+const slot = tableAs('class_slot', 'slot');
+const p = tableAs('teacher_profile', 'p');
+const b = tableAs('booking', 'b');
+const p2 = tableAs('package', 'p2');
+const e2 = tableAs('enrolment', 'e2');
+
+/** Starts and ends in minutes since 1970, one after the other: thousands of times as short as they can be. */
+const minutesOf = (during: Expression<string | null>) =>
+  sql<number[]>`coalesce(json_agg(extract(epoch from lower(${during}))::bigint / 60), '[]')`;
+const lengthsOf = (during: Expression<string | null>) =>
+  sql<
+    number[]
+  >`coalesce(json_agg(extract(epoch from upper(${during}) - lower(${during}))::integer / 60), '[]')`;
+
+const openBooking = {
+  id: b.id,
+  enrolmentId: b.enrolment_id,
+  teacherId: b.teacher_id,
+  slots: b.slots.$castTo<Slot[]>(),
+  minutes: b.minutes,
+  firstDay: b.first_day,
+  lastDay: b.last_day,
+  state: b.state.$castTo<'held' | 'asked'>(),
+  heldUntil: b.held_until,
+};
+
+/** SQL condition: a booking `b` still keeps its times. */
+const stands = (now: Expression<Date>) =>
+  sql`(${b.state} = 'asked' or (${b.state} = 'held' and ${b.held_until} > ${now}::timestamptz))`;
+
+type Request = {
+  enrolmentIds: readonly string[];
+  wishedTeachers: readonly string[];
+  firstDay: string;
+  lastDay: string;
+  now: Date;
+  until: Date;
+  maxTeachers: number;
+};
+
+const selectFacts = statement((of: Params<Request>) => {
+  const [firstDay, lastDay] = [sql<string>`${of.firstDay}::date`, sql<string>`${of.lastDay}::date`];
+  const ahead = sql`tstzrange(${of.now}, ${of.until})`;
+  const ofTeacher = sql`from ${m} where ${m.teacher_id} = ${a.id} and ${m.during} && ${ahead}`;
+  const teacher = {
+    teacherId: a.id,
+    name: shownNameOf(a),
+    programs: t.programs,
+    ageGroups: t.age_groups,
+    weekly: weeklyHoursOf(a.id),
+    exceptions: exceptionsOf(a.id, firstDay, lastDay),
+    starts: scalar(minutesOf(m.during), ofTeacher),
+    lengths: scalar(lengthsOf(m.during), ofTeacher),
+    slots: sql<number>`(select count(*) from ${c} join ${slot} on ${slot.class_id} = ${c.id}
+      where ${c.teacher_id} = ${a.id} and ${c.state} in ('scheduled', 'active', 'paused'))`,
+    firstName: sql<
+      string | null
+    >`(select ${p.published} ->> 'firstName' from ${p} where ${p.teacher_id} = ${a.id})`,
+    photoFile: sql<string | null>`(select ${p.photo_file} from ${p} where ${p.teacher_id} = ${a.id})`,
+    bookings: scalar(
+      jsonList(openBooking, sql`${b.id}`),
+      sql`from ${b} where ${b.teacher_id} = ${a.id} and ${b.state} in ('held', 'asked') and ${stands(of.now)}
+        and ${b.enrolment_id} <> all(${of.enrolmentIds}::uuid[])`,
+    ),
+  };
+  // Cut first, so that calendars are read of these teachers only.
+  const chosen = sql`select ${t.account_id} from ${t} join ${a} on ${a.id} = ${t.account_id}
+    where ${a.role} = 'teacher' and ${a.active} and (${t.programs} = '{}' or ${t.programs} && (
+      select array_agg(distinct ${p2.type}) from ${e2} join ${p2} on ${p2.id} = ${e2.package_id}
+      where ${e2.id} = any(${of.enrolmentIds}::uuid[])))
+    order by ${t.account_id} = any(${of.wishedTeachers}::uuid[]) desc,
+      (select count(*) from ${c} where ${c.teacher_id} = ${t.account_id} and ${c.state} in ('scheduled', 'active', 'paused')),
+      ${t.account_id} limit ${of.maxTeachers}`;
+  return select(
+    [
+      jsonRows(
+        select(
+          candidateColumns,
+          sql`${candidateFrom} where ${e.id} = any(${of.enrolmentIds}::uuid[]) and ${l.erased_at} is null
+            order by ${e.level_given_at}, ${e.id}`,
+        ),
+      ).as('candidates'),
+      scalar(
+        jsonList(
+          {
+            learnerId: s.learner_id,
+            start: sql<Date>`lower(${s.during})`,
+            end: sql<Date>`upper(${s.during})`,
+          },
+          s.during,
+        ),
+        sql`from ${s} where ${s.during} && ${ahead} and ${s.learner_id} in (select ${e2.learner_id} from ${e2}
+          where ${e2.id} = any(${of.enrolmentIds}::uuid[]))`,
+      ).as('seats'),
+      holidaysIn(firstDay, lastDay).as('holidays'),
+      lessonHoursValue.as('lessonHours'),
+      bookingModeValue.as('mode'),
+      scalar(
+        jsonList(openBooking, sql`${b.id}`),
+        sql`from ${b} where ${b.enrolment_id} = any(${of.enrolmentIds}::uuid[]) and ${b.state} in ('held', 'asked')
+          and ${stands(of.now)}`,
+      ).as('bookings'),
+      scalar(
+        sql<JsonOf<typeof teacher>[]>`coalesce(json_agg(${jsonBuildObject(teacher)}), '[]')`,
+        sql`from (${chosen}) chosen join ${t} on ${t.account_id} = chosen.account_id
+          join ${a} on ${a.id} = ${t.account_id}`,
+      ).as('teachers'),
+    ],
+    sql``,
+  );
+}, 'placing-facts');
+
+type JsonOf<O extends Record<string, Expression<unknown>>> =
+  ReturnType<typeof jsonBuildObject<O>> extends Expression<infer One> ? One : never;
+
+/**
+ * Everything that decides about classes for these enrolments: themselves, the calendars of teachers who teach their
+ * programs, the school's hours. Times that other families hold count as taken. One statement.
+ */
+export async function readFacts(
+  db: Queryable,
+  enrolmentIds: readonly string[],
+  wishedTeachers: readonly string[],
+  now: Date,
+  maxTeachers: number = MAX_TEACHERS,
+): Promise<PlacingFacts> {
+  const firstDay = dayIn(now);
+  const lastDay = addDays(firstDay, DAYS_AHEAD);
+  const row = requireRow(
+    await selectFacts.all(db, {
+      enrolmentIds: enrolmentIds.filter(isId),
+      wishedTeachers: wishedTeachers.filter(isId),
+      firstDay,
+      lastDay,
+      now,
+      until: instantOf(lastDay, 0),
+      maxTeachers,
+    }),
+  );
+  const busyOf = new Map<string, Span[]>();
+  for (const { learnerId, start, end } of row.seats) {
+    const span = { start: new Date(start), end: new Date(end) };
+    busyOf.set(learnerId, [...(busyOf.get(learnerId) ?? []), span]);
+  }
+  const loadUntil = later(now, LOAD_DAYS * DAY);
+  return {
+    candidates: row.candidates,
+    busyOf,
+    mode: bookingModeOf(row.mode),
+    bookings: row.bookings.map(bookingOf),
+    school: {
+      lessonHours: lessonHoursOf(row.lessonHours),
+      holidays: new Set(row.holidays.map(({ day }) => day)),
+    },
+    teachers: row.teachers.map(({ weekly, exceptions, starts, lengths, bookings, ...teacher }) => {
+      const meetings = starts.map((start, n) => spanOf(start, lengths[n] ?? 0));
+      return {
+        ...teacher,
+        mayTeachMinors: true,
+        availability: { weekly, exceptions },
+        busy: [...meetings, ...bookings.map(bookingOf).flatMap(spansOf)],
+        load: meetings.filter(({ start }) => start < loadUntil).length,
+      };
+    }),
+  };
+}
+
+const MINUTE_MS = 60_000;
+const spanOf = (start: number, minutes: number): Span => ({
+  start: new Date(start * MINUTE_MS),
+  end: new Date((start + minutes) * MINUTE_MS),
+});
+
+const bookingOf = ({
+  heldUntil,
+  ...rest
+}: Omit<OpenBooking, 'heldUntil'> & { heldUntil: string }): OpenBooking => ({
+  ...rest,
+  heldUntil: new Date(heldUntil),
+});
+
+/** The times that a booking keeps, week by week. */
+function spansOf({ slots, minutes, firstDay, lastDay }: OpenBooking): Span[] {
+  const spans: Span[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+    for (const { weekday, minute } of slots) {
+      if (weekday === weekdayOf(day))
+        spans.push({ start: instantOf(day, minute), end: instantOf(day, minute + minutes) });
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,62 @@
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import { firstStart } from '@fasih/school/learning/placing/booking-rules';
+import { freeStarts } from '@fasih/school/learning/placing/free-starts';
+import { bestOf, rankTeachers } from '@fasih/school/learning/placing/rank';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { readFacts } from './facts.ts';
+import { wishesIn } from './known-wishes.ts';
+import { earliestFor, placingLearner, presentTimes } from './present.ts';
+import { wishesOf } from './wishes-of.ts';
+
+/** What a family sees to pick its learner's times: the three best proposals, and every time that is free. */
+export async function readTimes(pool: Pool, enrolmentId: string, { person, now }: SignedInCall) {
+  const wishes = wishesIn(await wishesOf(pool, [enrolmentId]), enrolmentId);
+  const facts = await readFacts(pool, [enrolmentId], wishes.teacherIds, now);
+  const [candidate] = facts.candidates;
+  if (!candidate || candidate.accountId !== person.accountId) return refuse('classes.enrolmentNotFound');
+  if (facts.mode === 'off') return refuse('placing.off');
+  const learner = await placingLearner(pool, candidate, facts, wishes, now);
+  if (isRefusal(learner)) return learner;
+  const school = { ...facts.school, earliest: earliestFor('family', now) };
+  // A family reads a first name, so only teachers with a published profile are offered.
+  const teachers = facts.teachers.flatMap(({ firstName, ...one }) =>
+    firstName ? [{ ...one, firstName }] : [],
+  );
+  const placeOf = new Map(teachers.map(({ teacherId }, place) => [teacherId, place]));
+  const [booking] = facts.bookings;
+  return {
+    enrolmentId: candidate.enrolmentId,
+    learnerName: candidate.name,
+    packageName: candidate.packageName,
+    mode: facts.mode,
+    meetings: learner.meetings,
+    meetingMinutes: learner.meetingMinutes,
+    perWeek: Math.min(3, Math.max(2, learner.perWeek)),
+    proposals: bestOf(rankTeachers(learner, teachers, school)).map((one) => ({
+      ...presentTimes(one),
+      teacherId: one.teacherId,
+    })),
+    teachers: teachers.map(({ teacherId, firstName, photoFile }) => ({
+      teacherId,
+      firstName,
+      photo: photoFile === null ? null : `/api/teachers/photos/${photoFile}`,
+    })),
+    free: freeStarts(learner, teachers, school).map(({ weekMinute, teacherIds, fit }) => ({
+      weekday: Math.floor(weekMinute / 1440) + 1,
+      minute: weekMinute % 1440,
+      teachers: teacherIds.flatMap((id) => placeOf.get(id) ?? []),
+      wished: fit === null ? null : fit > 0,
+    })),
+    booking: booking
+      ? {
+          state: booking.state,
+          teacherId: booking.teacherId,
+          slots: booking.slots,
+          startsAt: firstStart(booking).toISOString(),
+          heldUntil: booking.heldUntil.toISOString(),
+        }
+      : null,
+    serverNow: now.toISOString(),
+  };
+}

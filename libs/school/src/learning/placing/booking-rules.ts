@@ -1,0 +1,70 @@
+import { later, MINUTE } from '../../basics/instants.ts';
+import { type Refusal, refuse } from '../../basics/refusal.ts';
+import { instantOf, weekdayOf } from '../../catalogue/policy/validity.ts';
+import type { Slot } from '../meetings/plan.ts';
+
+/** Limits of self-booking (docs/product/classes.md#self-booking), in minutes and pieces. */
+export const BOOKING = { holdMinutes: 10, restMinutes: 30, undoMinutes: 30, holdsOfAccount: 2 } as const;
+
+/** A booking of the family, open or of the last hour. */
+export type KnownBooking = {
+  enrolmentId: string;
+  teacherId: string;
+  slots: readonly Slot[];
+  state: 'held' | 'asked' | 'booked' | 'ended';
+  heldUntil: Date;
+  bookedAt: Date | null;
+  endedAt: Date | null;
+};
+
+/** Whether a hold still keeps its times. */
+export const isHeld = ({ state, heldUntil }: Pick<KnownBooking, 'state' | 'heldUntil'>, now: Date): boolean =>
+  state === 'held' && now < heldUntil;
+
+/** When a booking gave its times back; null while it has them. */
+const endOf = ({ state, heldUntil, endedAt }: KnownBooking, now: Date): Date | null => {
+  if (state === 'held') return heldUntil <= now ? heldUntil : null;
+  return endedAt;
+};
+
+/**
+ * Whether a family may hold these times: one hold for a course (a new one takes the place of the old one), two for an
+ * account, and no time again within 30 minutes after it was given back.
+ */
+export function mayHold(
+  wanted: { enrolmentId: string; teacherId: string; slots: readonly Slot[] },
+  known: readonly KnownBooking[],
+  now: Date,
+): Refusal<'placing.askedAlready' | 'placing.tooManyHolds' | 'placing.heldBefore'> | null {
+  if (known.some(({ enrolmentId, state }) => enrolmentId === wanted.enrolmentId && state === 'asked'))
+    return refuse('placing.askedAlready');
+  const others = known.filter((one) => one.enrolmentId !== wanted.enrolmentId && isHeld(one, now));
+  if (others.length >= BOOKING.holdsOfAccount)
+    return refuse('placing.tooManyHolds', { params: { n: BOOKING.holdsOfAccount } });
+  const rests = known.some((one) => {
+    const ended = endOf(one, now);
+    return ended !== null && now < later(ended, BOOKING.restMinutes * MINUTE) && sharesTime(one, wanted);
+  });
+  return rests ? refuse('placing.heldBefore', { params: { minutes: BOOKING.restMinutes } }) : null;
+}
+
+/** Whether two choices are the same weekly times with the same teacher. */
+export const isSameChoice = (
+  a: { teacherId: string; slots: readonly Slot[] },
+  b: { teacherId: string; slots: readonly Slot[] },
+): boolean =>
+  a.slots.length === b.slots.length && a.slots.every((slot) => sharesTime({ ...a, slots: [slot] }, b));
+
+const sharesTime = (
+  a: { teacherId: string; slots: readonly Slot[] },
+  b: { teacherId: string; slots: readonly Slot[] },
+): boolean =>
+  a.teacherId === b.teacherId &&
+  a.slots.some((x) => b.slots.some((y) => x.weekday === y.weekday && x.minute === y.minute));
+
+/** Until when a booking can be undone free. */
+export const undoUntil = (bookedAt: Date): Date => later(bookedAt, BOOKING.undoMinutes * MINUTE);
+
+/** The start of the first meeting of weekly times that begin on a day. */
+export const firstStart = ({ firstDay, slots }: { firstDay: string; slots: readonly Slot[] }): Date =>
+  instantOf(firstDay, slots.find(({ weekday }) => weekday === weekdayOf(firstDay))?.minute ?? 0);
