@@ -1,6 +1,7 @@
 import { PolicySettings } from '../../catalogue/policy/admin/policy.tsx';
 import { HolidaySettings } from '../../learning/holidays/holidays.tsx';
 import { LessonHourSettings } from '../../learning/lesson-hours/lesson-hours.tsx';
+import { BookingSettings } from '../../learning/placing/admin/booking-setting.tsx';
 import { useTexts } from '../../lib/language.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
@@ -16,6 +17,7 @@ const PARTS = {
   policy: PolicySettings,
   holidays: HolidaySettings,
   hours: LessonHourSettings,
+  booking: BookingSettings,
   letters: LetterSettings,
   staff: StaffSettings,
 };

@@ -10,7 +10,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { studentsQuery } from '../../people/learners/student-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -28,6 +28,7 @@ const FILTERS = { program: PACKAGE_TYPES, status: STUDENT_STATUSES, account: ACC
 /** All students with their courses: who waits for a class stands on top, and gets a teacher from here. */
 export default function StudentManagement() {
   const t = useTexts('students');
+  const placing = useTexts('placing').admin;
   const { nav } = useTexts('shell');
   const { query, isFiltered, active } = useListQuery({ sorts: SORTS, filters: FILTERS });
   const { page: _page, ...filters } = query;
@@ -42,7 +43,14 @@ export default function StudentManagement() {
       <Filters
         search={<SearchField label={t.search} />}
         active={active}
-        actions={<StudentTools filters={filters} />}
+        actions={
+          <>
+            <ButtonLink look="quiet" to="/admin/placing">
+              {placing.open}
+            </ButtonLink>
+            <StudentTools filters={filters} />
+          </>
+        }
       >
         <FilterSelect
           name="program"

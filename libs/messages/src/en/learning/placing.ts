@@ -105,6 +105,7 @@ export const placing: Texts['placing'] = {
     proposal: 'Proposal',
     why: 'Reason',
     choose: (p) => `Proposal for ${p.name}`,
+    from: (p) => `Starts ${p.day}`,
     leaveOut: 'Leave out',
     noTime: 'No teacher is free',
     clash: 'Collides with another proposal in this list',

@@ -16,6 +16,7 @@ export const settings: typeof source = {
     publicTexts: 'Public pages',
     policy: 'Rules',
     holidays: 'Holidays',
+    booking: 'Booking',
     hours: 'Lesson hours',
     letters: 'Mails',
     staff: 'Staff',

@@ -107,6 +107,7 @@ export const placing = {
     proposal: 'Usulan',
     why: 'Alasan',
     choose: (p: { name: string }) => `Usulan untuk ${p.name}`,
+    from: (p: { day: string }) => `Mulai ${p.day}`,
     leaveOut: 'Lewati',
     noTime: 'Tidak ada guru yang kosong',
     clash: 'Bentrok dengan usulan lain di daftar ini',

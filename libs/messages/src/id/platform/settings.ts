@@ -16,6 +16,7 @@ export const settings = {
     policy: 'Aturan',
     holidays: 'Hari libur',
     hours: 'Jam belajar',
+    booking: 'Pemesanan jadwal',
     letters: 'Email',
     staff: 'Staf',
   },

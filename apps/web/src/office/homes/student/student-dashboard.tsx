@@ -6,6 +6,7 @@ import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { studentDashboardQuery, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
+import { PickTimesCard } from '../../../learning/placing/family/pick-times-card.tsx';
 import { MyWaitingList } from '../../../learning/waiting/my-waiting.tsx';
 import { useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
@@ -45,6 +46,13 @@ export default function StudentDashboard() {
                 </Notice>
               )}
               <Now home={data} onOpen={() => void home.refetch()} />
+              {data.courses
+                .filter(
+                  (one) => one.classId === null && one.state === 'active' && one.placement === 'finished',
+                )
+                .map(({ enrolmentId }) => (
+                  <PickTimesCard key={enrolmentId} enrolmentId={enrolmentId} />
+                ))}
               <ClassHistory courses={data.courses} />
               <Row as="p" gap={4}>
                 <Link to="/orders">{t.orders}</Link>
