@@ -15,6 +15,7 @@ const PARTS: Record<string, () => Promise<Module>> = {
   payments: () => import('./parts/payments.ts'),
   mail: () => import('./parts/mail.ts'),
   classes: () => import('./parts/classes.ts'),
+  placing: () => import('./parts/placing.ts'),
   lists: () => import('./parts/lists.ts'),
   growth: () => import('./parts/growth.ts'),
   import: () => import('./parts/import.ts'),

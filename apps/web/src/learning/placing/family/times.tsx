@@ -169,7 +169,9 @@ function Done({
   });
   return (
     <Card hue="leaf" edge="start" gap={3} className="kawung">
-      <h2 role="status">{t.done}</h2>
+      <div role="status">
+        <h2>{t.done}</h2>
+      </div>
       <p>{t.doneText({ name, when: formatInstant(booked.startsAt, lang) })}</p>
       <FormError message={undo.problem} />
       <Row gap={2}>
