@@ -8,11 +8,11 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
+import { wishesOf } from '../wishes/read-wishes.ts';
 import { endBookings, insertHold, isOwn, lockBookingsOf } from './booking-store.ts';
 import { readFacts } from './facts.ts';
 import { wishesIn } from './known-wishes.ts';
 import { earliestFor, placingLearner } from './present.ts';
-import { wishesOf } from './wishes-of.ts';
 
 /** Bookings that may still count against a new hold. */
 export const RECENT_MS = 2 * BOOKING.restMinutes * MINUTE;

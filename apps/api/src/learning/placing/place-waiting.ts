@@ -16,11 +16,11 @@ import { candidatesOf } from '../classes/candidates.ts';
 import { openClassIn } from '../classes/open-class.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
+import { wishesOf } from '../wishes/read-wishes.ts';
 import { readFacts } from './facts.ts';
 import { wishesIn } from './known-wishes.ts';
 import { planInThread } from './plan-worker.ts';
 import { earliestFor, placingLearner, presentTimes } from './present.ts';
-import { wishesOf } from './wishes-of.ts';
 
 /** Teachers looked at when many are placed at once. */
 const MAX_TEACHERS = 200;

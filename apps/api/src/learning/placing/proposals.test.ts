@@ -79,6 +79,22 @@ describe('proposals for a class', () => {
     }
   });
 
+  it('keep the wishes that the family has painted, and say so', async () => {
+    await aTeacher(own.app, weekdays(14, 18));
+    const family = await readyFamily(own.app);
+    const possible = [1, 4].map((weekday) => ({ weekday, from: 16 * 60, to: 17 * 60 }));
+    const form = { possible, preferred: [], earliestStart: null, periods: [], teacherIds: [], goal: null };
+    const path = `/enrolments/${family.enrolmentId}/wishes`;
+    const { version } = (await own.ask('GET', path, family)).body;
+    expect((await own.ask('PUT', path, family, { ...form, version })).status).toBe(200);
+    const [best] = (await proposals(family.enrolmentId)).body.teachers[0].options;
+    expect(best.slots).toEqual([
+      { weekday: 1, minute: 960 },
+      { weekday: 4, minute: 960 },
+    ]);
+    expect(best.why).toMatchObject({ times: 'inside', outside: 0, teacher: 'any' });
+  });
+
   it('include a teacher without hours, for whom a plan names what is missing', async () => {
     const withoutHours = await signedInAccount(own.app, 'teacher');
     const family = await readyFamily(own.app);

@@ -4,10 +4,10 @@ import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { rankTeachers } from '@fasih/school/learning/placing/rank';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { wishesOf } from '../wishes/read-wishes.ts';
 import { readFacts } from './facts.ts';
 import { wishesIn } from './known-wishes.ts';
 import { earliestFor, placingLearner, presentTimes } from './present.ts';
-import { wishesOf } from './wishes-of.ts';
 
 /**
  * Teachers with fitting weekly times for a class of this enrolment; refused with the reasons of `POST /classes` if no

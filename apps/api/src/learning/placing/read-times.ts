@@ -4,10 +4,10 @@ import { freeStarts } from '@fasih/school/learning/placing/free-starts';
 import { bestOf, rankTeachers } from '@fasih/school/learning/placing/rank';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { wishesOf } from '../wishes/read-wishes.ts';
 import { readFacts } from './facts.ts';
 import { wishesIn } from './known-wishes.ts';
 import { earliestFor, placingLearner, presentTimes } from './present.ts';
-import { wishesOf } from './wishes-of.ts';
 
 /** What a family sees to pick its learner's times: the three best proposals, and every time that is free. */
 export async function readTimes(pool: Pool, enrolmentId: string, { person, now }: SignedInCall) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_WISHES } from '../wishes/wishes.ts';
 import { assign, type Placement } from './assign.ts';
-import { hours, learner, NO_WISHES, school, slotText, teacher } from './placing.fixtures.ts';
+import { hours, learner, school, slotText, teacher } from './placing.fixtures.ts';
 import { rankTeachers } from './rank.ts';
 import type { Option, PlacingLearner, PlacingTeacher } from './types.ts';
 

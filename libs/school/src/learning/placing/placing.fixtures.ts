@@ -3,7 +3,7 @@ import type { Span } from '../../catalogue/policy/attendance.ts';
 import type { Hours } from '../../catalogue/policy/offers.ts';
 import { addDays, instantOf } from '../../catalogue/policy/validity.ts';
 import { ANY_HOUR } from '../lesson-hours/lesson-hours.ts';
-import type { Wishes } from '../wishes/wishes.ts';
+import { NO_WISHES } from '../wishes/wishes.ts';
 import type { PlacingLearner, PlacingSchool, PlacingTeacher } from './types.ts';
 
 /** Monday. */
@@ -12,15 +12,6 @@ export const FIRST_DAY = '2026-11-02';
 /** Whole hours of these weekdays, Monday = 1. */
 export const hours = (weekdays: readonly number[], from: number, to: number): Hours[] =>
   weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
-
-export const NO_WISHES: Wishes = {
-  possible: [],
-  preferred: [],
-  earliestStart: null,
-  periods: [],
-  teacherIds: [],
-  goal: null,
-};
 
 /** One hour of a day, so many weeks in a row. */
 export const weekly = (day: string, hour: number, weeks = 20): Span[] =>

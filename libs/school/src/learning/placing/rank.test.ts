@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, instantOf, lastDayOf } from '../../catalogue/policy/validity.ts';
 import { planMeetings } from '../meetings/plan.ts';
+import { NO_WISHES } from '../wishes/wishes.ts';
 import { freeStarts } from './free-starts.ts';
-import { hours, learner, NO_WISHES, school, slotText, teacher, weekly } from './placing.fixtures.ts';
+import { hours, learner, school, slotText, teacher, weekly } from './placing.fixtures.ts';
 import { bestOf, rankTeachers } from './rank.ts';
 import type { PlacingLearner, PlacingSchool, PlacingTeacher } from './types.ts';
 
