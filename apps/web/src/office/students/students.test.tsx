@@ -25,7 +25,7 @@ import {
 } from './students.fixtures.ts';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
-  ...(['students', 'staff', 'meetings', 'levels', 'policy'] as const),
+  ...(['students', 'staff', 'meetings', 'levels', 'policy', 'placing'] as const),
 );
 const { students: t, common, staff, meetings, shell } = textsIn('en');
 const d = t.detail;
