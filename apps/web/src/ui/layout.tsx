@@ -77,7 +77,7 @@ export function Row<const Tag extends ElementType = 'div'>({
 }
 
 type ColumnsProps<Tag extends ElementType> = Common<Tag> & {
-  /** The least width of a column: `small` 11rem (figures), `medium` 18rem (cards), `large` 24rem (halves of a page). */
+  /** The least width of a column: `small` 9rem (figures), `medium` 18rem (cards), `large` 24rem (halves of a page). */
   least?: 'small' | 'medium' | 'large';
   /** Few of them share the whole width, as the fields of a form do. */
   isStretched?: boolean;

@@ -63,9 +63,9 @@ export function Page({
         {state === undefined ? actions : <Row gap={2}>{actions}</Row>}
       </header>
       {facts !== undefined && (
-        <div className={css.strip}>
+        <Card isTight className={css.strip}>
           <FactList facts={facts} />
-        </div>
+        </Card>
       )}
       {children}
     </div>

@@ -68,27 +68,29 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
           label={t.progressOf({ name })}
         />
       </Row>
-      <Row gap={2} justify="between" className={css.foot}>
-        <Text isMuted size="small">
-          {nextStartsAt !== null && (
-            <>
-              {t.nextAt({ when: shortInstant(nextStartsAt, lang) })}
-              <br />
-            </>
+      {open && (
+        <Row gap={2} justify="between" className={css.foot}>
+          <Text isMuted size="small">
+            {nextStartsAt !== null && (
+              <>
+                {t.nextAt({ when: shortInstant(nextStartsAt, lang) })}
+                <br />
+              </>
+            )}
+            {link === null ? t.noLink : room !== null && t.room({ room })}
+          </Text>
+          {open && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t.zoom.of({ action: link === null ? t.zoom.add : t.zoom.update, name })}
+              onClick={() => setLinking(true)}
+            >
+              {link === null ? t.zoom.add : t.zoom.update}
+            </Button>
           )}
-          {link === null ? open && t.noLink : room !== null && t.room({ room })}
-        </Text>
-        {open && (
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={t.zoom.of({ action: link === null ? t.zoom.add : t.zoom.update, name })}
-            onClick={() => setLinking(true)}
-          >
-            {link === null ? t.zoom.add : t.zoom.update}
-          </Button>
-        )}
-      </Row>
+        </Row>
+      )}
       {linking && (
         <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
       )}

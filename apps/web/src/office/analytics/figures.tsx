@@ -1,7 +1,8 @@
 import type { Analytics } from '@fasih/school/office/analytics/contract';
 import { useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { IconTrendingDown, IconTrendingUp } from '../../ui/icons.ts';
-import { Columns, Muted, Text } from '../../ui/layout.tsx';
+import { Columns, Muted, Stack, Text } from '../../ui/layout.tsx';
 import css from './analytics.module.css';
 import { type Change, changeOf, FIGURES, type Figure, figuresOf } from './changes.ts';
 
@@ -18,13 +19,13 @@ export function Figures({
   const t = useTexts('analytics').change;
   const [now, was] = [figuresOf(data), before?.countedAt ? figuresOf(before) : null];
   return (
-    <section className={css.figures} aria-label={t.title}>
+    <Stack as="section" gap={2} aria-label={t.title}>
       <Columns as="dl" gap={3} least="small" isStretched>
         {FIGURES.map((figure) => {
           const value = now[figure];
           if (value === null) return null;
           return (
-            <div key={figure} className={css.figure}>
+            <Card key={figure} isTight className={css.figure}>
               <dt>{t[figure]}</dt>
               <dd>
                 <Text as="span" size="figure">
@@ -32,12 +33,12 @@ export function Figures({
                 </Text>
                 {was !== null && <Delta figure={figure} change={changeOf(figure, value, was[figure])} />}
               </dd>
-            </div>
+            </Card>
           );
         })}
       </Columns>
       <Muted size="small">{was === null ? t.none : `${t.title}: ${days}.`}</Muted>
-    </section>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import { useDownload } from '../../lib/use-download.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import css from './audit.module.css';
@@ -63,10 +63,10 @@ export default function AuditLog() {
                 />
               </Card>
             ) : (
-              <div className={css.log}>
+              <Card isTight className={css.log}>
                 {daysOf(page.data).map(([day, runs]) => (
                   <Part key={day} title={<time dateTime={day}>{formatDate(day, lang)}</time>}>
-                    <ol className={css.entries}>
+                    <Stack as="ol" gap={1}>
                       {runs.map((run) =>
                         run.length === 1 ? (
                           <AuditEntry key={run[0].id} entry={run[0]} />
@@ -74,10 +74,10 @@ export default function AuditLog() {
                           <AuditRun key={run[0].id} entries={run} />
                         ),
                       )}
-                    </ol>
+                    </Stack>
                   </Part>
                 ))}
-              </div>
+              </Card>
             )}
             {(older !== undefined || page.older !== null) && (
               <Row as="nav" justify="end" aria-label={t.pages}>

@@ -3,12 +3,13 @@ import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/ad
 import { Link } from 'react-router';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { WishesOfStudent } from '../../learning/wishes/staff.tsx';
-import { formatDate, formatInstant } from '../../lib/dates.ts';
+import { formatDate, shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Row, Text } from '../../ui/layout.tsx';
 import { CardSection, FactList } from '../../ui/page.tsx';
+import { Due } from '../../ui/when.tsx';
 import { CourseEvents } from './events.tsx';
 import { StatusBadge } from './status.tsx';
 import { TakeUp } from './take-up.tsx';
@@ -52,28 +53,35 @@ function Course({
               {course.className}
             </Link>,
           ],
-          [
+          teacherId !== null && [
             list.teacher,
-            teacherId === null ? (
-              '–'
-            ) : (
-              <Link key="teacher" to={`/teacher/management/${teacherId}`}>
-                {course.teacherName}
-              </Link>
-            ),
+            <Link key="teacher" to={`/teacher/management/${teacherId}`}>
+              {course.teacherName}
+            </Link>,
           ],
           [t.lastDay, balance.lastDay === null ? t.noLastDay : formatDate(balance.lastDay, lang)],
           [t.bought, balance.bought],
-          [t.percent, attendance.percent === null ? '–' : `${attendance.percent}%`],
-          [t.marks, t.marksOf(attendance)],
+          // Before the first meeting there is nothing to say of attendance.
+          attendance.percent !== null && [t.percent, `${attendance.percent}%`],
+          attendance.percent !== null && [t.marks, t.marksOf(attendance)],
         ]}
       />
       <WishesOfStudent enrolmentId={course.enrolmentId} isOver={course.status === 'ended'} />
       <Row justify="between">
-        <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
+        {course.decisions > 0 && (
+          <CourseEvents
+            enrolmentId={course.enrolmentId}
+            course={course.packageName}
+            count={course.decisions}
+          />
+        )}
         <Row>
           {course.dueAt !== null && (
-            <Badge hue="amber">{t.dueBy({ when: formatInstant(course.dueAt, lang) })}</Badge>
+            <Due
+              at={course.dueAt}
+              coming={<Badge hue="amber">{t.dueBy({ when: shortInstant(course.dueAt, lang) })}</Badge>}
+              late={list.overdue({ when: shortInstant(course.dueAt, lang) })}
+            />
           )}
           {course.status === 'waitingForClass' && (
             <Button

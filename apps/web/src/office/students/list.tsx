@@ -13,12 +13,13 @@ import { Badge } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Muted, Row } from '../../ui/layout.tsx';
 import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Titled } from '../../ui/titled.tsx';
+import { Due } from '../../ui/when.tsx';
 import { StatusBadge } from './status.tsx';
 import { StudentTools, useShownColumns } from './tools.tsx';
 
@@ -95,13 +96,19 @@ export default function StudentManagement() {
   );
 }
 
+/** Until when a class must be found, in short. */
+function DueBy({ at }: { at: string }) {
+  const t = useTexts('students');
+  const when = shortInstant(at, useLang());
+  return <Due at={at} coming={<Muted size="small">{t.before({ when })}</Muted>} late={t.overdue({ when })} />;
+}
+
 /** Where two on one page have one name, their addresses tell them apart. */
 function useColumns(
   rows: readonly StudentRow[],
   onAssign: (enrolmentId: string) => void,
 ): Column<StudentRow>[] {
   const t = useTexts('students');
-  const lang = useLang();
   const isAmbiguous = ({ name, learnerId }: StudentRow) =>
     rows.some((other) => other.name === name && other.learnerId !== learnerId);
   return [
@@ -172,9 +179,10 @@ function useColumns(
       sort: 'status',
       phone: 'aside',
       cell: ({ status, dueAt }) => (
-        <Titled isBeside below={dueAt !== null && t.before({ when: shortInstant(dueAt, lang) })}>
+        <Row as="span" gap={2}>
           <StatusBadge status={status} />
-        </Titled>
+          {dueAt !== null && <DueBy at={dueAt} />}
+        </Row>
       ),
     },
   ];

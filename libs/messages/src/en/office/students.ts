@@ -45,6 +45,8 @@ export const students: typeof shape = {
   progress: 'Progress',
   progressOf: (p) => `Progress of ${p.name}`,
   before: (p) => `by ${p.when}`,
+  /** A deadline that has passed. */
+  overdue: (p) => `overdue since ${p.when}`,
   assign: 'Assign Teacher',
   assignFor: (p) => `Assign Teacher to ${p.name}`,
   none: 'No students yet',

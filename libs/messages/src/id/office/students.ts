@@ -44,6 +44,8 @@ export const students = {
   progress: 'Kemajuan',
   progressOf: (p: { name: string }) => `Kemajuan ${p.name}`,
   before: (p: { when: string }) => `s.d. ${p.when}`,
+  /** A deadline that has passed. */
+  overdue: (p: { when: string }) => `lewat ${p.when}`,
   assign: 'Tetapkan Guru',
   assignFor: (p: { name: string }) => `Tetapkan Guru untuk ${p.name}`,
   none: 'Belum ada siswa',

@@ -8,6 +8,7 @@ import { Badge, Card } from '../../../ui/basics.tsx';
 import { CoursePath, type Stone } from '../../../ui/course-path.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { MeetingBadge } from '../../meetings/meeting-badge.tsx';
 import css from '../../meetings/meeting-item.module.css';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
@@ -65,9 +66,9 @@ function useColumns(schoolClass: SchoolClass, now: Date): Column<PlannedMeeting>
             <span aria-hidden="true">{number}</span>
           </span>
           {start !== null && end !== null ? (
-            <span>
-              <strong>{shortDayOf(start, lang, now)}</strong>, {formatHours(start, end, lang)}
-            </span>
+            <Titled below={formatHours(start, end, lang)}>
+              <strong>{shortDayOf(start, lang, now)}</strong>
+            </Titled>
           ) : (
             m.states.to_plan
           )}

@@ -1,10 +1,9 @@
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { Link } from 'react-router';
-import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { SeatBadge } from '../../../learning/meetings/seat-badge.tsx';
 import { shortWhen } from '../../../learning/meetings/short-when.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { IconVideoOff } from '../../../ui/icons.ts';
+import { Badge } from '../../../ui/basics.tsx';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 
 /** Meetings in short rows: class, when and with whom; of those that are over also who came. */
@@ -30,11 +29,7 @@ export function MeetingList({
               {seats.length === 1 ? seats[0]?.name : t.students({ n: seats.length })}
             </Text>
             {isMarked && seats.length === 1 && seats[0] !== undefined && <SeatBadge state={seats[0].state} />}
-            {!isMarked && link === null && (
-              <span className={css.noLink} role="img" aria-label={t.home.noLink} title={t.home.noLink}>
-                <IconVideoOff size={18} stroke={1.75} aria-hidden="true" />
-              </span>
-            )}
+            {!isMarked && link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
           </Row>
           <Text size="small">
             <Link to={`/teacher/classes/${classId}`}>{className}</Link>
