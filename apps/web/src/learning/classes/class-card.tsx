@@ -5,6 +5,7 @@ import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
 import { slotTimes } from '../../courses/enrolments/slot-times.ts';
 import { shortInstant } from '../../lib/dates.ts';
+import { keepPoint } from '../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
     <Card as="article" isTight gap={2} hue={AGE_HUE[ageGroup]} edge="top" className={css.card}>
       <Stack as="header" gap={2}>
         <h2>
-          <Link to={`/teacher/classes/${classId}`}>{name}</Link>
+          <Link to={`/teacher/classes/${classId}`}>{keepPoint(name)}</Link>
         </h2>
         <Row as="p" gap={2}>
           <ClassStateBadge state={schoolClass.state} />

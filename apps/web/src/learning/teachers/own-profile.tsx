@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { CardSection } from '../../ui/page.tsx';
+import { CardSection, Part } from '../../ui/page.tsx';
 import { TeacherCard } from '../../ui/teacher-card.tsx';
 import { ProfileForm, ProfileState, useTeacherOnCard } from './profile-form.tsx';
 import { ownProfileQuery } from './queries.ts';
@@ -20,10 +20,9 @@ export function OwnProfile() {
         <CardSection title={t.title} lead={t.leadOwn} actions={<ProfileState state={profile.state} />}>
           <ProfileForm profile={profile} save={(body) => save.send({ body })} />
           {profile.published !== null && (
-            <>
-              <h3>{t.shown}</h3>
+            <Part level="h3" title={t.shown}>
               <TeacherCard teacher={onCard(profile.published)} as="h4" />
-            </>
+            </Part>
           )}
         </CardSection>
       )}

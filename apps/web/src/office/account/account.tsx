@@ -40,10 +40,10 @@ export default function Account() {
                 <ProfileCard>
                   <Photo me={me} />
                 </ProfileCard>
-                <Profile me={me} />
+                {isFamily ? <Profile me={me} /> : <EmailCard />}
               </Stack>
               <Stack>
-                <EmailCard />
+                {isFamily ? <EmailCard /> : <Profile me={me} />}
                 {isFamily && <LevelsOfFamily />}
                 {isFamily && <DeleteAccount />}
               </Stack>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { AGE_HUE } from '../../../courses/enrolments/hues.ts';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
+import { keepPoint } from '../../../lib/keep-point.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -58,7 +59,7 @@ export function ClassCard({ course }: { course: Course }) {
             name
           ) : (
             <Link className={css.main} to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
-              {name}
+              {keepPoint(name)}
             </Link>
           )}
         </h2>

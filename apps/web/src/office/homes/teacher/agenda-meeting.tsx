@@ -8,6 +8,7 @@ import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-ma
 import { MeetingBadge } from '../../../learning/meetings/meeting-badge.tsx';
 import { NoteForm } from '../../../learning/meetings/teacher/note-form.tsx';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
+import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function MeetingCard({
             {formatHours(startsAt, endsAt, lang)}
           </Text>
           <h3>
-            <Link to={`/teacher/classes/${meeting.classId}`}>{meeting.className}</Link>
+            <Link to={`/teacher/classes/${meeting.classId}`}>{keepPoint(meeting.className)}</Link>
           </h3>
           <About meeting={meeting} />
         </Stack>
@@ -71,7 +72,7 @@ export function MeetingLine({ meeting, now }: Shown) {
         summary={
           <Row as="span" gap={3}>
             <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
-            <h3>{meeting.className}</h3>
+            <h3>{keepPoint(meeting.className)}</h3>
             <Muted size="small">{meeting.seats.map(({ name }) => name).join(', ')}</Muted>
             {over && <MeetingBadge state={meeting.state} />}
             {!over && meeting.link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
