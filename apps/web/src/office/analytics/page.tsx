@@ -8,7 +8,7 @@ import { monthName } from '../../lib/school-day.ts';
 import type { Lang } from '../../lib/texts.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { BarList, ColumnChart } from '../../ui/charts.tsx';
-import { Muted, Text } from '../../ui/layout.tsx';
+import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import css from './analytics.module.css';
@@ -37,14 +37,14 @@ export default function AnalyticsPage() {
           <>
             {data.countedAt === null && <Notice kind="info">{t.notCounted}</Notice>}
             <Figures data={data} before={before} days={days} />
-            <div className={css.parts}>
+            <Stack className={css.parts}>
               <Funnel data={data} before={before} filters={filters} />
               <Levels data={data} filters={filters} />
               <Attendance data={data} filters={filters} />
               <Lateness data={data} filters={filters} />
               <Losses data={data} filters={filters} />
               <TeacherLoadPart filters={filters} />
-            </div>
+            </Stack>
             {data.countedAt !== null && (
               <Text isMuted size="small">
                 {t.countedAt({ when: formatInstant(data.countedAt, lang) })}
