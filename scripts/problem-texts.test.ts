@@ -69,6 +69,8 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     pastLastDay: { lastDay: day },
     weekFull: { perWeek: 2 },
     testNear: { start: '2026-11-16T02:00:00.000Z', days: 7 },
+    pauseTooLong: { days: 14, left: 7, most: 28 },
+    pauseTooLate: { until: '2026-11-10T02:00:00.000Z', hours: 24 },
     offGrid: { minutes: 30 },
     paused: { until: day },
     holiday: { day },

@@ -269,6 +269,11 @@ export const EVERY_CALL: Record<string, Sample> = {
     body: { from: '2099-01-05', until: '2099-01-12', reason: 'Liburan' },
   },
   'POST /classes/:classId/resume': schoolClass,
+  'GET /enrolments/:enrolmentId/family-pause': { params: { enrolmentId: NOBODY } },
+  'POST /enrolments/:enrolmentId/family-pause': {
+    params: { enrolmentId: NOBODY },
+    body: { from: '2099-01-05', until: '2099-01-12' },
+  },
   'PUT /classes/:classId/teacher': { ...schoolClass, body: { teacherId: NOBODY, version: 1 } },
   'GET /meetings/:meetingId/attendance/:learnerId': seat,
   'PUT /meetings/:meetingId/attendance/:learnerId': { ...seat, body: {} },

@@ -38,6 +38,13 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       ...(staying ? { staying, reason: 'Liburan keluarga' } : {}),
     })),
   },
+  'course.paused': {
+    readers: ['student', 'teacher'],
+    params: [0, 1, 4].map((meetings) => ({
+      ...{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' },
+      ...{ meetings, lastDay },
+    })),
+  },
   'course.stopped': {
     readers: ['student', 'teacher'],
     params: [1, 12].map((meetings) => ({ learnerName, className, classId, meetings })),

@@ -48,6 +48,16 @@ export type NoticeParams = {
     staying?: readonly string[];
     reason?: string;
   };
+  /** To family and teacher: the family pauses the course from the first of these days until before the second. */
+  'course.paused': {
+    learnerName: string;
+    className: string;
+    classId: string;
+    from: string;
+    until: string;
+    meetings: number;
+    lastDay: string;
+  };
   /** To family and teacher: a course is stopped, and its meetings to come have no time any more. */
   'course.stopped': { learnerName: string; className: string; classId: string; meetings: number };
   /** To family and teacher: it goes on. The first meeting that has its time again; null where none has. */

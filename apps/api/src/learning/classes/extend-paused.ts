@@ -1,36 +1,11 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { type CourseChange, changeOf, decideExtension } from '@fasih/school/catalogue/policy/growth';
-import { sql } from 'kysely';
+import { decideExtension } from '@fasih/school/catalogue/policy/growth';
 import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
-import { anyOf, select, tableAs } from '../../platform/db/sql.ts';
-import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { changesOfCourses } from '../meetings/course-changes.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
 import { withPolicies } from '../meetings/rules-of-meeting.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
-
-const s = tableAs('seat', 's');
-const b = tableAs('balance_event', 'b');
-
-/** What has made these courses longer: times of cancelled meetings, and decisions about other changes. */
-const selectChanges = statement(({ enrolmentIds }: Params<{ enrolmentIds: readonly string[] }>) =>
-  select(
-    [
-      sql<string>`one.enrolment_id`.as('enrolmentId'),
-      sql<Date | null>`one.cancelled`.as('cancelled'),
-      sql<Decision | null>`one.decision`.as('decision'),
-    ],
-    sql`from (
-      select ${s.enrolment_id}, lower(c.was) as cancelled, null::jsonb as decision
-      from meeting_change c join ${s} on ${s.meeting_id} = c.meeting_id
-      where c.kind = 'cancelled' and ${s.enrolment_id} = ${anyOf(enrolmentIds)}
-      union all
-      select ${b.enrolment_id}, null, ${b.decision} from ${b}
-      where ${b.kind} = 'extended' and ${b.decision} ->> 'rule' = 'extend' and ${b.enrolment_id} = ${anyOf(enrolmentIds)}
-    ) one`,
-  ),
-);
 
 /**
  * Extends the courses of a class that the school pauses by the days of the pause or by 7 for each of its meetings,
@@ -57,17 +32,16 @@ export async function extendPaused(
       .map((seat) => [seat.enrolmentId, seat]),
   );
   if (courses.size === 0) return;
-  const before = await selectChanges.all(db, { enrolmentIds: [...courses.keys()] });
+  const before = await changesOfCourses(db, [...courses.keys()]);
   const extended = [...courses.values()].map((seat) => {
     const { enrolmentId } = seat;
     const days = given.flatMap(({ span, seats }) =>
       span && seats.some((one) => one.enrolmentId === enrolmentId) ? [dayIn(span.start)] : [],
     );
-    const changes = before.filter((one) => one.enrolmentId === enrolmentId).flatMap(changeIn);
     const change = { kind: 'schoolPause', from, until, meetings: days } as const;
     const { lastDay: _, ...decision } = decideExtension(
       seat.policy,
-      { lastDay: lastDayOfSeat(seat), before: changes },
+      { lastDay: lastDayOfSeat(seat), before: before(enrolmentId) },
       change,
     );
     return { enrolmentId, decision };
@@ -88,16 +62,4 @@ export async function extendPaused(
     const ids = longer.filter(({ decision }) => decision.days === days).map((one) => one.enrolmentId);
     await extendCourses(db, ids, days);
   }
-}
-
-function changeIn({
-  cancelled,
-  decision,
-}: {
-  cancelled: Date | null;
-  decision: Decision | null;
-}): CourseChange[] {
-  if (cancelled) return [{ kind: 'cancelled', day: dayIn(cancelled) }];
-  const change = decision && changeOf(decision);
-  return change ? [change] : [];
 }

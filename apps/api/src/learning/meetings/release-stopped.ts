@@ -1,5 +1,4 @@
 import { decideMark } from '@fasih/school/catalogue/policy/attendance';
-import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
@@ -12,12 +11,9 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { addChanges } from './changes.ts';
-import { type MeetingFacts, openMeetingsOfEnrolment, type SeatFacts } from './facts.ts';
-import { giveMakeups } from './makeups.ts';
+import { openMeetingsOfEnrolment } from './facts.ts';
+import { giveTimesBack, type ReleasedSeat } from './give-times-back.ts';
 import { familiesOf, teacherOf } from './notices.ts';
-import { lostTime, numbersBefore, type Renumbered, renumber } from './numbers.ts';
-import { capacityOf } from './rules-of-meeting.ts';
-import { toPlan } from './seat-writes.ts';
 import { lockSeries } from './store-numbers.ts';
 
 const BATCH = 20;
@@ -64,8 +60,6 @@ const lockStopped = statement(({ enrolmentId }: Params<{ enrolmentId: string }>)
     .skipLocked(),
 );
 
-type ReleasedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
-
 /**
  * Puts a stopped course's coming meetings back to plan, whatever the notice; in a group the others go on.
  * Family and teacher are notified once per class. False if another process was first.
@@ -81,7 +75,7 @@ export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Dat
     released.push({ meeting, seat, decision: decideMark(policy, { ...seat, enrolmentActive: false }, now) });
   }
   if (released.length === 0) return false;
-  const { heldIn, renumbered } = await giveBack(db, released, now);
+  const { heldIn, renumbered } = await giveTimesBack(db, released, 'school', now);
   await addChanges(
     db,
     [
@@ -97,28 +91,6 @@ export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Dat
   );
   await notifyAll(db, noticesOf(released), now);
   return true;
-}
-
-/** Puts single meetings back to plan, group seats into make-ups; `heldIn` is the meeting of each moved seat. */
-async function giveBack(
-  db: PoolClient,
-  released: readonly ReleasedSeat[],
-  now: Date,
-): Promise<{ heldIn: Map<string, string>; renumbered: Renumbered['changes'] }> {
-  const heldIn = await giveMakeups(
-    db,
-    released.filter(({ meeting }) => capacityOf(meeting) > 1),
-  );
-  const alone = released.filter(({ seat }) => !heldIn.has(seat.seatId));
-  const meetings = alone.map(({ meeting }) => meeting);
-  const numbers = await numbersBefore(db, meetings, now);
-  await toPlan(
-    db,
-    alone.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
-    alone.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
-  );
-  const lost = meetings.map((meeting) => lostTime(meeting, 'school'));
-  return { heldIn, renumbered: (await renumber(db, numbers, lost, now)).changes };
 }
 
 function noticesOf(released: readonly ReleasedSeat[]): AnyNotice[] {

@@ -35,6 +35,10 @@ export const meetings: Texts['meetings'] = {
     wrongProgram: 'This teacher does not teach the program or age group of this class.',
     pauseOrder: 'The day of return must come after the first day of the break, and neither may be past.',
     classOver: 'This class is over, so it cannot be paused.',
+    courseNotPausable: reasons['familyPause.stopped']({}, say),
+    pauseTooLong: (p) => reasons['familyPause.tooLong'](p, say),
+    pauseTooLate: (p) => reasons['familyPause.tooLate'](p, say),
+    pauseInPast: reasons['familyPause.inPast']({}, say),
     notPaused: 'This class is not paused.',
     courseNotFound: 'This course was not found.',
     notStopped: 'This course is not stopped.',
@@ -113,6 +117,21 @@ export const meetings: Texts['meetings'] = {
     text: 'Meetings whose time is still to come and free get it back; the rest is to be planned. Family and teacher are told.',
     done: (p) =>
       `The course goes on: ${meetingsOf(p.planned)} with ${plural(p.planned, 'its', 'their')} old time, ${number(p.toPlan)} to plan.`,
+  },
+  familyPause: {
+    title: 'Break',
+    left: (p) =>
+      p.days > 0
+        ? `This course can have a break of ${count(p.days, 'day', 'days')}.`
+        : 'This course has no day of break left.',
+    open: 'Take a break',
+    lead: 'Meetings in these days are not lost and wait for a new time; the course gets the days of the break.',
+    from: 'First day of the break',
+    until: 'First day with lessons again',
+    untilHint: 'There are lessons again on this day.',
+    excused: 'Meetings that wait for a new time:',
+    none: 'No meeting is planned in these days.',
+    submit: 'Take the break',
   },
   pause: {
     title: 'Pause class',

@@ -49,6 +49,18 @@ export const classNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'course.paused': (p, say) => ({
+    title: `${p.learnerName}'s course has a break`,
+    lines: [
+      `From ${say.day(p.from)} until before ${say.day(p.until)} there are no lessons. ${
+        p.meetings > 0
+          ? `${meetingsOf(p.meetings)} in ${p.className} ${plural(p.meetings, 'waits', 'wait')} for a new time and ${plural(p.meetings, 'is', 'are')} not lost.`
+          : 'No meeting was planned in these days.'
+      }`,
+      `The course runs until ${say.day(p.lastDay)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
   'course.stopped': (p) => ({
     title: `${p.learnerName}'s course is stopped for now`,
     lines: [

@@ -60,6 +60,7 @@ export const audit: typeof source = {
     'consent.withdrawn': "Withdrew a guardian's consent",
     'enrolment.wishesSaved': 'Saved the wishes for a course',
     'enrolment.ended': 'Ended a course',
+    'enrolment.paused': 'Paused a course',
     'enrolment.takenUp': 'Took up a stopped course',
     'finance.entryAdded': 'Entered revenue or an expense',
     'finance.entryRestored': 'Brought an entry of the books back',

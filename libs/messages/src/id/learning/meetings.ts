@@ -34,6 +34,10 @@ export const meetings = {
     wrongProgram: 'Guru ini tidak mengajar program atau kelompok usia kelas ini.',
     pauseOrder: 'Hari mulai lagi harus sesudah hari pertama jeda, dan keduanya belum lewat.',
     classOver: 'Kelas ini sudah selesai, jadi tidak dapat dijeda.',
+    courseNotPausable: reasons['familyPause.stopped']({}, say),
+    pauseTooLong: (p: ReasonParams['familyPause.tooLong']) => reasons['familyPause.tooLong'](p, say),
+    pauseTooLate: (p: ReasonParams['familyPause.tooLate']) => reasons['familyPause.tooLate'](p, say),
+    pauseInPast: reasons['familyPause.inPast']({}, say),
     notPaused: 'Kelas ini tidak sedang dijeda.',
     courseNotFound: 'Kursus ini tidak ditemukan.',
     notStopped: 'Kursus ini tidak sedang dihentikan.',
@@ -114,6 +118,21 @@ export const meetings = {
     text: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwalnya; sisanya perlu dijadwalkan. Keluarga dan guru diberi tahu.',
     done: (p: { planned: number; toPlan: number }) =>
       `Kursus dilanjutkan: ${number(p.planned)} pertemuan kembali ke jadwalnya, ${number(p.toPlan)} perlu dijadwalkan.`,
+  },
+  familyPause: {
+    title: 'Jeda kursus',
+    left: (p: { days: number }) =>
+      p.days > 0
+        ? `Kursus ini masih dapat dijeda ${number(p.days)} hari.`
+        : 'Hari jeda kursus ini sudah terpakai.',
+    open: 'Jeda kursus',
+    lead: 'Pertemuan pada hari-hari itu tidak hangus dan menunggu jadwal baru; masa kursus bertambah sebanyak hari jedanya.',
+    from: 'Hari pertama jeda',
+    until: 'Mulai belajar lagi',
+    untilHint: 'Hari ini sudah ada pelajaran lagi.',
+    excused: 'Pertemuan yang menunggu jadwal baru:',
+    none: 'Tidak ada pertemuan yang terjadwal pada hari-hari itu.',
+    submit: 'Jeda',
   },
   pause: {
     title: 'Jeda kelas',

@@ -50,6 +50,18 @@ export const classNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'course.paused': (p, say) => ({
+    title: `Kursus ${p.learnerName} dijeda`,
+    lines: [
+      `Dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} tidak ada pelajaran. ${
+        p.meetings > 0
+          ? `${p.meetings} pertemuan ${p.className} menunggu jadwal baru dan tidak hangus.`
+          : 'Tidak ada pertemuan yang terjadwal pada hari-hari itu.'
+      }`,
+      `Kursus berjalan sampai ${say.day(p.lastDay)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
   'course.stopped': (p) => ({
     title: `Kursus ${p.learnerName} dihentikan sementara`,
     lines: [

@@ -60,6 +60,7 @@ export const audit = {
     'consent.withdrawn': 'Menarik persetujuan wali',
     'enrolment.wishesSaved': 'Menyimpan keinginan waktu belajar',
     'enrolment.ended': 'Mengakhiri kursus',
+    'enrolment.paused': 'Menjeda kursus',
     'enrolment.takenUp': 'Melanjutkan kursus yang dihentikan',
     'finance.entryAdded': 'Mencatat pendapatan atau pengeluaran',
     'finance.entryRestored': 'Mengembalikan catatan keuangan',

@@ -20,6 +20,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Muted, Split } from '../../../ui/layout.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
+import { FamilyPause } from '../../meetings/family-pause.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
 import { BalanceBlock } from './balance-block.tsx';
 import { ClassNotices } from './class-notices.tsx';
@@ -142,6 +143,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         </Part>
         <div className={css.aside}>
           <BalanceBlock course={course} classId={course.classId ?? ''} />
+          <FamilyPause enrolmentId={course.enrolmentId} invalidates={FAMILY_READS} />
         </div>
       </Split>
       {action?.kind === 'move' && (

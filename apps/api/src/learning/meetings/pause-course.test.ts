@@ -1,0 +1,136 @@
+import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
+
+/* A family pauses its course under course rules 2 (docs/product/course-rules-2.md#family-pause). */
+
+let app: TestApp;
+let admin: { token: string };
+let one: RunningClass;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.pool.query('update policy_version set rules = 2');
+  clearPolicyCache();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  one = await aRunningClass(app);
+});
+afterAll(async () => {
+  await app.stop();
+  clearPolicyCache();
+});
+
+type Family = RunningClass['families'][number];
+const family = (n = 0) => one.families[n] as Family;
+const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const pathOf = ({ enrolmentId }: Family) => `/enrolments/${enrolmentId}/family-pause`;
+const pause = (from: string, until: string, who = family(), token = who.token) =>
+  app.ask('POST', pathOf(who), { token, body: { from, until } });
+const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? body.lastDay}`;
+const lastDay = async () =>
+  (await rows('select last_day from enrolment where id = $1', [family().enrolmentId]))[0].last_day;
+const waiting = () =>
+  rows(
+    `select s.number, m.kind from seat s join meeting m on m.id = s.meeting_id
+     where s.enrolment_id = $1 and s.state = 'to_plan' order by s.number`,
+    [family().enrolmentId],
+  );
+
+describe('a family’s pause', () => {
+  it('excuses its meetings and adds its days; both are told and on record', async () => {
+    expect(await lastDay()).toBe('2027-02-09');
+    const preview = await app.ask('GET', `${pathOf(family())}?from=2026-11-16&until=2026-11-30`, {
+      token: family().token,
+    });
+    expect(preview.body).toMatchObject({ daysLeft: 28, lastDay: '2027-02-23' });
+    expect(preview.body.decision.outcome).toBe('granted');
+    const { body } = await pause('2026-11-16', '2026-11-30');
+    expect(body).toMatchObject({
+      lastDay: '2027-02-23',
+      decision: { reason: { key: 'familyPause.granted', params: { days: 14, left: 14 } } },
+    });
+    expect(body.meetings.map(({ number }: { number: number }) => number)).toEqual([3, 4, 5, 6]);
+    expect([await lastDay(), (await waiting()).map(({ number }) => number)]).toEqual([
+      '2027-02-23',
+      [3, 4, 5, 6],
+    ]);
+    const told = await rows(
+      `select account_id from notification where kind = 'course.paused' and params ->> 'meetings' = '4'
+         and params ->> 'classId' = $1`,
+      [one.classId],
+    );
+    expect(told.map(({ account_id }) => account_id).sort()).toEqual(
+      [family().accountId, one.teacher.accountId].sort(),
+    );
+    const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
+    expect(action).toBe('enrolment.paused');
+  });
+
+  it('has 28 days in a course, which also a day counts that was added before', async () => {
+    // The school cancels a meeting of these days, so 7 of them are added already.
+    await app.ask('POST', `/meetings/${meetingOf(one, 3).id}/cancel`, {
+      token: admin.token,
+      body: { reason: 'Guru sakit' },
+    });
+    expect(resultOf(await pause('2026-11-16', '2026-12-07'))).toBe('200 2027-03-02');
+    const left = (await app.ask('GET', pathOf(family()), { token: family().token })).body;
+    expect(left).toMatchObject({ daysLeft: 7, decision: null, lastDay: '2027-03-02' });
+    const refused = await pause('2026-12-07', '2026-12-15');
+    expect(resultOf(refused)).toBe('409 meetings.pauseTooLong');
+    expect(refused.body.message).toContain('sisanya 7 hari');
+    expect(resultOf(await pause('2026-12-07', '2026-12-14'))).toBe('200 2027-03-09');
+    // None is left.
+    expect(resultOf(await pause('2026-12-01', '2026-12-05'))).toBe('409 meetings.pauseTooLong');
+  });
+
+  it('is asked for 24 hours before its first meeting, to the second', async () => {
+    const { start } = meetingOf(one, 3);
+    app.clock.set(before(start, 24 * HOUR - SECOND));
+    expect(resultOf(await pause('2026-11-16', '2026-11-18'))).toBe('409 meetings.pauseTooLate');
+    expect(resultOf(await pause('2026-11-14', '2026-11-16'))).toBe('409 meetings.pauseInPast');
+    expect(resultOf(await pause('2026-11-17', '2026-11-17'))).toBe('409 meetings.pauseInPast');
+    app.clock.set(later(start, -24 * HOUR).toISOString());
+    expect(resultOf(await pause('2026-11-16', '2026-11-18'))).toBe('200 2027-02-11');
+  });
+
+  it('asked for twice at the same instant is granted within the days that a course has', async () => {
+    const answers = await Promise.all([pause('2026-11-16', '2026-12-07'), pause('2026-12-14', '2027-01-04')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await lastDay()).toBe('2027-03-02');
+  });
+
+  it('belongs to its family, and to courses under rules 2', async () => {
+    const stranger = await signedInAccount(app, 'student');
+    expect(resultOf(await pause('2026-11-16', '2026-11-18', family(), stranger.token))).toBe(
+      '404 meetings.courseNotFound',
+    );
+    await rows(
+      `insert into policy_version (number, values, valid_from, rules)
+       select 90, values, now() + interval '99 years', 1 from policy_version where number = 1
+       on conflict do nothing`,
+    );
+    await rows('update enrolment set policy_version = 90 where id = $1', [family().enrolmentId]);
+    expect(resultOf(await pause('2026-11-16', '2026-11-18'))).toBe('409 meetings.courseNotPausable');
+    const { body } = await app.ask('GET', pathOf(family()), { token: family().token });
+    expect(body.daysLeft).toBeNull();
+  });
+
+  it('excuses the learner in a group, and the class goes on', async () => {
+    one = await aRunningClass(app, { learners: 2, capacity: 3 });
+    expect((await pause('2026-11-16', '2026-11-23')).status).toBe(200);
+    expect(await waiting()).toEqual([
+      { number: 3, kind: 'makeup' },
+      { number: 4, kind: 'makeup' },
+    ]);
+    const [{ n }] = await rows(
+      `select count(*)::int as n from seat where enrolment_id = $1 and state = 'planned'`,
+      [family(1).enrolmentId],
+    );
+    expect(n).toBe(20);
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest';
+import { stage } from '../../../test/stage.tsx';
+import { FamilyPause } from './family-pause.tsx';
+
+const { show, find, text, wait, server, press, write, send, writes } = stage('meetings', 'policy');
+const decision = (outcome: string, reason: { key: string; params: object }) => ({
+  ...{ outcome, rule: 'familyPause', policyVersion: 2, inputs: {} },
+  reason,
+});
+const granted = decision('granted', {
+  key: 'familyPause.granted',
+  params: { from: '2026-11-16', until: '2026-11-30', days: 14, left: 14, lastDay: '2027-02-23' },
+});
+let daysLeft: number | null;
+beforeEach(() => {
+  daysLeft = 28;
+  server(async (method, url) => ({
+    status: 200,
+    body:
+      method === 'POST'
+        ? { decision: granted, lastDay: '2027-02-23', meetings: [] }
+        : url.includes('from=')
+          ? {
+              ...{ daysLeft, lastDay: '2027-02-23', decision: granted },
+              meetings: [{ meetingId: 'm3', number: 3, start: '2026-11-16T02:00:00.000Z' }],
+            }
+          : { daysLeft, lastDay: '2027-02-09', decision: null, meetings: [] },
+  }));
+});
+const pause = async () => {
+  await show(<FamilyPause enrolmentId="e1" invalidates={[]} />);
+  await wait();
+};
+
+it('says what a pause means before it is taken', async () => {
+  await pause();
+  expect(text()).toContain('masih dapat dijeda 28 hari');
+  await press('Jeda kursus');
+  expect(find<HTMLButtonElement>('button[type="submit"]')?.disabled).toBe(true);
+  await write('Hari pertama jeda', '2026-11-16');
+  await write('Mulai belajar lagi', '2026-11-30');
+  await wait();
+  expect(text()).toContain('Kursus jeda 14 hari');
+  expect(text()).toContain('Pertemuan 3, ');
+  await send();
+  await wait();
+  expect([writes(), find('dialog')]).toEqual([1, null]);
+});
+
+it('shows nothing of a course that has no such pause', async () => {
+  daysLeft = null;
+  await pause();
+  expect(find('section')).toBeNull();
+});
+
+it('has no button without a day left', async () => {
+  daysLeft = 0;
+  await pause();
+  expect([text().includes('sudah terpakai'), find('button')]).toEqual([true, null]);
+});
