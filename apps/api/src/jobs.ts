@@ -18,6 +18,8 @@ import { offerFreePlaces } from './learning/waiting/jobs.ts';
 import { sendDueMail } from './messaging/mail/send-due.ts';
 import { countMonthsJob } from './office/analytics/jobs.ts';
 import { forgetImports } from './office/imports/jobs.ts';
+import { askAfterRestore } from './office/recovery/ask-provider.ts';
+import { backUpDaily, drillWeekly } from './office/recovery/jobs.ts';
 import { eraseLearners, eraseOnRequest } from './office/students/jobs.ts';
 import { tidyAccounts } from './people/accounts/jobs.ts';
 import { forgetSecurityEvents } from './people/security/jobs.ts';
@@ -56,4 +58,7 @@ export const JOBS: Job[] = [
   postBalanceEvents,
   accrueTeacherPay,
   checkBooksDaily,
+  askAfterRestore,
+  backUpDaily,
+  drillWeekly,
 ];

@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
 import { type App, buildApp } from './app.ts';
 import { seedCatalogue } from './demo/seed/catalogue.ts';
 import { assertDemo, assertNoDemo, seedDemo } from './demo/seed/seed.ts';
@@ -30,6 +31,7 @@ import { startJobs } from './platform/jobs/run-jobs.ts';
 import type { WebBuild } from './platform/pages/pages.ts';
 import { createMidtrans } from './platform/provider/midtrans.ts';
 import { createMailTransport } from './platform/smtp/transport.ts';
+import { openBackups } from './start-backups.ts';
 import { StartError } from './start-error.ts';
 import { addressOf, assertPortFree, portOfSandbox, portTaken, withFreePorts } from './start-ports.ts';
 
@@ -81,7 +83,9 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   const clock = await schoolClock(pool, config.demoNow, time);
   await seedCatalogue(pool, clock.now());
 
-  const files = await openFileStorage(config.files, config.dataDir);
+  if (config.jobs) await refuseRehearsal(pool);
+  const backups = await openBackups(config, await openFileStorage(config.files, config.dataDir));
+  const { files } = backups;
   const sandboxAnswers =
     config.payments.provider === 'sandbox' ? await startSandbox(env, config, stops) : undefined;
   const midtrans = createMidtrans({
@@ -89,6 +93,9 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
     merchantId: config.payments.merchantId,
     snapUrl: config.payments.snapUrl,
     apiUrl: config.payments.apiUrl,
+    ...(config.jobs
+      ? {}
+      : { fetch: () => Promise.reject(new Error('JOBS=off: the provider is not called')) }),
   });
   const web = await loadWebBuild();
   const mail = createMailTransport(config);
@@ -106,7 +113,13 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
     web,
   });
   if (config.mode === 'demo') await seedDemo(app.services);
-  const jobs = startJobs({ ...app.services, pool: pools.jobs }, JOBS, jobsMayRun(time, app.services.log));
+  const { log } = app.services;
+  stops.push(backups.start({ url: databaseUrl, pool: pools.jobs, log, now: () => clock.now() }));
+  const jobs = startJobs(
+    { ...app.services, pool: pools.jobs },
+    config.jobs ? JOBS : [],
+    jobsMayRun(time, log),
+  );
   stops.push(() => jobs.stop());
   await sandboxAnswers?.();
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
@@ -176,6 +189,12 @@ function explainDatabase(error: Error & { code?: string; errors?: { code?: strin
   )
     throw new StartError(`The database cannot be reached (${code || 'no answer'}). Check DATABASE_URL.`);
   throw error;
+}
+
+/** A copy that was restored for a rehearsal would mail and refund a second time. */
+async function refuseRehearsal(pool: Pool): Promise<void> {
+  const { rowCount } = await pool.query('select from rehearsal_mark');
+  if (rowCount) throw new StartError('This database is a copy for a rehearsal: start it with JOBS=off.');
 }
 
 async function embedded(config: Config, stops: Stop[]): Promise<string> {

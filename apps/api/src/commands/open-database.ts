@@ -27,12 +27,15 @@ export async function databaseOf(env: Env, demo: boolean): Promise<{ url: string
 }
 
 /** Runs one command on the migrated database of the school. */
-export async function withDatabase<T>(chosen: Chosen, work: (pool: Pool) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  chosen: Chosen,
+  work: (pool: Pool, url: string) => Promise<T>,
+): Promise<T> {
   const { url, close } = await databaseOf(readEnvironment(process.env, chosen.envFile), chosen.demo);
   const pool = createPool({ url, max: 2, applicationName: 'fasih-command' });
   try {
     await migrate(url);
-    return await work(pool);
+    return await work(pool, url);
   } finally {
     await pool.end();
     await close();

@@ -50,6 +50,8 @@ describe('settings of a demo school', () => {
         snapUrl: 'http://127.0.0.1:3001',
         apiUrl: 'http://127.0.0.1:3001',
       },
+      jobs: true,
+      backup: undefined,
       drainSeconds: 3,
       logLevel: 'info',
     });

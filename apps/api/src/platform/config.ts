@@ -62,6 +62,12 @@ const environment = z.object({
     'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
   ),
   FILES_PLAINTEXT: plaintext,
+  JOBS: z.enum(['on', 'off']).default('on'),
+  BACKUP_URL: maybe.refine(
+    (text) => text === undefined || filesPlace(text) !== null,
+    'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
+  ),
+  BACKUP_KEY: maybe,
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_NOTIFY_URL: web,
@@ -122,6 +128,10 @@ export type Config = {
   metricsToken: string | undefined;
   /** Where uploaded and generated files are stored. */
   files: FilesPlace;
+  /** Off for a rehearsal: no jobs, so no mails and refunds, no call to the provider, no backups. */
+  jobs: boolean;
+  /** Where backups go, and the public half of the key that they are sealed for. */
+  backup?: { place: FilesPlace; key: string } | undefined;
   /** How long SIGTERM lets callers learn from `/readyz` that this process ends, before it accepts no more calls. */
   drainSeconds: number;
   logLevel: string;
@@ -144,6 +154,9 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
   const demoNow = e.DEMO_NOW === undefined ? undefined : new Date(e.DEMO_NOW);
   if (demoNow && Number.isNaN(demoNow.getTime()))
     throw new ConfigError('DEMO_NOW: not an instant (ISO-8601)');
+  const backupPlace = e.BACKUP_URL === undefined ? null : filesPlace(e.BACKUP_URL);
+  if (backupPlace && !e.BACKUP_KEY)
+    throw new ConfigError('BACKUP_KEY is missing: `npm run backup -- --new-key` makes one');
   const sandboxPort = e.SANDBOX_PORT ?? (e.PORT === 0 ? 0 : e.PORT + 1);
   if (sandboxPort > 65535) throw new ConfigError('SANDBOX_PORT: PORT is the last one, so name another');
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -185,6 +198,8 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
     files: filesOf(e),
+    jobs: e.JOBS === 'on',
+    backup: backupPlace && e.BACKUP_KEY ? { place: backupPlace, key: e.BACKUP_KEY } : undefined,
     drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
   };

@@ -80,7 +80,7 @@ export async function checkBooksOfToday(services: Services): Promise<number> {
 }
 
 /** Reads everything in one snapshot, unaffected by concurrent bookings. */
-function compareBooks(pool: Pool): Promise<BooksCheck> {
+export function compareBooks(pool: Pool): Promise<BooksCheck> {
   return inTransaction(pool, async (db) => {
     await db.query('set transaction isolation level repeatable read, read only');
     await raiseLimits(db, { statement: 600, idle: 600 });

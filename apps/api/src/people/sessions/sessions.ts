@@ -67,6 +67,11 @@ export function endSessions(db: Queryable, accountId: string, except: string | n
   return endAll.run(db, { accountId, except });
 }
 
+const endEvery = statement(() => build.deleteFrom('session'));
+
+/** Ends all sessions of everybody: after a restore, some of them had been ended since. */
+export const endAllSessions = (db: Queryable): Promise<number> => endEvery.run(db, {});
+
 const endMany = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
   build
     .deleteFrom('session')

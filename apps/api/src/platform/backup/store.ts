@@ -55,6 +55,20 @@ export const noteKept = (db: Queryable, id: string, until: Date) => updateKept.r
 /** Ends the series, so that the next one begins with a base backup. */
 export const endSeries = (db: Queryable) => deleteSeries.run(db, {});
 
+const endOpenRuns = statement(({ now }: Params<{ now: Date }>) =>
+  build
+    .updateTable('backup_run')
+    .set({ ended_at: now, ok: false, found: JSON.stringify({ problems: ['restored'] }) })
+    .where('ended_at', 'is', null),
+);
+
+/** A restored database goes on in another way than the one in the store: its backups begin anew. */
+export async function forgetBackups(db: Queryable, now: Date): Promise<void> {
+  await deleteSeries.run(db, {});
+  await deleteKeys.run(db, { until: now });
+  await endOpenRuns.run(db, { now });
+}
+
 const insertKey = statement(({ id, key, now }: Params<{ id: string; key: Buffer; now: Date }>) =>
   build
     .insertInto('backup_key')

@@ -37,6 +37,32 @@ export async function issueReceipt(db: Queryable, receipt: NewReceipt): Promise<
   return row.number;
 }
 
+const raiseCounter = statement(({ year, last }: Params<{ year: number; last: number }>) => {
+  const before = build.selectFrom('receipt_counter').select('last').where('year', '=', year);
+  const raised = build
+    .insertInto('receipt_counter')
+    .values({ year, last })
+    .onConflict((on) =>
+      on
+        .column('year')
+        .doUpdateSet((eb) => ({ last: eb.fn('greatest', ['receipt_counter.last', 'excluded.last']) })),
+    )
+    .returning('last');
+  const r = cteAs(sql<{ last: number }>`${raised}`, 'raised', 'r');
+  return withCtes(
+    { raised },
+    sql<{ skipped: number }>`select ${r.last} - coalesce((${before}), 0) as skipped from ${r}`,
+  );
+});
+
+/**
+ * After a restore, numbers go on behind the last one that left the school, so that no two receipts ever have the same; returns
+ * how many are skipped. It is the one gap that a year may have.
+ */
+export async function continueReceipts(db: Queryable, year: number, last: number): Promise<number> {
+  return (await raiseCounter.first(db, { year, last }))?.skipped ?? 0;
+}
+
 const setVoid = statement(({ orderId, now }: Params<{ orderId: string; now: Date }>) =>
   build
     .updateTable('receipt')

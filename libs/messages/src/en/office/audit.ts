@@ -139,6 +139,7 @@ export const audit: typeof source = {
     'report.published': 'Published a report',
     'report.written': 'Wrote a report',
     'school.bookingChanged': 'Changed self-booking',
+    'school.restored': 'Restored the school from a backup',
     'school.changed': "Changed the school's identity",
     'school.lessonHoursChanged': "Changed the school's lesson hours",
     'school.logoChanged': "Changed the school's logo",

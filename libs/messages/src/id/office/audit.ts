@@ -139,6 +139,7 @@ export const audit = {
     'report.published': 'Menerbitkan laporan',
     'report.written': 'Menulis laporan',
     'school.bookingChanged': 'Mengubah pemesanan jadwal oleh keluarga',
+    'school.restored': 'Memulihkan data sekolah dari cadangan',
     'school.changed': 'Mengubah identitas sekolah',
     'school.lessonHoursChanged': 'Mengubah jam belajar sekolah',
     'school.logoChanged': 'Mengganti logo sekolah',

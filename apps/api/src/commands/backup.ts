@@ -1,0 +1,117 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RunFound } from '@fasih/school/platform/backup/found';
+import type { Pool } from 'pg';
+import { readEnvironment } from '../environment.ts';
+import { drill } from '../office/recovery/drill.ts';
+import { keepLeft } from '../office/recovery/what-left.ts';
+import {
+  fingerprintOf,
+  newSecretKey,
+  publicKeyText,
+  readPublicKey,
+  readSecretKey,
+} from '../platform/backup/key.ts';
+import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
+import { currentSeries, inRun, knownKeys } from '../platform/backup/store.ts';
+import { takeBackup } from '../platform/backup/take-backup.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config.ts';
+import { openFileStorage } from '../platform/files/files.ts';
+import { askPassword } from './ask-password.ts';
+import { withDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'npm run backup [-- --new-key | --confirm-key | --drill] [--env-file <file>] [--demo]';
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      'new-key': { type: 'boolean' },
+      'confirm-key': { type: 'boolean' },
+      drill: { type: 'boolean' },
+      'env-file': { type: 'string' },
+      demo: { type: 'boolean', default: false },
+    },
+  });
+  if ([values['new-key'], values['confirm-key'], values.drill].filter(Boolean).length > 1) {
+    console.error(USAGE);
+    return 1;
+  }
+  if (values['new-key']) return showNewKey();
+  if (values['confirm-key']) return confirmKey();
+  const chosen = { envFile: values['env-file'], demo: values.demo };
+  const config = readConfig(readEnvironment(process.env, chosen.envFile), 'demo');
+  const { backup } = config;
+  if (!backup) throw new ConfigError('BACKUP_URL is missing: it says where backups go.');
+  const found = await withDatabase(chosen, (pool, url) =>
+    values.drill ? runDrill(config, pool, url) : runBackup(config, backup.key, pool, url),
+  );
+  if (found === null) {
+    console.error('Another process is doing the same just now.');
+    return 1;
+  }
+  for (const problem of found.problems ?? []) console.error(problem);
+  const size = `${((found.bytes ?? 0) / 2 ** 20).toFixed(1)} MB of database, ${found.files} files`;
+  const compared = values.drill ? `, ${found.rows} rows of ${found.tables} tables compared` : '';
+  console.log(`${found.base}: ${size}${compared}, ${found.seconds} s.`);
+  return (found.problems ?? []).length === 0 ? 0 : 1;
+}
+
+function showNewKey(): number {
+  console.log(
+    [
+      'This is the secret key of the backups. It is shown this once and kept nowhere on this machine:',
+      '',
+      `  ${newSecretKey()}`,
+      '',
+      'Write it down in two places outside of it, e.g. a password manager and paper in a safe. Without it no backup can be read.',
+      'Then type it back: npm run backup -- --confirm-key',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** Only who has the secret key gets the public one, without which there are no backups. */
+async function confirmKey(): Promise<number> {
+  const secret = readSecretKey(
+    await askPassword({}, 'The secret key, from where you keep it (it is not shown): '),
+  );
+  const key = publicKeyText(secret);
+  console.log(
+    [
+      'The key is right. Set this for every process of the school:',
+      '',
+      `  BACKUP_KEY=${key}`,
+      '',
+      `Fingerprint: ${fingerprintOf(readPublicKey(key))}`,
+    ].join('\n'),
+  );
+  return 0;
+}
+
+async function runBackup(config: Config, key: string, pool: Pool, url: string): Promise<RunFound | null> {
+  if (!config.backup) return null;
+  const store = await openFileStorage(config.backup.place, config.dataDir);
+  const live = await openFileStorage(config.files, config.dataDir);
+  const sealer = sealerFor(readPublicKey(key));
+  const found = await takeBackup({ url, pool, live, store, sealer });
+  await keepLeft(pool, store, sealer, () => new Date())();
+  return found;
+}
+
+async function runDrill(config: Config, pool: Pool, url: string): Promise<RunFound | null> {
+  if (!config.backup) return null;
+  const store = await openFileStorage(config.backup.place, config.dataDir);
+  const live = await openFileStorage(config.files, config.dataDir);
+  const series = await currentSeries(pool);
+  if (!series) throw new ConfigError('There is no backup yet.');
+  const folder = join(config.dataDir, 'drills');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return inRun(pool, 'drill', series.id, async () => {
+    const opener = openWithDataKeys(await knownKeys(pool));
+    return drill({ url, live, store, series: series.id, opener, folder });
+  });
+}
+
+if (import.meta.main) process.exitCode = await runCommand(main);

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DAY, dayIn, HOUR } from '@fasih/school/basics/instants';
+import { currentSeries, lastGoodRuns, lastRuns, type RunKind } from '../../platform/backup/store.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
+import type { Services } from '../../platform/services.ts';
+
+const COMMAND = join(import.meta.dirname, '../../commands/backup.ts');
+/** At night a backup may come a little early; by day it must be overdue. */
+const DUE_AT_NIGHT = { base: 20 * HOUR, drill: 6 * DAY };
+const OVERDUE = { base: 26 * HOUR, drill: 8 * DAY };
+const AGAIN_AFTER_FAILURE = { base: 15 * 60_000, drill: 12 * HOUR };
+
+/** Backs the school up once a night, and at once where the log has no backup to begin from. */
+export const backUpDaily: Job = {
+  name: 'backup.base',
+  everyMs: 60_000,
+  run: (services, ending) => runIfDue(services, 'base', [], ending),
+};
+
+/** Restores the newest backup beside the school once a week and compares. */
+export const drillWeekly: Job = {
+  name: 'backup.drill',
+  everyMs: 10 * 60_000,
+  run: (services, ending) => runIfDue(services, 'drill', ['--drill'], ending),
+};
+
+async function runIfDue(
+  services: Services,
+  kind: RunKind,
+  args: string[],
+  ending?: AbortSignal,
+): Promise<number> {
+  if (!services.config.backup || !(await isDue(services, kind, new Date()))) return 0;
+  // In a process of its own: it takes minutes, and the school's calls go first.
+  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => {
+    said = (said + bytes.toString()).slice(-2000);
+  });
+  const stop = () => child.kill('SIGTERM');
+  ending?.addEventListener('abort', stop, { once: true });
+  const [code] = await once(child, 'close');
+  ending?.removeEventListener('abort', stop);
+  if (code !== 0 && !ending?.aborted) services.log.error({ kind, said }, 'a backup or its drill failed');
+  return 0;
+}
+
+async function isDue({ pool }: Services, kind: RunKind, now: Date): Promise<boolean> {
+  const [runs, good, series] = await Promise.all([lastRuns(pool), lastGoodRuns(pool), currentSeries(pool)]);
+  const last = runs.find((run) => run.kind === kind);
+  const isPaused = last && !last.ok && now.getTime() - last.started_at.getTime() < AGAIN_AFTER_FAILURE[kind];
+  if (isPaused || !series) return false;
+  const base = good.find((run) => run.kind === 'base');
+  const hasBase = base?.series_id === series.id;
+  if (kind === 'base' && !hasBase) return true;
+  if (!hasBase) return false;
+  const previous = good.find((run) => run.kind === kind);
+  const age = previous ? now.getTime() - previous.started_at.getTime() : Number.POSITIVE_INFINITY;
+  return age > (isNight(now) ? DUE_AT_NIGHT : OVERDUE)[kind];
+}
+
+/** From midnight to four in the morning. */
+const isNight = (now: Date): boolean => dayIn(new Date(now.getTime() - 4 * HOUR)) !== dayIn(now);
