@@ -12,6 +12,7 @@ import { registerFeatures } from './features.ts';
 import { pageContent } from './page-content.ts';
 import { saveEvents } from './people/security/store.ts';
 import { loadPeople } from './people/sessions/load-person.ts';
+import { backupGauges } from './platform/backup/gauges.ts';
 import { type Clock, DatabaseTime } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { checkedFiles } from './platform/files/checked-files.ts';
@@ -105,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   answerPageErrors(fastify);
   const time = parts.time ?? new DatabaseTime(parts.pool);
   const draining = serveHealth(fastify, parts.healthPool ?? parts.pool, time, config.metricsToken);
+  if (config.backup) backupGauges(draining.registry, parts.healthPool ?? parts.pool);
 
   let api: Api | undefined;
   await fastify.register(

@@ -9,6 +9,8 @@ import { migrationsPending } from '../db/migrate.ts';
 export type Draining = {
   /** From now on `/readyz` answers 503 and every answer closes its connection, so that callers go elsewhere. */
   begin(): void;
+  /** What `/metrics` shows; other parts add their own figures. */
+  registry: client.Registry;
 };
 
 /** `/readyz` waits no longer for the database, or the load balancer would give up first. */
@@ -81,6 +83,7 @@ export function serveHealth(
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return {
+    registry,
     begin() {
       isDraining = true;
     },

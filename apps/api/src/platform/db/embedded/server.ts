@@ -29,6 +29,8 @@ const settings = {
   // The default grows with shared_buffers, and PostgreSQL cycles through all WAL buffers, so all stay in memory.
   wal_buffers: '4MB',
   max_connections: '100',
+  // A store of backups that is away for long must not fill the disk.
+  max_slot_wal_keep_size: '4GB',
   fsync: 'on',
   synchronous_commit: 'on',
   timezone: 'UTC',
