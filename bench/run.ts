@@ -21,6 +21,7 @@ const PARTS: Record<string, () => Promise<Module>> = {
   import: () => import('./parts/import.ts'),
   books: () => import('./parts/books.ts'),
   start: () => import('./parts/start.ts'),
+  recovery: () => import('./parts/recovery.ts'),
   memory: () => import('./parts/memory.ts'),
   weight: () => import('./parts/weight.ts'),
   pages: () => import('./parts/pages.ts'),

@@ -13,8 +13,8 @@ import {
   readPublicKey,
   readSecretKey,
 } from '../platform/backup/key.ts';
+import { currentSeries, inRun, knownKeys } from '../platform/backup/runs.ts';
 import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
-import { currentSeries, inRun, knownKeys } from '../platform/backup/store.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { openFileStorage } from '../platform/files/files.ts';

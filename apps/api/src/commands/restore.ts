@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../platform/config.ts';
 import { askPassword } from './ask-password.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = `npm run restore -- --to <instant, e.g. 2026-11-26T09:30:00+07:00, or latest> [--rehearse] [--folder <new folder>]
+const USAGE = `npm run restore -- --to <instant, e.g. 2026-11-26T02:30:00Z, or latest> [--rehearse] [--folder <new folder>]
   [--last-receipt KW/2026/000123] [--env-file <file>]`;
 
 async function main(): Promise<number> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DAY, dayIn, HOUR } from '@fasih/school/basics/instants';
-import { currentSeries, lastGoodRuns, lastRuns, type RunKind } from '../../platform/backup/store.ts';
+import { currentSeries, lastGoodRuns, lastRuns, type RunKind } from '../../platform/backup/runs.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import type { Services } from '../../platform/services.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { endAllSessions } from '../../people/sessions/sessions.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { forgetBackups } from '../../platform/backup/store.ts';
+import { forgetBackups } from '../../platform/backup/runs.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -41,6 +41,9 @@ const FILES_STAY: Record<string, string> = {
 const WITHOUT_LEARNERS = [
   'account_balance',
   'availability',
+  'backup_key',
+  'backup_run',
+  'backup_series',
   'booking',
   'books_check',
   'calendar_feed',
@@ -71,6 +74,7 @@ const WITHOUT_LEARNERS = [
   'pretest_result',
   'provider_day',
   'provider_reading',
+  'recovered_page',
   'recovery_code',
   'security_event',
   'setting',

@@ -6,7 +6,7 @@ import { type LogPosition, readPosition } from './lsn.ts';
 import { isThere, readWalName } from './names.ts';
 import { receiveWal, SLOT } from './receive-wal.ts';
 import { ask, replicationClient } from './replication.ts';
-import { endSeries, noteKept, rememberKey } from './store.ts';
+import { endSeries, noteKept, rememberKey } from './runs.ts';
 import { type BackupParts, seriesNow } from './take-backup.ts';
 
 /** After a failure, and while another process receives the log. */

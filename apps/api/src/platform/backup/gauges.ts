@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import client from 'prom-client';
-import { currentSeries, lastGoodRuns, lastRuns } from './store.ts';
+import { currentSeries, lastGoodRuns, lastRuns } from './runs.ts';
 
 const secondsSince = (at: Date | null | undefined): number =>
   at ? Math.max(0, (Date.now() - at.getTime()) / 1000) : Number.POSITIVE_INFINITY;

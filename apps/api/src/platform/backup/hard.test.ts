@@ -12,7 +12,7 @@ import { copiesAt, listCopies, readCopy } from './file-copies.ts';
 import { publicKeyText, readSecretKey } from './key.ts';
 import { listBases, prune } from './prune.ts';
 import { recover } from './recover.ts';
-import { currentSeries } from './store.ts';
+import { currentSeries } from './runs.ts';
 import { takeBackup } from './take-backup.ts';
 
 let school: BackedUpSchool;

@@ -10,7 +10,7 @@ const opener = openWithSecret(secret);
 it.each([0, 1, 100_000, 3_000_000])('%i bytes open with the secret key alone, as they were', async (size) => {
   const content = randomBytes(size);
   const sealed = await sealer.seal('base/one', content);
-  expect(sealed.includes(content.subarray(0, 64)) && size > 0).toBe(false);
+  expect(size >= 64 && sealed.includes(content.subarray(0, 64))).toBe(false);
   expect((await openSealed('base/one', sealed, opener)).equals(content)).toBe(true);
 });
 

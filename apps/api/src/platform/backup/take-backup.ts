@@ -7,8 +7,8 @@ import { identify, makeBase } from './base-backup.ts';
 import { copyMissing } from './file-copies.ts';
 import { prune } from './prune.ts';
 import { replicationClient } from './replication.ts';
+import { inRun, rememberKey, seriesOf } from './runs.ts';
 import type { Sealer } from './sealing.ts';
-import { inRun, rememberKey, seriesOf } from './store.ts';
 
 export type BackupParts = { url: string; pool: Pool; live: Files; store: Files; sealer: Sealer };
 

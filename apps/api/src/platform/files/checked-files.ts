@@ -126,6 +126,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
     list: files.list,
     open: (key) => again(key, () => open(key)),
     exists: (key) => files.exists(key),
+    list: (prefix) => files.list(prefix),
     async remove(key) {
       await files.remove(key);
       known.delete(key);
