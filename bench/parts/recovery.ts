@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,10 +57,12 @@ export async function measure(): Promise<Figure[]> {
     }
     const copy = join(folder, 'copy');
     const config = readConfig(
-      { DATA_DIR: dataDir, BACKUP_URL: `file://${join(folder, 'store')}`, BACKUP_KEY: key },
+      { DATA_DIR: dataDir, BACKUP_URL: `file://${join(folder, 'store-then')}`, BACKUP_KEY: key },
       'demo',
     );
     const lost = new Date();
+    // What is stored after this moment is not in the folder that is restored.
+    renameSync(join(folder, 'store'), join(folder, 'store-then'));
     const began = performance.now();
     await restoreSchool(config, {
       ...{

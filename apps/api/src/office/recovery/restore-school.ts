@@ -167,9 +167,11 @@ async function putInPlace(
     ];
   const own = join(folder, 'postgres');
   const aside = `${own}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  if (await exists(own)) await rename(own, aside);
+  const hadOne = await exists(own);
+  if (hadOne) await rename(own, aside);
   await rename(cluster, own);
-  return [`Start the school. The database of before is kept in ${aside}; remove it when all is well.`];
+  const kept = ` The database of before is kept in ${aside}; remove it when all is well.`;
+  return [`Start the school.${hadOne ? kept : ''}`];
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -19,7 +19,7 @@ const KEY_SERVES_MS = 86_400_000;
 /** SQLSTATE: another process uses the slot. */
 const IN_USE = '55006';
 /** The server no longer has the log from where ours ends. */
-const GAP = /already been removed|no longer access replication slot|been invalidated|is ahead of the WAL/;
+const GAP = /already been removed|no longer access replication slot|been invalidated/;
 
 export type Following = BackupParts & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

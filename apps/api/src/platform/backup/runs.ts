@@ -45,7 +45,7 @@ export async function seriesOf(db: Queryable, server: Server, id: string, now: D
   const kept = await selectSeries.first(db, {});
   if (kept?.system_id === server.systemId && kept.timeline === server.timeline) return kept.id;
   await upsertSeries.run(db, { id, ...server, now });
-  return id;
+  return (await selectSeries.first(db, {}))?.id ?? id;
 }
 
 export const currentSeries = (db: Queryable) => selectSeries.first(db, {});
