@@ -123,7 +123,6 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
       remember(key, sum);
     },
     get: (key) => again(key, () => get(key)),
-    list: files.list,
     open: (key) => again(key, () => open(key)),
     exists: (key) => files.exists(key),
     list: (prefix) => files.list(prefix),
