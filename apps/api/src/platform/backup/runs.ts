@@ -21,14 +21,23 @@ const upsertSeries = statement((row: Params<{ id: string; systemId: string; time
       timeline: row.timeline,
       started_at: row.now,
     })
+    // Of two who begin the series of one server at the same moment, the second joins the first.
     .onConflict((on) =>
-      on.column('only_one').doUpdateSet((eb) => ({
-        id: eb.ref('excluded.id'),
-        system_id: eb.ref('excluded.system_id'),
-        timeline: eb.ref('excluded.timeline'),
-        started_at: eb.ref('excluded.started_at'),
-        kept_until: null,
-      })),
+      on
+        .column('only_one')
+        .doUpdateSet((eb) => ({
+          id: eb.ref('excluded.id'),
+          system_id: eb.ref('excluded.system_id'),
+          timeline: eb.ref('excluded.timeline'),
+          started_at: eb.ref('excluded.started_at'),
+          kept_until: null,
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('backup_series.system_id', '!=', eb.ref('excluded.system_id')),
+            eb('backup_series.timeline', '!=', eb.ref('excluded.timeline')),
+          ]),
+        ),
     ),
 );
 
