@@ -10,13 +10,23 @@ export const TUE_THU = [
   { weekday: 4, minute: 9 * 60 },
 ];
 
-/** A teacher who is signed in and works Monday to Friday from 8 to 17, unless other hours are given. */
+/** A teacher who is signed in, may teach minors and works Monday to Friday from 8 to 17, unless other hours are given. */
 export async function aTeacher(app: TestApp, weekly: object[] = OFFICE): Promise<Teacher> {
   const teacher = await signedInAccount(app, 'teacher');
   const { token } = teacher;
   const saved = await app.ask('PUT', '/teacher/availability', { token, body: { weekly, version: 1 } });
   if (saved.status !== 200) throw new Error(`the hours were refused: ${saved.body.code}`);
+  await clearForMinors(app, teacher);
   return teacher;
+}
+
+/** An admin has seen this teacher's identity and police certificate. */
+export async function clearForMinors(app: TestApp, { accountId }: { accountId: string }): Promise<void> {
+  await app.pool.query(
+    `insert into teacher_clearance (teacher_id, identity_on, certificate_on, certificate_until, checked_by, checked_at)
+     values ($1, '2026-01-05', '2026-01-05', '2099-01-05', $1, '2026-01-05')`,
+    [accountId],
+  );
 }
 
 export type Placed = Family & { enrolmentId: string; learnerId: string };

@@ -5,6 +5,7 @@ import { addDays, instantOf, weekdayOf } from '@fasih/school/catalogue/policy/va
 import type { Slot } from '@fasih/school/learning/meetings/plan';
 import type { BookingMode } from '@fasih/school/learning/placing/booking-contract';
 import type { PlacingSchool, PlacingTeacher } from '@fasih/school/learning/placing/types';
+import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { requireRow } from '../../platform/db/require-row.ts';
@@ -15,6 +16,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type Candidate, candidateColumns, candidateFrom } from '../classes/candidates.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { clearancesQuery } from '../teachers/clearance.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { bookingModeOf, bookingModeValue } from './booking-mode.ts';
 
@@ -172,6 +174,7 @@ const selectFacts = statement((of: Params<Request>) => {
         sql`from (${chosen}) chosen join ${t} on ${t.account_id} = chosen.account_id
           join ${a} on ${a.id} = ${t.account_id}`,
       ).as('teachers'),
+      jsonRows(clearancesQuery).as('clearances'),
     ],
     sql``,
   );
@@ -210,6 +213,9 @@ export async function readFacts(
     busyOf.set(learnerId, [...(busyOf.get(learnerId) ?? []), span]);
   }
   const loadUntil = later(now, LOAD_DAYS * DAY);
+  const cleared = new Set(
+    row.clearances.filter((one) => mayTeachMinors(one, firstDay)).map(({ teacherId }) => teacherId),
+  );
   return {
     candidates: row.candidates,
     busyOf,
@@ -223,7 +229,7 @@ export async function readFacts(
       const meetings = starts.map((start, n) => spanOf(start, lengths[n] ?? 0));
       return {
         ...teacher,
-        mayTeachMinors: true,
+        mayTeachMinors: cleared.has(teacher.teacherId),
         availability: { weekly, exceptions },
         busy: [...meetings, ...bookings.map(bookingOf).flatMap(spansOf)],
         load: meetings.filter(({ start }) => start < loadUntil).length,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
-import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
+import { aTeacher, clearForMinors, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { makeToken } from '../../platform/http/session-token.ts';
@@ -33,6 +33,8 @@ describe('proposals for a class', () => {
     await app.pool.query(`update teacher set age_groups = '{adult}' where account_id = $1`, [
       adultTeacher.accountId,
     ]);
+    const unseen = await aTeacher(app, weekdays(14, 18));
+    await app.pool.query('delete from teacher_clearance where teacher_id = $1', [unseen.accountId]);
     const inactive = await aTeacher(app, weekdays(14, 18));
     await app.pool.query('update account set active = false where id = $1', [inactive.accountId]);
     const withoutHours = await signedInAccount(app, 'teacher');
@@ -97,6 +99,7 @@ describe('proposals for a class', () => {
 
   it('include a teacher without hours, for whom a plan names what is missing', async () => {
     const withoutHours = await signedInAccount(own.app, 'teacher');
+    await clearForMinors(own.app, withoutHours);
     const family = await readyFamily(own.app);
     const { body } = await proposals(family.enrolmentId);
     const found = body.teachers.find(

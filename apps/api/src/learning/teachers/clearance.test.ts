@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aTeacher, readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { teachersOfMinors } from './clearance.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp();
   app.clock.set(MONDAY_MORNING);
   admin = await signedInAccount(app, 'admin');
-  teacher = await aTeacher(app);
+  teacher = await signedInAccount(app, 'teacher');
 });
 afterAll(() => app.stop());
 
