@@ -29,6 +29,7 @@ import {
   teacherProfileForm,
 } from '@fasih/school/learning/teachers/profile-contract';
 import { waitingList } from '@fasih/school/learning/waiting/contract';
+import { wishesRecord } from '@fasih/school/learning/wishes/contract';
 import { manualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { courseWithPath, learnerMeeting, stone } from '@fasih/school/office/homes/contract';
 import { agendaMeeting, teacherClass, teacherStudent } from '@fasih/school/office/homes/teacher-contract';
@@ -124,6 +125,7 @@ const NAMED = {
   Transaction: transaction,
   Voucher: voucher,
   WaitingList: waitingList,
+  Wishes: wishesRecord,
 };
 
 /** The registry from which the API document takes the names of its schemas. */

@@ -51,6 +51,8 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
     calls = [];
     server = () => ({});
     held = Promise.resolve();
+    localStorage.clear();
+    sessionStorage.clear();
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('matchMedia', () => ({
       matches: false,

@@ -29,6 +29,8 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
   let calls: string[];
   let answer: Answer;
   beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
