@@ -33,6 +33,8 @@ function announce({ config, address, log }: Running): void {
   console.log(lines.join('\n'));
 }
 
+// What a full disk does not take is lost; the school goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 process.on('SIGTERM', () => void stop(0, { drains: true }));
 // Whoever presses Ctrl+C has no load balancer to wait for.
 process.on('SIGINT', () => void stop(0, { drains: false }));
