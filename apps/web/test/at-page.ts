@@ -15,7 +15,7 @@ export async function chooseIn(user: UserEvent, menu: string, action: string): P
 }
 
 /** What the last read of a path asked for, as it stood in the address. */
-export function askedIn(reads: readonly string[], path: string): Record<string, string> {
+export function queryParamsOf(reads: readonly string[], path: string): Record<string, string> {
   const last = reads.findLast((one) => one.split('?')[0] === path);
   if (last === undefined) throw new Error(`nothing was read from ${path}`);
   return Object.fromEntries(new URL(last, 'http://fasih').searchParams);

@@ -1,27 +1,22 @@
 import { DAY, HOUR, later, SECOND } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
+import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 
 let app: TestApp;
 let admin: { accountId: string; token: string };
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
-  await app.pool.query('update policy_version set rules = 2');
-  clearPolicyCache();
+  app = await startRules2School();
   admin = await signedInAccount(app, 'admin');
 });
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   one = await aRunningClass(app);
 });
-afterAll(async () => {
-  await app.stop();
-  clearPolicyCache();
-});
+afterAll(() => app.stop());
 
 const family = () => one.families[0] as RunningClass['families'][number];
 const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;

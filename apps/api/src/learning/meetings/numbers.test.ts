@@ -14,9 +14,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, type RunningClass } from '../../../test/running-class.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
+import type { TestApp } from '../../../test/start-test-app.ts';
 import { freezeNumbers } from './freeze-numbers.ts';
 
 /* The course of the worked examples in docs/product/course-rules-2.md, on the real database. */
@@ -29,9 +29,7 @@ let app: TestApp;
 let admin: { accountId: string; token: string };
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
-  await app.pool.query('update policy_version set rules = 2');
-  clearPolicyCache();
+  app = await startRules2School();
   admin = await signedInAccount(app, 'admin');
 });
 const newCourse = async () => {
@@ -39,10 +37,7 @@ const newCourse = async () => {
   one = await aRunningClass(app, { startsOn: '2026-02-02', minute: 19 * 60 });
 };
 beforeEach(newCourse);
-afterAll(async () => {
-  await app.stop();
-  clearPolicyCache();
-});
+afterAll(() => app.stop());
 
 const family = () => one.families[0] as RunningClass['families'][number];
 const idOf = (day: string) => one.meetings[DAYS.indexOf(day)]?.id ?? '';

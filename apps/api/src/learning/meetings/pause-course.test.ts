@@ -1,9 +1,9 @@
 import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
-import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
+import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 
 /* A family pauses its course under course rules 2 (docs/product/course-rules-2.md#family-pause). */
 
@@ -11,19 +11,14 @@ let app: TestApp;
 let admin: { token: string };
 let one: RunningClass;
 beforeAll(async () => {
-  app = await startTestApp();
-  await app.pool.query('update policy_version set rules = 2');
-  clearPolicyCache();
+  app = await startRules2School();
   admin = await signedInAccount(app, 'admin');
 });
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   one = await aRunningClass(app);
 });
-afterAll(async () => {
-  await app.stop();
-  clearPolicyCache();
-});
+afterAll(() => app.stop());
 
 type Family = RunningClass['families'][number];
 const family = (n = 0) => one.families[n] as Family;

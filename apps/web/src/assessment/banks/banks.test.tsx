@@ -8,7 +8,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { askedIn, dialogCloses, inDialog, rowsOf } from '../../../test/at-page.ts';
+import { dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import BankPage from './one.tsx';
 import BanksPage from './page.tsx';
@@ -132,7 +132,7 @@ it('each question stands with its key and its numbers; what was never shown has 
 it('level, status and words are asked for; a list without a hit can be cleared', async () => {
   const user = await opens({ rows: [], at: `${AT}?state=gone` });
   expect(await screen.findByText(t.none)).toBeTruthy();
-  const asked = () => askedIn(reads(), '/banks/kids/items');
+  const asked = () => queryParamsOf(reads(), '/banks/kids/items');
   expect(asked()).not.toHaveProperty('state');
   await user.type(screen.getByRole('searchbox', { name: t.search }), 'school');
   await waitFor(() => expect(asked()).toMatchObject({ q: 'school' }));

@@ -5,7 +5,7 @@ import { schoolCalendar } from '@fasih/school/learning/classes/calendar-contract
 import type { MeetingRecord, meetingOptions, previewMove } from '@fasih/school/learning/meetings/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { askedIn, inDialog } from '../../../test/at-page.ts';
+import { inDialog, queryParamsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import CalendarPage from './page.tsx';
 
@@ -86,7 +86,7 @@ async function opens({ at = AT, data = week, preview, moved, isPhone = false }: 
   return show(<CalendarPage />, { lang: 'en', at, path: '/admin/calendar' });
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const asked = () => askedIn(reads(), '/classes/calendar');
+const asked = () => queryParamsOf(reads(), '/classes/calendar');
 
 it('the week shows who learns and teaches when, how each meeting stands, and today', async () => {
   await opens();

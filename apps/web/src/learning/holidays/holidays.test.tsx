@@ -8,7 +8,7 @@ import {
 } from '@fasih/school/learning/holidays/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askedIn, dialogCloses, inDialog, rowsOf } from '../../../test/at-page.ts';
+import { dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { HolidaySettings } from './holidays.tsx';
 
@@ -69,7 +69,7 @@ it('the years lie side by side; one without holidays says so', async () => {
   await user.click(button(t.next));
   expect(await screen.findByText(t.none)).toBeTruthy();
   expect(screen.getByText('2027')).toBeTruthy();
-  const asked = askedIn(reads(), '/settings/holidays');
+  const asked = queryParamsOf(reads(), '/settings/holidays');
   expect(asked).toEqual({ year: '2027' });
   expect(listHolidays.query.safeParse(asked).success).toBe(true);
   await user.click(button(t.previous));

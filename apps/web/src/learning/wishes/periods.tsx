@@ -1,5 +1,5 @@
 import type { Hours } from '@fasih/school/catalogue/policy/offers';
-import { MOST_PERIODS } from '@fasih/school/learning/wishes/check-wishes';
+import { MAX_PERIODS } from '@fasih/school/learning/wishes/check-wishes';
 import type { WishesForm } from '@fasih/school/learning/wishes/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -86,7 +86,7 @@ export function Periods({ periods, week, open, errorOf, onPeriods }: Props) {
           </div>
         </Stack>
       ))}
-      {periods.length < MOST_PERIODS ? (
+      {periods.length < MAX_PERIODS ? (
         <div>
           <Button
             type="button"
@@ -98,7 +98,7 @@ export function Periods({ periods, week, open, errorOf, onPeriods }: Props) {
           </Button>
         </div>
       ) : (
-        <Muted size="small">{t.most({ n: MOST_PERIODS })}</Muted>
+        <Muted size="small">{t.most({ n: MAX_PERIODS })}</Muted>
       )}
     </Part>
   );

@@ -3,7 +3,7 @@ import { type Analytics, exportAnalytics, getAnalytics } from '@fasih/school/off
 import { FUNNEL_STEPS, monthsBetween } from '@fasih/school/office/analytics/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { askedIn, rowsOf } from '../../../test/at-page.ts';
+import { queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import AnalyticsPage from './page.tsx';
 
@@ -94,20 +94,22 @@ it('months and a program are asked for; a first month after the last one takes t
     screen.getByRole('combobox', { name: t.program }),
     staff.packageTypes.conversation,
   );
-  await waitFor(() => expect(askedIn(reads(), '/analytics')).toMatchObject({ program: 'conversation' }));
+  await waitFor(() =>
+    expect(queryParamsOf(reads(), '/analytics')).toMatchObject({ program: 'conversation' }),
+  );
   const lastAsked = () => reads().filter((path) => path.startsWith('/analytics?'));
   await user.selectOptions(screen.getByRole('combobox', { name: t.from }), '2026-11');
   await waitFor(() => expect(lastAsked().some((path) => /from=2026-11&to=2026-11/.test(path))).toBe(true));
   await user.selectOptions(screen.getByRole('combobox', { name: t.to }), '2026-08');
   await waitFor(() => expect(lastAsked().some((path) => /from=2026-08&to=2026-08/.test(path))).toBe(true));
-  expect(getAnalytics.query.safeParse(askedIn(reads(), '/analytics')).success).toBe(true);
+  expect(getAnalytics.query.safeParse(queryParamsOf(reads(), '/analytics')).success).toBe(true);
 });
 
 it('an address with months that are none, turned round or too many is still one that the server knows', async () => {
   await opens({ at: `${AT}?from=2020-01&to=2026-10&program=chess` });
   await waitFor(() => expect(reads().length).toBeGreaterThan(1));
   const [first] = reads().filter((path) => path.startsWith('/analytics?'));
-  const asked = askedIn([first ?? ''], '/analytics');
+  const asked = queryParamsOf([first ?? ''], '/analytics');
   expect(monthsBetween(asked.from ?? '', asked.to ?? '')).toHaveLength(24);
   expect(asked).not.toHaveProperty('program');
 });
@@ -135,7 +137,7 @@ it('a part is fetched as a file of the chosen months; a refusal stands beside it
   const user = await opens();
   await user.click(await screen.findByRole('button', { name: t.exportOf({ title: t.funnel.title }) }));
   await waitFor(() => expect(reads().some((path) => path.includes('/funnel/export.csv'))).toBe(true));
-  const asked = askedIn(reads(), '/analytics/funnel/export.csv');
+  const asked = queryParamsOf(reads(), '/analytics/funnel/export.csv');
   expect(asked).toMatchObject({ from: '2026-09', to: '2026-10', lang: 'en' });
   expect(exportAnalytics.query.safeParse(asked).success).toBe(true);
   const message = common.problems.unavailable;
@@ -149,9 +151,9 @@ it('teachers are searched for and sorted; nobody found is not the same as nobody
   const user = await opens({ taught: [] });
   const load = await part(t.teachers.title);
   await user.type(load.getByRole('searchbox', { name: t.teachers.search }), 'rat');
-  await waitFor(() => expect(askedIn(reads(), '/analytics/teachers')).toMatchObject({ q: 'rat' }));
+  await waitFor(() => expect(queryParamsOf(reads(), '/analytics/teachers')).toMatchObject({ q: 'rat' }));
   expect(await load.findByText(teachers.screens.noneFound)).toBeTruthy();
-  expect(askedIn(reads(), '/analytics/teachers')).toMatchObject({ from: '2026-09', to: '2026-10' });
+  expect(queryParamsOf(reads(), '/analytics/teachers')).toMatchObject({ from: '2026-09', to: '2026-10' });
 });
 
 it('what fails to load can be tried again', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@fasih/school/office/imports/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askedIn, inDialog, rowsOf } from '../../../test/at-page.ts';
+import { inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import ImportPage from './page.tsx';
 
@@ -90,7 +90,7 @@ it('a template is fetched for what the file holds, and its columns are explained
   await waitFor(() => expect(kind.checked).toBe(true));
   await user.click(button(t.templateCsv));
   await waitFor(() => expect(reads().at(-1)).toContain('/imports/templates/teachers'));
-  const asked = askedIn(reads(), '/imports/templates/teachers');
+  const asked = queryParamsOf(reads(), '/imports/templates/teachers');
   expect(importTemplate.query.safeParse(asked).success).toBe(true);
   expect(asked).toMatchObject({ format: 'csv' });
   const columns = within(screen.getByText(t.about).closest('details') as HTMLElement);
@@ -169,7 +169,7 @@ it('mistakes stand by row and column, all of them in a file; then another file i
   expect(screen.queryByRole('button', { name: t.apply.teachers })).toBeNull();
   await user.click(button(t.errorsXlsx));
   await waitFor(() => expect(reads().some((path) => path.includes('/errors'))).toBe(true));
-  expect(importErrors.query.safeParse(askedIn(reads(), '/imports/i2/errors')).success).toBe(true);
+  expect(importErrors.query.safeParse(queryParamsOf(reads(), '/imports/i2/errors')).success).toBe(true);
   await user.click(button(t.another));
   expect(await screen.findByRole('button', { name: t.check })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: t.kinds.teachers }).checked).toBe(true);

@@ -10,7 +10,7 @@ import type { changeAddress } from '@fasih/school/office/staff/staff-contract';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { askedIn, chooseIn, dialogCloses, inDialog, rowsOf } from '../../../test/at-page.ts';
+import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { LetterSettings } from './letters.tsx';
 import MailsList from './list.tsx';
@@ -64,8 +64,8 @@ it('each mail says to whom, what is wrong and when it is tried again', async () 
 it('a state is asked for as the server knows it; nothing found is cleared, and no mail at all is good news', async () => {
   const user = await opens([], { at: `${AT}?state=givenUp` });
   expect(await screen.findByText(t.noneFound)).toBeTruthy();
-  expect(listMails.query.safeParse(askedIn(reads(), '/mails')).success).toBe(true);
-  expect(askedIn(reads(), '/mails')).toMatchObject({ state: 'givenUp' });
+  expect(listMails.query.safeParse(queryParamsOf(reads(), '/mails')).success).toBe(true);
+  expect(queryParamsOf(reads(), '/mails')).toMatchObject({ state: 'givenUp' });
   await user.click(screen.getByRole('link', { name: t.clear }));
   expect(await screen.findByText(t.none)).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { askedIn, chooseIn, dialogCloses, inDialog, rowsOf } from '../../../test/at-page.ts';
+import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { StaffSettings } from './staff.tsx';
 
@@ -78,8 +78,8 @@ it('the list is narrowed to what the server knows; nobody found is said', async 
   await user.selectOptions(screen.getByRole('combobox', { name: t.role }), 'finance');
   await user.selectOptions(screen.getByRole('combobox', { name: t.status }), 'inactive');
   await user.type(screen.getByRole('searchbox', { name: t.search }), 'wa');
-  await waitFor(() => expect(askedIn(reads(), '/staff')).toMatchObject({ q: 'wa', role: 'finance' }));
-  expect(listStaff.query.safeParse(askedIn(reads(), '/staff')).success).toBe(true);
+  await waitFor(() => expect(queryParamsOf(reads(), '/staff')).toMatchObject({ q: 'wa', role: 'finance' }));
+  expect(listStaff.query.safeParse(queryParamsOf(reads(), '/staff')).success).toBe(true);
 });
 
 it('a member is made inactive with a reason that is asked for; the version goes with it', async () => {

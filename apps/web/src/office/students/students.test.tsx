@@ -9,7 +9,7 @@ import type { Erasure, LearnerNote, MergePreview, SavedView } from '@fasih/schoo
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { askedIn, chooseIn, dialogCloses, inDialog } from '../../../test/at-page.ts';
+import { chooseIn, dialogCloses, inDialog, queryParamsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import StudentManagement from './list.tsx';
 import StudentOfSchool from './one.tsx';
@@ -34,7 +34,7 @@ const ONE = { at: `${LIST}/l1`, path: `${LIST}/:learnerId` };
 
 const button = (name: string) => screen.getByRole('button', { name });
 const choose = (user: UserEvent, action: string) => chooseIn(user, common.moreActions, action);
-const asked = () => askedIn(reads(), '/students');
+const asked = () => queryParamsOf(reads(), '/students');
 
 const view: SavedView = { id: 'v1', name: 'Waiting', query: 'status=waitingForClass' };
 /** The list; `views` are one's own saved ones, and a reply to a write changes them to `after`. */
@@ -104,7 +104,7 @@ it('columns are chosen, and the list that was asked for is fetched as a file', a
   expect(heads()).toEqual([t.name, d.email, t.program, t.teacher, t.status]);
   await choose(user, t.export.csv);
   await waitFor(() => expect(reads().some((path) => path.startsWith('/students/export'))).toBe(true));
-  const file = askedIn(reads(), '/students/export');
+  const file = queryParamsOf(reads(), '/students/export');
   expect(file).toMatchObject({ program: 'general_english', format: 'csv' });
   expect(exportStudents.query.safeParse(file).success).toBe(true);
 });

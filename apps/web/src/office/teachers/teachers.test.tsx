@@ -10,7 +10,7 @@ import {
 import type { TeacherProfile } from '@fasih/school/learning/teachers/profile-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askedIn, chooseIn, dialogCloses, inDialog, rowsOf } from '../../../test/at-page.ts';
+import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import TeachersList from '../../learning/teachers/admin/list.tsx';
 import TeacherPage from './teacher.tsx';
@@ -109,9 +109,9 @@ it('the list says who works, what they teach and how much; nobody found is clear
   await user.selectOptions(screen.getByRole('combobox', { name: t.status }), 'inactive');
   await user.selectOptions(screen.getByRole('combobox', { name: t.profile }), 'waits');
   await waitFor(() =>
-    expect(askedIn(reads(), '/teachers')).toMatchObject({ status: 'inactive', profile: 'waits' }),
+    expect(queryParamsOf(reads(), '/teachers')).toMatchObject({ status: 'inactive', profile: 'waits' }),
   );
-  expect(listTeachers.query.safeParse(askedIn(reads(), '/teachers')).success).toBe(true);
+  expect(listTeachers.query.safeParse(queryParamsOf(reads(), '/teachers')).success).toBe(true);
   await user.click(await screen.findByRole('link', { name: teachers.screens.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: t.add.button })[0] as HTMLElement);
@@ -362,7 +362,7 @@ it('the hours taught stand month by month, the newest meeting first, with what w
   expect(screen.getByRole<HTMLButtonElement>('button', { name: h.nextMonth }).disabled).toBe(true);
   await user.click(button(h.previousMonth));
   expect(await screen.findByText(h.noTaught)).toBeTruthy();
-  expect(askedIn(reads(), '/teachers/t1/hours')).toEqual({ month: '2026-10' });
+  expect(queryParamsOf(reads(), '/teachers/t1/hours')).toEqual({ month: '2026-10' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: h.nextMonth }).disabled).toBe(false);
 });
 

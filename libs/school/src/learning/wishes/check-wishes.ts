@@ -4,7 +4,7 @@ import { liesWithin, PAINT_STEP } from './painted.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Times that differ which one course may have. */
-export const MOST_PERIODS = 6;
+export const MAX_PERIODS = 6;
 const LONGEST_PERIOD_DAYS = 92;
 
 /** What is wrong with wishes by field, as keys of the `fields` texts. */

@@ -6,7 +6,7 @@ import { seenVersion } from '../../basics/seen-version.ts';
 import { severalLines } from '../../basics/text.ts';
 import { weekOfHours } from '../../basics/week.ts';
 import { publishedProfile } from '../teachers/profile-contract.ts';
-import { MOST_PERIODS } from './check-wishes.ts';
+import { MAX_PERIODS } from './check-wishes.ts';
 
 const hours = z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() }));
 
@@ -17,7 +17,7 @@ export const wishesForm = z.object({
   earliestStart: z.nullable(calendarDay),
   periods: z
     .array(z.object({ from: calendarDay, to: calendarDay, possible: weekOfHours }))
-    .check(z.maxLength(MOST_PERIODS, 'tooLong')),
+    .check(z.maxLength(MAX_PERIODS, 'tooLong')),
   teacherIds: z.array(z.string()).check(z.maxLength(10, 'tooLong')),
   goal: z.nullable(z.string().check(z.trim(), z.maxLength(500, 'tooLong'), severalLines)),
 });

@@ -8,7 +8,7 @@ import {
 } from '@fasih/school/catalogue/packages/catalogue';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askedIn, dialogCloses, inDialog, rowsOf } from '../../../../test/at-page.ts';
+import { dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
 import { PackagesTab } from './packages.tsx';
 
@@ -69,8 +69,8 @@ it('each package says what it costs now and next, how often it was sold, and whe
 it('the list is narrowed to what the server knows, and cleared again', async () => {
   const user = await opens({ at: `${AT}?state=lost&type=conversation`, list: [] });
   expect(await screen.findByText(teachers.screens.noneFound)).toBeTruthy();
-  expect(askedIn(reads(), '/catalogue/packages')).toEqual({ page: '1', type: 'conversation' });
-  expect(listCatalogue.query.safeParse(askedIn(reads(), '/catalogue/packages')).success).toBe(true);
+  expect(queryParamsOf(reads(), '/catalogue/packages')).toEqual({ page: '1', type: 'conversation' });
+  expect(listCatalogue.query.safeParse(queryParamsOf(reads(), '/catalogue/packages')).success).toBe(true);
   await user.click(screen.getByRole('link', { name: teachers.screens.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
 });

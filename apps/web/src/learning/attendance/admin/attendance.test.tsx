@@ -7,7 +7,7 @@ import {
 } from '@fasih/school/learning/attendance/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askedIn, dialogCloses, inDialog, rowsOf } from '../../../../test/at-page.ts';
+import { dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
 import AttendancePage from './page.tsx';
 
@@ -55,7 +55,7 @@ async function opens(rows: StudentAttendanceRow[], reply: Reply = {}, at = AT) {
   });
   return show(<AttendancePage />, { lang: 'en', at });
 }
-const asked = () => askedIn(reads(), '/attendance');
+const asked = () => queryParamsOf(reads(), '/attendance');
 const sent = () => writes().map(({ method, path, body }) => [method, path, body]);
 const SEAT = { name: 'Kirana', number: 3 };
 

@@ -6,7 +6,7 @@ import type { pauseClass, resumeClass } from '@fasih/school/learning/meetings/pa
 import type { WaitingList } from '@fasih/school/learning/waiting/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askedIn, chooseIn, dialogCloses, inDialog, rowsOf } from '../../../../test/at-page.ts';
+import { chooseIn, dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../../test/person-at-page.tsx';
 import ClassesList from './list.tsx';
 import ClassPage from './one.tsx';
@@ -162,14 +162,16 @@ it('filters ask for what the server knows; nothing found is cleared', async () =
   serves(group);
   const user = await show(<ClassesList />, { lang: 'en', at: `${LIST}?status=lost` });
   await screen.findByRole('table');
-  expect(askedIn(reads(), '/classes')).toEqual({ page: '1' });
+  expect(queryParamsOf(reads(), '/classes')).toEqual({ page: '1' });
   replies(({ path }) => ({
     body: path.startsWith('/teachers') ? { data: [row.teacher], total: 1, page: 1, pageSize: 100 } : listOf(),
   }));
   await user.selectOptions(screen.getByRole('combobox', { name: t.status }), 'paused');
   await user.selectOptions(screen.getByRole('combobox', { name: t.columns.teacher }), 't1');
-  await waitFor(() => expect(askedIn(reads(), '/classes')).toMatchObject({ state: 'paused', teacher: 't1' }));
-  expect(listClasses.query.safeParse(askedIn(reads(), '/classes')).success).toBe(true);
+  await waitFor(() =>
+    expect(queryParamsOf(reads(), '/classes')).toMatchObject({ state: 'paused', teacher: 't1' }),
+  );
+  expect(listClasses.query.safeParse(queryParamsOf(reads(), '/classes')).success).toBe(true);
   await user.click(await screen.findByRole('link', { name: s.clearFilters }));
   expect(await screen.findByText(t.emptyText)).toBeTruthy();
 });
