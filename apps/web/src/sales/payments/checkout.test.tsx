@@ -1,7 +1,7 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { Order } from '@fasih/school/sales/orders/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inDialog } from '../../../test/at-page.ts';
 import { personAtPage, type Reply, signIn } from '../../../test/person-at-page.tsx';
 import { expired, paid, pending } from '../orders/orders.fixtures.ts';
@@ -13,6 +13,9 @@ const { orders, common } = textsIn('en');
 const t = orders.checkout;
 const PATH = '/checkout/:orderId';
 
+// The clock on the page ticks every second, so it stands still until a test moves it.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(pending.now) }));
+afterEach(() => vi.useRealTimers());
 beforeEach(() => signIn('student'));
 
 /** A server on which the order is as `now` says; it can be changed while the page is open. */

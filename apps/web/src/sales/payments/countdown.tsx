@@ -10,7 +10,7 @@ export function Countdown({ order, onEnd }: { order: Order; onEnd: () => void })
   const t = useTexts('orders').checkout;
   const lang = useLang();
   const [ahead] = useState(() => Date.parse(order.now) - Date.now());
-  const [now, setNow] = useState(() => Date.now() + ahead);
+  const [now, setNow] = useState(() => Date.parse(order.now));
   const over = now >= Date.parse(order.expiresAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now() + ahead), 1000);
