@@ -173,7 +173,7 @@ staffJourney(
     await expect(page).toHaveURL(/account=/);
   },
   // No other journey moves its money meanwhile.
-  { ownSchool: true },
+  { ownSchool: true, hardOnly: true },
 );
 
 staffJourney('profit and loss of another range, and a report as a file', async (walk) => {

@@ -125,30 +125,6 @@ journey('the sentences for a sign-in without an answer and without a server that
   await expect(page.getByText(texts.accounts.login.failed)).toBeVisible();
 });
 
-journey(
-  'the picture beside the form changes every five seconds, and stands still for reduced motion',
-  async ({ page }) => {
-    const shown = (n: number) => page.locator(`img[src$="/pictures/signin/${n}.svg"][data-shown]`);
-    for (const path of ['/login', '/register']) {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.clock.install();
-      await page.goto(path);
-      // The interval starts with the app, so the first step is waited for, the others counted.
-      await expect(async () => {
-        await page.clock.runFor(1000);
-        await expect(shown(2)).toBeAttached({ timeout: 100 });
-      }).toPass();
-      await page.clock.runFor(5000);
-      await expect(shown(3)).toBeAttached();
-      await page.clock.runFor(5000);
-      await expect(shown(1)).toBeAttached();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.runFor(20_000);
-      await expect(shown(1)).toBeAttached();
-    }
-  },
-);
-
 for (const role of ['student', 'teacher', 'admin', 'finance'] as const) {
   journey(
     `signing in leads the ${role} to their dashboard, and logging out asks in their words`,

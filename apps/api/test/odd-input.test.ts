@@ -100,7 +100,7 @@ function callerOf({ who, path }: Contract): Role | null {
 /** `npm run test:hard` gives every value to every place, and bodies with several odd values at once. */
 const isLong = process.env.FASIH_HARD === '1';
 /** Every how manieth value a place gets, each place other ones: all calls together meet every value many times. */
-const SPREAD = isLong ? 1 : 4;
+const SPREAD = isLong ? 1 : 8;
 /** Bodies of each call in which several values are odd at once. */
 const MIXED = isLong ? 40 : 1;
 /** A call that takes longer hangs. */
@@ -173,7 +173,7 @@ describe('input that no form sends', () => {
       );
       expect(Object.fromEntries(faults)).toEqual({});
       // Nor are they all turned away at the door.
-      expect(calls.length).toBeGreaterThan(5_000);
+      expect(calls.length).toBeGreaterThan(3_000);
       for (const status of [200, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(100);
     },
     isLong ? 900_000 : 60_000,

@@ -44,7 +44,14 @@ export async function ensureWebBuild(): Promise<WebBuild> {
 export function spawnSchool(env: Record<string, string>, args: string[] = []): Process {
   const child = spawn(process.execPath, [main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', DRAIN_SECONDS: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LOG_LEVEL: 'error',
+      DRAIN_SECONDS: '0',
+      ...env,
+    },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
