@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { eraseEnrolments } from '../../courses/enrolments/erase.ts';
 import { eraseRefunds } from '../../finance/refunds/erase.ts';
+import { eraseAppeals } from '../../learning/appeals/erase.ts';
 import { eraseClasses } from '../../learning/classes/erase.ts';
 import { eraseMaterials } from '../../learning/materials/erase.ts';
 import { eraseMeetings } from '../../learning/meetings/erase.ts';
@@ -29,6 +30,7 @@ const TEXTS: readonly Erase<void>[] = [
   eraseEnrolments,
   eraseMeetings,
   eraseClasses,
+  eraseAppeals,
   eraseWishes,
   eraseRefunds,
   erasePayments,

@@ -50,6 +50,7 @@ const WITHOUT_LEARNERS = [
   'class_slot',
   'closed_month',
   'content_version',
+  'course_wait',
   'credential',
   'demo_mark',
   'holiday',
@@ -251,6 +252,11 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
   await run(
     `insert into meeting_change (meeting_id, kind, at, reason, decision) values ($1, 'moved', now(), $2, $3)`,
     [course.meeting(3).id, TYPED, decision(TYPED)],
+  );
+  await run(
+    `insert into appeal (enrolment_id, seat_id, meeting_id, forfeited_at, asked_by, asked_at, reason, answer_by, answer, decision)
+     select enrolment_id, id, meeting_id, now(), $2, now(), $3, now(), $3, $4 from seat where meeting_id = $1`,
+    [course.meeting(3).id, family.accountId, TYPED, decision(TYPED)],
   );
   await aMaterial(classId, 'Latihan akhir', 'materials/aa.pdf');
   await aMaterial(classId, `Tugas ${NAME}`, 'materials/ab.pdf', 'removed');
@@ -544,6 +550,7 @@ function filesWithTrace(): string[] {
 /** Texts of the other tables that hold codes, states, kinds, keys or figures and never what somebody typed. */
 const NEVER_TYPED: Record<string, string> = {
   account: 'lang role',
+  appeal: 'state',
   // What it holds is proven value by value in `platform/audit/by-person.test.ts` and `libs/school/src/platform/audit/personal.test.ts`.
   audit_entry: 'action after before request_id role target_id target_kind',
   audit_personal: 'field',

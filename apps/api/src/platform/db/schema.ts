@@ -54,6 +54,23 @@ type AccountBalance = {
   credit: number;
 };
 
+type Appeal = {
+  id: Generated<string>;
+  enrolment_id: string;
+  seat_id: string;
+  meeting_id: string;
+  forfeited_at: Date;
+  asked_by: string;
+  asked_at: Date;
+  reason: string;
+  answer_by: Date;
+  state: Generated<'open' | 'returned' | 'upheld'>;
+  answered_by: string | null;
+  answered_at: Date | null;
+  answer: Generated<string>;
+  decision: ColumnType<unknown, string | null, string | null>;
+};
+
 type AuditEntry = {
   id: ColumnType<number, never, never>;
   at: Generated<Date>;
@@ -241,6 +258,15 @@ type Consent = {
 type ContentVersion = {
   only_row: Generated<boolean>;
   version: Generated<number>;
+};
+
+type CourseWait = {
+  id: string;
+  enrolment_id: string;
+  kind: 'appeal' | 'refund';
+  since: Date;
+  answer_by: Date;
+  ended_at: Date | null;
 };
 
 type Credential = {
@@ -1222,6 +1248,7 @@ type Wishes = {
 export type DB = {
   account: Account;
   account_balance: AccountBalance;
+  appeal: Appeal;
   audit_entry: AuditEntry;
   audit_log: AuditLog;
   audit_personal: AuditPersonal;
@@ -1241,6 +1268,7 @@ export type DB = {
   closed_month: ClosedMonth;
   consent: Consent;
   content_version: ContentVersion;
+  course_wait: CourseWait;
   credential: Credential;
   demo_mark: DemoMark;
   email_change: EmailChange;

@@ -1,0 +1,38 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** An appeal or a refund request that the school has not answered. */
+export type Wait = { id: string; enrolmentId: string; kind: 'appeal' | 'refund'; answerBy: Date };
+
+const insert = statement((wait: Params<Wait & { now: Date }>) =>
+  build.insertInto('course_wait').values({
+    id: wait.id,
+    enrolment_id: wait.enrolmentId,
+    kind: wait.kind,
+    since: wait.now,
+    answer_by: wait.answerBy,
+  }),
+);
+
+/** From now on the course waits for the school's answer, so nothing of it expires (docs/product/course-rules-2.md#appeal). */
+export async function beginWait(db: Queryable, wait: Wait, now: Date): Promise<void> {
+  await insert.run(db, { ...wait, now });
+}
+
+const end = statement(({ id, now }: Params<{ id: string; now: Date }>) =>
+  build.updateTable('course_wait').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null),
+);
+
+/** The appeal or refund request was answered or withdrawn; without a wait nothing changes. */
+export async function endWait(db: Queryable, id: string, now: Date): Promise<void> {
+  await end.run(db, { id, now });
+}
+
+const w = tableAs('course_wait', 'w');
+
+/** SQL condition: this course waits for an answer of the school. */
+export const waitsForAnswer = (enrolmentId: Expression<string>, kind?: Wait['kind']): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from ${w} where ${w.enrolment_id} = ${enrolmentId} and ${w.ended_at} is null
+    ${kind === undefined ? sql`` : sql`and ${w.kind} = ${sql.lit(kind)}`})`;
