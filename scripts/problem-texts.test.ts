@@ -15,6 +15,7 @@ const FEATURES = [
   'classes',
   'meetings',
   'attendance',
+  'appeals',
   'materials',
   'reports',
   'refunds',
@@ -76,6 +77,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     holiday: { day },
   },
   waiting: { already: { name } },
+  appeals: { tooLate: { until: start, days: 7 } },
   attendance: {
     tooEarly: { opensAt: start, minutes: 5 },
     closed: { closedAt: start },

@@ -11,6 +11,7 @@ import { reconcileRoutes } from './finance/reconciliation/reconcile-routes.ts';
 import { refundMoneyRoutes } from './finance/refunds/money-routes.ts';
 import { refundRoutes } from './finance/refunds/routes.ts';
 import { staffRefundRoutes } from './finance/refunds/staff-routes.ts';
+import { appealRoutes } from './learning/appeals/routes.ts';
 import { attendanceRoutes } from './learning/attendance/routes.ts';
 import { availabilityRoutes } from './learning/availability/routes.ts';
 import { calendarRoutes } from './learning/calendars/routes.ts';
@@ -82,6 +83,7 @@ export function registerFeatures(api: Api): void {
   wishRoutes(api);
   placingRoutes(api);
   attendanceRoutes(api);
+  appealRoutes(api);
   levelRoutes(api);
   materialRoutes(api);
   reportRoutes(api);

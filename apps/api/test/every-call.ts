@@ -275,6 +275,13 @@ export const EVERY_CALL: Record<string, Sample> = {
     body: { from: '2099-01-05', until: '2099-01-12' },
   },
   'PUT /classes/:classId/teacher': { ...schoolClass, body: { teacherId: NOBODY, version: 1 } },
+  'GET /enrolments/:enrolmentId/appeals': enrolment,
+  'POST /meetings/:meetingId/attendance/:learnerId/appeal': { ...seat, body: { reason: 'Sakit' } },
+  'GET /classes/:classId/appeals': schoolClass,
+  'POST /appeals/:appealId/answer': {
+    params: { appealId: NOBODY },
+    body: { returns: true, reason: 'Sakit' },
+  },
   'GET /meetings/:meetingId/attendance/:learnerId': seat,
   'PUT /meetings/:meetingId/attendance/:learnerId': { ...seat, body: {} },
   'POST /meetings/:meetingId/attendance/:learnerId/waive': { ...seat, body: { reason: 'Sakit' } },

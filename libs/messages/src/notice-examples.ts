@@ -129,6 +129,10 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       { ...meeting, reason: '' },
     ],
   },
+  'appeal.answered': {
+    readers: ['student'],
+    params: [true, false].map((returned) => ({ ...meeting, returned, reason: 'Ada surat dokter', lastDay })),
+  },
   'attendance.minutesOwed': {
     readers: ['student'],
     params: [

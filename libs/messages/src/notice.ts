@@ -100,6 +100,8 @@ export type NoticeParams = {
     first?: boolean;
   };
   'attendance.waived': OfMeeting & { reason: string };
+  /** The school's answer to a questioned forfeit. `lastDay`: until when it can be planned if it came back. */
+  'appeal.answered': OfMeeting & { returned: boolean; reason: string; lastDay: string };
   'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean };
   'attendance.meetingOwed': OfCourse & { minutes: number };
   'reminder.day': OfMeeting & { teacherName: string };

@@ -12,6 +12,7 @@ import { reconciliation } from './finance/reconciliation.ts';
 import { refunds } from './finance/refunds.ts';
 import { reportFile } from './finance/report-file.ts';
 import { staffRefunds } from './finance/staffRefunds.ts';
+import { appeals } from './learning/appeals.ts';
 import { attendance } from './learning/attendance.ts';
 import { classes } from './learning/classes.ts';
 import { levels } from './learning/levels.ts';
@@ -53,6 +54,7 @@ export const id = {
   accounts,
   admin,
   analytics,
+  appeals,
   approvals,
   attendance,
   audit,

@@ -10,6 +10,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { closeAppealOf } from '../appeals/close-appeal.ts';
 import { relationTo } from '../meetings/access.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
@@ -65,6 +66,7 @@ async function correct(
     source: `${event.kind}:${seat.seatId}:${version}`,
   }));
   await addEvents(db, events, call.now);
+  if (seat.state === 'absent') await closeAppealOf(db, seat, { decision, reason, comesBack: false }, call);
   const states = [status, ...meeting.seats.filter((one) => one !== seat).map(({ state }) => state)];
   if (meeting.closedAt) {
     const held = states.includes('present') || states.includes('late');

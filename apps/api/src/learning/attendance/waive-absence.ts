@@ -1,19 +1,16 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { decideWaive } from '@fasih/school/catalogue/policy/attendance';
-import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { addEvents } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { settleClasses } from '../classes/settle-class.ts';
+import { closeAppealOf } from '../appeals/close-appeal.ts';
+import { returnForfeit } from '../appeals/return-forfeit.ts';
 import { relationTo } from '../meetings/access.ts';
-import { addChanges } from '../meetings/changes.ts';
 import { meetingFacts } from '../meetings/facts.ts';
-import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { readAttendance, type SeatAddress } from './read-attendance.ts';
 
@@ -37,22 +34,8 @@ export async function waiveAbsence(
     if (seat.enrolmentState === 'ended') return refuse('attendance.stopped');
     const decision = decideWaive(await readPolicy(db, seat.policyVersion), seat);
     if (decision.outcome !== 'returned') return refuse('attendance.notForfeited');
-    // The missed meeting stays with the teacher, who came for it, even before its end.
-    const kept = { ...meeting, state: 'missed' as const };
-    const makeup = await giveMakeup(db, kept, seat, decision);
-    const events = eventsOfChange(seat.state, 'to_plan').map((event) => ({
-      ...event,
-      enrolmentId: seat.enrolmentId,
-      decision,
-      source: `${event.kind}:${seat.seatId}:${seat.version + 1}`,
-    }));
-    await addEvents(db, events, call.now);
-    const change = { kind: 'waived' as const, was: meeting.span, reason, decision };
-    await addChanges(
-      db,
-      [meeting.id, makeup.id].map((id) => ({ ...change, meetingId: id })),
-      { at: call.now, ...call.person },
-    );
+    const makeup = await returnForfeit(db, { meeting, seat, decision, reason }, call);
+    await closeAppealOf(db, seat, { decision, reason, comesBack: true }, call);
     const notices = familiesOf([seat]).map((recipient) => ({
       accountId: recipient.accountId,
       kind: 'attendance.waived' as const,
@@ -60,7 +43,6 @@ export async function waiveAbsence(
       source: `attendance.waived:${seat.seatId}:${seat.version + 1}`,
     }));
     await notifyAll(db, notices, call.now);
-    await settleClasses(db, [meeting.classId], call.now);
     await writeAudit(db, call, {
       action: 'attendance.waived',
       targetKind: 'seat',

@@ -129,6 +129,21 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       sql`d.decided_at, e.id`,
     ),
     selectKind(
+      'appeal',
+      {
+        id: sql`m.class_id`,
+        name: sql`l.name`,
+        about: sql`c.name || ' · ' || s.number`,
+        learnerId: sql`l.id`,
+        dueAt: sql`a.answer_by`,
+        since: sql`a.asked_at`,
+      },
+      sql`appeal a join meeting m on m.id = a.meeting_id join school_class c on c.id = m.class_id
+      join seat s on s.id = a.seat_id join learner l on l.id = s.learner_id where a.state = 'open'`,
+      sql`a.answer_by, a.id`,
+      sql`appeal a where a.state = 'open'`,
+    ),
+    selectKind(
       'payment',
       {
         id: sql`t.id`,

@@ -105,6 +105,19 @@ export const meetingNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'appeal.answered': (p, say) => ({
+    title: p.returned
+      ? `The school agrees: a meeting comes back for ${p.learnerName}`
+      : `${p.learnerName}'s meeting stays forfeited`,
+    lines: [
+      p.returned
+        ? `The forfeited meeting on ${say.instant(p.startsAt)} comes back (${meeting(p)}).`
+        : `The school has looked again at ${say.instant(p.startsAt)} (${meeting(p)}).`,
+      `Reason: ${p.reason}`,
+      ...(p.returned ? [`Please choose a new time, by ${say.day(p.lastDay)}.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
   'attendance.minutesOwed': (p, say) => ({
     title: `The teacher was ${minutes(p.minutes)} late`,
     lines: [

@@ -48,6 +48,7 @@ export const admin: typeof shape = {
       waitingForClass: 'Waiting for a class',
       level: 'Level to confirm',
       levelMove: 'Move the learner: the group has another level',
+      appeal: 'Questioned forfeit',
       payment: 'Payment to look at',
       refund: 'Refund request',
       payRun: 'Pay run waiting for approval',

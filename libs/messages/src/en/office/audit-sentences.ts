@@ -16,6 +16,8 @@ export const auditSentences: typeof source = {
   'account.emailChanged': endsWith('changed the e-mail address of'),
   'account.registered': endsWith('opened an account for'),
   'attendance.corrected': owns('corrected', 'attendance'),
+  'attendance.questionAnswered': endsWith('answered a question about a forfeited meeting of'),
+  'attendance.questioned': endsWith('questioned a forfeited meeting of'),
   'attendance.waived': endsWith('gave a forfeited meeting back to'),
   'certificate.revoked': owns('revoked', 'certificate'),
   'class.cancelled': endsWith('cancelled the class'),

@@ -10,6 +10,7 @@ export const auditFields = {
   ageGroups: 'Age groups',
   alone: 'Approved alone, as the only approver',
   amount: 'Amount',
+  answerBy: 'Answer by',
   asked: 'Asked about',
   askedBy: 'Asked by',
   attemptId: 'Placement test',

@@ -37,6 +37,8 @@ export const audit: typeof source = {
     'account.twoStepResetByCommand': 'Reset two-step login on the server',
     'account.verificationMailed': 'Asked for the verification mail again',
     'attendance.corrected': 'Corrected attendance',
+    'attendance.questionAnswered': 'Answered a questioned forfeit',
+    'attendance.questioned': 'Questioned a forfeit',
     'attendance.waived': 'Gave a forfeited meeting back',
     'audit.exported': 'Exported the audit log',
     'booking.asked': 'Asked for class times',

@@ -147,8 +147,8 @@ const reasons: Reasons = {
   'appeal.open': ({ answerBy }, say) =>
     `Sekolah menjawab paling lambat ${say.instant(answerBy)}. Sementara itu tidak ada yang berakhir.`,
   'appeal.tooLate': ({ until, days }, say) =>
-    `Pertemuan hangus dapat dipertanyakan selama ${days} hari; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
-  'appeal.already': () => 'Pertemuan hangus ini sudah pernah dipertanyakan.',
+    `Keberatan atas pertemuan hangus dapat diajukan selama ${days} hari; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
+  'appeal.already': () => 'Keberatan atas pertemuan hangus ini sudah pernah diajukan.',
   'appeal.notForfeited': () => 'Pertemuan ini tidak hangus.',
   'appeal.returned': ({ lastDay }, say) =>
     `Sekolah setuju: pertemuan dikembalikan dan dapat dijadwalkan sampai ${say.day(lastDay)}.`,

@@ -103,6 +103,19 @@ export const meetingNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'appeal.answered': (p, say) => ({
+    title: p.returned
+      ? `Keberatan diterima: satu pertemuan kembali untuk ${p.learnerName}`
+      : `Keberatan untuk ${p.learnerName} tidak diterima`,
+    lines: [
+      p.returned
+        ? `Pertemuan ${say.instant(p.startsAt)} yang hangus dikembalikan (${meeting(p)}).`
+        : `Sekolah sudah melihat lagi: pertemuan ${say.instant(p.startsAt)} tetap hangus (${meeting(p)}).`,
+      `Alasan: ${p.reason}`,
+      ...(p.returned ? [`Silakan pilih jadwal baru, paling lambat ${say.day(p.lastDay)}.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
   'attendance.minutesOwed': (p, say) => ({
     title: `Guru terlambat ${p.minutes} menit`,
     lines: [

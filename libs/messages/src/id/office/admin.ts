@@ -45,6 +45,7 @@ export const admin = {
       waitingForClass: 'Menunggu kelas',
       level: 'Level perlu dipastikan',
       levelMove: 'Pindahkan siswa: level kelompoknya berbeda',
+      appeal: 'Keberatan atas pertemuan hangus',
       payment: 'Pembayaran perlu dicek',
       refund: 'Permintaan pengembalian dana',
       payRun: 'Penggajian menunggu persetujuan',

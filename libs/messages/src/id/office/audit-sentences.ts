@@ -12,6 +12,8 @@ export const auditSentences = {
   'account.emailChanged': endsWith('mengganti alamat email akun'),
   'account.registered': endsWith('membuka akun'),
   'attendance.corrected': endsWith('mengoreksi kehadiran'),
+  'attendance.questionAnswered': endsWith('menjawab keberatan atas pertemuan hangus milik'),
+  'attendance.questioned': endsWith('mengajukan keberatan atas pertemuan hangus milik'),
   'attendance.waived': endsWith('mengembalikan pertemuan yang hangus milik'),
   'certificate.revoked': endsWith('mencabut sertifikat'),
   'class.cancelled': endsWith('membatalkan kelas'),

@@ -10,6 +10,7 @@ export const auditFields = {
   ageGroups: 'Kelompok usia',
   alone: 'Disetujui sendiri, karena satu-satunya penyetuju',
   amount: 'Jumlah',
+  answerBy: 'Jawaban paling lambat',
   asked: 'Ditanyakan',
   askedBy: 'Diminta oleh',
   attemptId: 'Tes penempatan',

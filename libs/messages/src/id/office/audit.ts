@@ -37,6 +37,8 @@ export const audit = {
     'account.twoStepResetByCommand': 'Mengatur ulang verifikasi dua langkah dari server',
     'account.verificationMailed': 'Meminta email verifikasi lagi',
     'attendance.corrected': 'Mengoreksi kehadiran',
+    'attendance.questionAnswered': 'Menjawab keberatan atas pertemuan hangus',
+    'attendance.questioned': 'Mengajukan keberatan atas pertemuan hangus',
     'attendance.waived': 'Mengembalikan pertemuan yang hangus',
     'audit.exported': 'Mengekspor jejak audit',
     'booking.asked': 'Meminta jadwal kelas',

@@ -13,6 +13,7 @@ export const WORK_KINDS = [
   'waitingForClass',
   'level',
   'levelMove',
+  'appeal',
   'payment',
   'refund',
   'payRun',
@@ -27,7 +28,8 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 
 const workItem = z.object({
   /**
-   * Id of the record: enrolment (also for levels), payment task, refund request, pay run, teacher, class,
+   * Id of the record: enrolment (also for levels), payment task, refund request, pay run, teacher, class (also for
+   * questioned forfeits),
    * mail or the record set aside.
    */
   id: z.string(),

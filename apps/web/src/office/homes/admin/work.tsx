@@ -45,7 +45,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
           <Stack as="ul" gap={2} isLined>
             {tasks.slice(0, isAll ? undefined : SHOWN).map((task) => (
               <TaskRow
-                key={`${task.kind} ${task.item.id} ${task.item.about}`}
+                key={`${task.kind} ${task.item.id} ${task.item.about} ${task.item.learnerId}`}
                 task={task}
                 now={now}
                 onAssign={setAssigned}
@@ -126,6 +126,7 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'level' || kind === 'levelMove') return `/admin/levels/${id}`;
   if (kind === 'teacherClearance') return `/teacher/management/${id}?tab=profile`;
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
+  if (kind === 'appeal') return `/class/management/${id}#appeals`;
   if (kind === 'classWithoutLink') return `/class/management/${id}`;
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
   if (kind === 'payRun') return `/dashboard/finance/pay/${id}`;

@@ -1,0 +1,53 @@
+import { sayIn } from '../../reason.ts';
+import type { Texts } from '../../texts.ts';
+import { policy } from '../catalogue/policy.ts';
+
+const say = sayIn('en');
+const { reasons } = policy;
+
+/** Questioned forfeits: what families and admins read about them (docs/product/course-rules-2.md#appeal). */
+export const appeals: Texts['appeals'] = {
+  problems: {
+    notFound: 'This question was not found.',
+    notForfeited: reasons['appeal.notForfeited']({}, say),
+    already: reasons['appeal.already']({}, say),
+    tooLate: (p) => reasons['appeal.tooLate'](p, say),
+    stopped: 'This course has ended, so its meetings cannot come back.',
+    answered: 'This question has been answered already.',
+  },
+  family: {
+    ask: 'Question this forfeit',
+    askFor: (p) => `Question this forfeit, meeting ${p.number}`,
+    until: (p) => `Do you think this is wrong? You can question it until ${p.until}.`,
+    lead: 'Tell us why this meeting should not be lost. A meeting can be questioned once.',
+    reason: 'Your reason',
+    reasonHint: "Only the school's admins read it.",
+    submit: 'Send the question',
+    open: (p) => `We are looking at your question. The school answers by ${p.when}.`,
+    overdue: "The school's answer is late. We are sorry; nothing ends meanwhile.",
+    yours: 'Your question',
+    returned: 'The school agrees: the meeting comes back.',
+    upheld: 'The meeting stays forfeited.',
+    answer: "The school's answer",
+  },
+  admin: {
+    title: 'Questioned forfeits',
+    lead: 'Each is answered within 3 days, with a reason that the family reads.',
+    meeting: (p) => `Meeting ${p.number}, ${p.when}`,
+    asked: (p) => `Asked ${p.when}`,
+    answerBy: (p) => `Answer by ${p.when}`,
+    overdue: (p) => `Late: was due ${p.when}`,
+    answer: 'Answer',
+    answerFor: (p) => `Answer ${p.name}'s question about meeting ${p.number}`,
+    choose: 'Answer',
+    returns: 'Give the meeting back',
+    returnsHint: (p) => `It can be planned again; the course runs until ${p.lastDay}.`,
+    ended: 'The course has ended, so the meeting cannot come back.',
+    upholds: 'It stays forfeited',
+    reason: 'Reason for the family',
+    submit: 'Send the answer',
+    returned: 'Given back',
+    upheld: 'Stays forfeited',
+    by: (p) => `${p.name}, ${p.when}`,
+  },
+};
