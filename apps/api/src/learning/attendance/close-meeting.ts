@@ -65,7 +65,8 @@ async function giveBack(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], 
   await returnMeeting(
     db,
     { ...meeting, seats: waited },
-    (seat, policy) => decideClose(policy, { ...seat, span: meeting.span, teacherCheckedIn: false }, now),
+    (seat, { days }) =>
+      decideClose(seat.policy, { ...seat, span: meeting.span, teacherCheckedIn: false, days }, now),
     { actor: 'school', accountId: null, role: null, reason: '' },
     now,
   );

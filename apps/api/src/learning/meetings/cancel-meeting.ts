@@ -15,8 +15,8 @@ import { lockSeries } from './store-numbers.ts';
 
 /**
  * Lets the meeting's teacher or the school cancel it until it ends: nobody loses a meeting, and each course
- * is extended by 7 days (docs/product/classes.md#cancelling). Ten statements,
- * twelve at most under course rules 2.
+ * is extended by 7 days, under course rules 2 unless a pause has added them already (docs/product/classes.md#cancelling).
+ * Ten statements, fourteen at most under course rules 2.
  */
 export async function cancelMeeting(
   pool: Pool,
@@ -37,7 +37,7 @@ export async function cancelMeeting(
     const decision = await returnMeeting(
       db,
       meeting,
-      (_, policy, lastDay) => decideCancelForSeat(meeting, policy, lastDay, actor, call.now),
+      (seat, growth) => decideCancelForSeat(meeting, seat.policy, growth, actor, call.now),
       { actor, accountId, role, reason },
       call.now,
     );

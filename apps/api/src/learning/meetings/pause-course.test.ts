@@ -83,6 +83,28 @@ describe('a family’s pause', () => {
     expect(resultOf(await pause('2026-12-01', '2026-12-05'))).toBe('409 meetings.pauseTooLong');
   });
 
+  it('has its days once: a meeting in it that the school cancels adds nothing more, one outside it adds 7 days', async () => {
+    expect(resultOf(await pause('2026-11-16', '2026-11-30'))).toBe('200 2027-02-23');
+    const [{ version }] = await rows('select version from meeting where id = $1', [meetingOf(one, 7).id]);
+    await app.ask('POST', `/meetings/${meetingOf(one, 7).id}/move`, {
+      token: family().token,
+      body: { start: '2026-11-27T03:00:00.000Z', version },
+    });
+    const cancelled = async (number: number) => {
+      const path = `/meetings/${meetingOf(one, number).id}`;
+      const { body } = await app.ask('GET', `${path}/options`, { token: admin.token });
+      const done = await app.ask('POST', `${path}/cancel`, {
+        token: admin.token,
+        body: { reason: 'Guru sakit' },
+      });
+      expect(done.body.decision.reason).toEqual(body.cancel.reason);
+      return [done.body.decision.reason.params, await lastDay()];
+    };
+    const by = 'school';
+    expect(await cancelled(7)).toEqual([{ by, days: 0, lastDay: '2027-02-23' }, '2027-02-23']);
+    expect(await cancelled(8)).toEqual([{ by, days: 7, lastDay: '2027-03-02' }, '2027-03-02']);
+  });
+
   it('is asked for 24 hours before its first meeting, to the second', async () => {
     const { start } = meetingOf(one, 3);
     app.clock.set(before(start, 24 * HOUR - SECOND));

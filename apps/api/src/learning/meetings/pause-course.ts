@@ -7,11 +7,10 @@ import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { addChanges } from './changes.ts';
-import { changesOfCourses } from './course-changes.ts';
+import { changesOfCourses, lockCourses } from './course-changes.ts';
 import { type MeetingFacts, openMeetingsOfEnrolment } from './facts.ts';
 import {
   courseOfFamily,
@@ -25,10 +24,6 @@ import { familiesOf, teacherOf } from './notices.ts';
 import { presentDecision } from './present.ts';
 import { lockSeries } from './store-numbers.ts';
 
-const lockEnrolment = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
-  build.selectFrom('enrolment').where('id', '=', enrolmentId).select('id').forNoKeyUpdate(),
-);
-
 /**
  * Lets a family pause its course (docs/product/course-rules-2.md#family-pause): the meetings of these days are excused,
  * in a group as the learner's own make-ups, and the course gets the days. At most sixteen statements.
@@ -40,8 +35,7 @@ export async function pauseCourse(pool: Pool, enrolmentId: string, days: PauseDa
   return inTransaction(pool, async (db) => {
     await lockSeries(db, { enrolmentId });
     const open = await openMeetingsOfEnrolment(db, enrolmentId);
-    // Last, as every write that makes a course longer; two pauses of one course wait here at the latest.
-    await lockEnrolment.run(db, { enrolmentId });
+    await lockCourses(db, [enrolmentId]);
     const course = await courseOfFamily(db, enrolmentId, accountId);
     if (!course) return refuse('meetings.courseNotFound');
     const changes = (await changesOfCourses(db, [enrolmentId]))(enrolmentId);

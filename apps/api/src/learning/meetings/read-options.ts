@@ -16,6 +16,8 @@ import { freeTimes } from '@fasih/school/learning/meetings/plan';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { type Relation, relationTo } from './access.ts';
+import { changesIn } from './course-changes.ts';
+import { growthOf } from './extend-cancelled.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { addFreeUntil, needsTelling } from './free-until.ts';
 import { presentDecision, presentMeeting } from './present.ts';
@@ -24,7 +26,6 @@ import {
   decideCancelForSeat,
   decideMoveForSeats,
   earliestLastDay,
-  extendedLastDay,
   noticeDeadline,
   policyOfMeeting,
   type SeatWithPolicy,
@@ -59,6 +60,7 @@ export async function readOptions(
     until: until > now ? until : now,
     without: [meeting.id],
     tellingOf: needsTelling(bought) ? meeting.id : null,
+    changesOf: bought.filter((seat) => seat.policy.rules === 2).map((seat) => seat.enrolmentId),
   });
   const seats = addFreeUntil(bought, free.telling);
   const earliest = earliestStart(policy, relation.actor, now);
@@ -79,7 +81,7 @@ export async function readOptions(
     excuse: seat
       ? presentDecision(decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now))
       : null,
-    cancel: cancelNow(meeting, seats, relation, policy, now),
+    cancel: cancelNow(meeting, seats, relation, policy, free, now),
     ...(move.outcome === 'allowed' ? pageOf(times, from) : { free: [], fullWeeks: [], next: null }),
     serverNow: now.toISOString(),
   };
@@ -186,10 +188,13 @@ function cancelNow(
   seats: readonly SeatWithPolicy[],
   { actor }: Relation,
   policy: Policy,
+  { changes }: Timetable,
   now: Date,
 ): Options['cancel'] {
   if (actor === 'learner') return null;
   const first = seats[0];
-  const lastDay = first ? extendedLastDay(first) : dayIn(now);
-  return presentDecision(decideCancelForSeat(meeting, first?.policy ?? policy, lastDay, actor, now));
+  const growth = first
+    ? growthOf(first, meeting.span, changesIn(changes)(first.enrolmentId))
+    : { days: policy.values.extensionDays, lastDay: dayIn(now) };
+  return presentDecision(decideCancelForSeat(meeting, first?.policy ?? policy, growth, actor, now));
 }

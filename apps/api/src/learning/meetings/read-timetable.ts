@@ -13,6 +13,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
+import { type StoredChange, selectChangesOf } from './course-changes.ts';
 import { type Telling, tellingOf } from './telling.ts';
 
 export type Timetable = {
@@ -29,6 +30,8 @@ export type Timetable = {
   inWeek: ReadonlyMap<string, number>;
   /** How the learners of `tellingOf` were told; empty without it. */
   telling: Telling[];
+  /** What has made the courses of `changesOf` longer; empty without them. */
+  changes: StoredChange[];
 };
 
 /** Key of `inWeek`: `week` is the week's Monday. */
@@ -43,6 +46,7 @@ type Request = {
   learnerIds: readonly string[];
   without: readonly string[];
   tellingOf: string | null;
+  changesOf: readonly string[];
 };
 
 const selectTimetable = statement((of: Params<Request>) => {
@@ -87,6 +91,7 @@ const selectTimetable = statement((of: Params<Request>) => {
           and ${s.meeting_id} <> all(${of.without}::uuid[])`,
       ).as('seats'),
       jsonRows(tellingOf(of.tellingOf)).as('telling'),
+      jsonRows(selectChangesOf(sql<readonly string[]>`${of.changesOf}::uuid[]`)).as('changes'),
     ],
     sql``,
   );
@@ -106,6 +111,8 @@ export async function readTimetable(
     without: readonly string[];
     /** The meeting of which `telling` is read as well; see `addFreeUntil`. */
     tellingOf?: string | null;
+    /** Courses of which `changes` are read as well. */
+    changesOf?: readonly string[];
   },
 ): Promise<Timetable> {
   const firstDay = weekOf(query.from);
@@ -120,6 +127,7 @@ export async function readTimetable(
     learnerIds,
     without,
     tellingOf: query.tellingOf ?? null,
+    changesOf: query.changesOf ?? [],
   });
   if (!row) throw new Error('a select without a table has one row');
   const inWeek = new Map<string, number>();
@@ -141,6 +149,7 @@ export async function readTimetable(
       noticeAt: dateOf(one.noticeAt),
       mailAnsweredAt: dateOf(one.mailAnsweredAt),
     })),
+    changes: row.changes.map((one) => ({ ...one, cancelled: dateOf(one.cancelled) })),
   };
 }
 

@@ -1,15 +1,15 @@
 import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
-import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
-import { addDays } from '@fasih/school/catalogue/policy/validity';
-import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { addChanges } from './changes.ts';
+import { type Growth, growthOfSeats } from './extend-cancelled.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 import { lostTime, numbersBefore, renumber } from './numbers.ts';
-import { lastDayOfSeat, toPlan } from './seat-writes.ts';
+import { type SeatWithPolicy, withPolicies } from './rules-of-meeting.ts';
+import { toPlan } from './seat-writes.ts';
 
 /** Who returned a meeting; account and role are null for the system (the teacher never came). */
 export type ReturnedBy = {
@@ -22,25 +22,27 @@ export type ReturnedBy = {
 /**
  * Returns a meeting on behalf of teacher or school (docs/product/classes.md#cancelling): marks are undone,
  * meeting and seats go back to plan, courses are extended, families and teacher notified. The meeting must be
- * locked. Five statements, seven at most under course rules 2.
+ * locked. Five statements, nine at most under course rules 2.
  *
- * @param decide decides for one seat; `lastDay` is the course's last day after the extension.
+ * @param decide decides for one seat; `growth` is what its course gets.
  * @returns the decision stored with the meeting; null without seats.
  */
 export async function returnMeeting(
   db: Queryable,
   meeting: MeetingFacts,
-  decide: (seat: SeatFacts, policy: Policy, lastDay: string) => Decision,
+  decide: (seat: SeatWithPolicy, growth: Growth) => Decision,
   by: ReturnedBy,
   now: Date,
 ): Promise<Decision | null> {
-  const returned: { seat: SeatFacts; decision: Decision; days: number; lastDay: string }[] = [];
-  for (const seat of meeting.seats.filter(({ state }) => state !== 'to_plan' && state !== 'lapsed')) {
-    const policy = await readPolicy(db, seat.policyVersion);
-    const days = policy.values.extensionDays;
-    const lastDay = addDays(lastDayOfSeat(seat), days);
-    returned.push({ seat, decision: decide(seat, policy, lastDay), days, lastDay });
-  }
+  const seats = await withPolicies(
+    db,
+    meeting.seats.filter(({ state }) => state !== 'to_plan' && state !== 'lapsed'),
+  );
+  const returned = (await growthOfSeats(db, meeting.span, seats)).map(({ seat, growth }) => ({
+    seat,
+    decision: decide(seat, growth),
+    ...growth,
+  }));
   const decision = returned[0]?.decision ?? null;
   const version = meeting.version + 1;
   const events = returned.flatMap(({ seat, decision, days }): NewEvent[] => [
@@ -60,6 +62,7 @@ export async function returnMeeting(
   ]);
   await addEvents(db, events, now);
   for (const days of new Set(returned.map((one) => one.days))) {
+    if (days === 0) continue;
     const ids = returned.filter((one) => one.days === days).map(({ seat }) => seat.enrolmentId);
     await extendCourses(db, ids, days);
   }

@@ -12,7 +12,7 @@ import {
   type MoveOutcome,
   noticeUntil,
 } from '@fasih/school/catalogue/policy/timetable';
-import { addDays, weekOf } from '@fasih/school/catalogue/policy/validity';
+import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import { inLessonHours, onGrid } from '@fasih/school/learning/lesson-hours/lesson-hours';
 import { isAvailableDuring, overlaps } from '@fasih/school/learning/meetings/plan';
 import { policyAt, readPolicy } from '../../catalogue/policy/read-policy.ts';
@@ -144,22 +144,18 @@ export const isOpen = (meeting: MeetingFacts, now: Date): boolean =>
 /**
  * Decides whether a meeting may be cancelled for one learner, also after the learner was marked.
  *
- * @param lastDay the last day of the learner's course after its extension by the cancellation.
+ * @param growth what the learner's course gets for it.
  */
 export function decideCancelForSeat(
   meeting: MeetingFacts,
   policy: Policy,
-  lastDay: string,
+  growth: { days: number; lastDay: string },
   actor: 'teacher' | 'school',
   now: Date,
 ): Decision<CancelOutcome> {
   const state = isOpen(meeting, now) ? 'planned' : meeting.state === 'to_plan' ? 'to_plan' : 'lapsed';
-  return decideCancel(policy, { state, lastDayAfter: lastDay, actor });
+  return decideCancel(policy, { state, days: growth.days, lastDayAfter: growth.lastDay, actor });
 }
-
-/** The last day of a seat's course after its extension by a cancellation. */
-export const extendedLastDay = (seat: SeatWithPolicy): string =>
-  addDays(lastDayOfSeat(seat), seat.policy.values.extensionDays);
 
 /** The earliest last day of the seats' courses; null without seats. */
 export const earliestLastDay = (seats: readonly SeatFacts[]): string | null =>

@@ -134,7 +134,7 @@ describe('a teacher who never came', () => {
       return returnMeeting(
         db,
         meeting,
-        (seat, policy) => decideClose(policy, { ...seat, span, teacherCheckedIn: false }, now),
+        (seat) => decideClose(seat.policy, { ...seat, span, teacherCheckedIn: false }, now),
         { actor: 'school', accountId: null, role: null, reason: '' },
         now,
       );

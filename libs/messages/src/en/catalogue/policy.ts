@@ -43,7 +43,7 @@ export const policy: Texts['policy'] = {
       `Told at ${say.instant(toldAt)}, ${hours < 1 ? 'less than an hour' : hoursOf(hours)} before the start. Notice needs at least ${needed} hours, so the meeting is forfeited.`,
     'close.held': () => 'The meeting was held.',
     'close.teacherMissing': ({ grace, days }) =>
-      `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and the course gets ${daysOf(days)} more.`,
+      `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more` : 'the course got its days with the break'}.`,
     'close.notYet': ({ closesAt }, say) => `The meeting goes on until ${say.time(closesAt)}.`,
     'correct.changed': ({ from, to }) => `Changed from ${status(from)} to ${status(to)}.`,
     'correct.same': () => 'Nothing changed.',
@@ -79,7 +79,7 @@ export const policy: Texts['policy'] = {
       `The class has a break from ${say.day(from)} until before ${say.day(until)}, but this meeting was less than ${hoursOf(hours)} away, so it takes place.`,
     'pause.notPlanned': () => 'This meeting is not planned or is over.',
     'cancel.returned': ({ by, days, lastDay }, say) =>
-      `Cancelled${by ? ` by the ${by}` : ''}: no meeting is lost and the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+      `Cancelled${by ? ` by the ${by}` : ''}: no meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more` : 'the course got its days with the break'}, until ${say.day(lastDay)}.`,
     'cancel.notPlanned': () => 'This meeting is not planned or is over.',
     'plan.allowed': ({ lastDay }, say) => `It can be planned; the course runs until ${say.day(lastDay)}.`,
     'expire.rest': ({ left, lastDay }, say) =>

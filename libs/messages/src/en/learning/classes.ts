@@ -166,7 +166,7 @@ export const classes: typeof shape = {
       notBegun: 'The course runs from the first planned meeting on.',
       until: (p) => `The course runs until ${p.day}.`,
       extended: (p) =>
-        `The course runs until ${p.day}, which includes ${number(p.days)} more ${plural(p.days, 'day', 'days')} for meetings cancelled by the teacher or the school.`,
+        `The course runs until ${p.day}, which includes ${number(p.days)} more ${plural(p.days, 'day', 'days')} for cancellations, later meetings or breaks.`,
     },
     refund: 'Refund',
     paused: 'This class is on a break. The meetings in it can be planned for after the break.',

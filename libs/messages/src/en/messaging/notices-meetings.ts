@@ -29,7 +29,7 @@ export const meetingNotices = {
     lines: [
       `${meeting(p)} for ${p.learnerName} was cancelled by ${BY[p.by]}.`,
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
-      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'The meeting needs a new time.' : newTime(p)}`,
+      `No meeting is lost, and the course now runs until ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'The meeting needs a new time.' : newTime(p)}`,
     ],
     action: toClass(p.classId),
   }),
@@ -74,7 +74,7 @@ export const meetingNotices = {
           title: `The school cancelled the meeting on ${say.instant(p.startsAt)}`,
           lines: [
             `You had not checked in 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost; it needs a new time.`,
-            `The course runs longer, until ${say.day(p.lastDay)}. If something kept you away, please tell the school.`,
+            `The course now runs until ${say.day(p.lastDay)}. If something kept you away, please tell the school.`,
           ],
           action: toClass(p.classId),
         }
@@ -82,7 +82,7 @@ export const meetingNotices = {
           title: `Sorry, the school cancelled the meeting on ${say.instant(p.startsAt)}`,
           lines: [
             `The teacher was not there 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
-            `The course runs longer, until ${say.day(p.lastDay)}. ${newTime(p)}`,
+            `The course now runs until ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),
         },

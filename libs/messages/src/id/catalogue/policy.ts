@@ -36,7 +36,7 @@ const reasons: Reasons = {
     `Kabar diterima ${say.instant(toldAt)}, ${hours < 1 ? 'kurang dari 1' : hours} jam sebelum mulai. Batasnya ${needed} jam sebelum mulai, jadi pertemuan hangus.`,
   'close.held': () => 'Pertemuan selesai.',
   'close.teacherMissing': ({ grace, days }) =>
-    `Guru belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
+    `Guru belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus ${days > 0 ? `bertambah ${days} hari` : 'sudah bertambah dengan jedanya'}.`,
   'close.notYet': ({ closesAt }, say) => `Pertemuan masih berjalan sampai ${say.time(closesAt)}.`,
   'correct.changed': ({ from, to }) => `Diubah dari ${status(from)} menjadi ${status(to)}.`,
   'correct.same': () => 'Tidak ada yang berubah.',
@@ -72,7 +72,7 @@ const reasons: Reasons = {
     `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, tetapi pertemuan ini kurang dari ${hours} jam lagi, jadi tetap berlangsung.`,
   'pause.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
   'cancel.returned': ({ by, days, lastDay }, say) =>
-    `Dibatalkan${by ? ` oleh ${by === 'teacher' ? 'guru' : 'sekolah'}` : ''}: pertemuan tidak berkurang dan masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+    `Dibatalkan${by ? ` oleh ${by === 'teacher' ? 'guru' : 'sekolah'}` : ''}: pertemuan tidak berkurang dan masa kursus ${days > 0 ? `bertambah ${days} hari` : 'sudah bertambah dengan jedanya'}, sampai ${say.day(lastDay)}.`,
   'cancel.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
   'plan.allowed': ({ lastDay }, say) => `Boleh dijadwalkan; kursus berjalan sampai ${say.day(lastDay)}.`,
   'expire.rest': ({ left, lastDay }, say) =>

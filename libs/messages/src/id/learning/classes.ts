@@ -173,7 +173,7 @@ export const classes = {
       notBegun: 'Masa kursus dihitung mulai pertemuan pertama yang dijadwalkan.',
       until: (p: { day: string }) => `Kursus berlaku sampai ${p.day}.`,
       extended: (p: { day: string; days: number }) =>
-        `Kursus berlaku sampai ${p.day}, sudah termasuk ${number(p.days)} hari tambahan karena pertemuan dibatalkan guru atau sekolah.`,
+        `Kursus berlaku sampai ${p.day}, sudah termasuk ${number(p.days)} hari tambahan untuk pembatalan, pengunduran, atau jeda.`,
     },
     refund: 'Pengembalian dana',
     paused: 'Kelas ini libur sementara. Pertemuan yang terdampak dapat dijadwalkan setelah libur.',

@@ -27,7 +27,7 @@ export const meetingNotices = {
     lines: [
       `${meeting(p)} untuk ${p.learnerName} dibatalkan oleh ${BY[p.by]}.`,
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
-      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'Pertemuan ini perlu jadwal baru.' : newTime(p)}`,
+      `Pertemuan tidak berkurang dan masa kursus kini sampai ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'Pertemuan ini perlu jadwal baru.' : newTime(p)}`,
     ],
     action: toClass(p.classId),
   }),
@@ -72,7 +72,7 @@ export const meetingNotices = {
           title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
             `Anda belum mengisi presensi 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
-            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Jika Anda berhalangan, beri tahu sekolah.`,
+            `Masa kursus kini sampai ${say.day(p.lastDay)}. Jika Anda berhalangan, beri tahu sekolah.`,
           ],
           action: toClass(p.classId),
         }
@@ -80,7 +80,7 @@ export const meetingNotices = {
           title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
             `Guru belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
-            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${newTime(p)}`,
+            `Masa kursus kini sampai ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),
         },

@@ -71,7 +71,14 @@ export type CloseOutcome = 'held' | 'forfeited' | 'teacherMissing' | 'notYet';
  */
 export function decideClose(
   policy: Policy,
-  seat: { state: SeatState; span: Span; toldLateAt: Date | null; teacherCheckedIn: boolean },
+  seat: {
+    state: SeatState;
+    span: Span;
+    toldLateAt: Date | null;
+    teacherCheckedIn: boolean;
+    /** Days that the course gets if the teacher never came; the version's if they are not given. */
+    days?: number;
+  },
   now: Date,
 ): Decision<CloseOutcome> {
   const { start, end } = seat.span;
@@ -89,7 +96,7 @@ export function decideClose(
     if (now <= later(start, teacherMissingSeconds * SECOND)) {
       return say('notYet', because('close.notYet', { closesAt: end.toISOString() }));
     }
-    const params = { grace: teacherMissingSeconds / 60, days: extensionDays };
+    const params = { grace: teacherMissingSeconds / 60, days: seat.days ?? extensionDays };
     return say('teacherMissing', because('close.teacherMissing', params));
   }
   if (now <= end) return say('notYet', because('close.notYet', { closesAt: end.toISOString() }));

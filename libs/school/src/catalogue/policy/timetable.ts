@@ -193,7 +193,13 @@ export type CancelOutcome = 'returned' | 'notPlanned';
 /** School or teacher cancels: never costs the learner a meeting, and extends the course's last day by 7 days. */
 export function decideCancel(
   policy: Policy,
-  seat: { state: SeatState; lastDayAfter: string; actor: 'teacher' | 'school' },
+  seat: {
+    state: SeatState;
+    /** Days that the course gets; the version's if they are not given. */
+    days?: number;
+    lastDayAfter: string;
+    actor: 'teacher' | 'school';
+  },
 ): Decision<CancelOutcome> {
   const inputs = { state: seat.state, actor: seat.actor, lastDayAfter: seat.lastDayAfter };
   return seat.state === 'planned'
@@ -204,7 +210,7 @@ export function decideCancel(
         inputs,
         because('cancel.returned', {
           by: seat.actor,
-          days: policy.values.extensionDays,
+          days: seat.days ?? policy.values.extensionDays,
           lastDay: seat.lastDayAfter,
         }),
       )
