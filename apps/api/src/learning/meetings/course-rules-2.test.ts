@@ -1,9 +1,12 @@
 import { DAY, HOUR, later, SECOND } from '@fasih/school/basics/instants';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, before, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+
+import { addOwedMeeting } from './owed-meetings.ts';
 
 let app: TestApp;
 let admin: { accountId: string; token: string };
@@ -100,6 +103,55 @@ describe('a meeting that the school moves', () => {
     app.clock.set(before(meetingOf(one, 20).start, 7 * DAY + SECOND));
     const final = later(meetingOf(one, 20).start, -DAY).toISOString();
     expect(resultOf(await move(admin, 20, final))).toBe('200 allowed move.allowed');
+  });
+});
+
+describe('an owed meeting', () => {
+  const decision = null as unknown as Decision;
+  const FINAL = '2027-01-13T02:00:00.000Z';
+  /** An owed meeting without a time, planned then by the family. */
+  async function owedAt(start: string) {
+    const { enrolmentId } = family();
+    const id = await addOwedMeeting(app.pool, { enrolmentId, classId: one.classId, decision });
+    const body = { start, version: 1 };
+    const preview = await app.ask('GET', `/meetings/${id}/preview?start=${start}`, { token: family().token });
+    const planned = await app.ask('POST', `/meetings/${id}/move`, { token: family().token, body });
+    return { id, preview: preview.body, planned };
+  }
+  const startOf = async (id: string) =>
+    (await rows('select lower(during) as start from meeting where id = $1', [id]))[0].start.toISOString();
+
+  it('that would come after the Final Test changes places with it, and both times are told', async () => {
+    const after = '2027-01-18T03:00:00.000Z';
+    const { id, preview, planned } = await owedAt(after);
+    expect(preview.becomes.start).toBe(FINAL);
+    expect([resultOf(planned), planned.body.meeting.start]).toEqual(['200 swapped owed.beforeFinal', FINAL]);
+    const final = meetingOf(one, 20).id;
+    expect([await startOf(id), await startOf(final)]).toEqual([FINAL, after]);
+    const [{ number }] = await rows('select number from seat where meeting_id = $1', [final]);
+    expect(number).toBe(20);
+    const told = await rows(
+      `select params ->> 'meetingId' as meeting, params ->> 'startsAt' as start from notification
+       where kind = 'meeting.moved' and account_id = $1 order by id`,
+      [family().accountId],
+    );
+    expect(told).toEqual([
+      { meeting: id, start: FINAL },
+      { meeting: final, start: after },
+    ]);
+    const kinds = await rows('select kind from meeting_change where meeting_id = any($1) order by kind', [
+      [id, final],
+    ]);
+    expect(kinds).toEqual([{ kind: 'moved' }, { kind: 'planned' }]);
+  });
+
+  it('before it, or while the Final Test’s number is frozen, keeps its time', async () => {
+    const before = '2027-01-12T03:00:00.000Z';
+    expect(await startOf((await owedAt(before)).id)).toBe(before);
+    app.clock.set(later(new Date(FINAL), SECOND - DAY).toISOString());
+    const after = '2027-01-18T03:00:00.000Z';
+    const { id, planned } = await owedAt(after);
+    expect([resultOf(planned), await startOf(id)]).toEqual(['200 allowed plan.allowed', after]);
   });
 });
 

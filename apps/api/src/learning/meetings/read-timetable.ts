@@ -7,13 +7,14 @@ import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { jsonList, jsonRows, orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { jsonList, jsonRow, jsonRows, orNull, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { type StoredChange, selectChangesOf } from './course-changes.ts';
+import { type PlannedFinal, selectFinalOf } from './final-behind.ts';
 import { type Telling, tellingOf } from './telling.ts';
 
 export type Timetable = {
@@ -30,6 +31,8 @@ export type Timetable = {
   inWeek: ReadonlyMap<string, number>;
   /** How the learners of `tellingOf` were told; empty without it. */
   telling: Telling[];
+  /** The planned Final Test of `finalOf`; null without it. */
+  final: PlannedFinal | null;
   /** What has made the courses of `changesOf` longer; empty without them. */
   changes: StoredChange[];
 };
@@ -47,6 +50,7 @@ type Request = {
   without: readonly string[];
   tellingOf: string | null;
   changesOf: readonly string[];
+  finalOf: string | null;
 };
 
 const selectTimetable = statement((of: Params<Request>) => {
@@ -92,6 +96,7 @@ const selectTimetable = statement((of: Params<Request>) => {
       ).as('seats'),
       jsonRows(tellingOf(of.tellingOf)).as('telling'),
       jsonRows(selectChangesOf(sql<readonly string[]>`${of.changesOf}::uuid[]`)).as('changes'),
+      jsonRow(selectFinalOf(of.finalOf)).as('final'),
     ],
     sql``,
   );
@@ -113,6 +118,8 @@ export async function readTimetable(
     tellingOf?: string | null;
     /** Courses of which `changes` are read as well. */
     changesOf?: readonly string[];
+    /** The course of which `final` is read as well. */
+    finalOf?: string | null;
   },
 ): Promise<Timetable> {
   const firstDay = weekOf(query.from);
@@ -128,6 +135,7 @@ export async function readTimetable(
     without,
     tellingOf: query.tellingOf ?? null,
     changesOf: query.changesOf ?? [],
+    finalOf: query.finalOf ?? null,
   });
   if (!row) throw new Error('a select without a table has one row');
   const inWeek = new Map<string, number>();
@@ -149,6 +157,7 @@ export async function readTimetable(
       noticeAt: dateOf(one.noticeAt),
       mailAnsweredAt: dateOf(one.mailAnsweredAt),
     })),
+    final: row.final && { ...row.final, span: spanOf(row.final) },
     changes: row.changes.map((one) => ({ ...one, cancelled: dateOf(one.cancelled) })),
   };
 }
