@@ -13,6 +13,7 @@ import { turnClassPauses } from './learning/classes/jobs.ts';
 import { freezeNumbers } from './learning/meetings/freeze-numbers.ts';
 import { releaseStopped } from './learning/meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './learning/meetings/remind.ts';
+import { offerNewTimes } from './learning/offered-times/offer-times.ts';
 import { forgetReports } from './learning/reports/jobs.ts';
 import { offerFreePlaces } from './learning/waiting/jobs.ts';
 import { sendDueMail } from './messaging/mail/send-due.ts';
@@ -43,6 +44,7 @@ export const JOBS: Job[] = [
   turnClassPauses,
   releaseStopped,
   freezeNumbers,
+  offerNewTimes,
   offerFreePlaces,
   remindDayBefore,
   remindHourBefore,

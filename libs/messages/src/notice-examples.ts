@@ -82,6 +82,13 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       { ...meeting, by, was: null },
     ]),
   },
+  'meeting.timesOffered': {
+    readers: ['student'],
+    params: [1, 3].map((meetings) => ({
+      ...{ ...course, classId, meetings, number: 9 },
+      starts: ['2026-11-25T02:00:00.000Z', '2026-11-26T02:00:00.000Z', '2026-11-27T09:00:00.000Z'],
+    })),
+  },
   'meeting.cancelled': {
     readers: ['student', 'teacher'],
     params: (['teacher', 'school'] as const).flatMap((by) => [
@@ -143,6 +150,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
   'attendance.meetingOwed': { readers: ['student'], params: [{ ...course, minutes: 60 }] },
   'reminder.day': { readers: ['student'], params: [{ ...meeting, teacherName }] },
   'reminder.hour': { readers: ['student'], params: [{ ...meeting, teacherName }] },
+  'course.goesOn': { readers: ['student'], params: [{ ...course, days: 7, lastDay }] },
   'course.expired': {
     readers: ['student'],
     params: [

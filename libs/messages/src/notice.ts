@@ -79,6 +79,16 @@ export type NoticeParams = {
   /** To the family: the school declined the times that it asked for. */
   'booking.declined': OfCourse & { reason: string };
   'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };
+  /**
+   * To the family: the times offered for the first of so many meetings without one, and its number. Offers of the others are
+   * in the app.
+   */
+  'meeting.timesOffered': OfCourse & {
+    classId: string;
+    meetings: number;
+    number: number;
+    starts: readonly string[];
+  };
   'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string } & OfGroup;
   'meeting.excused': OfMeeting & { lastDay: string };
   /**
@@ -106,6 +116,8 @@ export type NoticeParams = {
   'attendance.meetingOwed': OfCourse & { minutes: number };
   'reminder.day': OfMeeting & { teacherName: string };
   'reminder.hour': OfMeeting & { teacherName: string };
+  /** To the family: the course goes on, because too few times were offered for what has none. */
+  'course.goesOn': OfCourse & { days: number; lastDay: string };
   'course.expired': OfCourse & { left: number; lastDay: string };
   /** The learner may sit the placement test again before its time. */
   'placement.retake': OfCourse;

@@ -1,20 +1,24 @@
 import { foldBalance } from '@fasih/school/catalogue/policy/balance';
-import { decideExpire } from '@fasih/school/catalogue/policy/validity';
+import { decideExpireOffered } from '@fasih/school/catalogue/policy/offers';
+import { toldAt } from '@fasih/school/catalogue/policy/told';
+import { daysBetween } from '@fasih/school/catalogue/policy/validity';
+import { joinHours } from '@fasih/school/learning/meetings/join-hours';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { addEvents, eventsOf } from '../../courses/balance/balance.ts';
+import { addEvents, eventsOf, extendCourses } from '../../courses/balance/balance.ts';
 import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { lapseSeats } from '../meetings/lapse-seats.ts';
+import { offeredCourse } from '../offered-times/store.ts';
 import { lockDueCourse } from './store-due.ts';
 
 /**
  * Ends one course after its last day, inside one transaction: remaining meetings expire, planned seats lapse,
- * the family is notified (docs/product/classes.md#validity-and-expiry). False if the course has not ended or
- * another process has it locked.
+ * the family is notified (docs/product/classes.md#validity-and-expiry). Under course rules 2 it goes on instead while too
+ * few times were offered. False if the course has not ended or another process has it locked.
  */
 export async function expireCourse(db: PoolClient, enrolmentId: string, call: Call): Promise<boolean> {
   const { now } = call;
@@ -23,8 +27,28 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
   const { lastDay, learnerName, className, accountId, classIds } = course;
   const { left } = foldBalance(await eventsOf(db, enrolmentId));
   const policy = await readPolicy(db, course.policyVersion);
-  const decision = decideExpire(policy, { lastDay, left }, now);
+  const { lastDay: after, ...decision } = decideExpireOffered(
+    policy,
+    { lastDay, left, active: true, waits: false, ...(await offersIn(db, enrolmentId)) },
+    now,
+  );
   if (decision.outcome === 'running') return false;
+  if (decision.outcome === 'extended') {
+    const days = daysBetween(lastDay, after);
+    const source = `extended:${enrolmentId}:${lastDay}`;
+    await addEvents(db, [{ enrolmentId, kind: 'extended', days, decision, source }], now);
+    await extendCourses(db, [enrolmentId], days);
+    const params = { learnerName, className, enrolmentId, days, lastDay: after };
+    await notifyAll(db, [{ accountId, kind: 'course.goesOn', params, source: `course.${source}` }], now);
+    await writeAudit(db, call, {
+      action: 'enrolment.extended',
+      targetKind: 'enrolment',
+      targetId: enrolmentId,
+      before: { lastDay },
+      after: { lastDay: after },
+    });
+    return true;
+  }
   await lapseSeats(db, [{ id: enrolmentId, decision }]);
   await endEnrolments(db, [enrolmentId], now);
   if (decision.outcome === 'expired') {
@@ -41,4 +65,20 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
     after: { state: 'ended', left, lastDay },
   });
   return true;
+}
+
+/** The meetings of a course without a time, and the times that were offered for them. */
+async function offersIn(db: PoolClient, enrolmentId: string) {
+  const course = await offeredCourse(db, enrolmentId);
+  if (!course) throw new Error(`enrolment ${enrolmentId} is gone`);
+  return {
+    withoutTime: course.waiting.map(({ id }) => id),
+    offers: course.offers.flatMap(({ meetingId, start, end, inWeek, ...telling }) => {
+      const at = toldAt(telling);
+      return at ? [{ meeting: meetingId, start, end, inWeek, at }] : [];
+    }),
+    wishes: joinHours(course.wishes.possible),
+    lessonHours: joinHours(course.lessonHours),
+    perWeek: course.perWeek,
+  };
 }

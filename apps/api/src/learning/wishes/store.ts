@@ -14,7 +14,8 @@ const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
 const p = tableAs('package', 'p');
 
-const wished = [
+/** The columns of wishes `w` as `Wishes`. */
+export const wished = [
   w.possible.as('possible'),
   w.preferred.as('preferred'),
   sql<string | null>`to_char(${w.earliest_start}, 'YYYY-MM-DD')`.as('earliestStart'),

@@ -545,6 +545,9 @@ type Meeting = {
   version: Generated<number>;
   level: string | null;
   number_frozen_for: Date | null;
+  chosen_for: Date | null;
+  confirmed_for: Date | null;
+  offers_at: Date | null;
 };
 
 type MeetingChange = {
@@ -621,6 +624,16 @@ type Notification = {
   source: string;
   created_at: Date;
   read_at: Date | null;
+};
+
+type OfferedTime = {
+  id: Generated<string>;
+  meeting_id: string;
+  enrolment_id: string;
+  during: string;
+  in_week: number;
+  offered_at: Date;
+  notice: string;
 };
 
 type Orders = {
@@ -1300,6 +1313,7 @@ export type DB = {
   month_count: MonthCount;
   month_counted: MonthCounted;
   notification: Notification;
+  offered_time: OfferedTime;
   orders: Orders;
   outbox: Outbox;
   package: Package;

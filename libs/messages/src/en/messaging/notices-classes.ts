@@ -119,6 +119,13 @@ export const classNotices = {
     lines: [`Reason: ${p.reason}`, 'Please pick other times; no meeting is lost.'],
     action: { label: 'Pick times', path: `/enrolments/${p.enrolmentId}/times` },
   }),
+  'course.goesOn': (p, say) => ({
+    title: `The course ${p.className} goes on for ${p.days} days`,
+    lines: [
+      `The school has not offered enough times for what is left of ${p.learnerName}’s meetings, so nothing is forfeited. The course runs until ${say.day(p.lastDay)}.`,
+    ],
+    action: { label: 'See the course', path: '/dashboard/student' },
+  }),
   'course.expired': (p, say) => ({
     title: `${p.className} has ended`,
     lines: [

@@ -24,6 +24,19 @@ export const meetingNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'meeting.timesOffered': (p, say) => ({
+    title:
+      p.meetings === 1
+        ? `Choose a time for meeting ${p.number} of ${p.learnerName}`
+        : `${p.meetings} meetings of ${p.learnerName} need a new time`,
+    lines: [
+      `${meeting(p)} has no time yet. Choose one of: ${p.starts.map((start) => say.instant(start)).join('; ')}.`,
+      p.meetings === 1
+        ? 'One tap is enough. You can choose another time too.'
+        : 'One tap is enough for each meeting. You can choose other times too.',
+    ],
+    action: { label: 'Choose a time', path: `/my-classes/${p.classId}` },
+  }),
   'meeting.cancelled': (p, say, role) => ({
     title: `Cancelled: the meeting on ${say.instant(p.startsAt)}`,
     lines: [

@@ -75,6 +75,8 @@ export const admin: typeof shape = {
         'finance.post': 'Booking lessons that were held',
         'learners.erase': "Erasing a child's data",
         'meetings.freeze': 'Freezing the numbers of meetings',
+        'offers.offer': 'Offering times for meetings',
+        'offers.choose': 'Choosing times for meetings',
         'meetings.release': 'Freeing the times of a stopped course',
         'meetings.remindDay': 'Reminding families a day before',
         'meetings.remindHour': 'Reminding families an hour before',

@@ -31,6 +31,7 @@ export const auditSentences: typeof source = {
   'consent.given': endsWith("gave a guardian's consent for"),
   'consent.withdrawn': endsWith("withdrew a guardian's consent for"),
   'enrolment.ended': owns('ended', 'course'),
+  'enrolment.extended': owns('extended', 'course'),
   'enrolment.paused': owns('paused', 'course'),
   'enrolment.takenUp': owns('took up', 'stopped course'),
   'enrolment.wishesSaved': endsWith('saved the wishes of'),

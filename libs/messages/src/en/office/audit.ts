@@ -62,6 +62,7 @@ export const audit: typeof source = {
     'consent.withdrawn': "Withdrew a guardian's consent",
     'enrolment.wishesSaved': 'Saved the wishes for a course',
     'enrolment.ended': 'Ended a course',
+    'enrolment.extended': 'Extended a course',
     'enrolment.paused': 'Paused a course',
     'enrolment.takenUp': 'Took up a stopped course',
     'finance.entryAdded': 'Entered revenue or an expense',

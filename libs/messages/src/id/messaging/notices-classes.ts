@@ -120,6 +120,13 @@ export const classNotices = {
     lines: [`Alasan: ${p.reason}`, 'Silakan pilih waktu lain; tidak ada pertemuan yang berkurang.'],
     action: { label: 'Pilih waktu', path: `/enrolments/${p.enrolmentId}/times` },
   }),
+  'course.goesOn': (p, say) => ({
+    title: `Kursus ${p.className} diperpanjang ${p.days} hari`,
+    lines: [
+      `Sekolah belum cukup menawarkan waktu untuk pertemuan ${p.learnerName} yang tersisa, jadi tidak ada yang hangus. Kursus berjalan sampai ${say.day(p.lastDay)}.`,
+    ],
+    action: { label: 'Lihat kursus', path: '/dashboard/student' },
+  }),
   'course.expired': (p, say) => ({
     title: `Kursus ${p.className} berakhir`,
     lines: [

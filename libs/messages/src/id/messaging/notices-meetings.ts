@@ -22,6 +22,19 @@ export const meetingNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'meeting.timesOffered': (p, say) => ({
+    title:
+      p.meetings === 1
+        ? `Pilih waktu untuk pertemuan ${p.number} ${p.learnerName}`
+        : `${p.meetings} pertemuan ${p.learnerName} perlu waktu baru`,
+    lines: [
+      `${meeting(p)} belum punya waktu. Pilih salah satu: ${p.starts.map((start) => say.instant(start)).join('; ')}.`,
+      p.meetings === 1
+        ? 'Satu ketukan cukup. Waktu lain juga bisa dipilih.'
+        : 'Satu ketukan cukup untuk tiap pertemuan. Waktu lain juga bisa dipilih.',
+    ],
+    action: { label: 'Pilih waktu', path: `/my-classes/${p.classId}` },
+  }),
   'meeting.cancelled': (p, say, role) => ({
     title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan`,
     lines: [

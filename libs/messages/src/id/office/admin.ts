@@ -72,6 +72,8 @@ export const admin = {
         'finance.post': 'Membukukan pertemuan yang selesai',
         'learners.erase': 'Menghapus data anak',
         'meetings.freeze': 'Mengunci nomor pertemuan',
+        'offers.offer': 'Menawarkan waktu untuk pertemuan',
+        'offers.choose': 'Memilihkan waktu untuk pertemuan',
         'meetings.release': 'Membebaskan jadwal kursus yang dihentikan',
         'meetings.remindDay': 'Mengingatkan keluarga sehari sebelumnya',
         'meetings.remindHour': 'Mengingatkan keluarga sejam sebelumnya',

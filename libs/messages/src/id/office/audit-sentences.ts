@@ -27,6 +27,7 @@ export const auditSentences = {
   'consent.given': endsWith('memberi persetujuan wali untuk'),
   'consent.withdrawn': endsWith('menarik persetujuan wali untuk'),
   'enrolment.ended': endsWith('mengakhiri kursus'),
+  'enrolment.extended': endsWith('memperpanjang kursus'),
   'enrolment.paused': endsWith('menjeda kursus'),
   'enrolment.takenUp': endsWith('melanjutkan kursus'),
   'enrolment.wishesSaved': endsWith('menyimpan keinginan waktu belajar'),

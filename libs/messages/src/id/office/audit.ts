@@ -62,6 +62,7 @@ export const audit = {
     'consent.withdrawn': 'Menarik persetujuan wali',
     'enrolment.wishesSaved': 'Menyimpan keinginan waktu belajar',
     'enrolment.ended': 'Mengakhiri kursus',
+    'enrolment.extended': 'Memperpanjang kursus',
     'enrolment.paused': 'Menjeda kursus',
     'enrolment.takenUp': 'Melanjutkan kursus yang dihentikan',
     'finance.entryAdded': 'Mencatat pendapatan atau pengeluaran',

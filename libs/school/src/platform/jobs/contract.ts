@@ -15,6 +15,8 @@ export const SET_ASIDE_JOBS = [
   'meetings.release',
   'meetings.remindDay',
   'meetings.remindHour',
+  'offers.choose',
+  'offers.offer',
   'pay.accrue',
   'payments.refunds',
   'placement.score',

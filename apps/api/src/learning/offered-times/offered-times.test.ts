@@ -1,0 +1,175 @@
+import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startRules2School } from '../../../test/rules-2-school.ts';
+import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { expireCourses } from '../attendance/jobs.ts';
+import { offerNewTimes } from './offer-times.ts';
+
+/* Meetings that need a time, and courses that do not expire unoffered (docs/product/course-rules-2.md#offered-times). */
+
+let app: TestApp;
+let one: RunningClass;
+beforeAll(async () => {
+  app = await startRules2School();
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  // Courses of the tests before take no part in the jobs of this one.
+  await app.pool.query(`update enrolment set state = 'suspended' where state = 'active'`);
+  one = await aRunningClass(app);
+});
+afterAll(() => app.stop());
+
+type Family = RunningClass['families'][number];
+const family = () => one.families[0] as Family;
+const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const excuse = (number: number) =>
+  app.ask('POST', `/meetings/${meetingOf(one, number).id}/excuse`, {
+    token: family().token,
+    body: { learnerId: family().learnerId },
+  });
+const offer = () => offerNewTimes.run(app.services);
+const offers = () =>
+  rows(
+    `select f.meeting_id as meeting, lower(f.during) as start, f.offered_at as at, n.params
+     from offered_time f join notification n on n.source = f.notice join meeting m on m.id = f.meeting_id where f.enrolment_id = $1 order by f.offered_at, m.number, f.during`,
+    [family().enrolmentId],
+  );
+const notices = async (kind: string) =>
+  (
+    await rows('select params from notification where account_id = $1 and kind = $2 order by id', [
+      family().accountId,
+      kind,
+    ])
+  ).map(({ params }) => params);
+/** The mails of all offers were accepted when the family had the notice. */
+const mailsAccepted = () =>
+  rows(
+    `update outbox o set sent_at = n.created_at from notification n where o.source = 'notice:' || n.source and sent_at is null`,
+  );
+const startsOf = (all: { start: Date }[]) => all.map(({ start }) => start.toISOString());
+const lastDay = async () =>
+  (await rows('select last_day from enrolment where id = $1', [family().enrolmentId]))[0].last_day;
+
+describe('times for a meeting that lost its own', () => {
+  it('are offered once, in one message, whoever runs the job', async () => {
+    await excuse(3);
+    await excuse(4);
+    await Promise.all([offer(), offer()]);
+    expect(await offer()).toBe(0);
+    const all = await offers();
+    expect(all.map(({ meeting }) => meeting)).toEqual([
+      ...Array.from({ length: 3 }, () => meetingOf(one, 3).id),
+      ...Array.from({ length: 3 }, () => meetingOf(one, 4).id),
+    ]);
+    expect(new Set(startsOf(all)).size).toBe(6);
+    const [notice, ...more] = await notices('meeting.timesOffered');
+    expect(notice).toMatchObject({ meetings: 2, number: 3, starts: startsOf(all.slice(0, 3)) });
+    expect(more).toEqual([]);
+    // A mail within the hour tells of them 48 hours ahead.
+    for (const { start, at } of all) expect(start.getTime() - at.getTime()).toBeGreaterThanOrEqual(49 * HOUR);
+  });
+
+  it('lie inside the family’s wishes', async () => {
+    await rows(
+      `insert into wishes (enrolment_id, possible, preferred, periods, teacher_ids)
+       values ($1, '[{"weekday":2,"from":1020,"to":1200},{"weekday":4,"from":1020,"to":1200}]', '[]', '[]', '{}')`,
+      [family().enrolmentId],
+    );
+    await excuse(3);
+    await offer();
+    const hours = (await offers()).map(({ start }) =>
+      new Date(start.getTime() + 7 * HOUR).toISOString().slice(11, 13),
+    );
+    expect(hours.length).toBe(3);
+    for (const hour of hours) expect(['17', '18', '19']).toContain(hour);
+  });
+
+  it('are offered anew when fewer than three lie ahead, at most once a day', async () => {
+    await excuse(3);
+    await offer();
+    const [, second] = await offers();
+    app.clock.set(second.start);
+    await offer();
+    expect((await offers()).length).toBe(6);
+    app.clock.set(later(app.clock.now(), 2 * HOUR));
+    expect(await offer()).toBe(0);
+  });
+});
+
+describe('after the last day', () => {
+  /** Everything was held but number 3, which has no time. */
+  async function oneLeft() {
+    await excuse(3);
+    await rows(`update seat set state = 'present' where enrolment_id = $1 and state = 'planned'`, [
+      family().enrolmentId,
+    ]);
+    await rows(
+      `update meeting set state = 'held', closed_at = now() where class_id = $1 and state = 'planned'`,
+      [one.classId],
+    );
+    await rows(
+      `insert into balance_event (enrolment_id, kind, meetings, source, at) values ($1::uuid, 'held', -19, 'all:' || $1::text, now())`,
+      [family().enrolmentId],
+    );
+  }
+  const expire = () => expireCourses.run(app.api.services);
+  const ended = async () =>
+    (await rows('select state from enrolment where id = $1', [family().enrolmentId]))[0].state === 'ended';
+  const midnightAfter = (day: string) => new Date(`${day}T17:00:00Z`);
+
+  it('a course without enough offers goes on for 7 days, again and again', async () => {
+    await oneLeft();
+    // The last day of the class is 9 February.
+    app.clock.set(midnightAfter('2027-02-09'));
+    expect([await expire(), await lastDay(), await ended()]).toEqual([1, '2027-02-16', false]);
+    expect(await expire()).toBe(0);
+    expect(await notices('course.goesOn')).toMatchObject([{ days: 7, lastDay: '2027-02-16' }]);
+    app.clock.set(midnightAfter('2027-02-16'));
+    await Promise.all([expire(), expire()]);
+    expect(await lastDay()).toBe('2027-02-23');
+    expect(
+      await rows(
+        `select days, decision -> 'reason' as reason from balance_event where enrolment_id = $1 and kind = 'extended' order by number`,
+        [family().enrolmentId],
+      ),
+    ).toEqual(
+      ['2027-02-16', '2027-02-23'].map((day) => ({
+        days: 7,
+        reason: { key: 'expire.extended', params: { days: 7, offered: 0, needed: 3, lastDay: day } },
+      })),
+    );
+    const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
+    expect(action).toBe('enrolment.extended');
+  });
+
+  it('a course with three times told in the last 21 days expires; with unsent mails it goes on', async () => {
+    await oneLeft();
+    app.clock.set('2027-01-20T02:00:00Z');
+    await offer();
+    app.clock.set(midnightAfter('2027-02-09'));
+    await expire();
+    expect([await lastDay(), await ended()]).toEqual(['2027-02-16', false]);
+    app.clock.set('2027-02-10T02:00:00Z');
+    await offer();
+    await mailsAccepted();
+    app.clock.set(later(midnightAfter('2027-02-16'), -SECOND));
+    expect(await expire()).toBe(0);
+    app.clock.set(midnightAfter('2027-02-16'));
+    expect([await expire(), await ended()]).toEqual([1, true]);
+    expect((await notices('course.expired')).length).toBe(1);
+  });
+
+  it('under rules 1 nothing is offered by itself and the rest expires', async () => {
+    await rows(
+      `insert into policy_version (number, values, valid_from, rules)
+       select 91, values, now() + interval '99 years', 1 from policy_version where number = 1 on conflict do nothing`,
+    );
+    await oneLeft();
+    await rows('update enrolment set policy_version = 91 where id = $1', [family().enrolmentId]);
+    expect(await offer()).toBe(0);
+    app.clock.set(midnightAfter('2027-02-09'));
+    expect([await expire(), await ended()]).toEqual([1, true]);
+  });
+});
