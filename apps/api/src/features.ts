@@ -22,6 +22,7 @@ import { lessonHoursRoutes } from './learning/lesson-hours/routes.ts';
 import { levelRoutes } from './learning/levels/routes.ts';
 import { materialRoutes } from './learning/materials/routes.ts';
 import { meetingRoutes } from './learning/meetings/routes.ts';
+import { offeredTimeRoutes } from './learning/offered-times/routes.ts';
 import { placingRoutes } from './learning/placing/routes.ts';
 import { reportRoutes } from './learning/reports/routes.ts';
 import { teacherRoutes } from './learning/teachers/routes.ts';
@@ -81,6 +82,7 @@ export function registerFeatures(api: Api): void {
   meetingRoutes(api);
   waitingRoutes(api);
   wishRoutes(api);
+  offeredTimeRoutes(api);
   placingRoutes(api);
   attendanceRoutes(api);
   appealRoutes(api);

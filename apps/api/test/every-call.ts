@@ -198,6 +198,9 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { enrolmentId: NOBODY },
     body: { reason: 'Sakit' },
   },
+  'GET /enrolments/:enrolmentId/offered-times': { params: { enrolmentId: NOBODY } },
+  'POST /meetings/:meetingId/undo': { params: { meetingId: NOBODY } },
+  'POST /meetings/:meetingId/confirm': { params: { meetingId: NOBODY } },
   'GET /enrolments/:enrolmentId/wishes': { params: { enrolmentId: NOBODY } },
   'PUT /enrolments/:enrolmentId/wishes': {
     params: { enrolmentId: NOBODY },

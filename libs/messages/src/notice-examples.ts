@@ -89,6 +89,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       starts: ['2026-11-25T02:00:00.000Z', '2026-11-26T02:00:00.000Z', '2026-11-27T09:00:00.000Z'],
     })),
   },
+  'meeting.undone': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
   'meeting.cancelled': {
     readers: ['student', 'teacher'],
     params: (['teacher', 'school'] as const).flatMap((by) => [

@@ -89,6 +89,8 @@ export type NoticeParams = {
     number: number;
     starts: readonly string[];
   };
+  /** To family and teacher: the family gave back the time that it had just taken. */
+  'meeting.undone': OfMeeting & { lastDay: string };
   'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string } & OfGroup;
   'meeting.excused': OfMeeting & { lastDay: string };
   /**

@@ -12,6 +12,7 @@ import { placeOwed } from '@fasih/school/catalogue/policy/owed-place';
 import { decideHoldBack, decideRefusedRequest } from '@fasih/school/catalogue/policy/refund-request';
 import { replan } from '@fasih/school/catalogue/policy/replan';
 import { decideExcuse, decideMove } from '@fasih/school/catalogue/policy/timetable';
+import { decideUndo } from '@fasih/school/catalogue/policy/undo';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 
 const policy: Policy = { version: 2, rules: 2, values: POLICY_VERSION_1 };
@@ -60,6 +61,8 @@ const plan = (...free: { start: Date; end: Date }[]) =>
 
 /** An everyday case for each reason that only course rules 2 give. */
 export const CASES_2 = {
+  'undo.free': () => decideUndo(policy, { start: at(2), bookedAt: now }, now),
+  'undo.over': () => decideUndo(policy, null, now),
   'numbers.kept': () => numbersAtFreeze(policy, course(meeting(1, at(3))), '1', at(2)),
   'numbers.byTime': () =>
     numbersByTime(

@@ -18,6 +18,7 @@ import { classes } from './learning/classes.ts';
 import { levels } from './learning/levels.ts';
 import { materials } from './learning/materials.ts';
 import { meetings } from './learning/meetings.ts';
+import { offeredTimes } from './learning/offeredTimes.ts';
 import { placing } from './learning/placing.ts';
 import { profiles } from './learning/profiles.ts';
 import { reports } from './learning/reports.ts';
@@ -72,6 +73,7 @@ export const en = {
   meetings,
   notices,
   notifications,
+  offeredTimes,
   orders,
   packages,
   palette,

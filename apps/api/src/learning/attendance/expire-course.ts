@@ -29,7 +29,7 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
   const policy = await readPolicy(db, course.policyVersion);
   const { lastDay: after, ...decision } = decideExpireOffered(
     policy,
-    { lastDay, left, active: true, waits: false, ...(await offersIn(db, enrolmentId)) },
+    { lastDay, left, active: true, waits: false, ...(await offersIn(db, enrolmentId, now)) },
     now,
   );
   if (decision.outcome === 'running') return false;
@@ -68,8 +68,8 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
 }
 
 /** The meetings of a course without a time, and the times that were offered for them. */
-async function offersIn(db: PoolClient, enrolmentId: string) {
-  const course = await offeredCourse(db, enrolmentId);
+async function offersIn(db: PoolClient, enrolmentId: string, now: Date) {
+  const course = await offeredCourse(db, enrolmentId, now);
   if (!course) throw new Error(`enrolment ${enrolmentId} is gone`);
   return {
     withoutTime: course.waiting.map(({ id }) => id),

@@ -68,7 +68,7 @@ export const offerNewTimes: Job = {
 /** Offers times for what needs some in one course; false if another process has just done so. */
 async function offerFor(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {
   await lockWaiting.all(db, { enrolmentId });
-  const course = await offeredCourse(db, enrolmentId);
+  const course = await offeredCourse(db, enrolmentId, now);
   if (!course || course.lastDay === null || course.state !== 'active') return false;
   const waiting = plannableOf(course);
   const [first] = waiting;

@@ -1,5 +1,6 @@
-import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
+import { HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
@@ -95,6 +96,86 @@ describe('times for a meeting that lost its own', () => {
     expect((await offers()).length).toBe(6);
     app.clock.set(later(app.clock.now(), 2 * HOUR));
     expect(await offer()).toBe(0);
+  });
+});
+
+describe('a family with a meeting that needs a time', () => {
+  type Shown = {
+    meetingId: string;
+    version: number;
+    number: number;
+    times: { start: string }[];
+    choosesAt: string | null;
+  };
+  const read = async (who = family(), token = who.token) =>
+    app.ask('GET', `/enrolments/${who.enrolmentId}/offered-times`, { token });
+  const needing = async (who = family()): Promise<Shown[]> => (await read(who)).body.meetings;
+  const take = ({ meetingId, version }: Shown, start: string, who = family()) =>
+    app.ask('POST', `/meetings/${meetingId}/move`, { token: who.token, body: { start, version } });
+  const undo = ({ meetingId }: { meetingId: string }, token = family().token) =>
+    app.ask('POST', `/meetings/${meetingId}/undo`, { token });
+
+  it('sees three times, those of the message, takes one with a tap and undoes it free within 30 minutes', async () => {
+    await excuse(3);
+    await offer();
+    const [meeting] = await needing();
+    if (!meeting) throw new Error('no meeting needs a time');
+    expect([meeting.number, meeting.times.map(({ start }) => start)]).toEqual([3, startsOf(await offers())]);
+    const start = meeting.times[1]?.start ?? '';
+    expect((await take(meeting, start)).status).toBe(200);
+    const after = (await read()).body;
+    const until = later(app.clock.now(), 30 * MINUTE).toISOString();
+    expect(after.meetings).toEqual([]);
+    expect(after.taken).toMatchObject([{ meetingId: meeting.meetingId, start, undoUntil: until }]);
+    app.clock.set(until);
+    expect((await undo(meeting)).body.decision.reason).toEqual({ key: 'undo.free', params: {} });
+    expect((await undo(meeting)).body.code).toBe('offeredTimes.undoOver');
+    const told = await rows(
+      `select account_id from notification where kind = 'meeting.undone' and params ->> 'meetingId' = $1`,
+      [meeting.meetingId],
+    );
+    expect(told.map(({ account_id }) => account_id).sort()).toEqual(
+      [family().accountId, one.teacher.accountId].sort(),
+    );
+    // What was offered stands, and nothing is told anew.
+    expect((await needing())[0]?.times).toEqual(meeting.times);
+    expect(await offer()).toBe(0);
+    const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
+    expect(action).toBe('meeting.undone');
+  });
+
+  it('cannot undo a second later, nor what others planned; a stranger finds nothing', async () => {
+    await excuse(3);
+    const [meeting] = await needing();
+    if (!meeting) throw new Error('no meeting needs a time');
+    const stranger = await signedInAccount(app, 'student');
+    expect((await read(family(), stranger.token)).status).toBe(404);
+    await take(meeting, meeting.times[0]?.start ?? '');
+    app.clock.set(later(app.clock.now(), 30 * MINUTE + SECOND));
+    expect((await read()).body.taken).toEqual([]);
+    expect((await undo(meeting, stranger.token)).status).toBe(404);
+    expect((await undo(meeting)).body.message).toContain('30 menit');
+    expect((await undo({ meetingId: meetingOf(one, 8).id })).status).toBe(409);
+  });
+
+  it('that meets another family at one time: one gets it, the other sees the next ones', async () => {
+    const other = await aRunningClass(app, { teacher: one.teacher, minute: 600 });
+    const rival = other.families[0] as Family;
+    await excuse(3);
+    await app.ask('POST', `/meetings/${meetingOf(other, 3).id}/excuse`, {
+      token: rival.token,
+      body: { learnerId: rival.learnerId },
+    });
+    const [[mine], [theirs]] = [await needing(), await needing(rival)];
+    const start = mine?.times[0]?.start ?? '';
+    if (!mine || !theirs) throw new Error('no meeting needs a time');
+    expect(theirs.times[0]?.start).toBe(start);
+    const answers = await Promise.all([take(mine, start), take(theirs, start, rival)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('meetings.teacherBusy');
+    const loser = answers[0]?.status === 409 ? family() : rival;
+    const [next] = await needing(loser);
+    expect([next?.times.length, next?.times.some((time) => time.start === start)]).toEqual([3, false]);
   });
 });
 

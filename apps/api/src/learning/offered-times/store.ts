@@ -2,6 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { NO_WISHES, type Wishes } from '@fasih/school/learning/wishes/wishes';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { dateOf } from '../../platform/db/json-rows.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { insertFrom, jsonRow, jsonRows, recordsAs, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -17,9 +18,21 @@ const w = tableAs('wishes', 'w');
 const f = tableAs('offered_time', 'f');
 const n = tableAs('notification', 'n');
 const o = tableAs('outbox', 'o');
+const t = tableAs('account', 't');
 
 /** SQL condition: the family itself may give this meeting a time; only the school plans those of a group. */
 const isFamilys = sql<boolean>`(${m.kind} <> 'series' or ${c.capacity} = 1)`;
+
+/** What last happened to the time of a meeting; without `becomes` it was lost or given back. */
+export const lastChangeOf = (meetingId: Expression<string>) =>
+  sql<{
+    kind: string;
+    at: Date;
+    by_account: string | null;
+    by_role: string | null;
+  }>`select case when becomes is null then 'lost' else kind end as kind, at, by_account, by_role
+    from meeting_change where meeting_id = ${meetingId} and kind not in ('renumbered', 'linked', 'told_late', 'corrected')
+    order by id desc limit 1`;
 
 const waitingOf = (enrolmentId: Expression<string>) =>
   select(
@@ -65,25 +78,50 @@ const offersOf = (enrolmentId: Expression<string>) =>
       where ${f.enrolment_id} = ${enrolmentId} order by ${f.offered_at}, lower(${f.during})`,
   );
 
-const facts = [
-  e.id.as('enrolmentId'),
-  e.state.as('state'),
-  e.policy_version.as('policyVersion'),
-  e.last_day.as('lastDay'),
-  e.meetings_per_week.as('perWeek'),
-  e.meetings.as('bought'),
-  l.id.as('learnerId'),
-  l.name.as('learnerName'),
-  l.account_id.as('accountId'),
-  jsonRows(waitingOf(e.id)).as('waiting'),
-  jsonRows(offersOf(e.id)).as('offers'),
-  jsonRow(select(wished, sql`from ${w} where ${w.enrolment_id} = ${e.id}`)).as('wishes'),
-  lessonHoursValue.as('lessonHours'),
-] as const;
+/** Planned meetings to come whose times the family just took, or which the school's planning chose. */
+const recentOf = (enrolmentId: Expression<string>, now: Expression<Date>) =>
+  select(
+    [
+      m.id.as('id'),
+      m.version.as('version'),
+      m.class_id.as('classId'),
+      s.number.as('number'),
+      sql<boolean>`${m.kind} = 'owed'`.as('owed'),
+      sql<Date>`lower(${m.during})`.as('start'),
+      sql<Date>`upper(${m.during})`.as('end'),
+      shownNameOf(t).as('teacherName'),
+      sql<Date | null>`case when change.kind = 'planned' and change.by_role = 'student'
+        and change.at >= ${now}::timestamptz - interval '1 hour' then change.at end`.as('takenAt'),
+      sql<boolean>`coalesce(${m.chosen_for} = lower(${m.during})
+        and ${m.confirmed_for} is distinct from ${m.chosen_for}, false)`.as('chosen'),
+    ],
+    sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} join ${t} on ${t.id} = ${m.teacher_id}
+      left join lateral (${lastChangeOf(m.id)}) change on true
+      where ${s.enrolment_id} = ${enrolmentId} and ${s.state} = 'planned' and lower(${m.during}) > ${now}
+      order by lower(${m.during})`,
+  );
+
+const facts = (now: Expression<Date>) =>
+  [
+    e.id.as('enrolmentId'),
+    e.state.as('state'),
+    e.policy_version.as('policyVersion'),
+    e.last_day.as('lastDay'),
+    e.meetings_per_week.as('perWeek'),
+    e.meetings.as('bought'),
+    l.id.as('learnerId'),
+    l.name.as('learnerName'),
+    l.account_id.as('accountId'),
+    jsonRows(waitingOf(e.id)).as('waiting'),
+    jsonRows(offersOf(e.id)).as('offers'),
+    jsonRows(recentOf(e.id, now)).as('recent'),
+    jsonRow(select(wished, sql`from ${w} where ${w.enrolment_id} = ${e.id}`)).as('wishes'),
+    lessonHoursValue.as('lessonHours'),
+  ] as const;
 
 const selectCourse = statement(
-  ({ enrolmentId }: Params<{ enrolmentId: string }>) =>
-    select(facts, sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} where ${e.id} = ${enrolmentId}`),
+  ({ enrolmentId, now }: Params<{ enrolmentId: string; now: Date }>) =>
+    select(facts(now), sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} where ${e.id} = ${enrolmentId}`),
   'offered-times-course',
 );
 
@@ -94,16 +132,28 @@ export type WaitingMeeting = OfferedCourse['waiting'][number];
 export type StoredOffer = OfferedCourse['offers'][number];
 
 /** A course by its enrolment, whoever asks; null where there is none. One statement. */
-export async function offeredCourse(db: Queryable, enrolmentId: string): Promise<OfferedCourse | null> {
-  const row = isId(enrolmentId) ? await selectCourse.first(db, { enrolmentId }) : undefined;
+export async function offeredCourse(
+  db: Queryable,
+  enrolmentId: string,
+  now: Date,
+): Promise<OfferedCourse | null> {
+  const row = isId(enrolmentId) ? await selectCourse.first(db, { enrolmentId, now }) : undefined;
   return row ? toCourse(row) : null;
 }
 
-function toCourse({ waiting, offers, wishes, lessonHours, ...course }: RowOf<typeof selectCourse>) {
+function toCourse({ waiting, offers, recent, wishes, lessonHours, ...course }: RowOf<typeof selectCourse>) {
   return {
     ...course,
     wishes: wishes ?? (NO_WISHES satisfies Wishes),
     lessonHours: lessonHoursOf(lessonHours).week,
+    recent: recent
+      .map((one) => ({
+        ...one,
+        start: new Date(one.start),
+        end: new Date(one.end),
+        takenAt: dateOf(one.takenAt),
+      }))
+      .filter(({ takenAt, chosen }) => takenAt !== null || chosen),
     waiting: waiting.map((one) => ({ ...one, lostAt: dateOf(one.lostAt) })),
     offers: offers.map((one) => ({
       ...one,

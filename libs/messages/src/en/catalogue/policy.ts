@@ -173,6 +173,10 @@ export const policy: Texts['policy'] = {
       `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, because the school could not give the course. It can be taken until ${say.instant(until)}.`,
     'faultRefund.over': ({ until }, say) => `This refund could be taken until ${say.instant(until)}.`,
     'faultRefund.none': () => 'The school owes no refund for this course.',
+    'undo.free': () =>
+      'The family gave back the time that it had just chosen: the meeting waits for a time as before.',
+    'undo.over': ({ minutes }) =>
+      `A time that the family chose itself can be undone for ${minutesOf(minutes)}. After that the meeting can be moved or excused.`,
     'replan.moved': ({ from, to }, say) =>
       `Moved from ${say.instant(from)} to ${say.instant(to)} to make room.`,
     'replan.planned': ({ to }, say) => `Planned again at ${say.instant(to)}.`,

@@ -37,6 +37,15 @@ export const meetingNotices = {
     ],
     action: { label: 'Choose a time', path: `/my-classes/${p.classId}` },
   }),
+  'meeting.undone': (p, say, role) => ({
+    title: `Undone: the meeting on ${say.instant(p.startsAt)}`,
+    lines: [
+      role === 'teacher'
+        ? `${p.learnerName}’s family gave back the time that it had just chosen. ${meeting(p)} waits for another one, by ${say.day(p.lastDay)}.`
+        : `You gave back the time that you had just chosen. ${meeting(p)} for ${p.learnerName} waits for another one, by ${say.day(p.lastDay)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
   'meeting.cancelled': (p, say, role) => ({
     title: `Cancelled: the meeting on ${say.instant(p.startsAt)}`,
     lines: [

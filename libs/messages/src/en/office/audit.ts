@@ -96,6 +96,8 @@ export const audit: typeof source = {
     'meeting.cancelled': 'Cancelled a meeting',
     'meeting.checkedIn': 'Checked in as the teacher',
     'meeting.excused': 'Asked to be excused',
+    'meeting.undone': 'Undid a time just chosen',
+    'meeting.confirmed': 'Confirmed the time of a meeting',
     'meeting.moved': 'Moved a meeting',
     'meeting.noteWritten': 'Wrote a meeting note',
     'meeting.planned': 'Planned a meeting',

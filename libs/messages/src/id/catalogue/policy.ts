@@ -166,6 +166,10 @@ const reasons: Reasons = {
     `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena sekolah tidak dapat memberikan kursus ini. Dapat diambil sampai ${say.instant(until)}.`,
   'faultRefund.over': ({ until }, say) => `Pengembalian ini dapat diambil sampai ${say.instant(until)}.`,
   'faultRefund.none': () => 'Tidak ada pengembalian yang terutang oleh sekolah untuk kursus ini.',
+  'undo.free': () =>
+    'Keluarga membatalkan waktu yang baru dipilihnya: pertemuan menunggu waktu seperti sebelumnya.',
+  'undo.over': ({ minutes }) =>
+    `Waktu yang dipilih sendiri dapat dibatalkan dalam ${minutes} menit. Setelah itu pertemuan dapat dipindah atau diizinkan.`,
   'replan.moved': ({ from, to }, say) =>
     `Dipindah dari ${say.instant(from)} ke ${say.instant(to)} agar ada tempat.`,
   'replan.planned': ({ to }, say) => `Dijadwalkan lagi ${say.instant(to)}.`,

@@ -35,6 +35,15 @@ export const meetingNotices = {
     ],
     action: { label: 'Pilih waktu', path: `/my-classes/${p.classId}` },
   }),
+  'meeting.undone': (p, say, role) => ({
+    title: `Batal: pertemuan ${say.instant(p.startsAt)}`,
+    lines: [
+      role === 'teacher'
+        ? `Keluarga ${p.learnerName} membatalkan waktu yang baru dipilihnya. ${meeting(p)} menunggu waktu lain, paling lambat ${say.day(p.lastDay)}.`
+        : `Anda membatalkan waktu yang baru dipilih. ${meeting(p)} untuk ${p.learnerName} menunggu waktu lain, paling lambat ${say.day(p.lastDay)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
   'meeting.cancelled': (p, say, role) => ({
     title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan`,
     lines: [

@@ -43,6 +43,8 @@ export const auditSentences = {
   'meeting.cancelled': endsWith('membatalkan pertemuan kelas'),
   'meeting.checkedIn': endsWith('hadir sebagai guru di kelas'),
   'meeting.excused': endsWith('meminta izin tidak hadir untuk'),
+  'meeting.undone': endsWith('membatalkan waktu pertemuan yang baru dipilih'),
+  'meeting.confirmed': endsWith('memastikan waktu pertemuan'),
   'meeting.moved': endsWith('memindahkan pertemuan kelas'),
   'meeting.noteWritten': endsWith('menulis catatan pertemuan kelas'),
   'meeting.planned': endsWith('menjadwalkan pertemuan kelas'),

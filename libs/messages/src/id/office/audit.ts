@@ -96,6 +96,8 @@ export const audit = {
     'meeting.cancelled': 'Membatalkan pertemuan',
     'meeting.checkedIn': 'Hadir sebagai guru',
     'meeting.excused': 'Meminta izin tidak hadir',
+    'meeting.undone': 'Membatalkan waktu yang baru dipilih',
+    'meeting.confirmed': 'Memastikan waktu pertemuan',
     'meeting.moved': 'Memindahkan pertemuan',
     'meeting.noteWritten': 'Menulis catatan pertemuan',
     'meeting.planned': 'Menjadwalkan pertemuan',

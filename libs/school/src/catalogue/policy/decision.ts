@@ -54,7 +54,8 @@ export type Rule =
   | 'appeal'
   | 'refundRequest'
   | 'faultRefund'
-  | 'replan';
+  | 'replan'
+  | 'undo';
 
 /** Builds a decision. */
 export function decide<Outcome extends string>(

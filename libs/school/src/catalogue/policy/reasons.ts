@@ -117,6 +117,8 @@ export type ReasonParams = {
   'faultRefund.allowed': { price: number; left: number; bought: number; amount: number; until: string };
   'faultRefund.over': { until: string };
   'faultRefund.none': Record<string, never>;
+  'undo.free': Record<string, never>;
+  'undo.over': { minutes: number };
   'replan.moved': { from: string; to: string };
   'replan.planned': { to: string };
   'replan.waits': { lastDay: string };

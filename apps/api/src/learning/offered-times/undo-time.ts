@@ -1,0 +1,70 @@
+import { isId } from '@fasih/school/basics/ids';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import { decideUndo } from '@fasih/school/catalogue/policy/undo';
+import type { Pool } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { relationTo } from '../meetings/access.ts';
+import { addChanges } from '../meetings/changes.ts';
+import { meetingFacts } from '../meetings/facts.ts';
+import { giveTimesBack } from '../meetings/give-times-back.ts';
+import { familiesOf, paramsOf, sourceOf, teacherOf } from '../meetings/notices.ts';
+import { presentDecision } from '../meetings/present.ts';
+import { lastDayOfSeat } from '../meetings/seat-writes.ts';
+import { lockSeries } from '../meetings/store-numbers.ts';
+import { lastChangeOf } from './store.ts';
+
+const selectLast = statement(({ meetingId }: Params<{ meetingId: string }>) => lastChangeOf(meetingId));
+
+/**
+ * Gives back a time that the family took itself in the last 30 minutes: the meeting waits as before, and what was offered
+ * for it stays offered. Family and teacher are told. At most twelve statements.
+ */
+export async function undoTimeOf(
+  pool: Pool,
+  meetingId: string,
+  call: SignedInCall,
+): Promise<{ decision: SentDecision } | Refusal<'offeredTimes.notFound' | 'offeredTimes.undoOver'>> {
+  return inTransaction(pool, async (db) => {
+    if (isId(meetingId)) await lockSeries(db, { meetingId });
+    const meeting = await meetingFacts(db, meetingId, 'lock');
+    const seat = meeting && relationTo(meeting, call.person, call.now)?.seats[0];
+    if (!meeting || !seat) return refuse('offeredTimes.notFound');
+    const last = await selectLast.first(db, { meetingId });
+    const isOwn = last?.kind === 'planned' && last.by_account === call.person.accountId;
+    const taken =
+      isOwn && meeting.state === 'planned' && meeting.span && seat.state === 'planned'
+        ? { start: meeting.span.start, bookedAt: last.at }
+        : null;
+    const decision = decideUndo(await readPolicy(db, seat.policyVersion), taken, call.now);
+    if (decision.outcome === 'over')
+      return refuse('offeredTimes.undoOver', { params: decision.reason.params });
+    const { renumbered } = await giveTimesBack(db, [{ meeting, seat, decision }], 'learner', call.now);
+    // Without a new time: the plan is taken back, and the meeting has not lost a time that was offered for nothing.
+    const change = { meetingId: meeting.id, kind: 'planned' as const, was: meeting.span, decision };
+    await addChanges(db, [change, ...renumbered], { at: call.now, ...call.person });
+    await notifyAll(
+      db,
+      [...familiesOf([seat]), teacherOf(meeting, [seat])].map((recipient) => ({
+        accountId: recipient.accountId,
+        kind: 'meeting.undone',
+        params: { ...paramsOf(meeting, recipient), lastDay: lastDayOfSeat(seat) },
+        source: sourceOf('meeting.undone', meeting, recipient),
+      })),
+      call.now,
+    );
+    await writeAudit(db, call, {
+      action: 'meeting.undone',
+      targetKind: 'meeting',
+      targetId: meeting.id,
+      before: { start: meeting.span?.start ?? null },
+      after: { state: 'to_plan' },
+    });
+    return { decision: presentDecision(decision) };
+  });
+}

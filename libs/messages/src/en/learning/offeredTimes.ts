@@ -1,0 +1,30 @@
+import type { Texts } from '../../texts.ts';
+import { count, plural } from '../number.ts';
+
+/** Times for meetings without one: what is offered, taken and chosen by the school. Refusals and screens. */
+export const offeredTimes: Texts['offeredTimes'] = {
+  problems: {
+    notFound: 'This meeting was not found.',
+    undoOver: (p) =>
+      `This time can no longer be undone; the limit was ${count(p.minutes, 'minute', 'minutes')} after choosing it. You can still move the meeting or excuse the learner.`,
+    notChosen: 'This time needs no confirmation any more.',
+  },
+  title: (p) => `Meeting ${p.number} needs a time`,
+  titleOwed: 'The extra meeting needs a time',
+  lead: 'Tap one time, and the meeting is planned.',
+  choosesAt: (p) => `If none is chosen, the school chooses one from ${p.when} on.`,
+  preferred: 'suits best',
+  none: (p) => `No time that suits is free until ${p.day} yet. We look again every hour.`,
+  others: 'Other times',
+  more: (p) => `${count(p.n, 'more meeting', 'more meetings')} ${plural(p.n, 'waits', 'wait')} for a time.`,
+  taken: (p) => `Meeting ${p.number} is planned for ${p.when}.`,
+  takenOwed: (p) => `The extra meeting is planned for ${p.when}.`,
+  undo: 'Undo',
+  undoUntil: (p) => `Can be undone until ${p.time}.`,
+  undone: 'Undone. The meeting waits for another time.',
+  chosen: (p) => `The school chose ${p.when} for meeting ${p.number}`,
+  chosenOwed: (p) => `The school chose ${p.when} for the extra meeting`,
+  chosenText: (p) => `With ${p.teacher}. Confirm the time, or choose another one.`,
+  confirm: 'Suits us',
+  confirmed: 'The time is confirmed.',
+};

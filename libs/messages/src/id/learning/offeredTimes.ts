@@ -1,0 +1,30 @@
+import { number } from '../number.ts';
+
+/** Times for meetings without one: what is offered, taken and chosen by the school. Refusals and screens. */
+export const offeredTimes = {
+  problems: {
+    notFound: 'Pertemuan ini tidak ditemukan.',
+    undoOver: (p: { minutes: number }) =>
+      `Waktu ini tidak bisa dibatalkan lagi; batasnya ${p.minutes} menit setelah dipilih. Anda masih bisa memindahkan pertemuan atau izin.`,
+    notChosen: 'Waktu ini tidak perlu dipastikan lagi.',
+  },
+  title: (p: { number: number }) => `Pertemuan ${p.number} butuh waktu`,
+  titleOwed: 'Pertemuan tambahan butuh waktu',
+  lead: 'Ketuk satu waktu, dan pertemuan langsung terjadwal.',
+  choosesAt: (p: { when: string }) => `Jika belum dipilih, sekolah memilihkan waktu mulai ${p.when}.`,
+  preferred: 'paling cocok',
+  none: (p: { day: string }) =>
+    `Belum ada waktu yang cocok sampai ${p.day}. Kami mencarinya lagi setiap jam.`,
+  others: 'Waktu lain',
+  more: (p: { n: number }) => `${number(p.n)} pertemuan lagi menunggu waktu.`,
+  taken: (p: { number: number; when: string }) => `Pertemuan ${p.number} terjadwal ${p.when}.`,
+  takenOwed: (p: { when: string }) => `Pertemuan tambahan terjadwal ${p.when}.`,
+  undo: 'Batalkan',
+  undoUntil: (p: { time: string }) => `Bisa dibatalkan sampai ${p.time}.`,
+  undone: 'Dibatalkan. Pertemuan menunggu waktu lain.',
+  chosen: (p: { number: number; when: string }) => `Sekolah memilih ${p.when} untuk pertemuan ${p.number}`,
+  chosenOwed: (p: { when: string }) => `Sekolah memilih ${p.when} untuk pertemuan tambahan`,
+  chosenText: (p: { teacher: string }) => `Bersama ${p.teacher}. Pastikan waktunya, atau pilih waktu lain.`,
+  confirm: 'Cocok',
+  confirmed: 'Waktunya dipastikan.',
+};

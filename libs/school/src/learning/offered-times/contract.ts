@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { decision } from '../../catalogue/policy/contract.ts';
+
+const meeting = z.object({
+  meetingId: z.string(),
+  classId: z.string(),
+  /** The number in the learner's plan. */
+  number: z.number(),
+  kind: z.enum(['lesson', 'test', 'final']),
+  owed: z.boolean(),
+  version: z.number(),
+});
+/** A meeting with its time. */
+const timed = z.extend(meeting, { start: z.string(), end: z.string(), teacherName: z.string() });
+
+export const readOfferedTimes = contract({
+  method: 'GET',
+  path: '/enrolments/:enrolmentId/offered-times',
+  who: ['student'],
+  summary: 'Three times for each meeting without one, times just taken, and those that the school chose',
+  params: z.object({ enrolmentId: z.string() }),
+  reply: {
+    200: z.object({
+      learnerId: z.string(),
+      learnerName: z.string(),
+      /** The course's last day; null before the first planned day. */
+      lastDay: z.nullable(z.string()),
+      /** In the order of their numbers; without `times` none is free. Empty unless the course is active. */
+      meetings: z.array(
+        z.extend(meeting, {
+          times: z.array(
+            z.object({
+              start: z.string(),
+              end: z.string(),
+              /** How it suits the family's wishes. */
+              suits: z.enum(['preferred', 'possible', 'other']),
+            }),
+          ),
+          /** When the school chooses a time by itself; null if it does not. */
+          choosesAt: z.nullable(z.string()),
+        }),
+      ),
+      /** Taken by the family in the last 30 minutes. */
+      taken: z.array(z.extend(timed, { undoUntil: z.string() })),
+      /** Times that the school's planning chose, until the family confirms or moves them. */
+      chosen: z.array(timed),
+      serverNow: z.string(),
+    }),
+  },
+  problems: { 'offeredTimes.notFound': 404 },
+});
+
+export const undoTime = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/undo',
+  who: ['student'],
+  summary: 'Give back the time that the family took for a meeting in the last 30 minutes',
+  params: z.object({ meetingId: z.string() }),
+  reply: { 200: z.object({ decision }) },
+  problems: { 'offeredTimes.notFound': 404, 'offeredTimes.undoOver': 409 },
+});
+
+export const confirmTime = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/confirm',
+  who: ['student'],
+  summary: 'Confirm the time that the school chose for a meeting',
+  params: z.object({ meetingId: z.string() }),
+  reply: { 200: z.object({ meetingId: z.string(), start: z.string() }) },
+  problems: { 'offeredTimes.notFound': 404, 'offeredTimes.notChosen': 409 },
+});
