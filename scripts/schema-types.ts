@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   numeric: 'string',
   text: 'string',
   timestamptz: 'Date',
+  tstzmultirange: 'string',
   tstzrange: 'string',
   uuid: 'string',
   varchar: 'string',

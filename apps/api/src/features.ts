@@ -12,6 +12,7 @@ import { refundMoneyRoutes } from './finance/refunds/money-routes.ts';
 import { refundRoutes } from './finance/refunds/routes.ts';
 import { staffRefundRoutes } from './finance/refunds/staff-routes.ts';
 import { appealRoutes } from './learning/appeals/routes.ts';
+import { absenceRoutes } from './learning/absences/routes.ts';
 import { attendanceRoutes } from './learning/attendance/routes.ts';
 import { availabilityRoutes } from './learning/availability/routes.ts';
 import { calendarRoutes } from './learning/calendars/routes.ts';
@@ -77,6 +78,7 @@ export function registerFeatures(api: Api): void {
   calendarRoutes(api);
   teacherRoutes(api);
   availabilityRoutes(api);
+  absenceRoutes(api);
   classRoutes(api);
   classPlanRoutes(api);
   meetingRoutes(api);

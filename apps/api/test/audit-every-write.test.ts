@@ -17,6 +17,8 @@ const WITHOUT_ENTRY: Record<string, string> = {
     'what is retired or brought back has its entry; doing it again changes nothing',
   'POST /settings/policies/preview': 'a preview is only shown',
   'POST /placing/plan': 'a plan is only shown',
+  'POST /teacher/absences/preview': 'a plan is only shown',
+  'POST /teachers/:teacherId/absences/preview': 'a plan is only shown',
   'POST /settings/lesson-hours/preview': 'a preview is only shown',
   'PUT /meetings/:meetingId/attendance/:learnerId':
     "a learner's own mark is a balance event; a correction has its entry",

@@ -25,6 +25,7 @@ const newClass = {
   startsOn: '2099-01-05',
 };
 const PICKED = { teacherId: NOBODY, slots: newClass.slots };
+const AWAY = [{ day: '2099-01-05', from: 540, to: 720 }];
 const seat = { params: { meetingId: NOBODY, learnerId: NOBODY } };
 const meeting = { params: { meetingId: NOBODY } };
 const enrolment = { params: { enrolmentId: NOBODY } };
@@ -423,6 +424,16 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /placing': {
     body: { classes: [{ enrolmentId: NOBODY, ...PICKED, startsOn: '2099-01-05' }] },
   },
+  'POST /teachers/:teacherId/absences/preview': { ...teacher, body: { hours: AWAY } },
+  'POST /teachers/:teacherId/absences': { ...teacher, body: { hours: AWAY, kind: 'sick', cover: [] } },
+  'GET /teachers/:teacherId/absences': teacher,
+  'POST /teachers/:teacherId/absences/cover': {
+    ...teacher,
+    body: { cover: [{ meetingId: NOBODY, teacherId: NOBODY }] },
+  },
+  'DELETE /teachers/:teacherId/absences/:absenceId': { params: { teacherId: NOBODY, absenceId: NOBODY } },
+  'POST /teacher/absences/preview': { body: { hours: AWAY } },
+  'POST /teacher/absences': { body: { hours: AWAY, kind: 'leave' } },
   'GET /settings/booking': {},
   'PUT /settings/booking': { body: { mode: 'off', version: 99 } },
   'GET /enrolments/:enrolmentId/times': enrolment,

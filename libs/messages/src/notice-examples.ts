@@ -108,6 +108,16 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       })),
     ],
   },
+  'meetings.substitutes': {
+    readers: ['student', 'teacher'],
+    params: ([undefined, 'replaced', 'substitute'] as const).flatMap((to) =>
+      [[teacherName], [teacherName, null]].map((names) => ({
+        ...{ learnerName: meeting.learnerName, classId: meeting.classId, teacherWas: 'Dimas Prakoso' },
+        list: names.map((name) => ({ ...meeting, teacherName: name })),
+        ...(to ? { to } : {}),
+      })),
+    ),
+  },
   'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
   'attendance.forfeited': {
     readers: ['student'],

@@ -103,6 +103,17 @@ export type NoticeParams = {
     reason?: string;
     to?: 'replaced' | 'substitute';
   };
+  /**
+   * To family, substitute or absent teacher: the meetings of an absence, by time, and who holds each; null while somebody
+   * is looked for. `to` is the teacher who is told.
+   */
+  'meetings.substitutes': {
+    learnerName: string;
+    classId: string;
+    teacherWas: string;
+    list: readonly (OfMeeting & { teacherName: string | null })[];
+    to?: 'replaced' | 'substitute';
+  };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   /** `first`: nothing was marked before. Missing in older notices. */

@@ -13,6 +13,7 @@ import { refunds } from './finance/refunds.ts';
 import { reportFile } from './finance/report-file.ts';
 import { staffRefunds } from './finance/staffRefunds.ts';
 import { appeals } from './learning/appeals.ts';
+import { absences } from './learning/absences.ts';
 import { attendance } from './learning/attendance.ts';
 import { classes } from './learning/classes.ts';
 import { levels } from './learning/levels.ts';
@@ -52,6 +53,7 @@ import { site } from './site/site.ts';
 
 /** All texts of one language. The server reads them here; the web app loads each feature's file on its own. */
 export const en = {
+  absences,
   accounts,
   admin,
   analytics,

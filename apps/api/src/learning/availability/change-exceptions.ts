@@ -10,6 +10,7 @@ import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { shortenAbsence } from '../absences/absence-store.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { presentAvailability, startsOutside } from '../teachers/present.ts';
 import { deleteException, insertException, teacherOf } from '../teachers/store.ts';
@@ -63,7 +64,13 @@ export async function removeException(
     const blockedBy = gone.kind === 'extra' ? startsWithin(before.planned, gone) : [];
     const outside = startsOutside(left, before.planned).filter((start) => blockedBy.includes(start));
     if (outside.length > 0) return meetingsInTheWay(outside);
-    await deleteException(db, gone.id);
+    const absenceId = await deleteException(db, gone.id);
+    if (absenceId !== null)
+      await shortenAbsence(db, {
+        absenceId,
+        start: instantOf(gone.day, gone.from),
+        end: instantOf(gone.day, gone.to),
+      });
     await writeAudit(db, call, {
       action: 'teacher.exceptionRemoved',
       targetKind: 'teacher',

@@ -1,12 +1,12 @@
 import { isId } from '@fasih/school/basics/ids';
-import { refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { ANY_HOUR } from '@fasih/school/learning/lesson-hours/lesson-hours';
 import type { Pool, PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { refuseWhenBusy } from './busy.ts';
 import { addChanges } from './changes.ts';
@@ -37,40 +37,62 @@ export async function substituteTeacher(
 ) {
   return refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
-      const meeting = await meetingFacts(db, meetingId, 'lock');
-      if (!meeting) return refuse('meetings.notFound');
-      if (!isId(teacherId)) return refuse('meetings.noTeacher');
-      if (!isOpen(meeting, call.now) || meeting.checkedInAt) return refuse('meetings.notPlanned');
-      if (teacherId === meeting.teacherId) return refuse('meetings.sameTeacher');
-      const teacher = await freeTeacher(db, meeting, teacherId);
-      if ('refused' in teacher) return teacher;
-      await setTeacher.run(db, { meetingId: meeting.id, teacherId });
-      await addChanges(
-        db,
-        [
-          {
-            meetingId: meeting.id,
-            kind: 'substituted',
-            teacherWas: meeting.teacherId,
-            teacherBecomes: teacherId,
-            reason,
-          },
-        ],
-        { at: call.now, ...call.person },
-      );
-      await notifyAffected(db, meeting, { id: teacherId, name: teacher.name }, reason, call.now);
-      await writeAudit(db, call, {
-        action: 'meeting.substituted',
-        targetKind: 'meeting',
-        targetId: meeting.id,
-        before: { teacherId: meeting.teacherId },
-        after: { teacherId },
-        reason,
-      });
+      const given = await substituteIn(db, meetingId, { teacherId, reason }, call);
+      if (isRefusal(given)) return given;
+      const { meeting, teacher } = given;
+      await notifySubstituted(db, given, reason, call.now);
       const version = meeting.version + 1;
-      return presentMeeting({ ...meeting, teacherId, teacherName: teacher.name, version }, call.person);
+      return presentMeeting(
+        { ...meeting, teacherId: teacher.id, teacherName: teacher.name, version },
+        call.person,
+      );
     }),
   );
+}
+
+/** A meeting as it was before, and who holds it now. */
+export type Substituted = { meeting: MeetingFacts; teacher: { id: string; name: string } };
+
+/**
+ * Hands one meeting to another teacher in the caller's transaction, with history and audit entry; the caller notifies.
+ * Seven statements.
+ */
+export async function substituteIn(
+  db: PoolClient,
+  meetingId: string,
+  { teacherId, reason }: Substitute,
+  call: Call,
+) {
+  const meeting = await meetingFacts(db, meetingId, 'lock');
+  if (!meeting) return refuse('meetings.notFound');
+  if (!isId(teacherId)) return refuse('meetings.noTeacher');
+  if (!isOpen(meeting, call.now) || meeting.checkedInAt) return refuse('meetings.notPlanned');
+  if (teacherId === meeting.teacherId) return refuse('meetings.sameTeacher');
+  const teacher = await freeTeacher(db, meeting, teacherId);
+  if ('refused' in teacher) return teacher;
+  await setTeacher.run(db, { meetingId: meeting.id, teacherId });
+  await addChanges(
+    db,
+    [
+      {
+        meetingId: meeting.id,
+        kind: 'substituted',
+        teacherWas: meeting.teacherId,
+        teacherBecomes: teacherId,
+        reason,
+      },
+    ],
+    { at: call.now, accountId: call.person?.accountId ?? null, role: call.person?.role ?? null },
+  );
+  await writeAudit(db, call, {
+    action: 'meeting.substituted',
+    targetKind: 'meeting',
+    targetId: meeting.id,
+    before: { teacherId: meeting.teacherId },
+    after: { teacherId },
+    reason,
+  });
+  return { meeting, teacher: { id: teacherId, name: teacher.name } };
 }
 
 /** The teacher if they teach this class's program and are free at the meeting's time, else a refusal. */
@@ -103,10 +125,10 @@ function teaches(
   return has(programs, packageType) && has(ageGroups, ageGroup);
 }
 
-async function notifyAffected(
+/** Notifies the families and both teachers of one meeting. */
+export async function notifySubstituted(
   db: PoolClient,
-  meeting: MeetingFacts,
-  substitute: { id: string; name: string },
+  { meeting, teacher: substitute }: Substituted,
   reason: string,
   now: Date,
 ): Promise<void> {

@@ -124,11 +124,15 @@ export async function insertException(
 }
 
 const deleteOne = statement(({ exceptionId }: Params<{ exceptionId: string }>) =>
-  build.deleteFrom('availability_exception').where('id', '=', exceptionId),
+  build
+    .deleteFrom('availability_exception')
+    .where('id', '=', exceptionId)
+    .returning('absence_id as absenceId'),
 );
 
-export async function deleteException(db: Queryable, exceptionId: string): Promise<void> {
-  await deleteOne.run(db, { exceptionId });
+/** Deletes an exception; returns the absence that it belonged to, or null. */
+export async function deleteException(db: Queryable, exceptionId: string): Promise<string | null> {
+  return (await deleteOne.first(db, { exceptionId }))?.absenceId ?? null;
 }
 
 const countAhead = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>

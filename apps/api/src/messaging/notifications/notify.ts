@@ -71,6 +71,7 @@ const noticeColumns = {
   source: 'text',
   muted_by: 'text',
   meeting_id: 'uuid',
+  meeting_ids: 'jsonb',
   class_id: 'uuid',
   starts_at: 'timestamptz',
   message_id: 'text',
@@ -128,7 +129,13 @@ export function notifyAllWith(events: NoticeEvents): NotifyAll {
 }
 
 function recordOf({ accountId, kind, params, source }: AnyNotice) {
-  const fields = params as { meetingId?: string; classId?: string; startsAt?: string; endsAt?: string };
+  const fields = params as {
+    meetingId?: string;
+    classId?: string;
+    startsAt?: string;
+    endsAt?: string;
+    list?: readonly { meetingId: string }[];
+  };
   const expiryParam = EXPIRY_PARAM[kind];
   return {
     account_id: accountId,
@@ -137,6 +144,7 @@ function recordOf({ accountId, kind, params, source }: AnyNotice) {
     source,
     muted_by: MUTABLE_GROUP[kind] ?? null,
     meeting_id: fields.meetingId ?? null,
+    meeting_ids: fields.list?.map(({ meetingId }) => meetingId) ?? [],
     class_id: WHOLE_CLASS.includes(kind) ? (fields.classId ?? null) : null,
     starts_at: fields.startsAt || null,
     message_id: `<${randomUUID()}@fasih>`,

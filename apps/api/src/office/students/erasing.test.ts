@@ -39,6 +39,7 @@ const FILES_STAY: Record<string, string> = {
 
 /** Tables without text about learners: codes, contents, figures or text about staff. */
 const WITHOUT_LEARNERS = [
+  'absence',
   'account_balance',
   'availability',
   'backup_key',

@@ -24,6 +24,15 @@ import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile
 import type { WishedPeriod } from '@fasih/school/learning/wishes/wishes';
 import type { ColumnType, Generated } from 'kysely';
 
+type Absence = {
+  id: Generated<string>;
+  teacher_id: string;
+  during: string;
+  kind: 'sick' | 'leave' | 'other';
+  marked_by: string;
+  marked_at: Date;
+};
+
 type Account = {
   id: Generated<string>;
   username: string;
@@ -124,6 +133,7 @@ type AvailabilityException = {
   kind: 'away' | 'extra';
   minutes: string;
   reason: Generated<string>;
+  absence_id: string | null;
 };
 
 type BackupKey = {
@@ -1259,6 +1269,7 @@ type Wishes = {
 
 /** All tables and views by their names. */
 export type DB = {
+  absence: Absence;
   account: Account;
   account_balance: AccountBalance;
   appeal: Appeal;

@@ -90,6 +90,47 @@ export const meetingNotices = {
       action: toClass(p.classId),
     };
   },
+  'meetings.substitutes': (p, say) => {
+    const first = p.list[0];
+    const found = p.list.filter((one) => one.teacherName !== null);
+    const names = [...new Set(found.map((one) => one.teacherName))].join(', ');
+    const held = {
+      family: (name: string) => `taught by ${name}`,
+      replaced: (name: string) => `taught by ${name}`,
+      substitute: () => 'taught by you',
+    }[p.to ?? 'family'];
+    const lines = p.list.map(
+      (one) =>
+        `${say.instant(one.startsAt)}: ${meeting(one)} for ${one.learnerName}, ${one.teacherName === null ? 'we are still looking for a substitute' : ended(held(one.teacherName))}`,
+    );
+    const said = {
+      family: {
+        title: `Substitute teacher: ${names}`,
+        first: `${p.teacherWas} is away.`,
+        last: [
+          'You may say no until the meeting begins; it is not lost and can be planned again.',
+          ...(found.length < p.list.length
+            ? ['Should we find nobody, you know at the latest 60 minutes before the start.']
+            : []),
+        ],
+      },
+      replaced: {
+        title: 'Your meetings while you are away',
+        first: 'You are marked as away. You need not do anything.',
+        last: [],
+      },
+      substitute: {
+        title: `You are the substitute of ${count(p.list.length, 'meeting', 'meetings')}`,
+        first: `${p.teacherWas} is away.`,
+        last: [],
+      },
+    }[p.to ?? 'family'];
+    return {
+      title: said.title,
+      lines: [said.first, ...lines, ...said.last],
+      action: toClass(first?.classId ?? p.classId),
+    };
+  },
   'meeting.teacherMissing': (p, say, role) =>
     role === 'teacher'
       ? {

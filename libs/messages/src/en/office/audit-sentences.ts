@@ -82,6 +82,8 @@ export const auditSentences: typeof source = {
   'student.deactivated': endsWith('made a family account inactive:'),
   'student.noteAdded': endsWith('wrote a note on'),
   'student.noteRemoved': endsWith('removed a note on'),
+  'teacher.absenceEnded': endsWith('ended the absence of'),
+  'teacher.absenceMarked': endsWith('marked as away'),
   'teacher.activated': endsWith('made a teacher active again:'),
   'teacher.deactivated': endsWith('made a teacher inactive:'),
   'teacher.hoursChanged': endsWith('changed the teaching hours of'),

@@ -170,6 +170,8 @@ export const audit: typeof source = {
     'student.merged': 'Merged two student records',
     'student.noteAdded': 'Wrote a note on a student',
     'student.noteRemoved': 'Removed a note on a student',
+    'teacher.absenceEnded': "Ended a teacher's absence",
+    'teacher.absenceMarked': 'Marked a teacher as away',
     'teacher.activated': 'Made a teacher active again',
     'teacher.clearanceChecked': "Recorded a teacher's identity and police certificate",
     'teacher.deactivated': 'Made a teacher inactive',

@@ -88,6 +88,47 @@ export const meetingNotices = {
       action: toClass(p.classId),
     };
   },
+  'meetings.substitutes': (p, say) => {
+    const first = p.list[0];
+    const found = p.list.filter((one) => one.teacherName !== null);
+    const names = [...new Set(found.map((one) => one.teacherName))].join(', ');
+    const held = {
+      family: (name: string) => `diajar oleh ${name}`,
+      replaced: (name: string) => `diajar oleh ${name}`,
+      substitute: () => 'Anda yang mengajar',
+    }[p.to ?? 'family'];
+    const lines = p.list.map(
+      (one) =>
+        `${say.instant(one.startsAt)}: ${meeting(one)} untuk ${one.learnerName}, ${one.teacherName === null ? 'guru pengganti masih dicari' : ended(held(one.teacherName))}`,
+    );
+    const said = {
+      family: {
+        title: `Guru pengganti: ${names}`,
+        first: `${p.teacherWas} berhalangan mengajar.`,
+        last: [
+          'Anda boleh menolak sampai pertemuan dimulai; pertemuan itu tidak hangus dan dapat dijadwalkan lagi.',
+          ...(found.length < p.list.length
+            ? ['Bila guru pengganti tidak ditemukan, Anda kami kabari paling lambat 60 menit sebelum mulai.']
+            : []),
+        ],
+      },
+      replaced: {
+        title: 'Pertemuan Anda selama berhalangan',
+        first: 'Anda dicatat berhalangan mengajar. Anda tidak perlu melakukan apa-apa.',
+        last: [],
+      },
+      substitute: {
+        title: `Anda menjadi guru pengganti ${p.list.length} pertemuan`,
+        first: `${p.teacherWas} berhalangan mengajar.`,
+        last: [],
+      },
+    }[p.to ?? 'family'];
+    return {
+      title: said.title,
+      lines: [said.first, ...lines, ...said.last],
+      action: toClass(first?.classId ?? p.classId),
+    };
+  },
   'meeting.teacherMissing': (p, say, role) =>
     role === 'teacher'
       ? {

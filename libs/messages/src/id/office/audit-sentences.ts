@@ -78,6 +78,8 @@ export const auditSentences = {
   'student.deactivated': endsWith('menonaktifkan akun keluarga'),
   'student.noteAdded': endsWith('menulis catatan tentang'),
   'student.noteRemoved': endsWith('menghapus catatan tentang'),
+  'teacher.absenceEnded': endsWith('mengakhiri catatan berhalangan guru'),
+  'teacher.absenceMarked': endsWith('mencatat berhalangan guru'),
   'teacher.activated': endsWith('mengaktifkan lagi guru'),
   'teacher.deactivated': endsWith('menonaktifkan guru'),
   'teacher.hoursChanged': endsWith('mengubah jam mengajar'),

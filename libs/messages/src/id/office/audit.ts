@@ -170,6 +170,8 @@ export const audit = {
     'student.merged': 'Menggabungkan data siswa',
     'student.noteAdded': 'Menulis catatan siswa',
     'student.noteRemoved': 'Menghapus catatan siswa',
+    'teacher.absenceEnded': 'Mengakhiri catatan berhalangan guru',
+    'teacher.absenceMarked': 'Mencatat guru berhalangan',
     'teacher.activated': 'Mengaktifkan lagi guru',
     'teacher.clearanceChecked': 'Mencatat pemeriksaan identitas dan SKCK guru',
     'teacher.deactivated': 'Menonaktifkan guru',

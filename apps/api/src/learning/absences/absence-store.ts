@@ -1,0 +1,206 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import type { PackageType } from '@fasih/school/catalogue/packages/contract';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import type { DayHours } from '@fasih/school/learning/absences/away';
+import { type Expression, sql } from 'kysely';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { insertFrom, jsonList, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { exceptionsOf } from '../teachers/hours-json.ts';
+
+const b = tableAs('absence', 'b');
+const a = tableAs('account', 'a');
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const s = tableAs('seat', 's');
+const l = tableAs('learner', 'l');
+
+/** Spans as a multirange of PostgreSQL. */
+export const multirange = (spans: readonly Span[]): string =>
+  `{${spans.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join(',')}}`;
+
+/** SQL condition: meeting `m` is to be held by its teacher, who has not come yet. */
+const isAhead = (now: Expression<Date>) => sql`${m.state} = 'planned' and ${m.closed_at} is null
+  and ${m.checked_in_at} is null and lower(${m.during}) > ${now}::timestamptz`;
+
+const seats = {
+  learnerId: s.learner_id,
+  name: l.name,
+  number: s.number,
+  accountId: l.account_id,
+  enrolmentId: s.enrolment_id,
+};
+
+const meetingColumns = [
+  m.id.as('meetingId'),
+  m.class_id.as('classId'),
+  c.name.as('className'),
+  c.package_type.$castTo<PackageType>().as('packageType'),
+  c.age_group.$castTo<AgeGroup>().as('ageGroup'),
+  m.number.as('number'),
+  sql<Date>`lower(${m.during})`.as('start'),
+  sql<Date>`upper(${m.during})`.as('end'),
+  scalar(
+    jsonList(seats, sql`${l.name}, ${s.id}`),
+    sql`from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id} and ${s.state} = 'planned'`,
+  ).as('seats'),
+] as const;
+
+type During = { teacherId: string; during: string; now: Date };
+
+const selectDuring = statement(({ teacherId, during, now }: Params<During>) =>
+  select(
+    meetingColumns,
+    sql`from ${m} join ${c} on ${c.id} = ${m.class_id}
+      where ${m.teacher_id} = ${teacherId} and ${m.during} && ${during}::tstzmultirange and ${isAhead(now)}
+      order by lower(${m.during}), ${m.id}`,
+  ),
+);
+
+/** A meeting whose teacher is away. */
+export type UncoveredRow = RowOf<typeof selectDuring>;
+
+/** A teacher's meetings to come in these spans, by time. */
+export const meetingsDuring = (
+  db: Queryable,
+  teacherId: string,
+  spans: readonly Span[],
+  now: Date,
+): Promise<UncoveredRow[]> => selectDuring.all(db, { teacherId, during: multirange(spans), now });
+
+const selectUncovered = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>
+  select(
+    meetingColumns,
+    sql`from ${m} join ${c} on ${c.id} = ${m.class_id}
+      where ${m.teacher_id} = ${teacherId} and ${isAhead(now)} and exists (select from ${b}
+        where ${b.teacher_id} = ${m.teacher_id} and upper(${b.during}) > ${now}::timestamptz and ${m.during} && ${b.during})
+      order by lower(${m.during}), ${m.id}`,
+  ),
+);
+
+/** The meetings in which this teacher is away and that have no substitute, by time. */
+export const uncoveredOf = (db: Queryable, teacherId: string, now: Date): Promise<UncoveredRow[]> =>
+  selectUncovered.all(db, { teacherId, now });
+
+const selectAbsences = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>
+  select(
+    [
+      b.id.as('id'),
+      b.kind.as('kind'),
+      b.marked_at.as('markedAt'),
+      shownNameOf(a).as('markedBy'),
+      sql<{ start: string; end: string }[]>`(select coalesce(json_agg(json_build_object(
+        'start', lower(piece), 'end', upper(piece)) order by piece), '[]')
+        from unnest(${b.during}) piece where upper(piece) > ${now}::timestamptz)`.as('spans'),
+    ],
+    sql`from ${b} join ${a} on ${a.id} = ${b.marked_by}
+      where ${b.teacher_id} = ${teacherId} and upper(${b.during}) > ${now}::timestamptz
+      order by lower(${b.during}), ${b.id}`,
+  ),
+);
+
+/** A teacher's absences that are not over. */
+export const absencesOf = (db: Queryable, teacherId: string, now: Date) =>
+  selectAbsences.all(db, { teacherId, now });
+
+type NewAbsence = { teacherId: string; during: string; kind: string; by: string; now: Date };
+
+const insert = statement((one: Params<NewAbsence>) =>
+  build
+    .insertInto('absence')
+    .values({
+      teacher_id: one.teacherId,
+      during: one.during,
+      kind: one.kind.$castTo<'sick' | 'leave' | 'other'>(),
+      marked_by: one.by,
+      marked_at: one.now,
+    })
+    .returning('id'),
+);
+
+const insertHours = statement(
+  ({ teacherId, absenceId, hours }: Params<{ teacherId: string; absenceId: string; hours: string }>) => {
+    const h = recordsAs(hours, 'h', { day: 'date', from: 'integer', to: 'integer' });
+    return insertFrom(
+      'availability_exception',
+      {
+        teacher_id: teacherId,
+        day: h.day,
+        kind: sql<'away' | 'extra'>`'away'`,
+        minutes: sql<string>`int4range(${h.from}, ${h.to})`,
+        absence_id: absenceId,
+      },
+      sql`from ${h}`,
+    );
+  },
+);
+
+/** Stores an absence and the hours in which the teacher is now away; the teacher's row must be locked. */
+export async function insertAbsence(
+  db: Queryable,
+  { hours, ...one }: NewAbsence & { hours: readonly DayHours[] },
+): Promise<string> {
+  const row = await insert.first(db, one);
+  if (!row) throw new Error('the absence was not written');
+  await insertHours.run(db, {
+    teacherId: one.teacherId,
+    absenceId: row.id,
+    hours: JSON.stringify(hours),
+  });
+  return row.id;
+}
+
+const selectAway = statement(({ teacherId, from }: Params<{ teacherId: string; from: string }>) =>
+  select([exceptionsOf(teacherId, sql<string>`${from}::date`).as('exceptions')], sql``),
+);
+
+/** The hours in which a teacher is already away, from a day on. */
+export async function knownAway(db: Queryable, teacherId: string, from: string): Promise<DayHours[]> {
+  const row = await selectAway.first(db, { teacherId, from });
+  return (row?.exceptions ?? []).filter(({ kind }) => kind === 'away');
+}
+
+type Shorter = { absenceId: string; start: Date; end: Date };
+
+const shorten = statement(
+  ({ absenceId, start, end }: Params<Shorter>) => sql<never>`update absence
+    set during = during - tstzmultirange(tstzrange(${start}, ${end})) where id = ${absenceId}`,
+);
+
+/** Takes a span out of an absence, because the teacher is there after all. */
+export const shortenAbsence = (db: Queryable, shorter: Shorter) => shorten.run(db, shorter);
+
+type Ended = { teacherId: string; absenceId: string; now: Date; today: string };
+
+const end = statement(
+  ({ teacherId, absenceId, now }: Params<Omit<Ended, 'today'>>) => sql<{ kind: string }>`update absence
+    set during = during - tstzmultirange(tstzrange(${now}::timestamptz, null))
+    where id = ${absenceId} and teacher_id = ${teacherId} and upper(during) > ${now}::timestamptz returning kind`,
+);
+
+const zone = sql.lit(SCHOOL_ZONE);
+const dropHours = statement(
+  ({
+    absenceId,
+    now,
+  }: Params<{ absenceId: string; now: Date }>) => sql<never>`delete from availability_exception
+    where absence_id = ${absenceId}
+      and (day + make_interval(mins => upper(minutes))) at time zone ${zone} > ${now}::timestamptz`,
+);
+
+/** Ends an absence now; null where it is over or another teacher's. */
+export async function endNow(db: Queryable, { teacherId, absenceId, now }: Omit<Ended, 'today'>) {
+  const row = await end.first(db, { teacherId, absenceId, now });
+  if (row) await dropHours.run(db, { absenceId, now });
+  return row;
+}
+
+const lockMeetings = statement(
+  ({ ids }: Params<{ ids: readonly string[] }>) =>
+    sql<never>`select id from meeting where id = any(${ids}::uuid[]) order by id for update`,
+);
+
+/** Locks meetings in the order of their ids, so that two writes wait for each other. */
+export const lockMeetingsById = (db: Queryable, ids: readonly string[]) => lockMeetings.all(db, { ids });

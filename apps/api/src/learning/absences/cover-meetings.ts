@@ -1,0 +1,125 @@
+import { problemText } from '@fasih/messages/texts';
+import { dayIn } from '@fasih/school/basics/instants';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import type { PoolClient } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice, Notice } from '../../messaging/notifications/notify.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { substituteIn } from '../meetings/substitute-teacher.ts';
+import { teachersOfMinors } from '../teachers/clearance.ts';
+import { lockTeacher } from '../teachers/lock-teacher.ts';
+import { lockMeetingsById, type UncoveredRow } from './absence-store.ts';
+
+/** A meeting and who shall hold it. */
+export type Chosen = { meetingId: string; teacherId: string };
+
+/** Locks meetings, then teachers, as a single substitution does, always in the same order. */
+export async function lockForCover(db: PoolClient, absentId: string, cover: readonly Chosen[]) {
+  await lockMeetingsById(
+    db,
+    cover.map(({ meetingId }) => meetingId),
+  );
+  for (const id of [...new Set([absentId, ...cover.map(({ teacherId }) => teacherId)])].sort())
+    await lockTeacher(db, id);
+}
+
+type Away = {
+  teacherId: string;
+  name: string;
+  /** All meetings in which the teacher is away. */
+  meetings: readonly UncoveredRow[];
+};
+
+/**
+ * Gives meetings of an absence to their substitutes, all or none, and tells every family, every substitute and the absent
+ * teacher once. What `lockForCover` locks must be locked.
+ *
+ * @returns how many meetings have a substitute now, and how many have none.
+ */
+export async function coverIn(
+  db: PoolClient,
+  { teacherId: absentId, name: teacherWas, meetings }: Away,
+  cover: readonly Chosen[],
+  call: SignedInCall,
+) {
+  const cleared = await teachersOfMinors(
+    db,
+    cover.map(({ teacherId }) => teacherId),
+    dayIn(call.now),
+  );
+  const heldBy = new Map<string, { id: string; name: string }>();
+  for (const { meetingId, teacherId } of cover) {
+    const row = meetings.find((one) => one.meetingId === meetingId);
+    if (!row) return refuse('absences.changed', { params: { name: '', why: '' } });
+    const given =
+      row.ageGroup !== 'adult' && !cleared.has(teacherId)
+        ? refuse('absences.notCleared')
+        : await substituteIn(db, meetingId, { teacherId, reason: '' }, call);
+    if (isRefusal(given)) {
+      const why = problemText(call.lang, given.code, given.params);
+      return refuse('absences.changed', { params: { name: `${row.className} · ${row.number}`, why } });
+    }
+    heldBy.set(meetingId, given.teacher);
+  }
+  await notifyAll(db, noticesOf({ absentId, teacherWas, meetings, heldBy }, call), call.now);
+  return { covered: heldBy.size, left: meetings.length - heldBy.size };
+}
+
+type Told = {
+  absentId: string;
+  teacherWas: string;
+  meetings: readonly UncoveredRow[];
+  heldBy: ReadonlyMap<string, { id: string; name: string }>;
+};
+type Params = Notice<'meetings.substitutes'>['params'];
+
+/** One notice for each family with a substitute, each substitute, and the absent teacher unless they did it themselves. */
+function noticesOf({ absentId, teacherWas, meetings, heldBy }: Told, call: SignedInCall): AnyNotice[] {
+  const lineOf = (row: UncoveredRow, learners: readonly { name: string; number: number }[]) => ({
+    meetingId: row.meetingId,
+    classId: row.classId,
+    className: row.className,
+    number: learners.length === 1 ? (learners[0]?.number ?? row.number) : row.number,
+    startsAt: row.start.toISOString(),
+    learnerName: learners.map(({ name }) => name).join(', '),
+    teacherName: heldBy.get(row.meetingId)?.name ?? null,
+  });
+  const notice = (accountId: string, list: Params['list'], to?: 'replaced' | 'substitute'): AnyNotice[] => {
+    const first = list[0];
+    if (!first) return [];
+    const learnerName = [...new Set(list.map((one) => one.learnerName))].join(', ');
+    const params = { learnerName, classId: first.classId, teacherWas, list, ...(to ? { to } : {}) };
+    const source = `meetings.substitutes:${call.requestId}:${accountId}`;
+    return [{ accountId, kind: 'meetings.substitutes', params, source }];
+  };
+  const covered = meetings.filter(({ meetingId }) => heldBy.has(meetingId));
+  const families = new Set(covered.flatMap(({ seats }) => seats.map(({ accountId }) => accountId)));
+  const toFamilies = [...families].flatMap((accountId) =>
+    notice(
+      accountId,
+      meetings.flatMap((row) => {
+        const own = row.seats.filter((seat) => seat.accountId === accountId);
+        return own.length > 0 ? [lineOf(row, own)] : [];
+      }),
+    ),
+  );
+  const substitutes = [...new Set([...heldBy.values()].map(({ id }) => id))];
+  const toSubstitutes = substitutes.flatMap((id) =>
+    notice(
+      id,
+      covered
+        .filter(({ meetingId }) => heldBy.get(meetingId)?.id === id)
+        .map((row) => lineOf(row, row.seats)),
+      'substitute',
+    ),
+  );
+  const toAbsent =
+    call.person.accountId === absentId
+      ? []
+      : notice(
+          absentId,
+          meetings.map((row) => lineOf(row, row.seats)),
+          'replaced',
+        );
+  return [...toFamilies, ...toSubstitutes, ...toAbsent];
+}

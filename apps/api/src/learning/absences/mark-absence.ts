@@ -1,0 +1,125 @@
+import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { type DayHours, faultOfAway, hoursWithout, spansOfHours } from '@fasih/school/learning/absences/away';
+import type { ABSENCE_KINDS } from '@fasih/school/learning/absences/contract';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+import { teacherOf } from '../teachers/store.ts';
+import {
+  endNow,
+  insertAbsence,
+  knownAway,
+  meetingsDuring,
+  multirange,
+  uncoveredOf,
+} from './absence-store.ts';
+import { type Chosen, coverIn, lockForCover } from './cover-meetings.ts';
+
+export type NewAbsence = {
+  hours: readonly DayHours[];
+  kind: (typeof ABSENCE_KINDS)[number];
+  cover: readonly Chosen[];
+};
+
+/**
+ * Marks a teacher as away (docs/product/classes.md#absence) and gives meetings to substitutes, all or none. Meetings
+ * without one stay with the absent teacher until somebody takes them or they are cancelled.
+ */
+export async function markAbsence(
+  pool: Pool,
+  teacherId: string,
+  { hours, kind, cover }: NewAbsence,
+  call: SignedInCall,
+) {
+  const fault = faultOfAway(hours, call.now);
+  if (fault) return refuse('common.invalid', { fields: { hours: fault } });
+  const at = { today: dayIn(call.now), now: call.now };
+  return changedWhenBusy(() =>
+    inTransaction(pool, async (db) => {
+      if (!isId(teacherId)) return refuse('teachers.notFound');
+      await lockForCover(db, teacherId, cover.filter(isChosen));
+      const teacher = await teacherOf(db, teacherId, at);
+      if (!teacher) return refuse('teachers.notFound');
+      const spans = spansOfHours(hours);
+      const meetings = await meetingsDuring(db, teacherId, spans, call.now);
+      const absenceId = await insertAbsence(db, {
+        teacherId,
+        during: multirange(spans),
+        kind,
+        by: call.person.accountId,
+        now: call.now,
+        hours: hoursWithout(hours, await knownAway(db, teacherId, at.today)),
+      });
+      await writeAudit(db, call, {
+        action: 'teacher.absenceMarked',
+        targetKind: 'teacher',
+        targetId: teacherId,
+        after: {
+          kind,
+          from: spans[0]?.start.toISOString() ?? null,
+          until: spans.at(-1)?.end.toISOString() ?? null,
+          meetings: meetings.length,
+        },
+      });
+      const covered = await coverIn(db, { teacherId, name: teacher.name, meetings }, cover, call);
+      return 'refused' in covered ? covered : { absenceId, ...covered };
+    }),
+  );
+}
+
+/** Gives meetings of a teacher who is away already to substitutes, all or none. */
+export async function coverMeetings(
+  pool: Pool,
+  teacherId: string,
+  cover: readonly Chosen[],
+  call: SignedInCall,
+) {
+  const at = { today: dayIn(call.now), now: call.now };
+  return changedWhenBusy(() =>
+    inTransaction(pool, async (db) => {
+      if (!isId(teacherId)) return refuse('teachers.notFound');
+      await lockForCover(db, teacherId, cover.filter(isChosen));
+      const teacher = await teacherOf(db, teacherId, at);
+      if (!teacher) return refuse('teachers.notFound');
+      const meetings = await uncoveredOf(db, teacherId, call.now);
+      return coverIn(db, { teacherId, name: teacher.name, meetings }, cover, call);
+    }),
+  );
+}
+
+/** Takes back what is left of an absence; substitutes that were given stay. */
+export async function endAbsence(
+  pool: Pool,
+  { teacherId, absenceId }: { teacherId: string; absenceId: string },
+  call: SignedInCall,
+): Promise<{ ok: true } | Refusal<'absences.notFound'>> {
+  return inTransaction(pool, async (db) => {
+    if (!isId(teacherId) || !isId(absenceId)) return refuse('absences.notFound');
+    const ended = await endNow(db, { teacherId, absenceId, now: call.now });
+    if (!ended) return refuse('absences.notFound');
+    await writeAudit(db, call, {
+      action: 'teacher.absenceEnded',
+      targetKind: 'teacher',
+      targetId: teacherId,
+      before: { kind: ended.kind },
+    });
+    return { ok: true };
+  });
+}
+
+const isChosen = ({ meetingId, teacherId }: Chosen) => isId(meetingId) && isId(teacherId);
+
+/** Somebody took a substitute's time meanwhile, whichever way: the preview is read again. */
+async function changedWhenBusy<T>(work: () => Promise<T>) {
+  const result = await refuseWhenBusy(work);
+  const isBusy =
+    typeof result === 'object' &&
+    result !== null &&
+    'code' in result &&
+    (result.code === 'meetings.teacherBusy' || result.code === 'meetings.learnerBusy');
+  return isBusy ? refuse('absences.changed', { params: { name: '', why: '' } }) : (result as T);
+}
