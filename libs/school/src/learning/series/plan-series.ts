@@ -1,0 +1,229 @@
+import { dayIn, later, MINUTE } from '../../basics/instants.ts';
+import type { Span } from '../../catalogue/policy/attendance.ts';
+import { addDays, endOfDay, instantOf, weekdayOf, weekOf } from '../../catalogue/policy/validity.ts';
+import { inLessonHours } from '../lesson-hours/lesson-hours.ts';
+import {
+  type Availability,
+  isAvailableDuring,
+  type LessonHours,
+  MAX_DAYS,
+  overlaps,
+  type Slot,
+} from '../meetings/plan.ts';
+
+/** A planned meeting to come of a class. */
+export type SeriesMeeting = {
+  id: string;
+  /** False for a make-up or owed meeting, whose time no other meeting takes over. */
+  isSeries: boolean;
+  span: Span;
+  teacherId: string;
+  /** The courses of its learners. */
+  courses: readonly string[];
+  /** Its time falls away; see `fallsWithTimes` and `fallsOnDays`. */
+  falls: boolean;
+};
+
+/** What limits the times of a course. */
+export type SeriesCourse = { id: string; lastDay: string; perWeek: number };
+
+export type SeriesInput = {
+  meetings: readonly SeriesMeeting[];
+  courses: readonly SeriesCourse[];
+  /** The weekly times at which new times are looked for, with this teacher, from a day on and never before `earliest`. */
+  slots: readonly Slot[];
+  teacherId: string;
+  from: string;
+  earliest: Date;
+  meetingMinutes: number;
+  /** Days on which nothing is planned: holidays and pauses. */
+  isClosed: (day: string) => boolean;
+  availability: Availability;
+  lessonHours: LessonHours;
+  /** Times taken by anything but `meetings`. */
+  busy: { teacher: readonly Span[]; learners: readonly Span[] };
+  /** Other meetings of a course in the week that begins on this Monday. */
+  othersInWeek: (course: string, monday: string) => number;
+  /** Whether numbers follow the times by themselves; otherwise the meetings themselves keep their order. */
+  numbersFollow: boolean;
+};
+
+export type SeriesOutcome = 'kept' | 'moved' | 'waits';
+
+/** What becomes of one meeting; `to` is null for one that waits for a time. */
+export type SeriesChange = {
+  id: string;
+  outcome: SeriesOutcome;
+  was: Span;
+  to: Span | null;
+  teacherId: string;
+};
+
+export type WhySkipped =
+  | 'closed'
+  | 'outsideLessonHours'
+  | 'teacherAway'
+  | 'teacherBusy'
+  | 'learnerBusy'
+  | 'weekFull';
+
+export type SeriesPlan = {
+  /** A change for each meeting, in the order of their old times. */
+  changes: SeriesChange[];
+  /** The times that the class loses and those that it gets instead, each in order. */
+  lost: Span[];
+  gained: Span[];
+  /** Weekly times that could not be used, and why. */
+  skipped: { start: Date; why: WhySkipped }[];
+};
+
+/** A time of the class with the teacher who is there at it. */
+type Place = { span: Span; teacherId: string };
+
+const byStart = (a: { span: Span }, b: { span: Span }) => a.span.start.getTime() - b.span.start.getTime();
+
+/**
+ * Gives the meetings of a class whose times fall away the next free weekly times
+ * (docs/product/classes.md#planning-a-class-again). Other times of the class stay; its meetings keep their order over
+ * all times, so that lessons and tests do not change places. Weeks keep their limits and everything ends by the last
+ * day. What finds no time waits.
+ */
+export function planSeries(input: SeriesInput): SeriesPlan {
+  const meetings = input.meetings.toSorted(byStart);
+  const falling = meetings.filter(({ falls }) => falls);
+  const kept = meetings.filter(({ falls }) => !falls);
+  const { found, skipped } = search(input, kept, falling);
+  const places = new Map<string, Place>(
+    input.numbersFollow
+      ? [...kept.map((one): [string, Place] => [one.id, one]), ...found]
+      : inOrder(meetings, kept, found),
+  );
+  const changes = meetings.map(({ id, span, teacherId }): SeriesChange => {
+    const place = places.get(id);
+    const isSame = place?.span.start.getTime() === span.start.getTime();
+    return {
+      id,
+      outcome: place === undefined ? 'waits' : isSame ? 'kept' : 'moved',
+      was: span,
+      to: place?.span ?? null,
+      teacherId: place?.teacherId ?? teacherId,
+    };
+  });
+  return {
+    changes,
+    lost: falling.map(({ span }) => span),
+    gained: [...found.values()].map(({ span }) => span),
+    skipped,
+  };
+}
+
+/** The first free weekly times, each with the meeting that may have it. */
+function search(
+  input: SeriesInput,
+  kept: readonly SeriesMeeting[],
+  falling: readonly SeriesMeeting[],
+): { found: Map<string, Place>; skipped: SeriesPlan['skipped'] } {
+  const found = new Map<string, Place>();
+  const skipped: SeriesPlan['skipped'] = [];
+  const waiting = [...falling];
+  const weeks = new Map<string, number>();
+  const count = ({ courses }: SeriesMeeting, span: Span) => {
+    for (const course of courses) {
+      const key = `${course} ${weekOf(span.start)}`;
+      weeks.set(key, (weeks.get(key) ?? 0) + 1);
+    }
+  };
+  for (const one of kept) count(one, one.span);
+  const coursesOf = (one: SeriesMeeting) => input.courses.filter(({ id }) => one.courses.includes(id));
+  const hasRoom = (one: SeriesMeeting, { start }: Span) => {
+    const monday = weekOf(start);
+    return coursesOf(one).every(
+      ({ id, perWeek }) => (weeks.get(`${id} ${monday}`) ?? 0) + input.othersInWeek(id, monday) < perWeek,
+    );
+  };
+  const endsInTime = (one: SeriesMeeting, { end }: Span) =>
+    coursesOf(one).every(({ lastDay }) => end <= endOfDay(lastDay));
+  const own = kept.map(({ span }) => span);
+  for (const span of weeklyTimes(input)) {
+    if (waiting.length === 0) break;
+    // The class has this time already.
+    if (own.some((other) => overlaps(other, span))) continue;
+    const inTime = waiting.filter((one) => endsInTime(one, span));
+    if (inTime.length === 0) break;
+    const next = inTime.find((one) => hasRoom(one, span));
+    const why = whyNot(input, span) ?? (next ? null : 'weekFull');
+    if (why || !next) {
+      skipped.push({ start: span.start, why: why ?? 'weekFull' });
+      continue;
+    }
+    found.set(next.id, { span, teacherId: input.teacherId });
+    count(next, span);
+    waiting.splice(waiting.indexOf(next), 1);
+  }
+  return { found, skipped };
+}
+
+/** All weekly times in order, from the first possible one on. */
+function* weeklyTimes({ slots, from, earliest, meetingMinutes }: SeriesInput): Generator<Span> {
+  const sorted = slots.toSorted((a, b) => a.minute - b.minute);
+  for (let ahead = 0; ahead < MAX_DAYS; ahead++) {
+    const day = addDays(from, ahead);
+    for (const { minute } of sorted.filter(({ weekday }) => weekday === weekdayOf(day))) {
+      const start = instantOf(day, minute);
+      if (start >= earliest) yield { start, end: later(start, meetingMinutes * MINUTE) };
+    }
+  }
+}
+
+function whyNot(
+  { isClosed, lessonHours, availability, busy }: SeriesInput,
+  span: Span,
+): Exclude<WhySkipped, 'weekFull'> | null {
+  if (isClosed(dayIn(span.start))) return 'closed';
+  if (!inLessonHours(lessonHours, span)) return 'outsideLessonHours';
+  if (!isAvailableDuring(availability, span)) return 'teacherAway';
+  if (busy.teacher.some((other) => overlaps(other, span))) return 'teacherBusy';
+  if (busy.learners.some((other) => overlaps(other, span))) return 'learnerBusy';
+  return null;
+}
+
+/** The meetings of the series over its times in their old order; the last ones have none where times are missing. */
+function inOrder(
+  meetings: readonly SeriesMeeting[],
+  kept: readonly SeriesMeeting[],
+  found: ReadonlyMap<string, Place>,
+): [string, Place][] {
+  const series = meetings.filter(({ isSeries }) => isSeries);
+  const times = [
+    ...kept.filter(({ isSeries }) => isSeries),
+    ...series.flatMap(({ id }) => found.get(id) ?? []),
+  ].sort(byStart);
+  const others = meetings.filter(({ isSeries }) => !isSeries);
+  return [
+    ...series.flatMap(({ id }, at): [string, Place][] => (times[at] ? [[id, times[at]]] : [])),
+    ...others.flatMap((one): [string, Place][] => {
+      const place = one.falls ? found.get(one.id) : one;
+      return place ? [[one.id, place]] : [];
+    }),
+  ];
+}
+
+/**
+ * Which times fall away when a class gets other weekly times or another teacher from a day on: those on weekly times
+ * that it gives up, and those at which the new teacher cannot be there. A time that was moved by itself stays.
+ */
+export function fallsWithTimes(
+  span: Span,
+  change: { from: string; before: readonly Slot[]; after: readonly Slot[]; isFree: (span: Span) => boolean },
+): boolean {
+  const day = dayIn(span.start);
+  if (day < change.from) return false;
+  const minute = (span.start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
+  const isOn = (slots: readonly Slot[]) =>
+    slots.some((slot) => slot.weekday === weekdayOf(day) && slot.minute === minute);
+  return (isOn(change.before) && !isOn(change.after)) || !change.isFree(span);
+}
+
+/** Whether a time falls away because the school is closed, or the class paused, on some days. */
+export const fallsOnDays = (span: Span, isClosed: (day: string) => boolean): boolean =>
+  isClosed(dayIn(span.start));
