@@ -26,6 +26,7 @@ import { meetingRoutes } from './learning/meetings/routes.ts';
 import { offeredTimeRoutes } from './learning/offered-times/routes.ts';
 import { placingRoutes } from './learning/placing/routes.ts';
 import { reportRoutes } from './learning/reports/routes.ts';
+import { seriesRoutes } from './learning/series/routes.ts';
 import { teacherRoutes } from './learning/teachers/routes.ts';
 import { waitingRoutes } from './learning/waiting/routes.ts';
 import { wishRoutes } from './learning/wishes/routes.ts';
@@ -81,6 +82,7 @@ export function registerFeatures(api: Api): void {
   absenceRoutes(api);
   classRoutes(api);
   classPlanRoutes(api);
+  seriesRoutes(api);
   meetingRoutes(api);
   waitingRoutes(api);
   wishRoutes(api);

@@ -13,6 +13,7 @@ type Staff = 'admin' | 'teacher' | 'finance';
 /** Staff writes that may succeed without an audit entry, with the reason. All others must write one. */
 const WITHOUT_ENTRY: Record<string, string> = {
   'POST /classes/plan': 'a plan is only shown',
+  'POST /classes/:classId/times/plan': 'a plan is only shown',
   'PUT /banks/:bankId/items/:itemId/retired':
     'what is retired or brought back has its entry; doing it again changes nothing',
   'POST /settings/policies/preview': 'a preview is only shown',

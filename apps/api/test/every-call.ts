@@ -15,6 +15,14 @@ const learner = { params: { learnerId: NOBODY } };
 const attempt = { params: { attemptId: NOBODY } };
 const teacher = { params: { teacherId: NOBODY } };
 const schoolClass = { params: { classId: NOBODY } };
+const NEW_TIMES = {
+  from: '2099-01-05',
+  slots: [
+    { weekday: 1, minute: 540 },
+    { weekday: 3, minute: 540 },
+  ],
+  teacherId: NOBODY,
+};
 const newClass = {
   teacherId: NOBODY,
   enrolmentIds: [NOBODY],
@@ -286,6 +294,8 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { appealId: NOBODY },
     body: { returns: true, reason: 'Sakit' },
   },
+  'POST /classes/:classId/times/plan': { ...schoolClass, body: NEW_TIMES },
+  'PUT /classes/:classId/times': { ...schoolClass, body: { ...NEW_TIMES, seen: 'a' } },
   'GET /meetings/:meetingId/attendance/:learnerId': seat,
   'PUT /meetings/:meetingId/attendance/:learnerId': { ...seat, body: {} },
   'POST /meetings/:meetingId/attendance/:learnerId/waive': { ...seat, body: { reason: 'Sakit' } },

@@ -38,6 +38,22 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       ...(staying ? { staying, reason: 'Liburan keluarga' } : {}),
     })),
   },
+  'classes.replanned': {
+    readers: ['student', 'teacher'],
+    params: (['times', 'closed', 'paused'] as const).map((why, at) => ({
+      ...{ learnerName, why, from: '2026-11-23', until: at === 1 ? '2026-11-23' : '2026-12-07' },
+      reason: at === 1 ? 'Hari Guru' : '',
+      classes: [
+        {
+          ...{ classId, className, learnerName, teacherName, hasNewTeacher: at === 0 },
+          times: [
+            { was: startsAt, to: '2026-12-09T02:00:00.000Z' },
+            ...(at === 2 ? [{ was: '2026-11-25T02:00:00.000Z', to: null }] : []),
+          ],
+        },
+      ],
+    })),
+  },
   'course.paused': {
     readers: ['student', 'teacher'],
     params: [0, 1, 4].map((meetings) => ({

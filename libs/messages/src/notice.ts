@@ -48,6 +48,26 @@ export type NoticeParams = {
     staying?: readonly string[];
     reason?: string;
   };
+  /**
+   * To family and teachers, one for each person: classes have other times, because of new weekly times or another teacher
+   * from a day on, because the school is closed on some days, or because of a pause until before `until`. Each time that
+   * falls away with the one that replaces it; null for a meeting that waits.
+   */
+  'classes.replanned': {
+    learnerName: string;
+    why: 'times' | 'closed' | 'paused';
+    from: string;
+    until: string;
+    reason: string;
+    classes: readonly {
+      classId: string;
+      className: string;
+      learnerName: string;
+      teacherName: string;
+      hasNewTeacher: boolean;
+      times: readonly { was: string; to: string | null }[];
+    }[];
+  };
   /** To family and teacher: the family pauses the course from the first of these days until before the second. */
   'course.paused': {
     learnerName: string;

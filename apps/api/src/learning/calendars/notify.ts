@@ -12,7 +12,7 @@ import { familyEvents, m, teacherEvents } from './calendar-events.ts';
 
 const events: NoticeEvents = ({ n, a }, now) => {
   const ch = tableAs('meeting_change', 'ch');
-  const about = sql<boolean>`(${m.id} = ${n.meeting_id} or ${m.class_id} = ${n.class_id}
+  const about = sql<boolean>`(${m.id} = ${n.meeting_id} or ${m.class_id} = any(${n.class_ids})
     or ${n.meeting_ids} ? ${m.id}::text)`;
   // The time a meeting had before it lost it.
   const was = sql<Date | null>`coalesce(case when ${m.id} = ${n.meeting_id} then ${n.starts_at} end,

@@ -4,6 +4,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import {
+  anyOf,
   columnsOf,
   endOf,
   jsonList,
@@ -122,6 +123,26 @@ const selectMeeting = statement(
   'meeting-facts',
 );
 
+type Classes = { classIds: readonly string[] };
+
+const openOfClasses = (lock: 'lock' | null) =>
+  statement(({ classIds }: Params<Classes>) =>
+    select(
+      columnsOf(meetingFields),
+      sql`${fromMeetings} where ${m.state} in ('planned', 'to_plan') and ${m.class_id} = ${anyOf(classIds)}
+        order by ${m.class_id}, ${m.number}, ${m.id} ${lock ? sql`for update of m` : sql``}`,
+    ),
+  );
+const readOpenOfClasses = openOfClasses(null);
+const lockOpenOfClasses = openOfClasses('lock');
+
+const readSeats = statement(({ meetingIds }: Params<{ meetingIds: readonly string[] }>) =>
+  select(
+    [s.meeting_id.as('meetingId'), ...columnsOf(seatFields)],
+    sql`${fromSeats} where ${s.meeting_id} = ${anyOf(meetingIds)} order by ${l.name}, ${s.id}`,
+  ),
+);
+
 type Times = { start: Date | null; end: Date | null };
 type MeetingRow = RowOf<typeof lockMeeting>;
 type SeatRow = Omit<RowOf<typeof lockSeats>, 'meetingId'>;
@@ -164,10 +185,27 @@ export async function openMeetingsOfEnrolment(db: Queryable, enrolmentId: string
   return (await lockedRows(db, lockOpenOfEnrolment, enrolmentId)).map(toFacts);
 }
 
+/** The meetings of classes that are planned or to plan, by class and number; for a write locked with their seats. */
+export async function openMeetingsOfClasses(
+  db: Queryable,
+  classIds: readonly string[],
+  lock: 'lock' | null,
+): Promise<MeetingFacts[]> {
+  const meetings = await (lock ? lockOpenOfClasses : readOpenOfClasses).all(db, { classIds });
+  return (await withSeats(db, meetings, lock ? lockSeats : readSeats)).map(toFacts);
+}
+
 async function lockedRows(db: Queryable, lock: typeof lockMeeting, id: string): Promise<Found[]> {
-  const meetings = await lock.all(db, { id });
+  return withSeats(db, await lock.all(db, { id }), lockSeats);
+}
+
+async function withSeats(
+  db: Queryable,
+  meetings: readonly MeetingRow[],
+  select: typeof lockSeats,
+): Promise<Found[]> {
   if (meetings.length === 0) return [];
-  const seats = await lockSeats.all(db, { meetingIds: meetings.map((meeting) => meeting.id) });
+  const seats = await select.all(db, { meetingIds: meetings.map((meeting) => meeting.id) });
   return meetings.map((meeting) => ({
     meeting,
     seats: seats.filter(({ meetingId }) => meetingId === meeting.id).map(({ meetingId: _, ...seat }) => seat),

@@ -17,6 +17,8 @@ export type ReturnedBy = {
   accountId: string | null;
   role: string | null;
   reason: string;
+  /** The caller tells families and teacher, together with other changes. */
+  isToldElsewhere?: true;
 };
 
 /**
@@ -84,6 +86,7 @@ export async function returnMeeting(
       ...by,
     },
   );
+  if (by.isToldElsewhere) return decision;
   const notices = returned.map(({ seat, lastDay }) =>
     cancelNotice(meeting, seat, seat.accountId, lastDay, by, decision, version),
   );

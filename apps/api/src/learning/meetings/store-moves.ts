@@ -5,8 +5,8 @@ import { recordsAs, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A meeting's new time with the decision that allowed it. */
-export type NewTime = { meetingId: string; to: Span; decision: Decision | null };
+/** A meeting's new time with the decision that allowed it, and its teacher if that is another one then. */
+export type NewTime = { meetingId: string; to: Span; decision: Decision | null; teacherId?: string };
 
 const moveTo = statement(({ times }: Params<{ times: string }>) => {
   const m = tableAs('meeting', 'm');
@@ -16,9 +16,10 @@ const moveTo = statement(({ times }: Params<{ times: string }>) => {
     starts_at: 'timestamptz',
     ends_at: 'timestamptz',
     decision: 'jsonb',
+    teacher_id: 'uuid',
   });
   const moved = sql`update ${m} set state = 'planned', during = tstzrange(${t.starts_at}, ${t.ends_at}),
-      checked_in_at = null, delay_minutes = 0, decision = ${t.decision}, reminded_day_for = null,
+      teacher_id = coalesce(${t.teacher_id}, ${m.teacher_id}), checked_in_at = null, delay_minutes = 0, decision = ${t.decision}, reminded_day_for = null,
       reminded_hour_for = null, version = ${m.version} + 1
     from ${t} where ${m.id} = ${t.id} returning ${m.id}, ${m.during}, ${m.decision}`;
   return withCtes(
@@ -34,11 +35,12 @@ const moveTo = statement(({ times }: Params<{ times: string }>) => {
  * constraint if somebody is busy (`refuseWhenBusy`). One statement.
  */
 export async function setTimes(db: Queryable, times: readonly NewTime[]): Promise<void> {
-  const rows = times.map(({ meetingId, to, decision }) => ({
+  const rows = times.map(({ meetingId, to, decision, teacherId = null }) => ({
     id: meetingId,
     starts_at: to.start,
     ends_at: to.end,
     decision,
+    teacher_id: teacherId,
   }));
   await moveTo.run(db, { times: JSON.stringify(rows) });
 }

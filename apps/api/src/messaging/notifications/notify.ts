@@ -44,12 +44,13 @@ const EXPIRY_PARAM: Partial<Record<NoticeKind, 'startsAt' | 'endsAt'>> = {
   'waiting.offered': 'endsAt',
 };
 
-/** Kinds about a whole class: the calendar file in the mail has all meetings of the class. */
+/** Kinds about whole classes: the calendar file in the mail has all meetings of the class, or of the `classes`. */
 const WHOLE_CLASS: readonly NoticeKind[] = [
   'class.assigned',
   'class.teacherAssigned',
   'class.teacherChanged',
   'class.paused',
+  'classes.replanned',
 ];
 
 /** The aliases that the calendar events refer to: the notice `n` and its reader's account `a`. */
@@ -72,7 +73,7 @@ const noticeColumns = {
   muted_by: 'text',
   meeting_id: 'uuid',
   meeting_ids: 'jsonb',
-  class_id: 'uuid',
+  class_ids: 'uuid[]',
   starts_at: 'timestamptz',
   message_id: 'text',
   priority: 'smallint',
@@ -128,14 +129,22 @@ export function notifyAllWith(events: NoticeEvents): NotifyAll {
   };
 }
 
+type Fields = {
+  meetingId?: string;
+  classId?: string;
+  classes?: readonly { classId: string }[];
+  list?: readonly { meetingId: string }[];
+  startsAt?: string;
+  endsAt?: string;
+};
+
+function classesOf(kind: NoticeKind, { classId, classes }: Fields): string[] {
+  if (!WHOLE_CLASS.includes(kind)) return [];
+  return classes?.map((one) => one.classId) ?? (classId === undefined ? [] : [classId]);
+}
+
 function recordOf({ accountId, kind, params, source }: AnyNotice) {
-  const fields = params as {
-    meetingId?: string;
-    classId?: string;
-    startsAt?: string;
-    endsAt?: string;
-    list?: readonly { meetingId: string }[];
-  };
+  const fields = params as Fields;
   const expiryParam = EXPIRY_PARAM[kind];
   return {
     account_id: accountId,
@@ -145,7 +154,7 @@ function recordOf({ accountId, kind, params, source }: AnyNotice) {
     muted_by: MUTABLE_GROUP[kind] ?? null,
     meeting_id: fields.meetingId ?? null,
     meeting_ids: fields.list?.map(({ meetingId }) => meetingId) ?? [],
-    class_id: WHOLE_CLASS.includes(kind) ? (fields.classId ?? null) : null,
+    class_ids: classesOf(kind, fields),
     starts_at: fields.startsAt || null,
     message_id: `<${randomUUID()}@fasih>`,
     priority: mailPriority('notifications.notice', kind),

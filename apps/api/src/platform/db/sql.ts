@@ -55,6 +55,7 @@ type RecordTypes = {
   text: string;
   timestamptz: Date;
   uuid: string;
+  'uuid[]': string[];
 };
 
 /** The columns of a list of records with their PostgreSQL types. */

@@ -28,6 +28,7 @@ export const classes: typeof shape = {
       `${count(p.taken, 'place is', 'places are')} taken or offered, so the capacity cannot be smaller.`,
     staysOneToOne: 'A one-to-one class stays one, and a group stays a group: their rules for moving differ.',
     begun: 'This class has begun, so it cannot be cancelled. Pause it or cancel its meetings.',
+    planChanged: 'Something has changed meanwhile. Check the new plan, then save it.',
     over: 'This class has no meetings to come.',
     teacherNotFound: 'This teacher was not found.',
     teacherTeachesOther: (p) => `${p.name} does not teach this program or age group.`,

@@ -6,6 +6,14 @@ import { count, plural } from '../number.ts';
 export const toClass = (classId: string) => ({ label: 'Open the class', path: `/my-classes/${classId}` });
 const meetingsOf = (n: number) => count(n, 'meeting', 'meetings');
 
+/** To the only class, or to the list. */
+const actionOf = (classes: readonly { classId: string }[]) => {
+  const [only, ...others] = classes;
+  return only && others.length === 0
+    ? toClass(only.classId)
+    : { label: 'See notifications', path: '/notifications' };
+};
+
 /** Notices about classes, courses and the waiting list. */
 export const classNotices = {
   'class.assigned': (p, say) => ({
@@ -48,6 +56,30 @@ export const classNotices = {
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
     ],
     action: toClass(p.classId),
+  }),
+  'classes.replanned': (p, say) => ({
+    title: {
+      times: `New times from ${say.day(p.from)}: ${p.learnerName}`,
+      closed:
+        p.from === p.until
+          ? `The school is closed on ${say.day(p.from)}: ${p.learnerName}`
+          : `The school is closed from ${say.day(p.from)} to ${say.day(p.until)}: ${p.learnerName}`,
+      paused: `A pause from ${say.day(p.from)}: ${p.learnerName}`,
+    }[p.why],
+    lines: [
+      ...(p.why === 'paused' ? [`Lessons go on from ${say.day(p.until)}.`] : []),
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+      ...p.classes.flatMap((one) => [
+        `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, new teacher: ${one.teacherName}` : ''}:`,
+        ...one.times.map(({ was, to }) =>
+          to === null
+            ? `${say.instant(was)} waits for a new time and is not lost.`
+            : `${say.instant(was)} is replaced by ${say.instant(to)}.`,
+        ),
+      ]),
+      'All other meetings stay at their times. Lessons and tests keep their order.',
+    ],
+    action: actionOf(p.classes),
   }),
   'course.paused': (p, say) => ({
     title: `${p.learnerName}'s course has a break`,

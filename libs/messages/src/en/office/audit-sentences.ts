@@ -25,6 +25,7 @@ export const auditSentences: typeof source = {
   'class.linkChanged': endsWith('changed the link of the class'),
   'class.memberAdded': endsWith('put a student into the class'),
   'class.opened': endsWith('opened the class'),
+  'class.replanned': endsWith('planned the class again'),
   'class.paused': endsWith('paused the class'),
   'class.resumed': endsWith('resumed the class'),
   'class.teacherChanged': endsWith('changed the teacher of the class'),

@@ -54,6 +54,7 @@ export const audit: typeof source = {
     'class.linkChanged': 'Changed the class link',
     'class.memberAdded': 'Put a student into a class',
     'class.opened': 'Opened a class',
+    'class.replanned': 'Planned a class again',
     'class.paused': 'Paused a class',
     'class.resumed': 'Resumed a class',
     'class.teacherChanged': "Changed a class's teacher",

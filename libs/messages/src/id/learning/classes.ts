@@ -32,6 +32,7 @@ export const classes = {
     staysOneToOne:
       'Kelas privat tetap privat, dan kelas kelompok tetap kelompok: aturan pindah jadwalnya berbeda.',
     begun: 'Kelas ini sudah dimulai, jadi tidak dapat dibatalkan. Jeda kelas atau batalkan pertemuannya.',
+    planChanged: 'Sementara itu ada yang berubah. Periksa rencana yang baru, lalu simpan.',
     over: 'Kelas ini tidak punya pertemuan lagi yang akan datang.',
     teacherNotFound: 'Guru ini tidak ditemukan.',
     teacherTeachesOther: (p: { name: string }) => `${p.name} tidak mengajar program atau kelompok usia ini.`,

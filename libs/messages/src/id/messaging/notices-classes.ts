@@ -5,6 +5,14 @@ import { number } from '../number.ts';
 /** The link to a class; for teachers `noticeWords` turns it into that of their own page. */
 export const toClass = (classId: string) => ({ label: 'Buka kelas', path: `/my-classes/${classId}` });
 
+/** To the only class, or to the list. */
+const actionOf = (classes: readonly { classId: string }[]) => {
+  const [only, ...others] = classes;
+  return only && others.length === 0
+    ? toClass(only.classId)
+    : { label: 'Lihat pemberitahuan', path: '/notifications' };
+};
+
 /** Notices about classes, courses and the waiting list. */
 export const classNotices = {
   'class.assigned': (p, say) => ({
@@ -49,6 +57,30 @@ export const classNotices = {
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
     ],
     action: toClass(p.classId),
+  }),
+  'classes.replanned': (p, say) => ({
+    title: {
+      times: `Jadwal baru mulai ${say.day(p.from)}: ${p.learnerName}`,
+      closed:
+        p.from === p.until
+          ? `Sekolah libur ${say.day(p.from)}: ${p.learnerName}`
+          : `Sekolah libur ${say.day(p.from)} sampai ${say.day(p.until)}: ${p.learnerName}`,
+      paused: `Jeda kelas mulai ${say.day(p.from)}: ${p.learnerName}`,
+    }[p.why],
+    lines: [
+      ...(p.why === 'paused' ? [`Pelajaran mulai lagi ${say.day(p.until)}.`] : []),
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+      ...p.classes.flatMap((one) => [
+        `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, guru baru: ${one.teacherName}` : ''}:`,
+        ...one.times.map(({ was, to }) =>
+          to === null
+            ? `${say.instant(was)} menunggu jadwal baru dan tidak hangus.`
+            : `${say.instant(was)} diganti ${say.instant(to)}.`,
+        ),
+      ]),
+      'Pertemuan lain tetap pada waktunya. Urutan pelajaran dan tes tidak berubah.',
+    ],
+    action: actionOf(p.classes),
   }),
   'course.paused': (p, say) => ({
     title: `Kursus ${p.learnerName} dijeda`,

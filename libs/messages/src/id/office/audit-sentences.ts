@@ -21,6 +21,7 @@ export const auditSentences = {
   'class.linkChanged': endsWith('mengubah tautan kelas'),
   'class.memberAdded': endsWith('memasukkan siswa ke kelas'),
   'class.opened': endsWith('membuka kelas'),
+  'class.replanned': endsWith('menyusun ulang jadwal kelas'),
   'class.paused': endsWith('menjeda kelas'),
   'class.resumed': endsWith('melanjutkan kelas'),
   'class.teacherChanged': endsWith('mengganti guru kelas'),

@@ -54,6 +54,7 @@ export const audit = {
     'class.linkChanged': 'Mengubah tautan kelas',
     'class.memberAdded': 'Memasukkan siswa ke kelas',
     'class.opened': 'Membuka kelas',
+    'class.replanned': 'Menyusun ulang jadwal kelas',
     'class.paused': 'Menjeda kelas',
     'class.resumed': 'Melanjutkan kelas',
     'class.teacherChanged': 'Mengganti guru kelas',

@@ -13,7 +13,7 @@ import { isMeetingLink } from './link.ts';
 export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
 
-const slot = z.object({
+export const slot = z.object({
   weekday: z.number('required').check(z.int(), z.minimum(1), z.maximum(7)),
   /** Minute of the school's day. */
   minute: z.number('required').check(z.int(), z.minimum(0), z.maximum(1439)),

@@ -70,9 +70,8 @@ export type WhySkipped =
 export type SeriesPlan = {
   /** A change for each meeting, in the order of their old times. */
   changes: SeriesChange[];
-  /** The times that the class loses and those that it gets instead, each in order. */
-  lost: Span[];
-  gained: Span[];
+  /** Each time that falls away, in order, with the one that the class gets instead; null where none was found. */
+  replaced: { id: string; was: Span; to: Span | null }[];
   /** Weekly times that could not be used, and why. */
   skipped: { start: Date; why: WhySkipped }[];
 };
@@ -92,7 +91,8 @@ export function planSeries(input: SeriesInput): SeriesPlan {
   const meetings = input.meetings.toSorted(byStart);
   const falling = meetings.filter(({ falls }) => falls);
   const kept = meetings.filter(({ falls }) => !falls);
-  const { found, skipped } = search(input, kept, falling);
+  const { found: first, skipped } = search(input, kept, falling);
+  const found = nearest(falling, first);
   const places = new Map<string, Place>(
     input.numbersFollow
       ? [...kept.map((one): [string, Place] => [one.id, one]), ...found]
@@ -111,8 +111,7 @@ export function planSeries(input: SeriesInput): SeriesPlan {
   });
   return {
     changes,
-    lost: falling.map(({ span }) => span),
-    gained: [...found.values()].map(({ span }) => span),
+    replaced: falling.map(({ id, span }) => ({ id, was: span, to: found.get(id)?.span ?? null })),
     skipped,
   };
 }
@@ -161,6 +160,29 @@ function search(
     waiting.splice(waiting.indexOf(next), 1);
   }
   return { found, skipped };
+}
+
+/**
+ * The same times so that meetings stay in their weeks where they can: a course grows by what goes to a later week. Times
+ * change places only between meetings of the same courses.
+ */
+function nearest(falling: readonly SeriesMeeting[], found: ReadonlyMap<string, Place>): Map<string, Place> {
+  const result = new Map<string, Place>();
+  for (const group of Map.groupBy(falling, ({ courses }) => courses.join()).values()) {
+    const times = group.flatMap(({ id }) => found.get(id) ?? []).sort(byStart);
+    const others: SeriesMeeting[] = [];
+    for (const one of group) {
+      const at = times.findIndex(({ span }) => weekOf(span.start) === weekOf(one.span.start));
+      const [place] = at < 0 ? [] : times.splice(at, 1);
+      if (place) result.set(one.id, place);
+      else others.push(one);
+    }
+    for (const one of others) {
+      const place = times.shift();
+      if (place) result.set(one.id, place);
+    }
+  }
+  return result;
 }
 
 /** All weekly times in order, from the first possible one on. */

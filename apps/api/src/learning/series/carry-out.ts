@@ -1,0 +1,123 @@
+import { decideCancel } from '@fasih/school/catalogue/policy/timetable';
+import { weekOf } from '@fasih/school/catalogue/policy/validity';
+import type { PoolClient } from 'pg';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { handOver } from '../classes/class-meetings.ts';
+import { addChanges, type MeetingChange } from '../meetings/changes.ts';
+import { extendMoved } from '../meetings/extend-moved.ts';
+import { numbersBefore, renumber } from '../meetings/numbers.ts';
+import { weekKey } from '../meetings/read-timetable.ts';
+import { returnMeeting } from '../meetings/return-meeting.ts';
+import { decideMoveForSeats } from '../meetings/rules-of-meeting.ts';
+import { setTimes } from '../meetings/store-moves.ts';
+import type { PlannedSeries } from './plan-class.ts';
+
+type Meeting = PlannedSeries['meetings'][number];
+type Change = PlannedSeries['plan']['changes'][number];
+type Becoming = Change & { meeting: Meeting };
+
+/**
+ * Gives the meetings of a planned class their new times and teachers; what finds no time is returned as if the school
+ * had cancelled it. The class and its meetings must be locked. The caller tells families and teachers.
+ */
+export async function carryOut(
+  db: PoolClient,
+  planned: PlannedSeries,
+  reason: string,
+  call: SignedInCall,
+): Promise<void> {
+  const by = { at: call.now, accountId: call.person.accountId, role: call.person.role };
+  const byId = new Map(planned.meetings.map((meeting) => [meeting.id, meeting]));
+  const changes = planned.plan.changes.flatMap((change): Becoming[] => {
+    const meeting = byId.get(change.id);
+    return meeting ? [{ ...change, meeting }] : [];
+  });
+  for (const { meeting } of changes.filter(({ to }) => to === null))
+    await returnMeeting(
+      db,
+      meeting,
+      (_, policy, lastDayAfter) => decideCancel(policy, { state: 'planned', lastDayAfter, actor: 'school' }),
+      { actor: 'school', accountId: by.accountId, role: by.role, reason, isToldElsewhere: true },
+      call.now,
+    );
+  const moved = changes.filter(({ outcome }) => outcome === 'moved');
+  const numbers = await numbersBefore(
+    db,
+    moved.map(({ meeting }) => meeting),
+    call.now,
+  );
+  const history: MeetingChange[] = [];
+  const inWeek = weeksAfter(planned);
+  const times = moved.flatMap(({ meeting, to, teacherId }) => {
+    if (!to) return [];
+    // The plan keeps the limit of a week for every time that is new; this meeting itself is not another one.
+    const others = new Map(inWeek);
+    for (const { enrolmentId } of meeting.seats) {
+      const key = weekKey(enrolmentId, weekOf(to.start));
+      others.set(key, (others.get(key) ?? 1) - 1);
+    }
+    const decided = decideMoveForSeats(meeting, meeting.seats, to, others, 'school', call.now);
+    const decision = decided?.outcome === 'allowed' ? decided : null;
+    history.push({
+      meetingId: meeting.id,
+      kind: 'moved',
+      was: meeting.span,
+      becomes: to,
+      reason,
+      decision,
+    });
+    return [{ meetingId: meeting.id, to, decision, teacherId }];
+  });
+  await setTimes(db, times);
+  await handOverRest(db, planned, changes);
+  for (const { meeting, teacherId } of changes) {
+    if (teacherId !== meeting.teacherId)
+      history.push({
+        meetingId: meeting.id,
+        kind: 'substituted',
+        teacherWas: meeting.teacherId,
+        teacherBecomes: teacherId,
+        reason,
+      });
+  }
+  const renumbered = await renumber(
+    db,
+    numbers,
+    moved.map(({ id, was, to }) => ({ meetingId: id, was: was.start, to: to?.start ?? null, by: 'school' })),
+    call.now,
+  );
+  for (const { id, was, to } of planned.plan.replaced) {
+    const meeting = byId.get(id);
+    if (meeting && to) await extendMoved(db, meeting.seats, was, to, call.now);
+  }
+  await addChanges(db, [...history, ...renumbered.changes], by);
+}
+
+/** Hands over the meetings that keep their time, and those of the class that wait for one. */
+async function handOverRest(
+  db: PoolClient,
+  { found, becomes, meetings }: PlannedSeries,
+  changes: readonly Becoming[],
+): Promise<void> {
+  if (becomes.teacherId === found.teacherId) return;
+  const kept = changes.filter(
+    ({ outcome, meeting, teacherId }) => outcome === 'kept' && teacherId !== meeting.teacherId,
+  );
+  const returned = changes.filter(({ to }) => to === null);
+  const waiting = [...meetings.filter(({ state }) => state === 'to_plan'), ...returned];
+  const ids = [...kept, ...waiting].map(({ id }) => id);
+  if (ids.length > 0) await handOver(db, ids, becomes.teacherId);
+}
+
+/** How many meetings each course has in each week afterwards. */
+function weeksAfter({ meetings, plan, timetable }: PlannedSeries): Map<string, number> {
+  const inWeek = new Map(timetable.inWeek);
+  for (const { id, to } of plan.changes) {
+    const seats = to ? (meetings.find((one) => one.id === id)?.seats ?? []) : [];
+    for (const { enrolmentId } of seats) {
+      const key = weekKey(enrolmentId, weekOf(to?.start ?? new Date(0)));
+      inWeek.set(key, (inWeek.get(key) ?? 0) + 1);
+    }
+  }
+  return inWeek;
+}

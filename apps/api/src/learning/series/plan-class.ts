@@ -1,0 +1,188 @@
+import { dayIn, later } from '@fasih/school/basics/instants';
+import { refuse } from '@fasih/school/basics/refusal';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import { policyOfClass, RULES_2, weekLimit } from '@fasih/school/catalogue/policy/rules-2';
+import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
+import { noticeUntil } from '@fasih/school/catalogue/policy/timetable';
+import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
+import { isAvailableDuring, MAX_DAYS, overlaps, type Slot } from '@fasih/school/learning/meetings/plan';
+import {
+  fallsOnDays,
+  fallsWithTimes,
+  planSeries,
+  type SeriesPlan,
+} from '@fasih/school/learning/series/plan-series';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import type { MeetingFacts } from '../meetings/facts.ts';
+import { readTimetable, type Timetable, weekKey } from '../meetings/read-timetable.ts';
+import { isPaused, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
+import { lastDayOfSeat } from '../meetings/seat-writes.ts';
+import type { SeriesClass } from './store.ts';
+
+/** What takes times away from classes. Of a pause `until` is the first day with lessons again. */
+export type SeriesEvent =
+  | { kind: 'times'; from: string; slots: readonly Slot[]; teacherId: string }
+  | { kind: 'closed'; days: readonly string[] }
+  | { kind: 'paused'; from: string; until: string };
+
+/** Times that plans of other classes have taken, by teacher and by learner. */
+export type Taken = { teachers: Map<string, Span[]>; learners: Map<string, Span[]> };
+
+/** A class with what becomes of it; nothing is written yet. */
+export type PlannedSeries = {
+  found: SeriesClass;
+  /** With the weekly times and the teacher that it has afterwards. */
+  becomes: { slots: readonly Slot[]; teacherId: string; teacherName: string };
+  /** All open meetings with the policies of their seats. */
+  meetings: (MeetingFacts & { seats: SeatWithPolicy[] })[];
+  plan: SeriesPlan;
+  numbersFollow: boolean;
+  timetable: Timetable;
+  /** Meetings in a pause that are too near. */
+  staying: MeetingFacts[];
+};
+
+type Open = PlannedSeries['meetings'][number] & { span: Span };
+
+const isToCome = (meeting: PlannedSeries['meetings'][number], now: Date): meeting is Open =>
+  meeting.state === 'planned' &&
+  meeting.closedAt === null &&
+  meeting.checkedInAt === null &&
+  meeting.span !== null &&
+  meeting.span.start > now;
+
+/**
+ * Plans one class again (docs/product/classes.md#planning-a-class-again). One statement.
+ *
+ * @param facts its open meetings.
+ */
+export async function planClass(
+  db: Queryable,
+  found: SeriesClass,
+  facts: readonly MeetingFacts[],
+  event: SeriesEvent,
+  taken: Taken,
+  now: Date,
+) {
+  const meetings: PlannedSeries['meetings'] = [];
+  for (const one of facts) meetings.push({ ...one, seats: await withPolicies(db, one.seats) });
+  const open = meetings.filter((one): one is Open => isToCome(one, now));
+  const seats = open.flatMap((one) => one.seats);
+  const policy = policyOfClass(seats.map((seat) => seat.policy));
+  if (!policy) return refuse('classes.over');
+  const slots = event.kind === 'times' ? event.slots : found.slots;
+  const teacherId = event.kind === 'times' ? event.teacherId : found.teacherId;
+  const learnerIds = [...new Set(seats.map(({ learnerId }) => learnerId))];
+  const timetable = await readTimetable(db, {
+    teacherId,
+    learnerIds,
+    from: now,
+    until: instantOf(addDays(dayIn(now), MAX_DAYS), 0),
+    without: open.map(({ id }) => id),
+  });
+  const busy = {
+    teacher: [...timetable.teacherBusy, ...(taken.teachers.get(teacherId) ?? [])],
+    learners: [...timetable.learnersBusy, ...learnerIds.flatMap((id) => taken.learners.get(id) ?? [])],
+  };
+  const isFree = (span: Span) =>
+    isAvailableDuring(timetable.availability, span) && !busy.teacher.some((other) => overlaps(other, span));
+  const isNewTeacher = teacherId !== found.teacherId;
+  const isNearTest = ({ seats: of, span }: Open) =>
+    policy.rules === 2 &&
+    span.start < later(now, RULES_2.testNear) &&
+    of.some(({ number, bought }) => kindOfNumber(number, bought) !== 'lesson');
+  const isNear = ({ span }: Open) => now > noticeUntil(policy, span.start);
+  const isInPause = (day: string) => event.kind === 'paused' && event.from <= day && day < event.until;
+  const falls = (one: Open): boolean => {
+    const isOwn = one.teacherId === found.teacherId;
+    if (event.kind === 'closed') return fallsOnDays(one.span, (day) => event.days.includes(day));
+    if (event.kind === 'paused') return fallsOnDays(one.span, isInPause) && !isNear(one);
+    return (
+      !isNearTest(one) &&
+      fallsWithTimes(one.span, {
+        from: event.from,
+        before: found.slots,
+        after: slots,
+        isFree: (span) => !isNewTeacher || !isOwn || isFree(span),
+      })
+    );
+  };
+  const teacherAt = (one: Open): string => {
+    const isHandedOver =
+      event.kind === 'times' &&
+      isNewTeacher &&
+      one.teacherId === found.teacherId &&
+      dayIn(one.span.start) >= event.from &&
+      isFree(one.span);
+    return isHandedOver ? teacherId : one.teacherId;
+  };
+  const numbersFollow = policy.rules === 2 && open.every(({ capacity }) => capacity === 1);
+  const plan = planSeries({
+    meetings: open.map((one) => ({
+      id: one.id,
+      isSeries: one.kind === 'series',
+      span: one.span,
+      teacherId: teacherAt(one),
+      courses: one.seats.map(({ enrolmentId }) => enrolmentId),
+      falls: falls(one),
+    })),
+    courses: coursesOf(seats),
+    slots,
+    teacherId,
+    from: event.kind === 'closed' ? (event.days.toSorted()[0] ?? dayIn(now)) : event.from,
+    earliest: later(now, RULES_2.told),
+    meetingMinutes: policy.values.meetingMinutes,
+    isClosed: (day) =>
+      timetable.holidays.has(day) ||
+      open.some((one) => isPaused(one, day)) ||
+      isInPause(day) ||
+      (event.kind === 'closed' && event.days.includes(day)),
+    availability: timetable.availability,
+    lessonHours: timetable.lessonHours,
+    busy,
+    othersInWeek: (course, monday) => timetable.inWeek.get(weekKey(course, monday)) ?? 0,
+    numbersFollow,
+  });
+  take(
+    taken,
+    teacherId,
+    learnerIds,
+    plan.replaced.flatMap(({ to }) => to ?? []),
+  );
+  const planned: PlannedSeries = {
+    found,
+    becomes: {
+      slots,
+      teacherId,
+      teacherName: isNewTeacher ? (timetable.teacher?.name ?? '') : found.teacherName,
+    },
+    meetings,
+    plan,
+    numbersFollow,
+    timetable,
+    staying: open.filter((one) => fallsOnDays(one.span, isInPause) && isNear(one)),
+  };
+  return planned;
+}
+
+/** Each course with its limits; a stopped one has no say. */
+function coursesOf(seats: readonly SeatWithPolicy[]) {
+  const active = seats.filter(({ enrolmentState }) => enrolmentState === 'active');
+  const courses = new Map(
+    active.map((seat) => [
+      seat.enrolmentId,
+      {
+        id: seat.enrolmentId,
+        lastDay: lastDayOfSeat(seat),
+        perWeek: weekLimit(seat.policy, seat.perWeek),
+      },
+    ]),
+  );
+  return [...courses.values()];
+}
+
+function take(taken: Taken, teacherId: string, learnerIds: readonly string[], spans: readonly Span[]): void {
+  const add = (map: Map<string, Span[]>, key: string) => map.set(key, [...(map.get(key) ?? []), ...spans]);
+  add(taken.teachers, teacherId);
+  for (const id of learnerIds) add(taken.learners, id);
+}

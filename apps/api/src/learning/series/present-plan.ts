@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
+import type { PlannedSeries } from './plan-class.ts';
+import { recipientsOf, timesOf } from './recipients.ts';
+
+/** A plan as the call answers it, with the fingerprint by which it is confirmed. */
+export function presentPlan(planned: readonly PlannedSeries[]): SeriesPlan {
+  const classes = planned.map(presentClass);
+  const recipients = recipientsOf(planned);
+  const families = recipients.filter(({ isTeacher }) => !isTeacher);
+  const facts = [
+    classes,
+    planned.map(({ found }) => [found.id, found.version, found.slots, found.teacherId]),
+  ];
+  return {
+    classes,
+    families: families.length,
+    teachers: recipients.length - families.length,
+    seen: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+  };
+}
+
+function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries): PlannedClass {
+  const byId = new Map(meetings.map((one) => [one.id, one]));
+  const names = meetings.flatMap(({ seats }) => seats.map(({ learnerName }) => learnerName));
+  return {
+    classId: found.id,
+    name: found.name,
+    learners: [...new Set(names)],
+    teacher: { id: becomes.teacherId, name: becomes.teacherName },
+    changes: plan.changes.flatMap(({ id, outcome, was, to, teacherId }) => {
+      const meeting = byId.get(id);
+      if (!meeting) return [];
+      const teacherName = teacherId === becomes.teacherId ? becomes.teacherName : meeting.teacherName;
+      return {
+        meetingId: id,
+        number: meeting.number,
+        kind: meeting.kind,
+        outcome,
+        was: was.start.toISOString(),
+        to: to?.start.toISOString() ?? null,
+        teacherName,
+      };
+    }),
+    times: timesOf(plan),
+    skipped: plan.skipped.map(({ start, why }) => ({ start: start.toISOString(), why })),
+    staying: staying.flatMap(({ span }) => span?.start.toISOString() ?? []),
+  };
+}

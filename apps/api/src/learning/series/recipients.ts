@@ -1,0 +1,79 @@
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import type { PlannedSeries, SeriesEvent } from './plan-class.ts';
+
+/** Somebody whose classes have changed, with the learners' names that they may read. */
+type Recipient = {
+  accountId: string;
+  isTeacher: boolean;
+  classes: { planned: PlannedSeries; learnerName: string }[];
+};
+
+/** Whether anybody has to be told of a class. */
+const isChanged = ({ found, becomes, plan }: PlannedSeries) =>
+  plan.replaced.length > 0 || becomes.teacherId !== found.teacherId;
+
+/** Every family and teacher once, with all their classes that change. */
+export function recipientsOf(planned: readonly PlannedSeries[]): Recipient[] {
+  const recipients = new Map<string, Recipient>();
+  const add = (accountId: string, isTeacher: boolean, one: Recipient['classes'][number]) => {
+    const known = recipients.get(accountId) ?? { accountId, isTeacher, classes: [] };
+    known.classes.push(one);
+    recipients.set(accountId, known);
+  };
+  for (const one of planned.filter(isChanged)) {
+    const seats = one.meetings.flatMap((meeting) => meeting.seats);
+    const names = (of: typeof seats) =>
+      [...new Set(of.map(({ learnerName }) => learnerName).filter(Boolean))].sort().join(', ');
+    for (const accountId of new Set(seats.map((seat) => seat.accountId))) {
+      const learnerName = names(seats.filter((seat) => seat.accountId === accountId));
+      add(accountId, false, { planned: one, learnerName });
+    }
+    const substitutes = one.meetings
+      .filter(({ id }) => one.plan.changes.some((change) => change.id === id && change.outcome !== 'kept'))
+      .map(({ teacherId }) => teacherId);
+    for (const accountId of new Set([one.found.teacherId, one.becomes.teacherId, ...substitutes]))
+      add(accountId, true, { planned: one, learnerName: names(seats) });
+  }
+  return [...recipients.values()];
+}
+
+/** One notice for each person. `source` identifies the act. */
+export function noticesOf(
+  planned: readonly PlannedSeries[],
+  event: SeriesEvent,
+  reason: string,
+  source: string,
+): AnyNotice[] {
+  return recipientsOf(planned).map(
+    ({ accountId, classes }): AnyNotice => ({
+      accountId,
+      kind: 'classes.replanned',
+      params: {
+        learnerName: [...new Set(classes.map(({ learnerName }) => learnerName))].join(', '),
+        why: event.kind,
+        ...daysOf(event),
+        reason,
+        classes: classes.map(({ planned: { found, becomes, plan }, learnerName }) => ({
+          classId: found.id,
+          className: found.name,
+          learnerName,
+          teacherName: becomes.teacherName,
+          hasNewTeacher: becomes.teacherId !== found.teacherId,
+          times: timesOf(plan),
+        })),
+      },
+      source: `classes.replanned:${source}:${accountId}`,
+    }),
+  );
+}
+
+function daysOf(event: SeriesEvent): { from: string; until: string } {
+  if (event.kind === 'paused') return { from: event.from, until: event.until };
+  if (event.kind === 'times') return { from: event.from, until: event.from };
+  const days = event.days.toSorted();
+  return { from: days[0] ?? '', until: days.at(-1) ?? '' };
+}
+
+/** Each time that falls away with the one that replaces it. */
+export const timesOf = ({ replaced }: PlannedSeries['plan']): { was: string; to: string | null }[] =>
+  replaced.map(({ was, to }) => ({ was: was.start.toISOString(), to: to?.start.toISOString() ?? null }));

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { ofClass, person, slot } from '../classes/contract.ts';
+
+/** Why the times change; families read it. May be empty. */
+const reason = z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong')));
+/** The fingerprint of the plan that was seen; another plan is not carried out. */
+const seen = z.string('required');
+
+const meetingChange = z.object({
+  meetingId: z.string(),
+  number: z.number(),
+  kind: z.enum(['series', 'makeup', 'owed']),
+  outcome: z.enum(['kept', 'moved', 'waits']),
+  was: z.string(),
+  to: z.nullable(z.string()),
+  teacherName: z.string(),
+});
+
+/** What becomes of one class. Instants are ISO-8601 UTC. */
+const plannedClass = z.object({
+  classId: z.string(),
+  name: z.string(),
+  learners: z.array(z.string()),
+  teacher: person,
+  /** Every planned meeting to come that is concerned, by its old time. */
+  changes: z.array(meetingChange),
+  /** Each time that falls away, with the one that replaces it. */
+  times: z.array(z.object({ was: z.string(), to: z.nullable(z.string()) })),
+  /** Weekly times that could not be used. */
+  skipped: z.array(
+    z.object({
+      start: z.string(),
+      why: z.enum(['closed', 'outsideLessonHours', 'teacherAway', 'teacherBusy', 'learnerBusy', 'weekFull']),
+    }),
+  ),
+  /** Meetings in a pause that are too near and take place. */
+  staying: z.array(z.string()),
+});
+export type PlannedClass = z.output<typeof plannedClass>;
+
+/** A plan to see before it is carried out: nothing is written and nobody told. */
+export const seriesPlan = z.object({
+  classes: z.array(plannedClass),
+  /** How many families and teachers are told, each by one message. */
+  families: z.number(),
+  teachers: z.number(),
+  seen,
+});
+export type SeriesPlan = z.output<typeof seriesPlan>;
+
+const times = z.object({
+  /** The first day with the new times or teacher: a school day after today. */
+  from: calendarDay,
+  slots: z.array(slot).check(z.minLength(2, 'twoOrThree'), z.maxLength(3, 'twoOrThree')),
+  teacherId: z.string('required'),
+});
+export type NewTimes = z.output<typeof times>;
+
+const timesProblems = {
+  'classes.notFound': 404,
+  'classes.over': 409,
+  'classes.teacherNotFound': 404,
+  'classes.teacherTeachesOther': 409,
+  'classes.tooManySlots': 409,
+  'classes.slotsOverlap': 409,
+  'classes.outsideHours': 409,
+  'classes.outsideLessonHours': 409,
+} as const;
+
+/** What a plan may meet when it is carried out. */
+const writeProblems = {
+  'classes.planChanged': 409,
+  'meetings.teacherBusy': 409,
+  'meetings.learnerBusy': 409,
+} as const;
+
+export const planTimes = contract({
+  method: 'POST',
+  path: '/classes/:classId/times/plan',
+  who: ['admin'],
+  summary: 'Preview other weekly times or another teacher of a running class from a day on; writes nothing',
+  params: ofClass,
+  body: times,
+  reply: { 200: seriesPlan },
+  problems: timesProblems,
+});
+
+export const changeTimes = contract({
+  method: 'PUT',
+  path: '/classes/:classId/times',
+  who: ['admin'],
+  summary: 'Change weekly times or teacher of a running class from a day on, as the preview has shown it',
+  params: ofClass,
+  body: z.extend(times, { reason, seen }),
+  reply: { 200: seriesPlan },
+  problems: { ...timesProblems, ...writeProblems },
+});
