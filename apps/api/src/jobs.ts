@@ -12,7 +12,7 @@ import {
 import { turnClassPauses } from './learning/classes/jobs.ts';
 import { freezeNumbers } from './learning/meetings/freeze-numbers.ts';
 import { releaseStopped } from './learning/meetings/release-stopped.ts';
-import { remindDayBefore, remindHourBefore } from './learning/meetings/remind.ts';
+import { remindEarly, remindLast } from './learning/meetings/remind.ts';
 import { offerNewTimes } from './learning/offered-times/offer-times.ts';
 import { forgetReports } from './learning/reports/jobs.ts';
 import { offerFreePlaces } from './learning/waiting/jobs.ts';
@@ -46,8 +46,8 @@ export const JOBS: Job[] = [
   freezeNumbers,
   offerNewTimes,
   offerFreePlaces,
-  remindDayBefore,
-  remindHourBefore,
+  remindEarly,
+  remindLast,
   warnOfMissingTeachers,
   closeMeetings,
   expireCourses,

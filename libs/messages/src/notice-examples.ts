@@ -11,6 +11,7 @@ const { learnerName, className } = course;
 const startsAt = '2026-11-23T02:00:00.000Z';
 const lastDay = '2027-02-03';
 const teacherName = 'Ratna Kusumawati';
+const reminded = { className, startsAt, teacherName };
 const meeting = { learnerName, className, classId, meetingId: course.enrolmentId, number: 3, startsAt };
 
 /** Every kind with all its turns, and who reads it; a kind without an example does not compile. */
@@ -175,8 +176,28 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     ],
   },
   'attendance.meetingOwed': { readers: ['student'], params: [{ ...course, minutes: 60 }] },
-  'reminder.day': { readers: ['student'], params: [{ ...meeting, teacherName }] },
-  'reminder.hour': { readers: ['student'], params: [{ ...meeting, teacherName }] },
+  'reminder.day': {
+    readers: ['student'],
+    params: [
+      { ...meeting, teacherName, isGroup: false, freeUntil: meeting.startsAt },
+      {
+        ...meeting,
+        teacherName,
+        isGroup: true,
+        freeUntil: meeting.startsAt,
+        more: [{ ...reminded, freeUntil: null }],
+      },
+      { ...meeting, teacherName },
+    ],
+  },
+  'reminder.hour': {
+    readers: ['student'],
+    params: [
+      { ...meeting, teacherName, isGroup: false, freeUntil: null, isSoon: true },
+      { ...meeting, teacherName, isGroup: true, freeUntil: null, isSoon: false, more: [reminded] },
+      { ...meeting, teacherName },
+    ],
+  },
   'course.goesOn': { readers: ['student'], params: [{ ...course, days: 7, lastDay }] },
   'course.expired': {
     readers: ['student'],

@@ -14,6 +14,15 @@ type OfGroup = { isGroup?: boolean; together?: boolean };
 /** True if the notice is about a group's meeting. */
 export const isOfGroup = ({ isGroup, together }: OfGroup): boolean => isGroup ?? together ?? false;
 
+/** What a reminder says of a meeting. `freeUntil`: null once it has passed; missing in older notices. */
+export type Reminded = {
+  className: string;
+  startsAt: string;
+  teacherName: string;
+  isGroup?: boolean;
+  freeUntil?: string | null;
+};
+
 type OfCourse = { learnerName: string; className: string; enrolmentId: string };
 
 /**
@@ -147,8 +156,10 @@ export type NoticeParams = {
   'appeal.answered': OfMeeting & { returned: boolean; reason: string; lastDay: string };
   'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean };
   'attendance.meetingOwed': OfCourse & { minutes: number };
-  'reminder.day': OfMeeting & { teacherName: string };
-  'reminder.hour': OfMeeting & { teacherName: string };
+  /** `more`: further meetings of the same family, of the same or another of its learners. */
+  'reminder.day': OfMeeting & Reminded & { more?: readonly Reminded[] };
+  /** `isSoon`: an hour before; else the evening before. Missing in older notices, which came an hour before. */
+  'reminder.hour': OfMeeting & Reminded & { more?: readonly Reminded[]; isSoon?: boolean };
   /** To the family: the course goes on, because too few times were offered for what has none. */
   'course.goesOn': OfCourse & { days: number; lastDay: string };
   'course.expired': OfCourse & { left: number; lastDay: string };

@@ -1,7 +1,7 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSchoolWithMail, type MailedClass, type SchoolWithMail } from '../../../test/school-with-mail.ts';
-import { remindDayBefore, remindHourBefore } from './remind.ts';
+import { remindEarly, remindLast } from './remind.ts';
 
 let school: SchoolWithMail;
 beforeEach(async () => {
@@ -12,8 +12,8 @@ afterEach(() => school.stop());
 /** Runs the reminders at an instant; returns the subjects and recipients of the mails sent. */
 async function remindedAt(instant: Date): Promise<{ to: string; subject: string }[]> {
   school.app.clock.set(instant);
-  await remindDayBefore.run(school.app.services);
-  await remindHourBefore.run(school.app.services);
+  await remindEarly.run(school.app.services);
+  await remindLast.run(school.app.services);
   return (await school.delivered()).map(({ to, subject }) => ({ to, subject }));
 }
 
@@ -23,75 +23,106 @@ const moves = async (course: MailedClass, number: number, start: Date, who = cou
   await school.delivered();
 };
 
-describe('the reminder a day before', () => {
-  it('is sent 24 hours before and not a second earlier, once, only to the family', async () => {
+/** 36 hours before nine in the morning is the night; the family hears of it at eight in the evening. */
+const early = (start: Date) => later(start, -37 * HOUR);
+
+describe('the first reminder', () => {
+  it('is sent at eight of the evening 36 hours before, once, only to the family', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(3);
-    expect(await remindedAt(later(start, -24 * HOUR - SECOND))).toEqual([]);
+    expect(await remindedAt(later(early(start), -SECOND))).toEqual([]);
     const day = [
       { to: course.family.email, subject: expect.stringMatching(/10 November 2026 pukul 09\.00 WIB$/) },
     ];
-    expect(await remindedAt(later(start, -24 * HOUR))).toEqual(day);
-    for (const hours of [24, 20, 2]) expect(await remindedAt(later(start, -hours * HOUR))).toEqual([]);
+    expect(await remindedAt(early(start))).toEqual(day);
+    for (const hours of [36.5, 24, 20, 2]) expect(await remindedAt(later(start, -hours * HOUR))).toEqual([]);
   });
 
-  it('names the family’s time zone in its language', async () => {
-    const course = await school.opens({ lang: 'en', zone: 'Asia/Jayapura' });
+  it('waits until it is day where the family lives', async () => {
+    const course = await school.opens();
     const { start } = await course.meeting(3);
-    expect(await remindedAt(later(start, -24 * HOUR))).toEqual([
-      { to: course.family.email, subject: 'Reminder: meeting on Tuesday, 10 November 2026 at 11:00 WIT' },
-    ]);
+    for (const hours of [36, 30, 26.5]) expect(await remindedAt(later(start, -hours * HOUR))).toEqual([]);
+    expect(await remindedAt(later(start, -26 * HOUR))).toHaveLength(1);
   });
 
-  it('has day, date, time and zone in the mail, a day and an hour before', async () => {
+  it('goes by the family’s time zone and language, and says until when it can be moved', async () => {
     const indonesian = await school.opens();
     const english = await school.opens({ lang: 'en', zone: 'Asia/Jayapura' });
     const { start } = await indonesian.meeting(3);
-    for (const ahead of [24 * HOUR, HOUR]) {
-      school.app.clock.set(later(start, -ahead));
-      await remindDayBefore.run(school.app.services);
-      await remindHourBefore.run(school.app.services);
+    const textsAt = async (instant: Date) => {
+      school.app.clock.set(instant);
+      await remindEarly.run(school.app.services);
+      await remindLast.run(school.app.services);
       const mails = await school.delivered();
-      const textTo = (email: string) => mails.find(({ to }) => to === email)?.text;
-      expect(textTo(indonesian.family.email)).toContain('Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, ');
-      expect(textTo(english.family.email)).toContain('Tuesday, 10 November 2026 at 11:00 WIT, with ');
-    }
+      return [indonesian, english].map(({ family }) => mails.find(({ to }) => to === family.email)?.text);
+    };
+    // Eight in the evening WIT is six WIB.
+    const [none, first] = await textsAt(later(start, -39 * HOUR));
+    expect(none).toBeUndefined();
+    expect(first).toContain('for Sekar: Tuesday, 10 November 2026 at 11:00 WIT, with ');
+    expect(first).toContain('Until Monday, 9 November 2026 at 11:00 WIT it can be moved');
+    const [own] = await textsAt(early(start));
+    expect(own).toContain('untuk Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, bersama ');
+    expect(own).toContain('Sampai Senin, 9 November 2026 pukul 09.00 WIB masih bisa dipindah');
+    const last = await textsAt(later(start, -HOUR));
+    expect(last[0]).toContain('Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, ');
+    expect(last[0]).toContain('Batas pindah atau izin sudah lewat');
+    expect(last[1]).toContain('Tuesday, 10 November 2026 at 11:00 WIT, with ');
   });
 
-  it('is sent again for a moved meeting, at its new time', async () => {
+  it('is sent again for a moved meeting, at its new time, and not at its old one', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(4);
-    expect(await remindedAt(later(start, -24 * HOUR))).toHaveLength(1);
-    const friday = later(start, DAY);
+    expect(await remindedAt(early(start))).toHaveLength(1);
+    const friday = later(start, DAY + 4 * HOUR);
     await moves(course, 4, friday);
-    expect(await remindedAt(later(start, -23 * HOUR))).toEqual([]);
-    expect(await remindedAt(later(friday, -24 * HOUR))).toEqual([
+    expect(await remindedAt(later(start, -24 * HOUR))).toEqual([]);
+    expect(await remindedAt(later(friday, -41 * HOUR))).toEqual([
       { to: course.family.email, subject: expect.stringMatching(/13 November 2026/) },
     ]);
+    expect(await remindedAt(later(start, -HOUR))).toEqual([]);
     expect(await remindedAt(later(friday, -HOUR))).toHaveLength(1);
   });
 
-  it('is sent once to each family of a group, and for two children of one family each by name', async () => {
-    const course = await school.opens({ names: ['Sekar', 'Bagas'] });
-    const [first, second] = course.families;
-    const { start } = await course.meeting(3);
-    expect((await remindedAt(later(start, -24 * HOUR))).map(({ to }) => to).sort()).toEqual(
-      [first?.email, second?.email].sort(),
+  it('is not sent for a time that was told after it was due', async () => {
+    const course = await school.opens();
+    const { start } = await course.meeting(4);
+    school.app.clock.set(later(start, -30 * HOUR));
+    const soon = later(start, 4 * HOUR);
+    await moves(course, 4, soon);
+    expect(await remindedAt(later(soon, -30 * HOUR))).toEqual([]);
+    expect(await remindedAt(later(soon, -HOUR))).toHaveLength(1);
+  });
+
+  it('is one message for a family with two learners, in one meeting or in two', async () => {
+    const group = await school.opens({ names: ['Sekar', 'Bagas'] });
+    const [first, second] = group.families;
+    const other = await school.opens({ names: ['Ayu'] });
+    const { start } = await group.meeting(3);
+    expect((await remindedAt(early(start))).map(({ to }) => to).sort()).toEqual(
+      [first?.email, second?.email, other.family.email].sort(),
     );
-    await school.app.pool.query('update learner set account_id = $1 where id = $2', [
+    await school.app.pool.query('update learner set account_id = $1 where id = any($2)', [
       first?.accountId,
-      second?.learnerId,
+      [second?.learnerId, other.family.learnerId],
     ]);
-    const next = await course.meeting(4);
-    expect(await remindedAt(later(next.start, -24 * HOUR))).toHaveLength(2);
+    const next = await group.meeting(4);
+    school.app.clock.set(early(next.start));
+    await remindEarly.run(school.app.services);
+    const mails = await school.delivered();
+    expect(mails.map(({ to }) => to)).toEqual([first?.email]);
+    expect(mails[0]?.text).toMatch(/Pertemuan untuk [^:]*Ayu[^:]*:/);
+    expect(mails[0]?.text.match(/12 November 2026 pukul 09\.00 WIB, bersama/g)).toHaveLength(2);
+    expect(mails[0]?.text).toContain('masih bisa izin');
+    expect(mails[0]?.text).toContain('masih bisa dipindah');
   });
 });
 
-describe('the reminder an hour before', () => {
-  it('is sent once', async () => {
+describe('the last reminder', () => {
+  it('is sent once, an hour before', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(3);
-    await remindedAt(later(start, -24 * HOUR));
+    await remindedAt(early(start));
     expect(await remindedAt(later(start, -HOUR - SECOND))).toEqual([]);
     expect(await remindedAt(later(start, -HOUR))).toEqual([
       { to: course.family.email, subject: 'Sebentar lagi: 09.00 WIB' },
@@ -100,22 +131,23 @@ describe('the reminder an hour before', () => {
     expect(await remindedAt(start)).toEqual([]);
   });
 
-  it('is the only one for a meeting planned within the last hour', async () => {
+  it('is sent the evening before an early lesson', async () => {
     const course = await school.opens();
-    const { id, start } = await course.meeting(2);
-    school.app.clock.set(later(start, -DAY - HOUR));
-    await school.must('POST', `/meetings/${id}/cancel`, course.teacher, { reason: 'Sakit' });
-    await school.delivered();
-    // At 12:20 for 13:00 of the same day; the school may plan at short notice.
-    const soon = later(start, 4 * HOUR);
-    school.app.clock.set(later(soon, -40 * MINUTE));
-    const { version } = await course.meeting(2);
-    await school.must('POST', `/meetings/${id}/move`, school.admin, { start: soon.toISOString(), version });
-    await school.delivered();
-    const got = (await remindedAt(later(soon, -40 * MINUTE))).filter(({ subject }) =>
-      /13[.]00/.test(subject),
+    const { start } = await course.meeting(3);
+    await school.app.pool.query(
+      `with m as (update meeting set during = tstzrange(lower(during) - interval '2 hours', upper(during) - interval '2 hours')
+         where lower(during) = $1 returning id, during) update seat set during = m.during from m where meeting_id = m.id`,
+      [start],
     );
-    expect(got).toEqual([{ to: course.family.email, subject: 'Sebentar lagi: 13.00 WIB' }]);
+    await remindedAt(later(start, -38 * HOUR));
+    expect(await remindedAt(later(start, -13 * HOUR - SECOND))).toEqual([]);
+    expect(await remindedAt(later(start, -13 * HOUR))).toEqual([
+      {
+        to: course.family.email,
+        subject: expect.stringMatching(/^Pengingat: .*10 November 2026 pukul 07\.00/),
+      },
+    ]);
+    expect(await remindedAt(later(start, -2 * HOUR - MINUTE))).toEqual([]);
   });
 });
 
@@ -127,7 +159,7 @@ describe('no reminder is sent', () => {
       learnerId: course.family.learnerId,
     });
     await school.delivered();
-    expect(await remindedAt(later(start, -24 * HOUR))).toEqual([]);
+    expect(await remindedAt(early(start))).toEqual([]);
     expect(await remindedAt(later(start, -HOUR))).toEqual([]);
   });
 
@@ -137,15 +169,15 @@ describe('no reminder is sent', () => {
     await school.delivered();
     const { start } = await course.meeting(3);
     const other = course.families[1]?.email;
-    expect((await remindedAt(later(start, -24 * HOUR))).map(({ to }) => to)).toEqual([other]);
+    expect((await remindedAt(early(start))).map(({ to }) => to)).toEqual([other]);
     expect((await remindedAt(later(start, -HOUR))).map(({ to }) => to)).toEqual([other]);
   });
 
   it('twice if several processes run at the same moment', async () => {
     const course = await school.opens({ names: ['Sekar', 'Bagas'] });
     const { start } = await course.meeting(3);
-    school.app.clock.set(later(start, -24 * HOUR));
-    await Promise.all([1, 2, 3, 4].map(() => remindDayBefore.run(school.app.services)));
+    school.app.clock.set(early(start));
+    await Promise.all([1, 2, 3, 4].map(() => remindEarly.run(school.app.services)));
     expect(await school.delivered()).toHaveLength(2);
   });
 });

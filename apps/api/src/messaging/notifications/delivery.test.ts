@@ -2,7 +2,7 @@ import { HOUR, later } from '@fasih/school/basics/instants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readMail } from '../../../test/mail-server.ts';
 import { aSchoolWithMail, type MailedClass, type SchoolWithMail } from '../../../test/school-with-mail.ts';
-import { remindDayBefore, remindHourBefore } from '../../learning/meetings/remind.ts';
+import { remindEarly, remindLast } from '../../learning/meetings/remind.ts';
 import { sendDueMail } from '../mail/send-due.ts';
 
 let school: SchoolWithMail;
@@ -53,7 +53,7 @@ const named = POINTS.map(
 it('a reminder is not sent once its meeting has begun', async () => {
   const { start } = await course.meeting(3);
   school.app.clock.set(later(start, -HOUR / 2));
-  await remindHourBefore.run(school.app.services);
+  await remindLast.run(school.app.services);
   const { rows } = await school.app.pool.query(
     `select extract(epoch from expires_at - created_at)::float as valid from outbox where params ->> 'kind' = 'reminder.hour'`,
   );
@@ -95,10 +95,10 @@ describe('a process that dies between writing and commit', () => {
       const { start } = await course.meeting(3);
       school.app.clock.set(later(start, -24 * HOUR));
       const lives = await diesAt(point);
-      await expect(remindDayBefore.run(school.app.services)).rejects.toThrow();
+      await expect(remindEarly.run(school.app.services)).rejects.toThrow();
       await lives();
       expect(await school.delivered()).toEqual([]);
-      for (let n = 0; n < 3; n += 1) await remindDayBefore.run(school.app.services);
+      for (let n = 0; n < 3; n += 1) await remindEarly.run(school.app.services);
       expect((await school.delivered()).map(({ to }) => to)).toEqual([course.family.email]);
     },
   );

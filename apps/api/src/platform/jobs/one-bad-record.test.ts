@@ -7,7 +7,7 @@ import { poison } from '../../../test/poison.ts';
 import { postBalanceEvents } from '../../finance/books/jobs.ts';
 import { accrueTeacherPay } from '../../finance/payroll/jobs.ts';
 import { warnOfMissingTeachers } from '../../learning/attendance/jobs.ts';
-import { remindHourBefore } from '../../learning/meetings/remind.ts';
+import { remindLast } from '../../learning/meetings/remind.ts';
 import { countMonthsJob } from '../../office/analytics/jobs.ts';
 import { retryRefunds } from '../../sales/payments/jobs.ts';
 import { setAside as setAsideRecord } from '../db/set-aside.ts';
@@ -163,7 +163,7 @@ it('a reminder that cannot be written blocks no other reminder', async () => {
   const [bad, good] = meetings;
   heal = await poison(app.pool, 'notification', `new.params ->> 'meetingId' = '${bad?.id}'`);
   app.clock.set(later(good?.start ?? new Date(), -30 * MINUTE));
-  while ((await remindHourBefore.run(app.services)) > 0);
+  while ((await remindLast.run(app.services)) > 0);
   const reminded = async () =>
     (
       await app.pool.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import { ended } from '../../ended.ts';
-import { isOfGroup } from '../../notice.ts';
+import { isOfGroup, type NoticeParams, type Reminded } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
-import { reasonText } from '../../reason.ts';
+import { reasonText, type Say } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
 import { count } from '../number.ts';
 import { toClass } from './notices-classes.ts';
@@ -12,6 +12,21 @@ const meeting = (p: { number: number; className: string }) => `Meeting ${p.numbe
 const minutes = (n: number) => count(n, 'minute', 'minutes');
 const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
   isOfGroup(p) ? 'The school gives it a new time.' : 'Please choose a new time.';
+
+function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): string[] {
+  const when = (one: Reminded) => `${say.instant(one.startsAt)}, with ${ended(one.teacherName)}`;
+  const free = (one: Reminded) =>
+    one.freeUntil
+      ? `Until ${say.instant(one.freeUntil)} it can be ${one.isGroup ? 'excused' : 'moved'} without losing it.`
+      : one.freeUntil === null
+        ? `It is too late to ${one.isGroup ? 'excuse' : 'move or excuse'} it: a meeting that is not attended is forfeited.`
+        : 'With less than 24 hours of notice, a meeting that is not attended is forfeited.';
+  if (!p.more) return [`${subject} for ${p.learnerName}: ${when(p)}`, free(p)];
+  return [
+    `Meetings for ${p.learnerName}:`,
+    ...[p, ...p.more].map((one) => `${one.className}: ${when(one)} ${free(one)}`),
+  ];
+}
 
 /** Notices about meetings, attendance and reminders. */
 export const meetingNotices = {
@@ -199,17 +214,16 @@ export const meetingNotices = {
   }),
   'reminder.day': (p, say) => ({
     title: `Reminder: meeting on ${say.instant(p.startsAt)}`,
-    lines: [
-      `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)}`,
-      'With less than 24 hours of notice, a meeting that is not attended is forfeited.',
-    ],
+    // Its number may still change.
+    lines: reminded(p, say, p.className),
     action: toClass(p.classId),
   }),
   'reminder.hour': (p, say) => ({
-    title: `Soon: ${say.time(p.startsAt)}`,
-    lines: [
-      `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)} The class link opens 5 minutes before the start.`,
-    ],
+    title:
+      p.isSoon === false
+        ? `Reminder: meeting on ${say.instant(p.startsAt)}`
+        : `Soon: ${say.time(p.startsAt)}`,
+    lines: [...reminded(p, say, meeting(p)), 'The class link opens 5 minutes before the start.'],
     action: toClass(p.classId),
   }),
   'teacher.missing': (p, say) => ({

@@ -24,7 +24,7 @@ export const notifications: Texts['notifications'] = {
     WIT: 'WIT, Jayapura',
   },
   groups: {
-    reminders: 'Reminders 24 hours and 1 hour before a meeting',
+    reminders: 'Reminders before a meeting',
     attendance: 'Attendance: absences, corrections, minutes owed',
     reports: 'Reports and certificates',
   },

@@ -78,7 +78,7 @@ export const admin: typeof shape = {
         'offers.offer': 'Offering times for meetings',
         'offers.choose': 'Choosing times for meetings',
         'meetings.release': 'Freeing the times of a stopped course',
-        'meetings.remindDay': 'Reminding families a day before',
+        'meetings.remindDay': 'Reminding families 36 hours before',
         'meetings.remindHour': 'Reminding families an hour before',
         'pay.accrue': 'Booking teacher pay by meeting',
         'payments.refunds': 'Asking the payment provider about a refund',

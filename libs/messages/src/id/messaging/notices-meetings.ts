@@ -1,7 +1,7 @@
 import { ended } from '../../ended.ts';
-import { isOfGroup } from '../../notice.ts';
+import { isOfGroup, type NoticeParams, type Reminded } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
-import { reasonText } from '../../reason.ts';
+import { reasonText, type Say } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
 import { toClass } from './notices-classes.ts';
 
@@ -10,6 +10,22 @@ const STATUS = { present: 'hadir', late: 'terlambat', absent: 'tidak hadir' };
 const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
 const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
   isOfGroup(p) ? 'Sekolah menyusun jadwal barunya.' : 'Silakan pilih jadwal baru.';
+
+function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): string[] {
+  const when = (one: Reminded) => `${say.instant(one.startsAt)}, bersama ${ended(one.teacherName)}`;
+  const change = (one: Reminded) => (one.isGroup ? 'izin' : 'dipindah');
+  const free = (one: Reminded) =>
+    one.freeUntil
+      ? `Sampai ${say.instant(one.freeUntil)} masih bisa ${change(one)} tanpa hangus.`
+      : one.freeUntil === null
+        ? `Batas ${one.isGroup ? 'izin' : 'pindah atau izin'} sudah lewat: tanpa kehadiran, pertemuan ini hangus.`
+        : 'Izin kurang dari 24 jam sebelum mulai: pertemuan hangus.';
+  if (!p.more) return [`${subject} untuk ${p.learnerName}: ${when(p)}`, free(p)];
+  return [
+    `Pertemuan untuk ${p.learnerName}:`,
+    ...[p, ...p.more].map((one) => `${one.className}: ${when(one)} ${free(one)}`),
+  ];
+}
 
 /** Notices about meetings, attendance and reminders. */
 export const meetingNotices = {
@@ -197,17 +213,16 @@ export const meetingNotices = {
   }),
   'reminder.day': (p, say) => ({
     title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
-    lines: [
-      `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)}`,
-      'Izin kurang dari 24 jam sebelum mulai: pertemuan hangus.',
-    ],
+    // Its number may still change.
+    lines: reminded(p, say, p.className),
     action: toClass(p.classId),
   }),
   'reminder.hour': (p, say) => ({
-    title: `Sebentar lagi: ${say.time(p.startsAt)}`,
-    lines: [
-      `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)} Tautan kelas terbuka 5 menit sebelum mulai.`,
-    ],
+    title:
+      p.isSoon === false
+        ? `Pengingat: pertemuan ${say.instant(p.startsAt)}`
+        : `Sebentar lagi: ${say.time(p.startsAt)}`,
+    lines: [...reminded(p, say, meeting(p)), 'Tautan kelas terbuka 5 menit sebelum mulai.'],
     action: toClass(p.classId),
   }),
   'teacher.missing': (p, say) => ({

@@ -22,7 +22,7 @@ export const notifications = {
     WIT: 'WIT, Jayapura',
   },
   groups: {
-    reminders: 'Pengingat 24 jam dan 1 jam sebelum pertemuan',
+    reminders: 'Pengingat sebelum pertemuan',
     attendance: 'Presensi: tidak hadir, perbaikan, tabungan menit',
     reports: 'Laporan dan sertifikat',
   },

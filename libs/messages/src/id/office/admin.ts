@@ -75,7 +75,7 @@ export const admin = {
         'offers.offer': 'Menawarkan waktu untuk pertemuan',
         'offers.choose': 'Memilihkan waktu untuk pertemuan',
         'meetings.release': 'Membebaskan jadwal kursus yang dihentikan',
-        'meetings.remindDay': 'Mengingatkan keluarga sehari sebelumnya',
+        'meetings.remindDay': 'Mengingatkan keluarga 36 jam sebelumnya',
         'meetings.remindHour': 'Mengingatkan keluarga sejam sebelumnya',
         'pay.accrue': 'Membukukan gaji guru per pertemuan',
         'payments.refunds': 'Menanyakan pengembalian dana ke penyedia pembayaran',
