@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
 import { FilterSelect, Filters } from './filters.tsx';
 import { SearchField } from './search-field.tsx';
+import { setSearchKey } from './search-key.ts';
 
 const { show } = personAtPage();
 
@@ -59,4 +60,18 @@ it("the key '/' leads to the search, except where somebody types or a dialog is 
   const note = screen.getByRole('textbox', { name: 'Catatan' });
   await person.type(note, 'a/b');
   expect(note).toHaveProperty('value', 'a/b');
+});
+
+it("who has turned the key '/' off is not led away by it, and the field does not name it", async () => {
+  const person = await show(list);
+  const search = screen.getByRole('searchbox', { name: 'Cari siswa' });
+  expect(search.getAttribute('aria-keyshortcuts')).toBe('/');
+  act(() => setSearchKey(false));
+  await person.keyboard('/');
+  expect(document.activeElement).toBe(document.body);
+  expect(search.getAttribute('aria-keyshortcuts')).toBeNull();
+  expect(screen.queryByText('/')).toBeNull();
+  act(() => setSearchKey(true));
+  await person.keyboard('/');
+  expect(document.activeElement).toBe(search);
 });

@@ -5,6 +5,7 @@ import { useFilterLabel } from './filters.tsx';
 import { IconSearch } from './icons.ts';
 import { useListState } from './list-state.ts';
 import css from './parts/search-field.module.css';
+import { useSearchKey } from './search-key.ts';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */
 const DEBOUNCE_MS = 300;
@@ -18,8 +19,10 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
 }
 
 /** '/' leads to the search of the page, as on other staff tools. */
-function useSlash(field: RefObject<HTMLInputElement | null>): void {
+function useSlash(field: RefObject<HTMLInputElement | null>): boolean {
+  const isOn = useSearchKey();
   useEffect(() => {
+    if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
       event.preventDefault();
@@ -28,11 +31,12 @@ function useSlash(field: RefObject<HTMLInputElement | null>): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [field]);
+  }, [field, isOn]);
+  return isOn;
 }
 
 /**
- * The search of a list, kept in the address as `?q=`; the key '/' leads to it.
+ * The search of a list, kept in the address as `?q=`; the key '/' leads to it where it is not turned off.
  *
  * @param fewest so many letters the server needs; with fewer the field says why nothing is filtered.
  */
@@ -40,7 +44,7 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
   const { query, set, latest, isLeaving } = useListState();
   const { isInRow, props } = useFilterLabel(label);
   const field = useRef<HTMLInputElement>(null);
-  useSlash(field);
+  const hasKey = useSlash(field);
   const asked = query.q ?? '';
   const [typed, setTyped] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,10 +77,10 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
         ? {
             placeholder: label,
             leftSection: <IconSearch size={18} stroke={1.75} aria-hidden="true" />,
-            rightSection: <kbd className={css.key}>/</kbd>,
+            rightSection: hasKey && <kbd className={css.key}>/</kbd>,
           }
         : {})}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={hasKey ? '/' : undefined}
       {...searchHint(typed, fewest)}
       type="search"
       value={typed}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Activity, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSearchChange } from '../lib/search-change.ts';
 import { Row, Stack } from './layout.tsx';
 import css from './parts/tabs.module.css';
@@ -68,9 +69,30 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, isBar = 
           </button>
         ))}
       </Row>
-      <Stack gap={5} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
+      {/* Of another record nothing is kept. */}
+      <Panel key={useLocation().pathname} chosen={chosen}>
         {children}
-      </Stack>
+      </Panel>
     </>
+  );
+}
+
+/** Holds the chosen tab, and hidden those in which somebody typed: what is not saved yet is still there on the way back. */
+function Panel<K extends string>({ chosen, children }: { chosen: K; children: ReactNode }) {
+  const [typedIn, setTypedIn] = useState<readonly K[]>([]);
+  const last = useRef(new Map<K, ReactNode>());
+  last.current.set(chosen, children);
+  const note = ({ target }: FormEvent) => {
+    const isSearch = target instanceof HTMLInputElement && target.type === 'search';
+    if (!isSearch && !typedIn.includes(chosen)) setTypedIn([...typedIn, chosen]);
+  };
+  return (
+    <Stack gap={5} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`} onInput={note}>
+      {[...new Set([...typedIn, chosen])].map((key) => (
+        <Activity key={key} mode={key === chosen ? 'visible' : 'hidden'}>
+          {last.current.get(key)}
+        </Activity>
+      ))}
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ItemDetail, ItemWords } from '@fasih/school/assessment/banks/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { EditConflict, type LastChange } from '../../ui/edit-conflict.tsx';
+import { Stack } from '../../ui/layout.tsx';
 
 type Both = { id: string; en: string } | null;
 
@@ -52,14 +53,15 @@ type Answers = Pick<ItemWords, 'options' | 'key'>;
 type Fields = Omit<ItemWords, keyof Answers> & { answers: Answers };
 const fieldsOf = ({ options, key, ...words }: ItemWords): Fields => ({ ...words, answers: { options, key } });
 
+/** Line by line and no list: it stands within a sentence and in the label of a choice. */
 function Options({ answers }: { answers: Answers }) {
   return (
-    <ul lang="en">
+    <Stack as="span" gap={1} lang="en">
       {answers.options.map(({ text, reason }, i) => (
-        <li key={text}>
+        <span key={text}>
           {i === answers.key ? `✓ ${text}` : text} {reason !== null && <span lang="id">({reason})</span>}
-        </li>
+        </span>
       ))}
-    </ul>
+    </Stack>
   );
 }

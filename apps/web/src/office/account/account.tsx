@@ -24,6 +24,7 @@ import { Columns, Muted, Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { KeyboardCard } from './keyboard-card.tsx';
 
 type Me = NonNullable<ReturnType<typeof useMe>['data']>;
 
@@ -44,7 +45,7 @@ export default function Account() {
               </Stack>
               <Stack>
                 {isFamily ? <EmailCard /> : <Profile me={me} />}
-                {isFamily && <LevelsOfFamily />}
+                {isFamily ? <LevelsOfFamily /> : <KeyboardCard />}
                 {isFamily && <DeleteAccount />}
               </Stack>
             </Columns>

@@ -23,15 +23,21 @@ export function useShownColumns(): {
   shown: readonly OptionalColumn[];
   toggle: (column: OptionalColumn) => void;
 } {
-  const { search, set } = useListState();
-  const named = search.get('columns')?.split('.') ?? USUAL_COLUMNS;
-  const shown = OPTIONAL_COLUMNS.filter((column) => named.includes(column));
+  const { search, latest, set } = useListState();
+  const shown = columnsIn(search);
   const toggle = (column: OptionalColumn) => {
-    const next = OPTIONAL_COLUMNS.filter((one) => (one === column) !== shown.includes(one)).join('.');
+    // Of two quick presses the second comes before the page has been drawn again.
+    const before = columnsIn(latest());
+    const next = OPTIONAL_COLUMNS.filter((one) => (one === column) !== before.includes(one)).join('.');
     // None at all is written as a word, because an empty one would mean the usual ones.
     set({ columns: next === USUAL_COLUMNS.join('.') ? undefined : next || 'none' });
   };
   return { shown, toggle };
+}
+
+function columnsIn(search: URLSearchParams): readonly OptionalColumn[] {
+  const named = search.get('columns')?.split('.') ?? USUAL_COLUMNS;
+  return OPTIONAL_COLUMNS.filter((column) => named.includes(column));
 }
 
 type Filters = NonNullable<Sent<typeof exportStudents>['query']>;

@@ -137,6 +137,11 @@ export const accounts: typeof shape = {
     saved: 'Changes saved.',
     verified: 'Verified',
     notVerified: 'Not verified yet',
+    keys: {
+      title: 'Keyboard',
+      search: 'The key / leads to the search of a list',
+      hint: 'Holds on this device. Ctrl+K always opens the search of the whole school.',
+    },
   },
   emailChange: {
     title: 'E-mail address',

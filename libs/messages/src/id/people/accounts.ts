@@ -136,6 +136,11 @@ export const accounts = {
     saved: 'Perubahan disimpan.',
     verified: 'Terverifikasi',
     notVerified: 'Belum diverifikasi',
+    keys: {
+      title: 'Papan ketik',
+      search: 'Tombol / membuka pencarian daftar',
+      hint: 'Berlaku di perangkat ini. Ctrl+K selalu membuka pencarian seluruh sekolah.',
+    },
   },
   emailChange: {
     title: 'Alamat email',

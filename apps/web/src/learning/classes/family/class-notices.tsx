@@ -17,11 +17,20 @@ export function ClassNotices({
   const firstToPlan = meetings.find(({ state, isGroup }) => state === 'to_plan' && !isGroup);
   const isActive = course.state === 'active';
   const notices = [
-    course.classState === 'paused' && <Notice kind="attention">{t.paused}</Notice>,
-    course.state === 'suspended' && <Notice kind="attention">{t.suspended}</Notice>,
-    course.state === 'ended' && <Notice>{t.ended}</Notice>,
+    course.classState === 'paused' && (
+      <Notice key="paused" kind="attention">
+        {t.paused}
+      </Notice>
+    ),
+    course.state === 'suspended' && (
+      <Notice key="suspended" kind="attention">
+        {t.suspended}
+      </Notice>
+    ),
+    course.state === 'ended' && <Notice key="ended">{t.ended}</Notice>,
     isActive && firstToPlan !== undefined && (
       <Notice
+        key="toPlan"
         kind="attention"
         action={
           <Link
@@ -37,9 +46,9 @@ export function ClassNotices({
       </Notice>
     ),
     isActive && course.toPlanBySchool > 0 && (
-      <Notice>{t.toPlanBySchool({ n: course.toPlanBySchool })}</Notice>
+      <Notice key="bySchool">{t.toPlanBySchool({ n: course.toPlanBySchool })}</Notice>
     ),
   ];
   if (notices.every((notice) => notice === false)) return null;
-  return <Stack gap={3}>{...notices}</Stack>;
+  return <Stack gap={3}>{notices}</Stack>;
 }
