@@ -17,9 +17,10 @@ export type Column<Row> = {
   isWhole?: boolean;
   /**
    * Its place on the card that a row is on phones: the `title` with what stands `aside`, below them the details and at their
-   * end the `action`. A table in which no column has a place shows each value beside its label there.
+   * end the `action`; a `fact` is a detail after its label. Where no column has a place the first is the title, and the others
+   * are facts.
    */
-  phone?: 'title' | 'aside' | 'detail' | 'action' | 'hidden';
+  phone?: 'title' | 'aside' | 'detail' | 'fact' | 'action' | 'hidden';
 };
 
 export type Page<Row> = {
@@ -88,10 +89,12 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, ...give
   const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
   if (usePastEnd(page.total, page)) return <SkeletonLines lines={6} />;
   if (page.data.length === 0) return <>{empty ?? <p className={css.none}>{t.empty}</p>}</>;
-  const hasCards = columns.some(({ phone }) => phone !== undefined);
+  const isPlaced = columns.some(({ phone }) => phone !== undefined);
+  const placeOf = ({ phone }: Column<Row>, at: number) =>
+    phone ?? (isPlaced ? 'detail' : at === 0 ? 'title' : 'fact');
   return (
     <div className={css.frame}>
-      <table className={css.table} data-cards={hasCards ? '' : undefined}>
+      <table className={css.table}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -103,17 +106,20 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, ...give
         <tbody>
           {page.data.map((row) => (
             <tr key={rowKey(row)} id={rowId?.(row)} tabIndex={rowId && -1}>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  data-label={column.label}
-                  className={column.figures ? css.figures : undefined}
-                  data-whole={column.isWhole ? '' : undefined}
-                  data-phone={hasCards ? (column.phone ?? 'detail') : undefined}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
+              {columns.map((column, at) => {
+                const place = placeOf(column, at);
+                return (
+                  <td
+                    key={column.key}
+                    data-label={place === 'fact' ? column.label : undefined}
+                    className={column.figures ? css.figures : undefined}
+                    data-whole={column.isWhole ? '' : undefined}
+                    data-phone={place === 'fact' ? 'detail' : place}
+                  >
+                    {column.cell(row)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -48,7 +48,15 @@ export function Loaded<Data>({ query, lines = 5, failed, children }: Props<Data>
       </Card>
     );
   }
-  const missing = query.error instanceof Problem && query.error.status === 404;
+  const status = query.error instanceof Problem ? query.error.status : 0;
+  const missing = status === 404;
+  // A rule forbids it: nothing failed, and another try would not help.
+  if (status === 409)
+    return (
+      <Card>
+        <EmptyState title={problemText(query.error)} picture="/pictures/empty/no-classes.svg" />
+      </Card>
+    );
   return (
     <Card>
       <EmptyState

@@ -77,14 +77,17 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, isBar = 
   );
 }
 
+/** A search is in the address, and one of several choices is pressed again. */
+const NOT_TYPED = 'input:is([type=search], [type=radio])';
+
 /** Holds the chosen tab, and hidden those in which somebody typed: what is not saved yet is still there on the way back. */
 function Panel<K extends string>({ chosen, children }: { chosen: K; children: ReactNode }) {
   const [typedIn, setTypedIn] = useState<readonly K[]>([]);
   const last = useRef(new Map<K, ReactNode>());
   last.current.set(chosen, children);
   const note = ({ target }: FormEvent) => {
-    const isSearch = target instanceof HTMLInputElement && target.type === 'search';
-    if (!isSearch && !typedIn.includes(chosen)) setTypedIn([...typedIn, chosen]);
+    if (!(target as Element).matches(NOT_TYPED) && !typedIn.includes(chosen))
+      setTypedIn([...typedIn, chosen]);
   };
   return (
     <Stack gap={5} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`} onInput={note}>

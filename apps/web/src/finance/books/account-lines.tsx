@@ -55,9 +55,16 @@ function useLineColumns(): Column<Line>[] {
   const category = useCategoryName();
   const side = (amount: number) => (amount === 0 ? '' : <Amount rupiah={amount} />);
   return [
-    { key: 'date', label: texts.date, sort: 'booked', cell: (line) => formatDate(line.date, lang) },
+    {
+      key: 'date',
+      phone: 'detail',
+      label: texts.date,
+      sort: 'booked',
+      cell: (line) => formatDate(line.date, lang),
+    },
     {
       key: 'description',
+      phone: 'title',
       label: texts.description,
       cell: (line) => (
         <Titled below={line.category !== null && line.description && category(line.category)}>
@@ -67,7 +74,19 @@ function useLineColumns(): Column<Line>[] {
         </Titled>
       ),
     },
-    { key: 'debit', label: texts.entry.debit, figures: true, cell: (line) => side(line.debit) },
-    { key: 'credit', label: texts.entry.credit, figures: true, cell: (line) => side(line.credit) },
+    {
+      key: 'debit',
+      phone: 'fact',
+      label: texts.entry.debit,
+      figures: true,
+      cell: (line) => side(line.debit),
+    },
+    {
+      key: 'credit',
+      phone: 'fact',
+      label: texts.entry.credit,
+      figures: true,
+      cell: (line) => side(line.credit),
+    },
   ];
 }

@@ -74,15 +74,23 @@ function useColumns(onReopen: (month: Month) => void): Column<Month>[] {
   return [
     {
       key: 'month',
+      phone: 'title',
       label: t.month,
       sort: 'month',
       cell: (row) => <strong>{monthName(row.month, lang)}</strong>,
     },
-    { key: 'revenue', label: texts.dashboard.revenue, figures: true, cell: figure('revenue') },
-    { key: 'expenses', label: texts.dashboard.expenses, figures: true, cell: figure('expenses') },
-    { key: 'net', label: t.net, figures: true, cell: figure('net') },
+    { key: 'revenue', phone: 'fact', label: texts.dashboard.revenue, figures: true, cell: figure('revenue') },
+    {
+      key: 'expenses',
+      phone: 'fact',
+      label: texts.dashboard.expenses,
+      figures: true,
+      cell: figure('expenses'),
+    },
+    { key: 'net', phone: 'fact', label: t.net, figures: true, cell: figure('net') },
     {
       key: 'state',
+      phone: 'aside',
       label: t.state,
       cell: (row) => (
         <Titled
@@ -98,6 +106,7 @@ function useColumns(onReopen: (month: Month) => void): Column<Month>[] {
     },
     {
       key: 'actions',
+      phone: 'action',
       label: texts.transactions.actions,
       cell: (row) => <Actions row={row} onReopen={onReopen} />,
     },

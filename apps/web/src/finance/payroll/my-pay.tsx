@@ -63,6 +63,7 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
   return [
     {
       key: 'period',
+      phone: 'title',
       label: texts.period,
       cell: (slip) => (
         <Titled below={slip.number}>
@@ -70,10 +71,11 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
         </Titled>
       ),
     },
-    { key: 'meetings', label: texts.meetings, figures: true, cell: (slip) => slip.meetings },
-    { key: 'time', label: texts.time, figures: true, cell: (slip) => time(slip.minutes) },
+    { key: 'meetings', phone: 'fact', label: texts.meetings, figures: true, cell: (slip) => slip.meetings },
+    { key: 'time', phone: 'detail', label: texts.time, figures: true, cell: (slip) => time(slip.minutes) },
     {
       key: 'amount',
+      phone: 'detail',
       label: texts.amount,
       figures: true,
       cell: (slip) => (
@@ -84,6 +86,7 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
     },
     {
       key: 'state',
+      phone: 'aside',
       label: texts.state,
       cell: (slip) => (
         <Titled below={slip.paidOn !== null && t.paidOn({ day: formatDate(slip.paidOn, lang) })}>
@@ -93,6 +96,7 @@ function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
     },
     {
       key: 'actions',
+      phone: 'action',
       label: t.details,
       cell: (slip) => (
         <Row as="span">

@@ -63,6 +63,7 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
   return [
     {
       key: 'name',
+      phone: 'title',
       label: texts.teacher,
       cell: (row) => (
         <Row as="span" gap={1}>
@@ -73,6 +74,7 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
     },
     {
       key: 'now',
+      phone: 'aside',
       label: t.now,
       cell: (row) => {
         const now = standing(row);
@@ -93,6 +95,7 @@ function useColumns(onSet: (teacher: TeacherRates) => void): Column<TeacherRates
     },
     {
       key: 'set',
+      phone: 'action',
       label: t.set,
       cell: (row) => (
         <Button size="small" look="quiet" aria-label={t.setOf({ name: row.name })} onClick={() => onSet(row)}>

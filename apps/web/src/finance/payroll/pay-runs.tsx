@@ -68,6 +68,7 @@ function useColumns(): Column<PayRunRow>[] {
   return [
     {
       key: 'period',
+      phone: 'title',
       label: t.period,
       cell: (run) => (
         <Titled below={run.number ?? t.noNumber}>
@@ -75,10 +76,16 @@ function useColumns(): Column<PayRunRow>[] {
         </Titled>
       ),
     },
-    { key: 'state', label: t.state, cell: (run) => <RunState run={run} /> },
-    { key: 'teachers', label: t.teachers, figures: true, cell: (run) => run.teachers },
-    { key: 'meetings', label: t.meetings, figures: true, cell: (run) => run.meetings },
-    { key: 'time', label: t.time, figures: true, cell: (run) => time(run.minutes) },
-    { key: 'amount', label: t.amount, figures: true, cell: (run) => <Amount rupiah={run.amount} /> },
+    { key: 'state', phone: 'aside', label: t.state, cell: (run) => <RunState run={run} /> },
+    { key: 'teachers', phone: 'fact', label: t.teachers, figures: true, cell: (run) => run.teachers },
+    { key: 'meetings', phone: 'fact', label: t.meetings, figures: true, cell: (run) => run.meetings },
+    { key: 'time', phone: 'detail', label: t.time, figures: true, cell: (run) => time(run.minutes) },
+    {
+      key: 'amount',
+      phone: 'detail',
+      label: t.amount,
+      figures: true,
+      cell: (run) => <Amount rupiah={run.amount} />,
+    },
   ];
 }

@@ -89,15 +89,17 @@ function useColumns(): Column<ReceiptRow>[] {
   return [
     {
       key: 'number',
+      phone: 'title',
       label: t.number,
       isWhole: true,
       cell: (row) => <strong>{row.number}</strong>,
     },
-    { key: 'issued', label: t.issued, cell: (row) => formatInstant(row.issuedAt, lang) },
+    { key: 'issued', phone: 'detail', label: t.issued, cell: (row) => formatInstant(row.issuedAt, lang) },
     { key: 'payer', label: t.payer, cell: (row) => row.payerName },
     { key: 'package', label: t.package, cell: (row) => row.packageName },
     {
       key: 'state',
+      phone: 'aside',
       label: t.state,
       cell: (row) =>
         row.voidedAt === null ? <Badge hue="leaf">{t.standing}</Badge> : <Badge hue="red">{t.voided}</Badge>,

@@ -40,9 +40,10 @@ function useColumns(): Column<StuckPayment>[] {
   const t = useTexts('reconciliation').stuck;
   const lang = useLang();
   return [
-    { key: 'kind', label: t.kind, cell: (row) => t.kinds[row.kind] },
+    { key: 'kind', phone: 'detail', label: t.kind, cell: (row) => t.kinds[row.kind] },
     {
       key: 'payer',
+      phone: 'title',
       label: t.payer,
       cell: (row) => (
         <Titled below={row.packageName}>
@@ -50,14 +51,21 @@ function useColumns(): Column<StuckPayment>[] {
         </Titled>
       ),
     },
-    { key: 'amount', label: t.amount, figures: true, cell: (row) => <Amount rupiah={row.amount} /> },
-    { key: 'since', label: t.since, cell: (row) => formatInstant(row.since, lang) },
+    {
+      key: 'amount',
+      phone: 'aside',
+      label: t.amount,
+      figures: true,
+      cell: (row) => <Amount rupiah={row.amount} />,
+    },
+    { key: 'since', phone: 'fact', label: t.since, cell: (row) => formatInstant(row.since, lang) },
     {
       key: 'checked',
+      phone: 'fact',
       label: t.checked,
       cell: (row) => (row.checkedAt === null ? t.never : formatInstant(row.checkedAt, lang)),
     },
-    { key: 'check', label: t.check, cell: (row) => <Check row={row} /> },
+    { key: 'check', phone: 'action', label: t.check, cell: (row) => <Check row={row} /> },
   ];
 }
 

@@ -57,7 +57,7 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
           <Muted size="small">{slotTimes(schoolClass.slots, lang)}</Muted>
         </Row>
       </Stack>
-      <Row gap={2} justify="between">
+      <Row gap={2} justify="between" isOneLine>
         <p>
           {t.students({ n: students.length })}
           {students.length > 0 && <Muted> · {students.join(', ')}</Muted>}
@@ -70,7 +70,7 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
         />
       </Row>
       {open && (
-        <Row gap={2} justify="between" className={css.foot}>
+        <Row gap={2} justify="between" isOneLine className={css.foot}>
           <Text isMuted size="small">
             {nextStartsAt !== null && (
               <>

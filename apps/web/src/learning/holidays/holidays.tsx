@@ -71,10 +71,11 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
     if (await remove.run({ params: { day: row.day } })) await notify('good', t.removed({ name }));
   };
   const columns: Column<HolidayRow>[] = [
-    { key: 'day', label: t.columns.day, cell: (row) => formatDate(row.day, lang) },
-    { key: 'name', label: t.columns.name, cell: (row) => row[lang] },
+    { key: 'day', phone: 'detail', label: t.columns.day, cell: (row) => formatDate(row.day, lang) },
+    { key: 'name', phone: 'title', label: t.columns.name, cell: (row) => row[lang] },
     {
       key: 'meetings',
+      phone: 'detail',
       label: t.columns.meetings,
       cell: (row) =>
         row.meetings === 0 ? (
@@ -92,6 +93,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
     },
     {
       key: 'action',
+      phone: 'action',
       label: t.columns.action,
       cell: (row) => (
         <Button

@@ -67,6 +67,7 @@ function useColumns(openDialog: (decision: OpenDecision) => void): Column<Pendin
   return [
     {
       key: 'what',
+      phone: 'title',
       label: t.columns.what,
       cell: (row) => (
         <Titled below={[row.change?.email, row.change && t.reason(row.change)]}>
@@ -77,6 +78,7 @@ function useColumns(openDialog: (decision: OpenDecision) => void): Column<Pendin
     },
     {
       key: 'by',
+      phone: 'fact',
       label: t.columns.by,
       cell: (row) => (
         <Titled
@@ -93,12 +95,14 @@ function useColumns(openDialog: (decision: OpenDecision) => void): Column<Pendin
     },
     {
       key: 'amount',
+      phone: 'aside',
       label: t.columns.amount,
       figures: true,
       cell: (row) => (row.amount === null ? '–' : <Amount rupiah={row.amount} />),
     },
     {
       key: 'action',
+      phone: 'action',
       label: t.columns.action,
       cell: (row) => {
         const name = nameOf(row);

@@ -96,11 +96,13 @@ function useColumns(): Column<SecurityEventRow>[] {
   return [
     {
       key: 'at',
+      phone: 'detail',
       label: t.columns.at,
       cell: (row) => <time dateTime={row.lastAt}>{formatInstant(row.lastAt, lang)}</time>,
     },
     {
       key: 'kind',
+      phone: 'title',
       label: t.columns.kind,
       cell: (row) => (
         <strong>

@@ -21,6 +21,7 @@ export function ImportHistory() {
   const columns: Column<ImportRun>[] = [
     {
       key: 'file',
+      phone: 'title',
       label: t.columns.file,
       cell: (one) => (
         <Titled>
@@ -31,8 +32,14 @@ export function ImportHistory() {
       ),
     },
     { key: 'kind', label: t.columns.kind, cell: (one) => t.kinds[one.kind] },
-    { key: 'rows', label: t.columns.rows, figures: true, cell: (one) => one.rows.toLocaleString(lang) },
-    { key: 'state', label: t.columns.state, cell: (one) => <StateBadge result={one} /> },
+    {
+      key: 'rows',
+      phone: 'fact',
+      label: t.columns.rows,
+      figures: true,
+      cell: (one) => one.rows.toLocaleString(lang),
+    },
+    { key: 'state', phone: 'aside', label: t.columns.state, cell: (one) => <StateBadge result={one} /> },
     { key: 'by', label: t.columns.by, cell: (one) => one.by },
     { key: 'at', label: t.columns.at, cell: (one) => formatInstant(one.appliedAt ?? one.madeAt, lang) },
   ];

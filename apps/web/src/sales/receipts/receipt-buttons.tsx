@@ -24,7 +24,7 @@ export function ReceiptButtons({
     onError: () => notify('bad', t.failed),
   });
   return (
-    <Row justify={short ? 'start' : 'center'}>
+    <Row gap={2} justify={short ? 'start' : 'center'}>
       {(['id', 'en'] as const).map((lang) => (
         <Button
           key={lang}
@@ -37,7 +37,7 @@ export function ReceiptButtons({
             void open.run(lang);
           }}
         >
-          <IconReceipt size={18} stroke={1.75} aria-hidden="true" />
+          {!short && <IconReceipt size={18} stroke={1.75} aria-hidden="true" />}
           {open.isPending && pressed === lang ? t.preparing : short ? t.short[lang] : t.download[lang]}
         </Button>
       ))}

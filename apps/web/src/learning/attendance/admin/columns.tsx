@@ -22,6 +22,7 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
   return [
     {
       key: 'class',
+      phone: 'detail',
       label: t.columns.class,
       sort: 'className',
       cell: (row) => (
@@ -32,6 +33,7 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
     },
     {
       key: 'time',
+      phone: 'detail',
       label: t.columns.time,
       isWhole: true,
       sort: 'startsAt',
@@ -60,14 +62,22 @@ export function useStudentColumns(on: {
   return [
     {
       key: 'student',
+      phone: 'title',
       label: t.columns.student,
       sort: 'name',
       cell: (row) => <strong>{row.learnerName}</strong>,
     },
     ...meeting,
-    { key: 'timeIn', label: t.columns.timeIn, isWhole: true, cell: (row) => <Clock at={row.markedAt} /> },
+    {
+      key: 'timeIn',
+      phone: 'fact',
+      label: t.columns.timeIn,
+      isWhole: true,
+      cell: (row) => <Clock at={row.markedAt} />,
+    },
     {
       key: 'status',
+      phone: 'aside',
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
@@ -82,6 +92,7 @@ export function useStudentColumns(on: {
     },
     {
       key: 'action',
+      phone: 'action',
       label: t.columns.action,
       cell: (row) => {
         const seat = { name: row.learnerName, number: row.number };
@@ -111,6 +122,7 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
   return [
     {
       key: 'teacher',
+      phone: 'title',
       label: t.columns.teacher,
       sort: 'name',
       cell: (row) => (
@@ -122,6 +134,7 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
     ...meeting,
     {
       key: 'status',
+      phone: 'aside',
       label: t.columns.status,
       sort: 'status',
       cell: (row) => (
@@ -133,12 +146,14 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
     },
     {
       key: 'checkIn',
+      phone: 'fact',
       label: t.columns.checkIn,
       isWhole: true,
       cell: (row) => <Clock at={row.checkedInAt} />,
     },
     {
       key: 'delay',
+      phone: 'fact',
       label: t.columns.delay,
       sort: 'delay',
       figures: true,
@@ -146,6 +161,7 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
     },
     {
       key: 'paid',
+      phone: 'fact',
       label: t.columns.paid,
       figures: true,
       cell: (row) =>

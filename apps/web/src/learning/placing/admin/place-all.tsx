@@ -131,9 +131,7 @@ function Waiting({ plan, onOpened }: { plan: WaitingPlan; onOpened: (n: number) 
               label: t.proposal,
               phone: 'detail',
               cell: (one) =>
-                optionsOf(one).length === 0 ? (
-                  <Muted>{one.against ?? t.noTime}</Muted>
-                ) : (
+                optionsOf(one).length > 0 && (
                   <SelectField
                     aria-label={t.choose({ name: one.learner.name })}
                     value={placeOf(one)}
@@ -152,6 +150,7 @@ function Waiting({ plan, onOpened }: { plan: WaitingPlan; onOpened: (n: number) 
               label: t.why,
               phone: 'detail',
               cell: (one) => {
+                if (optionsOf(one).length === 0) return one.against ?? t.noTime;
                 const option = chosenOf(one);
                 if (!option) return null;
                 return clashes(one, option) ? (

@@ -33,6 +33,7 @@ type Booked = { classId: string | null; startsAt: string; undoUntil: string | nu
 /** A family picks teacher and weekly times of its learner's new class (docs/product/classes.md#self-booking). */
 export default function PickTimes() {
   const t = useTexts('placing').family;
+  const { nav } = useTexts('shell');
   const { enrolmentId = '' } = useParams();
   const [booked, setBooked] = useState<Booked | null>(null);
   // A class that is there has no times to pick any more.
@@ -41,6 +42,7 @@ export default function PickTimes() {
     <Page
       title={t.pageTitle}
       heading={times.data ? t.title({ name: times.data.learnerName }) : t.pageTitle}
+      back={{ to: '/dashboard/student', label: nav.dashboard }}
       lead={times.data && t.lead({ n: times.data.meetings, perWeek: times.data.perWeek })}
     >
       {booked?.classId ? (

@@ -24,6 +24,7 @@ export function VoucherUses({ code }: { code: string }) {
   const columns: Column<VoucherUse>[] = [
     {
       key: 'learner',
+      phone: 'title',
       label: t.usesColumns.learner,
       cell: (row) => <Link to={`/student/management/${row.learnerId}`}>{row.learnerName}</Link>,
     },
@@ -36,6 +37,7 @@ export function VoucherUses({ code }: { code: string }) {
     },
     {
       key: 'status',
+      phone: 'aside',
       label: t.usesColumns.status,
       cell: (row) => (
         <span>
