@@ -1,4 +1,3 @@
-import { decideCancel } from '@fasih/school/catalogue/policy/timetable';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -8,7 +7,7 @@ import { extendMoved } from '../meetings/extend-moved.ts';
 import { numbersBefore, renumber } from '../meetings/numbers.ts';
 import { weekKey } from '../meetings/read-timetable.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
-import { decideMoveForSeats } from '../meetings/rules-of-meeting.ts';
+import { decideCancelForSeat, decideMoveForSeats } from '../meetings/rules-of-meeting.ts';
 import { setTimes } from '../meetings/store-moves.ts';
 import type { PlannedSeries } from './plan-class.ts';
 
@@ -36,7 +35,7 @@ export async function carryOut(
     await returnMeeting(
       db,
       meeting,
-      (_, policy, lastDayAfter) => decideCancel(policy, { state: 'planned', lastDayAfter, actor: 'school' }),
+      (seat, growth) => decideCancelForSeat(meeting, seat.policy, growth, 'school', call.now),
       { actor: 'school', accountId: by.accountId, role: by.role, reason, isToldElsewhere: true },
       call.now,
     );
