@@ -14,6 +14,7 @@ import { payRate, teacherRates } from '@fasih/school/finance/payroll/rates-contr
 import { difference } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { refundQuote, refundRequest, refundView } from '@fasih/school/finance/refunds/contract';
 import { refundMoney, staffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
+import { uncoveredMeeting } from '@fasih/school/learning/absences/contract';
 import { attendance } from '@fasih/school/learning/attendance/contract';
 import { schoolClass } from '@fasih/school/learning/classes/contract';
 import { lessonHours } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
@@ -22,6 +23,7 @@ import { material } from '@fasih/school/learning/materials/contract';
 import { meetingRecord } from '@fasih/school/learning/meetings/contract';
 import { proposedClass } from '@fasih/school/learning/placing/contract';
 import { certificate, courseReport, report, testResult } from '@fasih/school/learning/reports/contract';
+import { plannedClass, seriesPlan } from '@fasih/school/learning/series/contract';
 import { availability, hours, taughtMeeting, teacherRecord } from '@fasih/school/learning/teachers/contract';
 import {
   publishedProfile,
@@ -90,10 +92,12 @@ const NAMED = {
   Payslip: payslip,
   PlacementQuestion: placementQuestion,
   PlacementResult: placementResult,
+  PlannedClass: plannedClass,
   PolicyForm: policyForm,
   PolicyVersion: policyVersion,
   PolicyVersions: policyVersions,
   ProgressCounts: progressCounts,
+  ProposedClass: proposedClass,
   PublicQuestions: publicQuestions,
   PublicTeacherProfile: publishedProfile,
   PublicTexts: publicTexts,
@@ -109,7 +113,7 @@ const NAMED = {
   RunningAttempt: runningAttempt,
   SchoolClass: schoolClass,
   SchoolSettings: school,
-  ProposedClass: proposedClass,
+  SeriesPlan: seriesPlan,
   SpeakingCheck: speakingCheck,
   StaffMember: member,
   StaffRefund: staffRefundDetail,
@@ -123,6 +127,7 @@ const NAMED = {
   TeacherStudent: teacherStudent,
   TestResult: testResult,
   Transaction: transaction,
+  UncoveredMeeting: uncoveredMeeting,
   Voucher: voucher,
   WaitingList: waitingList,
   Wishes: wishesRecord,

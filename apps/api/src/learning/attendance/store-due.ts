@@ -5,7 +5,7 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, orNull, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { isHeldForAnswer } from './held-for-answer.ts';
+import { expiryWaits } from '../appeals/expiry-waits.ts';
 
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
@@ -114,7 +114,7 @@ export function missingTeachers(
 
 /** Past its last day with no started meeting still open, and waiting for no answer. */
 const isOver = (today: Expression<string>, now: Expression<Date>) =>
-  sql<boolean>`${e.state} = 'active' and ${e.last_day} < ${today}::date and not ${isHeldForAnswer(e.id)} and not exists (
+  sql<boolean>`${e.state} = 'active' and ${e.last_day} < ${today}::date and not ${expiryWaits(e, now)} and not exists (
     select from ${s} join ${m} on ${m.id} = ${s.meeting_id} where ${s.enrolment_id} = ${e.id}
       and ${m.closed_at} is null and ${m.state} = 'planned' and lower(${m.during}) <= ${now})`;
 

@@ -19,7 +19,7 @@ const meetingChange = z.object({
 });
 
 /** What becomes of one class. Instants are ISO-8601 UTC. */
-const plannedClass = z.object({
+export const plannedClass = z.object({
   classId: z.string(),
   name: z.string(),
   learners: z.array(z.string()),
