@@ -15,6 +15,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { type Fact, Page } from '../../../ui/page.tsx';
 import { Tabs, useTab } from '../../../ui/tabs.tsx';
 import { When } from '../../../ui/when.tsx';
+import { ClassAppeals } from '../../appeals/admin.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
@@ -116,6 +117,7 @@ function Parts({ schoolClass }: { schoolClass: SchoolClass }) {
       {cancelledReason !== null && (
         <Notice kind="attention">{c.cancelledBecause({ reason: cancelledReason })}</Notice>
       )}
+      <ClassAppeals classId={schoolClass.id} />
       <Tabs
         label={t.tabs}
         tabs={[

@@ -16,6 +16,7 @@ export type MeetingAction = { kind: 'move' | 'excuse'; meetingId: string };
 /** A meeting of the class page with what the page knows beside it. */
 export type MeetingShown = {
   meeting: LearnerMeeting;
+  enrolmentId: string;
   now: Date;
   /** The course goes on; in one that is stopped or over nothing can be changed. */
   isOpen: boolean;

@@ -4,6 +4,7 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { dayWithYear } from '../../../ui/day-of-year.ts';
 import { IconChevronDown } from '../../../ui/icons.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
+import { MeetingAppeal } from '../../appeals/family.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
 import { shortWhen } from '../../meetings/short-when.ts';
 import css from './classes.module.css';
@@ -91,6 +92,9 @@ export function MeetingRow({
             </Text>
           )}
           <MeetingStory meeting={meeting} hasUploads={hasUploads} />
+          {(state === 'absent' || meeting.makeup) && (
+            <MeetingAppeal enrolmentId={shown.enrolmentId} meetingId={meeting.meetingId} />
+          )}
           {!toPlan && <MeetingActions {...shown} />}
         </Stack>
       )}

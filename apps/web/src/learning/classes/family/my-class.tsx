@@ -178,6 +178,7 @@ function useMeetings({ course, materials }: Shown, now: Date, onAct: MeetingShow
     const hasFiles = isWritten && !meeting.owed;
     return {
       meeting,
+      enrolmentId: course.enrolmentId,
       now,
       isOpen: course.state === 'active',
       hasFiles,

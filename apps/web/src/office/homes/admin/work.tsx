@@ -126,8 +126,7 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'level' || kind === 'levelMove') return `/admin/levels/${id}`;
   if (kind === 'teacherClearance') return `/teacher/management/${id}?tab=profile`;
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
-  if (kind === 'appeal') return `/class/management/${id}#appeals`;
-  if (kind === 'classWithoutLink') return `/class/management/${id}`;
+  if (kind === 'classWithoutLink' || kind === 'appeal') return `/class/management/${id}`;
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
   if (kind === 'payRun') return `/dashboard/finance/pay/${id}`;
   if (kind === 'refund') return `/dashboard/finance/refunds?request=${id}`;
