@@ -140,5 +140,5 @@ async function neverComes(scene: Scene, missed: Meeting): Promise<void> {
   const told = { ...ofMeeting(course, missed), lastDay };
   const letter = await letterAbout(walk, course.email, 'meeting.teacherMissing', told);
   await followLetter(walk, letter, `/my-classes/${course.classId}`);
-  await expect(page.getByText(texts.classes.pages.toPlanNotice({ n: before.toPlan + 1 }))).toBeVisible();
+  await expect(page.getByText(texts.offeredTimes.waiting({ n: before.toPlan + 1 }))).toBeVisible();
 }

@@ -161,7 +161,7 @@ journey('a meeting is moved, another one excused and planned again', async (walk
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(rowOf(walk, 5).getByText(words.toPlan)).toBeVisible();
-  await expect(page.getByText(t.toPlanNotice({ n: 1 }))).toBeVisible();
+  await expect(page.getByText(texts.offeredTimes.waiting({ n: 1 }))).toBeVisible();
   await press(walk, 5, t.plan);
   await dialog.getByRole('group', { name: words.move.chooseDay }).getByRole('radio').first().check();
   await dialog
@@ -172,7 +172,7 @@ journey('a meeting is moved, another one excused and planned again', async (walk
   await dialog.getByRole('button', { name: words.move.submitPlan, exact: true }).click();
   await expect(dialog.getByRole('status')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(t.toPlanNotice({ n: 1 }))).toBeHidden();
+  await expect(page.getByText(texts.offeredTimes.waiting({ n: 1 }))).toBeHidden();
 });
 
 journey('less than 24 hours before, moving is refused and an excuse comes too late', async (walk) => {

@@ -173,9 +173,7 @@ export const classes: typeof shape = {
     paused: 'This class is on a break. The meetings in it can be planned for after the break.',
     suspended: 'The course is stopped for now. Contact the school to go on.',
     ended: 'This course is over.',
-    toPlanNotice: (p) => `${count(p.n, 'meeting waits', 'meetings wait')} for a new time.`,
     toPlanBySchool: (p) =>
       `${number(p.n)} group ${plural(p.n, 'meeting waits', 'meetings wait')} for a new time from the school.`,
-    toPlanGo: 'See and plan',
   },
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts.ts';
-import { count, plural } from '../number.ts';
+import { count } from '../number.ts';
 
 /** Times for meetings without one: what is offered, taken and chosen by the school. Refusals and screens. */
 export const offeredTimes: Texts['offeredTimes'] = {
@@ -16,7 +16,7 @@ export const offeredTimes: Texts['offeredTimes'] = {
   preferred: 'suits best',
   none: (p) => `No time that suits is free until ${p.day} yet. We look again every hour.`,
   others: 'Other times',
-  more: (p) => `${count(p.n, 'more meeting', 'more meetings')} ${plural(p.n, 'waits', 'wait')} for a time.`,
+  waiting: (p) => `${count(p.n, 'meeting waits', 'meetings wait')} for a new time.`,
   taken: (p) => `Meeting ${p.number} is planned for ${p.when}.`,
   takenOwed: (p) => `The extra meeting is planned for ${p.when}.`,
   undo: 'Undo',

@@ -180,9 +180,7 @@ export const classes = {
     paused: 'Kelas ini libur sementara. Pertemuan yang terdampak dapat dijadwalkan setelah libur.',
     suspended: 'Kursus sedang dihentikan. Hubungi sekolah untuk melanjutkan.',
     ended: 'Kursus ini sudah berakhir.',
-    toPlanNotice: (p: { n: number }) => `${number(p.n)} pertemuan menunggu jadwal baru.`,
     toPlanBySchool: (p: { n: number }) =>
       `${number(p.n)} pertemuan kelompok menunggu jadwal baru dari sekolah.`,
-    toPlanGo: 'Lihat dan jadwalkan',
   },
 };

@@ -16,7 +16,7 @@ export const offeredTimes = {
   none: (p: { day: string }) =>
     `Belum ada waktu yang cocok sampai ${p.day}. Kami mencarinya lagi setiap jam.`,
   others: 'Waktu lain',
-  more: (p: { n: number }) => `${number(p.n)} pertemuan lagi menunggu waktu.`,
+  waiting: (p: { n: number }) => `${number(p.n)} pertemuan menunggu jadwal baru.`,
   taken: (p: { number: number; when: string }) => `Pertemuan ${p.number} terjadwal ${p.when}.`,
   takenOwed: (p: { when: string }) => `Pertemuan tambahan terjadwal ${p.when}.`,
   undo: 'Batalkan',

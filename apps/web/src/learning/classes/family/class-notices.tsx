@@ -1,20 +1,12 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { myClass } from '@fasih/school/office/homes/contract';
-import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
 import { Notice } from '../../../ui/basics.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 
-/** What of a class asks for attention: a break, a stop, its end, meetings without a time. Nothing of it: nothing. */
-export function ClassNotices({
-  shown: { course, meetings },
-  onShow,
-}: {
-  shown: Pick<Reply<typeof myClass>, 'course' | 'meetings'>;
-  onShow: (number: number) => void;
-}) {
+/** What of a class asks for attention: a break, a stop, its end, meetings that the school plans. Nothing of it: nothing. */
+export function ClassNotices({ course }: Pick<Reply<typeof myClass>, 'course'>) {
   const t = useTexts('classes').pages;
-  const firstToPlan = meetings.find(({ state, isGroup }) => state === 'to_plan' && !isGroup);
   const isActive = course.state === 'active';
   const notices = [
     course.classState === 'paused' && (
@@ -28,23 +20,6 @@ export function ClassNotices({
       </Notice>
     ),
     course.state === 'ended' && <Notice key="ended">{t.ended}</Notice>,
-    isActive && firstToPlan !== undefined && (
-      <Notice
-        key="toPlan"
-        kind="attention"
-        action={
-          <Link
-            to={`#meeting-${firstToPlan.number}`}
-            onClick={() => onShow(firstToPlan.number)}
-            preventScrollReset
-          >
-            {t.toPlanGo}
-          </Link>
-        }
-      >
-        {t.toPlanNotice({ n: course.toPlan - course.toPlanBySchool })}
-      </Notice>
-    ),
     isActive && course.toPlanBySchool > 0 && (
       <Notice key="bySchool">{t.toPlanBySchool({ n: course.toPlanBySchool })}</Notice>
     ),

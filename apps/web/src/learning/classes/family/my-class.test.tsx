@@ -96,9 +96,13 @@ const shown = {
   materials: { 1: 2, 2: 2, 3: 2, 4: 2 },
 } satisfies Reply<typeof myClass>;
 
+const nothingToDecide = { learnerId: 'l1', meetings: [], taken: [], chosen: [] };
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-  server(async () => ({ status: 200, body: shown }));
+  server(async (_method, url) => ({
+    status: 200,
+    body: url.endsWith('/offered-times') ? nothingToDecide : shown,
+  }));
 });
 
 it('the next meeting has a card of its own, and every meeting its join button and both files', async () => {

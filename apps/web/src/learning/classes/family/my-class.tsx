@@ -22,6 +22,7 @@ import { Page, Part } from '../../../ui/page.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { FamilyPause } from '../../meetings/family-pause.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
+import { TimesToTake } from '../../offered-times/times-to-take.tsx';
 import { BalanceBlock } from './balance-block.tsx';
 import { ClassNotices } from './class-notices.tsx';
 import css from './classes.module.css';
@@ -106,7 +107,10 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   );
   return (
     <>
-      <ClassNotices shown={shown} onShow={show} />
+      {course.state === 'active' && (
+        <TimesToTake enrolmentId={course.enrolmentId} waits={course.toPlan > course.toPlanBySchool} />
+      )}
+      <ClassNotices course={course} />
       <Card isTight gap={3} className={css.path}>
         <h2 className="unseen">{t.path}</h2>
         <ProgressBar

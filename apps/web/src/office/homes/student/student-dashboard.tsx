@@ -6,6 +6,7 @@ import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { studentDashboardQuery, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
+import { TimesToTake } from '../../../learning/offered-times/times-to-take.tsx';
 import { PickTimesCard } from '../../../learning/placing/family/pick-times-card.tsx';
 import { MyWaitingList } from '../../../learning/waiting/my-waiting.tsx';
 import { useTexts } from '../../../lib/language.tsx';
@@ -45,6 +46,11 @@ export default function StudentDashboard() {
                   {t.nameMissing}
                 </Notice>
               )}
+              {data.courses
+                .filter((one) => one.classId !== null && one.state === 'active')
+                .map(({ enrolmentId, toPlan, toPlanBySchool }) => (
+                  <TimesToTake key={enrolmentId} enrolmentId={enrolmentId} waits={toPlan > toPlanBySchool} />
+                ))}
               <Now home={data} onOpen={() => void home.refetch()} />
               {data.courses
                 .filter(
@@ -88,7 +94,9 @@ function feedOf(home: Home): Written[] {
 function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const t = useTexts('enrolments');
   const { next, courses } = home;
-  const steps = nextSteps(courses);
+  // Meetings without a time stand above with times to take.
+  const steps = nextSteps(courses).filter(({ kind }) => kind !== 'plan');
+  const first = nextStep(courses);
   const learnerId = home.learnerId ?? undefined;
   const feed = feedOf(home);
   const open = courses.filter(({ state }) => state !== 'ended');
@@ -107,9 +115,13 @@ function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
             onOpen={onOpen}
           />
         ) : (
-          <NextStepCard step={nextStep(courses)} hue={hueOfCourse(courses[0])} />
+          first.kind !== 'plan' && <NextStepCard step={first} hue={hueOfCourse(courses[0])} />
         )}
-        <ToDo steps={next ? steps : steps.slice(1)} homework={homeworkOf(home)} learnerId={learnerId} />
+        <ToDo
+          steps={next || first.kind === 'plan' ? steps : steps.slice(1)}
+          homework={homeworkOf(home)}
+          learnerId={learnerId}
+        />
         <Part title={t.myClasses}>
           {shown.length === 0 ? (
             <Empty title={t.noClasses} text={t.noClassesText} picture="no-classes" />

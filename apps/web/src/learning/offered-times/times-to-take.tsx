@@ -1,0 +1,183 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { moveMeeting } from '@fasih/school/learning/meetings/contract';
+import { confirmTime, readOfferedTimes, undoTime } from '@fasih/school/learning/offered-times/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
+import { formatDate, formatHours, formatInstant, formatTime, shortDayOf } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { live, queryOf } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { Columns, Muted, Row, Stack } from '../../ui/layout.tsx';
+import { MoveDialog } from '../meetings/move-dialog.tsx';
+import css from './times-to-take.module.css';
+
+type Offered = Reply<typeof readOfferedTimes>;
+type Needing = Offered['meetings'][number];
+
+/**
+ * What a family decides about the times of one course: three for the first meeting without one, what the school chose,
+ * and what was just taken. Nothing of it: nothing.
+ *
+ * @param waits whether a meeting waits for a time, so that there is room for it while it loads.
+ */
+export function TimesToTake({ enrolmentId, waits }: { enrolmentId: string; waits: boolean }) {
+  const { data, isPending } = useQuery({
+    ...queryOf(readOfferedTimes, { params: { enrolmentId } }),
+    ...live,
+  });
+  const [moving, setMoving] = useState<string | null>(null);
+  if (!data)
+    return waits && isPending ? (
+      <Card aria-busy="true">
+        <SkeletonLines lines={4} />
+      </Card>
+    ) : null;
+  const { meetings, taken, chosen, learnerId } = data;
+  const [first] = meetings;
+  if (!first && taken.length === 0 && chosen.length === 0 && moving === null) return null;
+  return (
+    <Stack gap={3}>
+      {taken.map((one) => (
+        <Taken key={one.meetingId} taken={one} />
+      ))}
+      {chosen.map((one) => (
+        <Chosen key={one.meetingId} chosen={one} onMove={() => setMoving(one.meetingId)} />
+      ))}
+      {first && (
+        <NeedsTime
+          key={first.meetingId}
+          meeting={first}
+          waiting={meetings.length}
+          offered={data}
+          onMove={() => setMoving(first.meetingId)}
+        />
+      )}
+      {moving !== null && (
+        <MoveDialog
+          key={moving}
+          meetingId={moving}
+          learnerId={learnerId}
+          invalidates={FAMILY_READS}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** One meeting without a time: a tap on one of its times plans it. */
+function NeedsTime({
+  meeting,
+  waiting,
+  offered: { learnerId, lastDay },
+  onMove,
+}: {
+  meeting: Needing;
+  waiting: number;
+  offered: Offered;
+  onMove: () => void;
+}) {
+  const t = useTexts('offeredTimes');
+  const lang = useLang();
+  const take = useAction(moveMeeting, { invalidates: FAMILY_READS });
+  const { meetingId, version, number, owed, times, choosesAt } = meeting;
+  return (
+    <Card gap={3} hue="mango" edge="start">
+      <h2>{owed ? t.titleOwed : t.title({ number })}</h2>
+      <p>{times.length > 0 ? t.lead : t.none({ day: lastDay === null ? '–' : formatDate(lastDay, lang) })}</p>
+      <Columns as="ul" least="small" isStretched>
+        {times.map(({ start, end, suits }) => (
+          <li key={start}>
+            <Button
+              look="quiet"
+              wide
+              className={css.time}
+              isPending={take.isPending}
+              onClick={() => void take.run({ params: { meetingId }, body: { start, learnerId, version } })}
+            >
+              <strong>{shortDayOf(start, lang)}</strong>
+              <span>{formatHours(start, end, lang)}</span>
+              {suits === 'preferred' && <Badge hue="leaf">{t.preferred}</Badge>}
+            </Button>
+          </li>
+        ))}
+      </Columns>
+      <FormError message={take.problem} />
+      <Row justify="between">
+        <Button look="plain" size="small" onClick={onMove}>
+          {t.others}
+        </Button>
+        <Muted size="small">
+          {choosesAt === null
+            ? t.waiting({ n: waiting })
+            : `${t.waiting({ n: waiting })} ${t.choosesAt({ when: formatInstant(choosesAt, lang) })}`}
+        </Muted>
+      </Row>
+    </Card>
+  );
+}
+
+/** A time that the family has just taken, while it can be undone. */
+function Taken({ taken }: { taken: Offered['taken'][number] }) {
+  const t = useTexts('offeredTimes');
+  const lang = useLang();
+  const { meetingId, number, owed, start, undoUntil } = taken;
+  const undo = useAction(undoTime, {
+    invalidates: FAMILY_READS,
+    onDone: () => notify('good', t.undone),
+  });
+  const when = formatInstant(start, lang);
+  return (
+    <>
+      <Notice
+        kind="good"
+        action={
+          <Button
+            look="plain"
+            size="small"
+            isPending={undo.isPending}
+            onClick={() => void undo.run({ params: { meetingId } })}
+          >
+            {t.undo}
+          </Button>
+        }
+      >
+        {owed ? t.takenOwed({ when }) : t.taken({ number, when })}{' '}
+        {t.undoUntil({ time: formatTime(undoUntil, lang) })}
+      </Notice>
+      <FormError message={undo.problem} />
+    </>
+  );
+}
+
+/** A time that the school chose: the family confirms it or takes another one. */
+function Chosen({ chosen, onMove }: { chosen: Offered['chosen'][number]; onMove: () => void }) {
+  const t = useTexts('offeredTimes');
+  const lang = useLang();
+  const { meetingId, number, owed, start, teacherName } = chosen;
+  const confirm = useAction(confirmTime, {
+    invalidates: FAMILY_READS,
+    onDone: () => notify('good', t.confirmed),
+  });
+  const when = formatInstant(start, lang);
+  return (
+    <Card gap={3} hue="teal" edge="start">
+      <h2>{owed ? t.chosenOwed({ when }) : t.chosen({ number, when })}</h2>
+      <p>{t.chosenText({ teacher: teacherName })}</p>
+      <FormError message={confirm.problem} />
+      <Row>
+        <Button isPending={confirm.isPending} onClick={() => void confirm.run({ params: { meetingId } })}>
+          {t.confirm}
+        </Button>
+        <Button look="plain" onClick={onMove}>
+          {t.others}
+        </Button>
+      </Row>
+    </Card>
+  );
+}
