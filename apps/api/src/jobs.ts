@@ -13,6 +13,7 @@ import { turnClassPauses } from './learning/classes/jobs.ts';
 import { freezeNumbers } from './learning/meetings/freeze-numbers.ts';
 import { releaseStopped } from './learning/meetings/release-stopped.ts';
 import { remindEarly, remindLast } from './learning/meetings/remind.ts';
+import { chooseTimes } from './learning/offered-times/choose-times.ts';
 import { offerNewTimes } from './learning/offered-times/offer-times.ts';
 import { forgetReports } from './learning/reports/jobs.ts';
 import { offerFreePlaces } from './learning/waiting/jobs.ts';
@@ -45,6 +46,7 @@ export const JOBS: Job[] = [
   releaseStopped,
   freezeNumbers,
   offerNewTimes,
+  chooseTimes,
   offerFreePlaces,
   remindEarly,
   remindLast,

@@ -97,6 +97,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     params: (['learner', 'teacher', 'school'] as const).flatMap((by) => [
       { ...meeting, by, was: '2026-11-20T02:00:00.000Z' },
       { ...meeting, by, was: null },
+      ...(by === 'school' ? [{ ...meeting, by, was: null, chosen: true }] : []),
     ]),
   },
   'meeting.timesOffered': {

@@ -107,7 +107,12 @@ export type NoticeParams = {
   'waiting.ended': { learnerName: string; className: string };
   /** To the family: the school declined the times that it asked for. */
   'booking.declined': OfCourse & { reason: string };
-  'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };
+  /** `chosen`: the school's planning chose the time, because the family took none. */
+  'meeting.moved': OfMeeting & {
+    was: string | null;
+    by: 'learner' | 'teacher' | 'school';
+    chosen?: boolean;
+  };
   /**
    * To the family: the times offered for the first of so many meetings without one, and its number. Offers of the others are
    * in the app.

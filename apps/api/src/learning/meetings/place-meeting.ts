@@ -68,7 +68,10 @@ export async function placeMeeting(
     by: actor,
   }));
   const renumbered = await renumber(db, numbers, changes, call.now);
-  for (const one of placed) await tellPlaced(db, one, renumbered, actor, call);
+  for (const one of placed) {
+    const isChosen = chosen !== undefined && one.meeting === found;
+    await tellPlaced(db, one, renumbered, { actor, chosen: isChosen }, call);
+  }
   const by = { accountId: call.person?.accountId ?? null, role: call.person?.role ?? null };
   await addChanges(db, [...placed.map(changeOf), ...renumbered.changes], { at: call.now, ...by });
   return { decision, moved: placedFacts(withNumber(found, renumbered), checked.to) };
@@ -79,7 +82,7 @@ async function tellPlaced(
   db: PoolClient,
   { meeting: found, to }: Placed,
   renumbered: Renumbered,
-  actor: Actor,
+  { actor, chosen }: { actor: Actor; chosen: boolean },
   call: Call,
 ): Promise<void> {
   const was = found.span;
@@ -91,7 +94,12 @@ async function tellPlaced(
     [...familiesOf(seats), teacherOf(meeting, seats)].map((recipient) => ({
       accountId: recipient.accountId,
       kind: 'meeting.moved',
-      params: { ...paramsOf(meeting, recipient, to.start), was: was?.start.toISOString() ?? null, by: actor },
+      params: {
+        ...paramsOf(meeting, recipient, to.start),
+        was: was?.start.toISOString() ?? null,
+        by: actor,
+        ...(chosen ? { chosen } : {}),
+      },
       source: sourceOf('meeting.moved', meeting, recipient),
     })),
     call.now,

@@ -26,7 +26,8 @@ export type Timetable = {
   /** Holidays. */
   holidays: ReadonlySet<string>;
   teacherBusy: Span[];
-  learnersBusy: Span[];
+  /** Times of the learners, with their courses. */
+  learnersBusy: (Span & { enrolmentId: string })[];
   /** Number of scheduled meetings by enrolment and week; see `weekKey`. */
   inWeek: ReadonlyMap<string, number>;
   /** How the learners of `tellingOf` were told; empty without it. */
@@ -149,7 +150,7 @@ export async function readTimetable(
     lessonHours: lessonHoursOf(row.lessonHours),
     holidays: new Set(row.holidays.map(({ day }) => day)),
     teacherBusy: row.teacherBusy.map(spanOf),
-    learnersBusy: row.seats.map(spanOf),
+    learnersBusy: row.seats.map((seat) => ({ ...spanOf(seat), enrolmentId: seat.enrolmentId })),
     inWeek,
     telling: row.telling.map((one) => ({
       ...one,

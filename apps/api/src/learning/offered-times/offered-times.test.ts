@@ -5,6 +5,7 @@ import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 import { expireCourses } from '../attendance/jobs.ts';
+import { chooseTimes } from './choose-times.ts';
 import { offerNewTimes } from './offer-times.ts';
 
 /* Meetings that need a time, and courses that do not expire unoffered (docs/product/course-rules-2.md#offered-times). */
@@ -176,6 +177,74 @@ describe('a family with a meeting that needs a time', () => {
     const loser = answers[0]?.status === 409 ? family() : rival;
     const [next] = await needing(loser);
     expect([next?.times.length, next?.times.some((time) => time.start === start)]).toEqual([3, false]);
+  });
+});
+
+describe('a family that takes no time', () => {
+  const choose = () => chooseTimes.run(app.services);
+  const chosen = async (id = meetingOf(one, 3).id) =>
+    (
+      await rows(
+        `select lower(m.during) as start, m.chosen_for as chosen, s.number, c.by_role as by, c.decision ->> 'rule' as rule
+         from meeting m join seat s on s.meeting_id = m.id
+           left join lateral (select * from meeting_change where meeting_id = m.id and becomes is not null order by id desc limit 1) c on true
+         where m.id = $1`,
+        [id],
+      )
+    )[0];
+  const TOLD = later(new Date(MONDAY_MORNING), 72 * HOUR);
+
+  it('has one chosen 72 hours after it was told, 48 hours ahead and marked, once, whoever runs the job', async () => {
+    await excuse(3);
+    await offer();
+    app.clock.set(TOLD);
+    // Nobody knows yet whether the mail arrived.
+    expect(await choose()).toBe(0);
+    await mailsAccepted();
+    app.clock.set(later(TOLD, -SECOND));
+    expect(await choose()).toBe(0);
+    app.clock.set(TOLD);
+    const ran = await Promise.all([choose(), choose()]);
+    expect(ran.reduce((sum, n) => sum + n, 0)).toBe(1);
+    const { start, chosen: mark, by, rule } = await chosen();
+    expect([mark, by, rule]).toEqual([start, null, 'replan']);
+    expect(start.getTime()).toBeGreaterThanOrEqual(later(TOLD, 48 * HOUR).getTime());
+    expect(await notices('meeting.moved')).toMatchObject([
+      { chosen: true, by: 'school', startsAt: start.toISOString() },
+    ]);
+    const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
+    expect(action).toBe('meeting.planned');
+  });
+
+  it('confirms what was chosen, once, or moves it', async () => {
+    await excuse(3);
+    await excuse(4);
+    await offer();
+    await mailsAccepted();
+    app.clock.set(TOLD);
+    await choose();
+    const read = async () =>
+      (await app.ask('GET', `/enrolments/${family().enrolmentId}/offered-times`, { token: family().token }))
+        .body;
+    const [first, second] = (await read()).chosen;
+    expect((await read()).meetings).toEqual([]);
+    const confirm = () => app.ask('POST', `/meetings/${first.meetingId}/confirm`, { token: family().token });
+    expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 200]);
+    expect((await read()).chosen.map(({ meetingId }: { meetingId: string }) => meetingId)).toEqual([
+      second.meetingId,
+    ]);
+    const stranger = await signedInAccount(app, 'student');
+    const path = `/meetings/${second.meetingId}/confirm`;
+    expect((await app.ask('POST', path, { token: stranger.token })).status).toBe(404);
+    const moved = await app.ask('POST', `/meetings/${second.meetingId}/move`, {
+      token: family().token,
+      body: { start: '2026-12-02T08:00:00.000Z', version: second.version },
+    });
+    expect(moved.status).toBe(200);
+    expect([
+      (await read()).chosen,
+      (await app.ask('POST', path, { token: family().token })).body.code,
+    ]).toEqual([[], 'offeredTimes.notChosen']);
   });
 });
 

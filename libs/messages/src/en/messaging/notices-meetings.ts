@@ -30,12 +30,15 @@ function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): s
 
 /** Notices about meetings, attendance and reminders. */
 export const meetingNotices = {
-  'meeting.moved': (p, say) => ({
+  'meeting.moved': (p, say, role) => ({
     title: `New time: ${say.instant(p.startsAt)}`,
     lines: [
       p.was
         ? `${meeting(p)} for ${p.learnerName} was moved by ${BY[p.by]} from ${say.instant(p.was)} to ${say.instant(p.startsAt)}.`
         : `${meeting(p)} for ${p.learnerName} was planned by ${BY[p.by]} for ${say.instant(p.startsAt)}.`,
+      ...(p.chosen && role !== 'teacher'
+        ? ['No time had been chosen, so the school chose this one. Confirm it, or choose another time.']
+        : []),
     ],
     action: toClass(p.classId),
   }),

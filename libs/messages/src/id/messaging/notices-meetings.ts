@@ -29,12 +29,17 @@ function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): s
 
 /** Notices about meetings, attendance and reminders. */
 export const meetingNotices = {
-  'meeting.moved': (p, say) => ({
+  'meeting.moved': (p, say, role) => ({
     title: `Jadwal baru: ${say.instant(p.startsAt)}`,
     lines: [
       p.was
         ? `${meeting(p)} untuk ${p.learnerName} dipindah oleh ${BY[p.by]} dari ${say.instant(p.was)} ke ${say.instant(p.startsAt)}.`
         : `${meeting(p)} untuk ${p.learnerName} dijadwalkan oleh ${BY[p.by]} pada ${say.instant(p.startsAt)}.`,
+      ...(p.chosen && role !== 'teacher'
+        ? [
+            'Belum ada waktu yang dipilih, jadi sekolah memilihkan yang ini. Pastikan waktunya, atau pilih waktu lain.',
+          ]
+        : []),
     ],
     action: toClass(p.classId),
   }),

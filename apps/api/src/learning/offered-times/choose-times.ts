@@ -1,0 +1,57 @@
+import { later } from '@fasih/school/basics/instants';
+import { choosesAt, OFFERED } from '@fasih/school/learning/offered-times/when-due';
+import { sql } from 'kysely';
+import { isNotSetAside } from '../../platform/db/set-aside.ts';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
+import { eachRecord } from '../../platform/jobs/each-record.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { offersOfMeeting } from './free-for.ts';
+import { replanCourse } from './replan-course.ts';
+
+const BATCH = 200;
+
+const m = tableAs('meeting', 'm');
+const f = tableAs('offered_time', 'f');
+const e = tableAs('enrolment', 'e');
+const p = tableAs('policy_version', 'p');
+
+const selectDue = statement(({ now, before }: Params<{ now: Date; before: Date }>) =>
+  select(
+    [e.id.as('id')],
+    sql`from ${e} join ${p} on ${p.number} = ${e.policy_version} and ${p.rules} = 2
+      where ${e.state} = 'active' and ${isNotSetAside('offers.choose', e.id, now)} and ${e.id} in (
+        select ${f.enrolment_id} from ${m} join ${f} on ${f.meeting_id} = ${m.id}
+        where ${m.state} = 'to_plan' and ${f.offered_at} <= ${before}
+          and ${m.decision} -> 'reason' ->> 'key' is distinct from 'giveBack.unconfirmed')
+      order by ${e.id} limit ${sql.lit(BATCH)}`,
+  ),
+);
+
+/**
+ * Chooses a time for each meeting whose family took none in the 72 hours after it was told of three
+ * (docs/product/course-rules-2.md#offered-times). What came back because nobody confirmed such a time waits for its family.
+ */
+export const chooseTimes: Job = {
+  name: 'choose times',
+  everyMs: 60_000,
+  async run(services) {
+    const now = services.clock.now();
+    const due = await selectDue.all(services.pool, { now, before: later(now, -OFFERED.choose) });
+    const ids = due.map(({ id }) => id);
+    return eachRecord({ ...services, job: 'offers.choose', now }, ids, async (db, id) => {
+      const call = systemCall(now, 'job:offers');
+      const chosen = await replanCourse(
+        db,
+        id,
+        (course, meeting) => {
+          const at = choosesAt(offersOfMeeting(course, meeting));
+          return at !== null && at <= now && !meeting.chosenOnce;
+        },
+        call,
+      );
+      return chosen.some(({ start }) => start !== null);
+    });
+  },
+};

@@ -1,0 +1,93 @@
+import { later } from '@fasih/school/basics/instants';
+import { isRefusal } from '@fasih/school/basics/refusal';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { isWithin } from '@fasih/school/catalogue/policy/offers';
+import { replan } from '@fasih/school/catalogue/policy/replan';
+import { hoursOfOffers } from '@fasih/school/learning/offered-times/offer-times';
+import { OFFERED } from '@fasih/school/learning/offered-times/when-due';
+import type { PoolClient } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { build, type Params, statement } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { meetingFacts } from '../meetings/facts.ts';
+import { placeMeeting } from '../meetings/place-meeting.ts';
+import { lockSeries } from '../meetings/store-numbers.ts';
+import { freeFor, offersFor, plannableOf, timetableOf } from './free-for.ts';
+import { type OfferedCourse, offeredCourse, type WaitingMeeting } from './store.ts';
+
+const noteChosen = statement(({ meetingId, start }: Params<{ meetingId: string; start: Date }>) =>
+  build.updateTable('meeting').set({ chosen_for: start }).where('id', '=', meetingId),
+);
+
+/** A meeting that got a time, or for which there is none. */
+export type Replanned = { meetingId: string; number: number; start: Date | null; decision: Decision };
+
+/**
+ * Plans a course anew after meetings have lost their times (docs/product/course-rules-2.md#planning-again): as many as
+ * possible of the waiting ones get one, at times that the family wishes where its wishes are wide, told 48 hours ahead.
+ * No other meeting is moved. What is chosen is marked, so that the family confirms or moves it.
+ *
+ * @param which the waiting meetings that are to get a time.
+ */
+export async function replanCourse(
+  db: PoolClient,
+  enrolmentId: string,
+  which: (course: OfferedCourse, meeting: WaitingMeeting) => boolean,
+  call: Call,
+): Promise<Replanned[]> {
+  await lockSeries(db, { enrolmentId });
+  const course = await offeredCourse(db, enrolmentId, call.now);
+  if (course?.state !== 'active' || course.lastDay === null) return [];
+  const waiting = plannableOf(course).filter((one) => which(course, one));
+  const done: Replanned[] = [];
+  for (const decided of await decideReplan(db, course, waiting, call.now)) {
+    const { id, span, ...decision } = decided;
+    const number = waiting.find((one) => one.id === id)?.number ?? 0;
+    const meeting = span && (await meetingFacts(db, id, 'lock'));
+    if (meeting?.state !== 'to_plan') {
+      done.push({ meetingId: id, number, start: null, decision });
+      continue;
+    }
+    const placed = await placeMeeting(db, meeting, 'school', span.start, call, decision);
+    // Another course took the time since it was read: the meeting waits for the next round.
+    if (isRefusal(placed)) continue;
+    const start = placed.moved.span?.start ?? span.start;
+    await noteChosen.run(db, { meetingId: id, start });
+    done.push({ meetingId: id, number: placed.moved.seats[0]?.number ?? number, start, decision });
+  }
+  return done;
+}
+
+/** The times that these waiting meetings would get. One statement. */
+async function decideReplan(
+  db: PoolClient,
+  course: OfferedCourse,
+  waiting: readonly WaitingMeeting[],
+  now: Date,
+) {
+  const [first] = waiting;
+  if (!first || course.lastDay === null) return [];
+  const policy = await readPolicy(db, course.policyVersion);
+  const timetable = await timetableOf(db, course, first.teacherId, now);
+  const from = later(now, OFFERED.ahead);
+  // What the family was offered comes first; all other free times only where these do not do.
+  const offered = [...offersFor(course, waiting, timetable, policy, from).values()].flat();
+  const hours = hoursOfOffers(course.wishes, course.lessonHours);
+  const all = freeFor(course, first, timetable, policy, from).filter((span) => isWithin(hours, span));
+  const kept = timetable.learnersBusy
+    .filter((busy) => busy.enrolmentId === course.enrolmentId)
+    .map((span, n) => ({ id: `kept ${n}`, span }));
+  const plan = (free: { start: Date; end: Date }[]) =>
+    replan(
+      policy,
+      {
+        meetings: [...waiting.map(({ id }) => ({ id, span: null })), ...kept],
+        free,
+        perWeek: course.perWeek,
+        lastDay: course.lastDay ?? '',
+      },
+      now,
+    );
+  const found = plan(offered.filter(({ suits }) => suits !== 'other' || course.wishes.possible.length === 0));
+  return found.some(({ outcome }) => outcome === 'waits') ? plan(all) : found;
+}
