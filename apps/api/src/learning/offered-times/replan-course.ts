@@ -43,11 +43,13 @@ export async function replanCourse(
   for (const decided of await decideReplan(db, course, waiting, call.now)) {
     const { id, span, ...decision } = decided;
     const number = waiting.find((one) => one.id === id)?.number ?? 0;
-    const meeting = span && (await meetingFacts(db, id, 'lock'));
-    if (meeting?.state !== 'to_plan') {
+    if (span === null) {
       done.push({ meetingId: id, number, start: null, decision });
       continue;
     }
+    const meeting = await meetingFacts(db, id, 'lock');
+    // The family was quicker.
+    if (meeting?.state !== 'to_plan') continue;
     const placed = await placeMeeting(db, meeting, 'school', span.start, call, decision);
     // Another course took the time since it was read: the meeting waits for the next round.
     if (isRefusal(placed)) continue;
