@@ -442,6 +442,7 @@ export const EVERY_CALL: Record<string, Sample> = {
     body: { cover: [{ meetingId: NOBODY, teacherId: NOBODY }] },
   },
   'DELETE /teachers/:teacherId/absences/:absenceId': { params: { teacherId: NOBODY, absenceId: NOBODY } },
+  'GET /teacher/absences': {},
   'POST /teacher/absences/preview': { body: { hours: AWAY } },
   'POST /teacher/absences': { body: { hours: AWAY, kind: 'leave' } },
   'GET /settings/booking': {},

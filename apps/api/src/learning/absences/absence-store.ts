@@ -4,8 +4,9 @@ import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { DayHours } from '@fasih/school/learning/absences/away';
 import { type Expression, sql } from 'kysely';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { insertFrom, jsonList, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { insertFrom, jsonList, jsonRows, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { exceptionsOf } from '../teachers/hours-json.ts';
@@ -70,21 +71,23 @@ export const meetingsDuring = (
   now: Date,
 ): Promise<UncoveredRow[]> => selectDuring.all(db, { teacherId, during: multirange(spans), now });
 
-const selectUncovered = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>
+type OfTeacher = { teacherId: string; now: Date };
+
+const uncovered = ({ teacherId, now }: Params<OfTeacher>) =>
   select(
     meetingColumns,
     sql`from ${m} join ${c} on ${c.id} = ${m.class_id}
       where ${m.teacher_id} = ${teacherId} and ${isAhead(now)} and exists (select from ${b}
         where ${b.teacher_id} = ${m.teacher_id} and upper(${b.during}) > ${now}::timestamptz and ${m.during} && ${b.during})
       order by lower(${m.during}), ${m.id}`,
-  ),
-);
+  );
+const selectUncovered = statement((of: Params<OfTeacher>) => uncovered(of));
 
 /** The meetings in which this teacher is away and that have no substitute, by time. */
 export const uncoveredOf = (db: Queryable, teacherId: string, now: Date): Promise<UncoveredRow[]> =>
   selectUncovered.all(db, { teacherId, now });
 
-const selectAbsences = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>
+const absences = ({ teacherId, now }: Params<OfTeacher>) =>
   select(
     [
       b.id.as('id'),
@@ -98,12 +101,29 @@ const selectAbsences = statement(({ teacherId, now }: Params<{ teacherId: string
     sql`from ${b} join ${a} on ${a.id} = ${b.marked_by}
       where ${b.teacher_id} = ${teacherId} and upper(${b.during}) > ${now}::timestamptz
       order by lower(${b.during}), ${b.id}`,
-  ),
+  );
+
+const selectState = statement((of: Params<OfTeacher>) =>
+  select([jsonRows(absences(of)).as('absences'), jsonRows(uncovered(of)).as('meetings')], sql``),
 );
 
-/** A teacher's absences that are not over. */
-export const absencesOf = (db: Queryable, teacherId: string, now: Date) =>
-  selectAbsences.all(db, { teacherId, now });
+/** A teacher's absences that are not over, and the meetings in them that have no substitute. */
+export async function absencesOf(db: Queryable, teacherId: string, now: Date) {
+  const row = requireRow(await selectState.all(db, { teacherId, now }));
+  return {
+    absences: row.absences.map(({ markedAt, spans, ...one }) => ({
+      ...one,
+      markedAt: new Date(markedAt).toISOString(),
+      spans: spans.map(({ start, end }) => ({
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+      })),
+    })),
+    meetings: row.meetings.map(
+      (one): UncoveredRow => ({ ...one, start: new Date(one.start), end: new Date(one.end) }),
+    ),
+  };
+}
 
 type NewAbsence = { teacherId: string; during: string; kind: string; by: string; now: Date };
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => school.stop());
 
 const TUESDAY = [{ day: '2026-11-03', from: 0, to: 1440 }];
+const NOTHING = { today: '2026-11-02', absences: [], meetings: [] };
 const HOURS = [8, 9, 10, 11, 13, 14, 15];
 
 /** A teacher with a meeting at each of these hours on Tuesday, and others who are free. */
@@ -107,7 +108,7 @@ it('learners under 18 get teachers with a clearance, and only those who can', as
   expect([row.proposed, row.ranked]).toEqual([null, []]);
   const refused = await mark([{ meetingId: row.meetingId, teacherId: other.accountId }]);
   expect(resultOf(refused)).toBe('409 absences.changed');
-  expect((await byAdmin('GET', absences())).body).toEqual({ absences: [], meetings: [] });
+  expect((await byAdmin('GET', absences())).body).toEqual(NOTHING);
 });
 
 it('a meeting without a substitute stays to be covered, until it is covered or the absence is taken back', async () => {
@@ -148,14 +149,14 @@ it('a teacher marks the own absence; taken back, the meetings are the teacher’
   expect((await read()).meetings).toHaveLength(2);
   for (const { id } of (await read()).absences)
     expect((await byAdmin('DELETE', `${absences()}/${id}`)).body).toEqual({ ok: true });
-  expect(await read()).toEqual({ absences: [], meetings: [] });
+  expect(await read()).toEqual(NOTHING);
   expect((await school.ask('GET', '/teacher/availability', sick)).body.exceptions).toEqual([]);
   expect(resultOf(await byAdmin('DELETE', `${absences()}/${list[0].id}`))).toBe('404 absences.notFound');
   // One's own way back: the day away is removed from the hours.
   await school.ask('POST', '/teacher/absences', sick, { hours: TUESDAY, kind: 'sick' });
   const [away] = (await school.ask('GET', '/teacher/availability', sick)).body.exceptions;
   await school.ask('DELETE', `/teacher/availability/exceptions/${away.id}`, sick);
-  expect(await read()).toEqual({ absences: [], meetings: [] });
+  expect(await read()).toEqual(NOTHING);
 });
 
 it('two admins at one sick day: the second covers nothing, and nothing is half done', async () => {

@@ -1,10 +1,12 @@
+import type { Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type DayHours, faultOfAway, spansOfHours } from '@fasih/school/learning/absences/away';
-import type { Absence, UncoveredMeeting } from '@fasih/school/learning/absences/contract';
+import type * as contract from '@fasih/school/learning/absences/contract';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { absencesOf, meetingsDuring, uncoveredOf } from './absence-store.ts';
+import { absencesOf, meetingsDuring } from './absence-store.ts';
 import { coverageOf, presentMeetingRow } from './coverage.ts';
 
 /** The meetings in which a teacher would be away in these hours. One statement. */
@@ -21,7 +23,7 @@ export async function previewAbsence(
   teacherId: string,
   hours: readonly DayHours[],
   { now }: SignedInCall,
-): Promise<{ meetings: UncoveredMeeting[] } | Refusal<'teachers.notFound' | 'common.invalid'>> {
+): Promise<Reply<typeof contract.previewAbsence> | Refusal<'teachers.notFound' | 'common.invalid'>> {
   const rows = await wouldMiss(pool, teacherId, hours, now);
   return 'refused' in rows ? rows : { meetings: await coverageOf(pool, teacherId, rows, now) };
 }
@@ -36,24 +38,19 @@ export async function previewOwnAbsence(
   return 'refused' in rows ? rows : { meetings: rows.map(presentMeetingRow) };
 }
 
-/** A teacher's absences that are not over, and the meetings in them without a substitute. Three statements at most. */
+/** A teacher's absences that are not over, and the meetings in them without a substitute, as an admin sees them. Two statements. */
 export async function readAbsences(
   pool: Pool,
   teacherId: string,
   { now }: SignedInCall,
-): Promise<{ absences: Absence[]; meetings: UncoveredMeeting[] } | Refusal<'teachers.notFound'>> {
+): Promise<Reply<typeof contract.readAbsences> | Refusal<'teachers.notFound'>> {
   if (!isId(teacherId)) return refuse('teachers.notFound');
-  const absences = await absencesOf(pool, teacherId, now);
-  const rows = absences.length > 0 ? await uncoveredOf(pool, teacherId, now) : [];
-  return {
-    absences: absences.map(({ markedAt, spans, ...one }) => ({
-      ...one,
-      markedAt: markedAt.toISOString(),
-      spans: spans.map(({ start, end }) => ({
-        start: new Date(start).toISOString(),
-        end: new Date(end).toISOString(),
-      })),
-    })),
-    meetings: await coverageOf(pool, teacherId, rows, now),
-  };
+  const { absences, meetings } = await absencesOf(pool, teacherId, now);
+  return { today: dayIn(now), absences, meetings: await coverageOf(pool, teacherId, meetings, now) };
+}
+
+/** As the teacher sees it. */
+export async function readOwnAbsences(pool: Pool, { person, now }: SignedInCall) {
+  const { absences, meetings } = await absencesOf(pool, person.accountId, now);
+  return { today: dayIn(now), absences, meetings: meetings.map(presentMeetingRow) };
 }

@@ -1,7 +1,7 @@
 import * as contract from '@fasih/school/learning/absences/contract';
 import type { Api } from '../../platform/http/api.ts';
 import { coverMeetings, endAbsence, markAbsence } from './mark-absence.ts';
-import { previewAbsence, previewOwnAbsence, readAbsences } from './read-absences.ts';
+import { previewAbsence, previewOwnAbsence, readAbsences, readOwnAbsences } from './read-absences.ts';
 
 /** Routes that mark a teacher as away and find substitutes. */
 export function absenceRoutes(api: Api): void {
@@ -17,6 +17,7 @@ export function absenceRoutes(api: Api): void {
     ({ body }, call) => previewOwnAbsence(pool, body.hours, call),
     noWrite,
   );
+  api.route(contract.readOwnAbsences, (_input, call) => readOwnAbsences(pool, call));
   api.route(contract.markAbsence, ({ params, body }, call) =>
     markAbsence(pool, params.teacherId, body, call),
   );

@@ -1,4 +1,5 @@
 import { DAY, dayIn, later, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { ASKING } from '@fasih/school/learning/absences/asking';
 import { CLEARANCE_NOTICE_DAYS } from '@fasih/school/learning/teachers/clearance';
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
@@ -49,6 +50,7 @@ const selectKind = (
       from ${from} order by ${orderBy} limit ${sql.lit(MAX_ITEMS)}) x) as items`;
 
 const NO_VALUE = sql`null::text`;
+const CANCEL_BEFORE = sql.lit(`${ASKING.cancelMinutes} minutes`);
 const CLASS_DUE = sql.lit(`${CLASS_DUE_MS / 1000} seconds`);
 const packageAndLevel = sql`concat_ws(' · ', p.name, e.level)`;
 const accountName = shownNameOf(tableAs('account', 'a'));
@@ -71,10 +73,31 @@ const nameOfRecord = sql`coalesce(
   case when x.job = 'analytics.count' then substr(x.record_id::text, 29, 4) || '-' || substr(x.record_id::text, 33, 2) end,
   '–')`;
 
+/** Meetings `m` to come of class `c` whose teacher `a` is away. */
+const uncoveredMeetings = (now: Expression<Date>) => sql`meeting m join school_class c on c.id = m.class_id
+  join account a on a.id = m.teacher_id
+  where m.state = 'planned' and m.closed_at is null and m.checked_in_at is null and lower(m.during) > ${now}::timestamptz
+    and m.teacher_id in (select b.teacher_id from absence b where upper(b.during) > ${now}::timestamptz)
+    and exists (select from absence b where b.teacher_id = m.teacher_id and upper(b.during) > ${now}::timestamptz
+      and m.during && b.during)`;
+
 type WorkInput = { now: Date; today: string; accountId: string };
 
 const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
   const kinds = [
+    selectKind(
+      'meetingToCover',
+      {
+        id: sql`a.id`,
+        name: accountName,
+        about: sql`c.name || ' · ' || m.number`,
+        learnerId: NO_VALUE,
+        dueAt: sql`lower(m.during) - ${CANCEL_BEFORE}::interval`,
+        since: sql`(select max(b.marked_at) from absence b where b.teacher_id = m.teacher_id and m.during && b.during)`,
+      },
+      uncoveredMeetings(now),
+      sql`lower(m.during), m.id`,
+    ),
     selectKind(
       'waitingForClass',
       {

@@ -4,6 +4,7 @@ import { Split } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page, Part } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { OwnAbsence, OwnUncovered } from '../absences/teacher/away-dialog.tsx';
 import { availabilityQuery, HOURS_READS } from '../teachers/queries.ts';
 import { DayExceptions } from './day-exceptions.tsx';
 import { HoursTaught } from './hours-taught.tsx';
@@ -18,7 +19,8 @@ export default function Availability() {
   const availability = useQuery(availabilityQuery);
   const [tab, choose] = useTab(TABS);
   return (
-    <Page title={shell.nav.availability} lead={t.lead}>
+    <Page title={shell.nav.availability} lead={t.lead} actions={<OwnAbsence />}>
+      <OwnUncovered />
       <Tabs
         label={t.tabs.label}
         tabs={TABS.map((key) => ({ key, label: t.tabs[key] }))}

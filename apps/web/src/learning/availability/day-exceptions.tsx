@@ -1,4 +1,5 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { readOwnAbsences } from '@fasih/school/learning/absences/contract';
 import { type Availability, addException, removeException } from '@fasih/school/learning/teachers/contract';
 import { useState } from 'react';
 import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
@@ -23,7 +24,7 @@ const options = (lang: Lang, first: number, last: number, set: number) =>
 /** Both change one's hours, and with them whether a class can be planned. */
 const CHANGE = {
   updates: () => availabilityQuery,
-  invalidates: HOURS_READS,
+  invalidates: [...HOURS_READS, readOwnAbsences],
 } as const;
 
 /** Days away and extra hours to come, with the way to add and to take them back. */

@@ -12,6 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { shortSlotTimes } from '../../courses/enrolments/slot-times.ts';
+import { AwayDialog } from '../../learning/absences/admin/away-dialog.tsx';
+import { AwayNow } from '../../learning/absences/admin/away-now.tsx';
 import { HoursTaught } from '../../learning/availability/hours-taught.tsx';
 import { WeeklyHours } from '../../learning/availability/weekly-hours.tsx';
 import { classesOfTeacherQuery } from '../../learning/classes/admin/queries.ts';
@@ -90,14 +92,21 @@ function Actions({ teacher }: { teacher: TeacherRecord }) {
   const t = useTexts('staff').teachers.one;
   const nav = useTexts('shell').nav;
   const common = useTexts('common');
+  const away = useTexts('absences').away;
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isAwayOpen, setAwayOpen] = useState(false);
   const open = () => setDialogOpen(true);
   return (
     <>
       {teacher.active ? (
-        <ButtonLink look="quiet" to={`/admin/calendar?teacher=${teacher.id}`}>
-          {nav.calendar}
-        </ButtonLink>
+        <>
+          <Button look="quiet" onClick={() => setAwayOpen(true)}>
+            {away}
+          </Button>
+          <ButtonLink look="quiet" to={`/admin/calendar?teacher=${teacher.id}`}>
+            {nav.calendar}
+          </ButtonLink>
+        </>
       ) : (
         <Button onClick={open}>{t.activate}</Button>
       )}
@@ -108,6 +117,7 @@ function Actions({ teacher }: { teacher: TeacherRecord }) {
           teacher.active && { label: t.deactivate, isDangerous: true, onSelect: open },
         ]}
       />
+      {isAwayOpen && <AwayDialog teacher={teacher} onClose={() => setAwayOpen(false)} />}
       {isDialogOpen && <ActiveDialog teacher={teacher} onClose={() => setDialogOpen(false)} />}
     </>
   );
@@ -120,6 +130,7 @@ function Parts({ teacher }: { teacher: TeacherRecord }) {
   return (
     <>
       {!active && <Notice kind="info">{t.inactive}</Notice>}
+      <AwayNow teacherId={teacherId} />
       <Tabs
         label={t.tabs.label}
         tabs={TABS.map((key) => ({ key, label: t.tabs[key] }))}

@@ -16,7 +16,7 @@ import TeachersList from '../../learning/teachers/admin/list.tsx';
 import TeacherPage from './teacher.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
-  ...(['staff', 'teachers', 'profiles', 'meetings', 'policy', 'classes'] as const),
+  ...(['absences', 'staff', 'teachers', 'profiles', 'meetings', 'policy', 'classes'] as const),
 );
 const { staff, teachers, profiles, common, shell } = textsIn('en');
 const t = staff.teachers;
@@ -144,6 +144,7 @@ async function opens({
       if (path.startsWith('/classes')) return { body: { data: [classRow], total: 12, page: 1, pageSize: 8 } };
       if (path.endsWith('/availability')) return { body: record };
       if (path.endsWith('/profile')) return { body: profileNow };
+      if (path.endsWith('/absences')) return { body: { today: '2026-12-01', absences: [], meetings: [] } };
       if (path.includes('/hours'))
         return { body: path.includes('2026-10') ? { month: '2026-10', minutes: 0, meetings: [] } : taught };
       return { body: now };

@@ -45,6 +45,7 @@ export const admin: typeof shape = {
     showAll: (p) => `Show ${number(p.n)} more`,
     moreOf: (p) => `${p.kind}: ${number(p.n)} more`,
     kinds: {
+      meetingToCover: 'Teacher away, meeting without a substitute',
       waitingForClass: 'Waiting for a class',
       level: 'Level to confirm',
       levelMove: 'Move the learner: the group has another level',

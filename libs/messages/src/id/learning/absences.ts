@@ -1,3 +1,5 @@
+import { number } from '../number.ts';
+
 /** Absences of teachers and their substitutes: refusals and screens. */
 export const absences = {
   problems: {
@@ -8,4 +10,44 @@ export const absences = {
         ? 'Jadwal baru saja berubah. Belum ada yang disimpan; daftar terbaru sudah dimuat.'
         : `${p.name}: ${p.why} Belum ada yang disimpan; pilih guru lain.`,
   },
+  kinds: { sick: 'Sakit', leave: 'Cuti', other: 'Lainnya' },
+  away: 'Berhalangan',
+  title: (p: { name: string }) => `${p.name} berhalangan`,
+  ownTitle: 'Saya berhalangan',
+  lead: 'Guru pengganti diusulkan untuk setiap pertemuan. Setiap keluarga menerima satu pesan.',
+  ownLead: 'Sekolah mencarikan guru pengganti. Keluarga tidak diberi tahu alasannya.',
+  kind: 'Alasan',
+  from: 'Dari tanggal',
+  until: 'Sampai tanggal',
+  wholeDays: 'Sepanjang hari',
+  fromHour: 'Dari jam',
+  toHour: 'Sampai jam',
+  reading: 'Mencari pertemuan dan guru pengganti…',
+  none: 'Tidak ada pertemuan pada waktu itu.',
+  meetings: (p: { n: number }) => `${number(p.n)} pertemuan terdampak`,
+  substitute: 'Guru pengganti',
+  substituteOf: (p: { name: string }) => `Guru pengganti untuk ${p.name}`,
+  option: (p: { name: string; load: number }) => `${p.name} · ${number(p.load)} pertemuan dalam 28 hari`,
+  nobody: 'Belum ada pengganti',
+  noneFree: 'Tidak ada guru yang kosong',
+  cancelledAt: (p: { when: string }) => `Tanpa pengganti, dibatalkan ${p.when}`,
+  confirm: (p: { n: number }) =>
+    p.n === 0 ? 'Catat berhalangan' : `Catat dan tunjuk ${number(p.n)} pengganti`,
+  saving: 'Menyimpan…',
+  done: (p: { covered: number; left: number }) =>
+    p.left === 0
+      ? 'Tercatat. Semua keluarga sudah dikabari.'
+      : `Tercatat. ${number(p.covered)} pertemuan punya pengganti, ${number(p.left)} belum.`,
+  ownDone: 'Tercatat. Sekolah mencarikan guru pengganti.',
+  now: 'Berhalangan',
+  markedBy: (p: { name: string }) => `dicatat oleh ${p.name}`,
+  toCover: 'Perlu guru pengganti',
+  cover: (p: { n: number }) => `Tunjuk ${number(p.n)} pengganti`,
+  covered: (p: { n: number }) => `${number(p.n)} pertemuan punya guru pengganti. Keluarga sudah dikabari.`,
+  end: 'Akhiri',
+  endOf: (p: { when: string }) => `Akhiri berhalangan ${p.when}`,
+  endAsk: 'Guru ini mengajar lagi?',
+  endText: 'Pertemuan yang sudah punya guru pengganti tetap dengan penggantinya.',
+  ended: 'Guru ini mengajar lagi.',
+  waits: (p: { n: number }) => `${number(p.n)} pertemuan masih menunggu guru pengganti.`,
 };

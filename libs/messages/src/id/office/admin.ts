@@ -42,6 +42,7 @@ export const admin = {
     showAll: (p: { n: number }) => `Tampilkan ${number(p.n)} lagi`,
     moreOf: (p: { n: number; kind: string }) => `${p.kind}: ${number(p.n)} lagi`,
     kinds: {
+      meetingToCover: 'Guru berhalangan, pertemuan tanpa pengganti',
       waitingForClass: 'Menunggu kelas',
       level: 'Level perlu dipastikan',
       levelMove: 'Pindahkan siswa: level kelompoknya berbeda',

@@ -81,7 +81,14 @@ export const readAbsences = contract({
   who: ['admin'],
   summary: "A teacher's absences that are not over, and the meetings in them that have no substitute yet",
   params: ofTeacher,
-  reply: { 200: z.object({ absences: z.array(absence), meetings: z.array(uncoveredMeeting) }) },
+  reply: {
+    200: z.object({
+      /** The school's day. */
+      today: z.string(),
+      absences: z.array(absence),
+      meetings: z.array(uncoveredMeeting),
+    }),
+  },
   problems: { 'teachers.notFound': 404 },
 });
 
@@ -115,6 +122,16 @@ const ownMeeting = z.pick(uncoveredMeeting, {
   start: true,
   end: true,
   learners: true,
+});
+
+export const readOwnAbsences = contract({
+  method: 'GET',
+  path: '/teacher/absences',
+  who: ['teacher'],
+  summary: 'The own absences that are not over, and the meetings in them that have no substitute yet',
+  reply: {
+    200: z.object({ today: z.string(), absences: z.array(absence), meetings: z.array(ownMeeting) }),
+  },
 });
 
 export const previewOwnAbsence = contract({

@@ -10,6 +10,7 @@ import { shownFacts } from '../../people/learners/contract.ts';
 
 /** Kinds of work for an admin. Each is counted, and the first few items are listed. */
 export const WORK_KINDS = [
+  'meetingToCover',
   'waitingForClass',
   'level',
   'levelMove',
@@ -28,15 +29,15 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 
 const workItem = z.object({
   /**
-   * Id of the record: enrolment (also for levels), payment task, refund request, pay run, teacher, class (also for
-   * questioned forfeits),
+   * Id of the record: enrolment (also for levels), payment task, refund request, pay run, teacher (also for a meeting to
+   * cover), class (also for questioned forfeits),
    * mail or the record set aside.
    */
   id: z.string(),
   /** Name of the learner, teacher or class, a mail's address, or the author of a pay run. */
   name: z.string(),
   /**
-   * Course and level, a teacher's name, first and last day of a pay run (`2026-11-01/2026-11-30`), the kind
+   * Course and level, a teacher's name, class and number of a meeting, first and last day of a pay run (`2026-11-01/2026-11-30`), the kind
    * of a task or mail, or the job and error code (`finance.post|23505`).
    */
   about: z.nullable(z.string()),

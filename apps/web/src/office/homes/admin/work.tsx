@@ -124,6 +124,7 @@ function TaskRow({ task: { kind, item }, now, onAssign }: TaskProps) {
 /** Where more is told and something can be done. */
 function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string | null {
   if (kind === 'level' || kind === 'levelMove') return `/admin/levels/${id}`;
+  if (kind === 'meetingToCover') return `/teacher/management/${id}`;
   if (kind === 'teacherClearance') return `/teacher/management/${id}?tab=profile`;
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
   if (kind === 'classWithoutLink' || kind === 'appeal') return `/class/management/${id}`;

@@ -1,0 +1,70 @@
+import type { UncoveredMeeting } from '@fasih/school/learning/absences/contract';
+import { formatDay, formatHours, shortInstant } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
+import { SelectField } from '../../../ui/fields.tsx';
+import { Columns, Muted, Stack } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
+
+/** By meeting, the chosen substitute; an empty text is nobody, a missing one the proposal. */
+export type Choices = Readonly<Record<string, string>>;
+
+const substituteOf = ({ meetingId, proposed, ranked }: UncoveredMeeting, choices: Choices): string => {
+  const chosen = choices[meetingId] ?? proposed ?? '';
+  return ranked.some(({ teacherId }) => teacherId === chosen) ? chosen : '';
+};
+
+/** The meetings with the substitutes that were chosen for them. */
+export const chosenOf = (meetings: readonly UncoveredMeeting[], choices: Choices) =>
+  meetings.flatMap((one) => {
+    const teacherId = substituteOf(one, choices);
+    return teacherId === '' ? [] : [{ meetingId: one.meetingId, teacherId }];
+  });
+
+/** Meetings whose teacher is away, each with its substitute to choose. */
+export function CoverList({
+  meetings,
+  choices,
+  onChange,
+}: {
+  meetings: readonly UncoveredMeeting[];
+  choices: Choices;
+  onChange: (next: Choices) => void;
+}) {
+  const t = useTexts('absences');
+  const lang = useLang();
+  return (
+    <Stack as="ul" gap={3} isLined>
+      {meetings.map((one) => {
+        const name = one.learners.map((learner) => learner.name).join(', ');
+        const value = substituteOf(one, choices);
+        return (
+          <Columns as="li" key={one.meetingId} gap={3} align="start" isStretched>
+            <Titled below={[`${one.className} · ${one.number}`, name]}>
+              <strong>
+                {formatDay(one.start, lang)}, {formatHours(one.start, one.end, lang)}
+              </strong>
+            </Titled>
+            {one.ranked.length === 0 ? (
+              <Titled below={t.cancelledAt({ when: shortInstant(one.cancelAt, lang) })}>
+                <Muted>{t.noneFree}</Muted>
+              </Titled>
+            ) : (
+              <SelectField
+                aria-label={t.substituteOf({ name: `${name}, ${shortInstant(one.start, lang)}` })}
+                value={value}
+                description={
+                  value === '' ? t.cancelledAt({ when: shortInstant(one.cancelAt, lang) }) : undefined
+                }
+                data={[
+                  ...one.ranked.map((teacher) => ({ value: teacher.teacherId, label: t.option(teacher) })),
+                  { value: '', label: t.nobody },
+                ]}
+                onChange={(event) => onChange({ ...choices, [one.meetingId]: event.currentTarget.value })}
+              />
+            )}
+          </Columns>
+        );
+      })}
+    </Stack>
+  );
+}
