@@ -177,13 +177,14 @@ staffJourney(
     await page.getByRole('link', { name: own.className }).first().click();
     await heading(walk, own.className);
     await expectFine(walk);
-    const c = texts.staff.classes.one;
-    await chooseAction(walk, page, c.changeTeacher);
-    const handing = page.getByRole('dialog', { name: c.changeTeacherTitle });
-    await handing.getByLabel(c.newTeacher).selectOption({ label: next });
+    const c = texts.series;
+    await chooseAction(walk, page, c.times.action);
+    const handing = page.getByRole('dialog', { name: c.times.title({ name: own.className }) });
+    await handing.getByLabel(c.times.teacher).selectOption({ label: next });
+    await expect(handing.getByText(c.preview.handsOver({ n: 20, name: next }))).toBeVisible();
     await expectFine(walk);
-    await handing.getByRole('button', { name: c.changeTeacher, exact: true }).click();
-    await expect(page.getByText(c.changed({ name: next }))).toBeVisible();
+    await handing.getByRole('button', { name: c.times.save, exact: true }).click();
+    await expect(page.getByText(c.done({ families: 1, teachers: 2 }))).toBeVisible();
     await expect(handing).toBeHidden();
 
     await page.goto(`/teacher/management?q=${own.teacher.username}`);

@@ -23,6 +23,7 @@ import { offeredTimes } from './learning/offeredTimes.ts';
 import { placing } from './learning/placing.ts';
 import { profiles } from './learning/profiles.ts';
 import { reports } from './learning/reports.ts';
+import { series } from './learning/series.ts';
 import { teachers } from './learning/teachers.ts';
 import { timetable } from './learning/timetable.ts';
 import { waiting } from './learning/waiting.ts';
@@ -83,6 +84,7 @@ export const en = {
   payroll,
   placement,
   placing,
+  series,
   policy,
   pretest,
   site,

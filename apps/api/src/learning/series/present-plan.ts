@@ -40,6 +40,7 @@ function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries
         was: was.start.toISOString(),
         to: to?.start.toISOString() ?? null,
         teacherName,
+        isHandedOver: teacherId !== meeting.teacherId,
       };
     }),
     times: timesOf(plan),

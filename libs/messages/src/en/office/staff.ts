@@ -128,11 +128,6 @@ export const staff: typeof shape = {
       joined: 'Joined',
       left: ({ day }) => `Left ${day}`,
       memberStates: { active: 'Active', suspended: 'Suspended', ended: 'Ended' },
-      changeTeacher: 'Change teacher',
-      changeTeacherTitle: "Change the class's teacher",
-      changeTeacherText:
-        'All meetings to come move. The new teacher must be free for every one of them; families and both teachers are told.',
-      changed: ({ name }) => `${name} has this class now.`,
       chooseTeacher: 'Choose a teacher',
       newTeacher: 'New teacher',
       substitute: 'Substitute',

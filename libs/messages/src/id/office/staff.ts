@@ -126,11 +126,6 @@ export const staff = {
       joined: 'Bergabung',
       left: (p: { day: string }) => `Keluar ${p.day}`,
       memberStates: { active: 'Aktif', suspended: 'Dihentikan sementara', ended: 'Berakhir' },
-      changeTeacher: 'Ganti guru',
-      changeTeacherTitle: 'Ganti guru kelas',
-      changeTeacherText:
-        'Semua pertemuan yang akan datang berpindah. Jadwal guru baru harus kosong pada setiap pertemuan; keluarga dan kedua guru diberi tahu.',
-      changed: (p: { name: string }) => `${p.name} sekarang memegang kelas ini.`,
       chooseTeacher: 'Pilih guru',
       newTeacher: 'Guru baru',
       substitute: 'Pengganti',

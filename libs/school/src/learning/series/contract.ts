@@ -16,6 +16,8 @@ const meetingChange = z.object({
   was: z.string(),
   to: z.nullable(z.string()),
   teacherName: z.string(),
+  /** It gets another teacher. */
+  isHandedOver: z.boolean(),
 });
 
 /** What becomes of one class. Instants are ISO-8601 UTC. */

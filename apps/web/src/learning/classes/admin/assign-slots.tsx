@@ -87,7 +87,8 @@ export function SlotChoice({ options, ...rest }: Props) {
   );
 }
 
-function OwnSlots({ lessonHours, meetingMinutes, perWeek, value, onChange }: Omit<Props, 'options'>) {
+/** Two or three weekly times, each with its day and its hour. */
+export function OwnSlots({ lessonHours, meetingMinutes, perWeek, value, onChange }: Omit<Props, 'options'>) {
   const t = useTexts('students').dialog;
   const lang = useLang();
   const starts = (weekday: number) => lessonStarts(lessonHours, weekday, meetingMinutes);

@@ -213,25 +213,6 @@ it('a substitute is asked for beside the meeting, with a reason', async () => {
   expect(sent()).toEqual([['PUT', '/meetings/m10/teacher', { teacherId: 't1', reason: 'Ill' }]]);
 });
 
-it('the whole class is handed over with its version; a change meanwhile is said', async () => {
-  const user = await opens(group, (path) =>
-    path.endsWith('/teacher')
-      ? { status: 409, body: { code: 'common.stale', message: '', current: group } }
-      : {},
-  );
-  await chooseIn(user, common.moreActions, t.one.changeTeacher);
-  const form = await inDialog(t.one.changeTeacherTitle);
-  await form.findByRole('option', { name: 'Bayu' });
-  await user.selectOptions(form.getByLabelText(t.one.newTeacher), 't2');
-  await user.click(form.getByRole('button', { name: t.one.changeTeacher }));
-  expect(await form.findByText(t.one.stale)).toBeTruthy();
-  serves(group, { body: { ...group, teacher: { id: 't2', name: 'Bayu' } } });
-  await user.click(form.getByRole('button', { name: t.one.changeTeacher }));
-  expect(await screen.findByText(t.one.changed({ name: 'Bayu' }))).toBeTruthy();
-  await dialogCloses();
-  expect(sent()[0]).toEqual(['PUT', '/classes/c1/teacher', { teacherId: 't2', reason: '', version: 2 }]);
-});
-
 it('a pause says what is to plan again and what stays, and why', async () => {
   const paused: ReplyOf<typeof pauseClass> = {
     class: {

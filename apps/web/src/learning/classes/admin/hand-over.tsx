@@ -1,4 +1,3 @@
-import { changeTeacher } from '@fasih/school/learning/classes/changes-contract';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { substituteTeacher } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
@@ -28,8 +27,7 @@ const TEACHER_PROBLEMS = new Set([
 export type PlannedMeeting = SchoolClass['plan'][number];
 
 /**
- * Hands a class to another teacher, with all its meetings to come; or, where a meeting is named, that one to a substitute.
- * The server decides who is free: its refusal stands in the dialog, and what was chosen stays.
+ * Gives one meeting to a substitute. The server decides who is free: its refusal stands in the dialog, and what was chosen stays.
  */
 export function HandOver({
   schoolClass,
@@ -37,7 +35,7 @@ export function HandOver({
   onClose,
 }: {
   schoolClass: SchoolClass;
-  meeting?: PlannedMeeting;
+  meeting: PlannedMeeting;
   onClose: () => void;
 }) {
   const t = useTexts('staff').classes.one;
@@ -52,52 +50,39 @@ export function HandOver({
     onClose();
     return notify('good', text);
   };
-  const change = useAction(changeTeacher, {
-    invalidates: MEETING_READS,
-    onDone: ({ teacher }) => onDone(t.changed({ name: teacher.name })),
-  });
   const substitute = useAction(substituteTeacher, {
     invalidates: MEETING_READS,
     onDone: ({ teacherName }) => onDone(m.substitute.done({ name: teacherName })),
   });
-  const action = meeting === undefined ? change : substitute;
-  const { teacher } = meeting ?? schoolClass;
-  const isReasonMissing = meeting !== undefined && reason.trim() === '';
+  const { teacher } = meeting;
+  const isReasonMissing = reason.trim() === '';
   const save = () => {
     setChecked(true);
     if (teacherId === '' || isReasonMissing) return;
-    if (meeting !== undefined)
-      void substitute.run({ params: { meetingId: meeting.id }, body: { teacherId, reason } });
-    else
-      void change.run({
-        params: { classId: schoolClass.id },
-        body: { teacherId, reason, version: schoolClass.version },
-      });
+    void substitute.run({ params: { meetingId: meeting.id }, body: { teacherId, reason } });
   };
-  const code = action.error instanceof Problem ? action.error.code : '';
+  const code = substitute.error instanceof Problem ? substitute.error.code : '';
   const isAboutTeacher = TEACHER_PROBLEMS.has(code);
   const requiredIf = (missing: boolean) => (isChecked && missing ? common.fields.required : undefined);
   return (
     <FormDialog
-      title={meeting === undefined ? t.changeTeacherTitle : m.substitute.title}
-      lead={meeting === undefined ? t.changeTeacherText : t.substituteText}
+      title={m.substitute.title}
+      lead={t.substituteText}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
-      problem={code === 'common.stale' ? t.stale : isAboutTeacher ? null : action.problem}
-      isPending={action.isPending}
-      submitLabel={meeting === undefined ? t.changeTeacher : m.substitute.submit}
+      problem={code === 'common.stale' ? t.stale : isAboutTeacher ? null : substitute.problem}
+      isPending={substitute.isPending}
+      submitLabel={m.substitute.submit}
       pendingLabel={words.sending}
       onClose={onClose}
     >
       <p>
         <strong>
-          {meeting === undefined
-            ? schoolClass.name
-            : `${m.number({ number: meeting.number })} · ${schoolClass.name}`}
+          {m.number({ number: meeting.number })} · {schoolClass.name}
         </strong>
-        {meeting?.start && meeting.end && (
+        {meeting.start && meeting.end && (
           <>
             <br />
             {formatDay(meeting.start, lang)}, {formatHours(meeting.start, meeting.end, lang)}
@@ -109,18 +94,19 @@ export function HandOver({
       <TeacherField
         without={teacher.id}
         value={teacherId}
-        error={requiredIf(teacherId === '') ?? (isAboutTeacher ? (action.problem ?? undefined) : undefined)}
+        error={
+          requiredIf(teacherId === '') ?? (isAboutTeacher ? (substitute.problem ?? undefined) : undefined)
+        }
         onChange={(next) => {
           setTeacher(next);
-          action.reset();
+          substitute.reset();
         }}
       />
       <LongTextField
         label={words.reason}
-        description={meeting === undefined ? common.optional : undefined}
         value={reason}
         maxLength={300}
-        required={meeting !== undefined}
+        required
         error={requiredIf(isReasonMissing)}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -17,11 +17,11 @@ import { Tabs, useTab } from '../../../ui/tabs.tsx';
 import { When } from '../../../ui/when.tsx';
 import { ClassAppeals } from '../../appeals/admin.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
+import { ChangeTimes } from '../../series/change-times.tsx';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
 import { CancelClass } from './cancel.tsx';
 import { EditClass } from './edit.tsx';
-import { HandOver } from './hand-over.tsx';
 import { ClassMeetings } from './meetings.tsx';
 import { ClassStudents } from './members.tsx';
 import { PauseDialog, useResume } from './pause.tsx';
@@ -138,8 +138,9 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const c = useTexts('classes').staff;
   const t = useTexts('staff').classes.one;
+  const x = useTexts('series');
   const common = useTexts('common');
-  const [dialog, setDialog] = useState<'link' | 'teacher' | 'pause' | 'edit' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'times' | 'pause' | 'edit' | 'cancel' | null>(null);
   const close = () => setDialog(null);
   const { id: classId, zoom_link: link, pausedUntil } = schoolClass;
   const resume = useResume(classId);
@@ -158,7 +159,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
             label={common.moreActions}
             actions={[
               link !== null && { label: s.zoom.update, onSelect: () => setDialog('link') },
-              { label: t.changeTeacher, onSelect: () => setDialog('teacher') },
+              { label: x.times.action, onSelect: () => setDialog('times') },
               pausedUntil === null
                 ? { label: t.pause, onSelect: () => setDialog('pause') }
                 : { label: t.resume, isDisabled: resume.isPending, onSelect: () => void resume.ask() },
@@ -178,7 +179,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       {dialog === 'link' && (
         <LinkDialog schoolClass={{ ...schoolClass, classId }} invalidates={CLASS_READS} onClose={close} />
       )}
-      {dialog === 'teacher' && <HandOver schoolClass={schoolClass} onClose={close} />}
+      {dialog === 'times' && <ChangeTimes schoolClass={schoolClass} onClose={close} />}
       {dialog === 'pause' && <PauseDialog classId={classId} onClose={close} />}
     </>
   );

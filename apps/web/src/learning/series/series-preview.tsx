@@ -1,0 +1,135 @@
+import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useProblemText } from '../../lib/problem-sentence.ts';
+import { Card, Notice } from '../../ui/basics.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
+import { Part } from '../../ui/page.tsx';
+
+/** What a plan would do, before it is carried out: what is replaced, what waits and what stays, class by class. */
+export function SeriesPreview({
+  plan,
+  isInPause,
+}: {
+  plan: UseQueryResult<SeriesPlan>;
+  isInPause?: boolean;
+}) {
+  const t = useTexts('series').preview;
+  const problemText = useProblemText();
+  return (
+    <Card isSunk aria-busy={plan.isFetching}>
+      <Part level="h3" title={t.title}>
+        {plan.isError ? (
+          <FormError message={problemText(plan.error)} />
+        ) : plan.data !== undefined ? (
+          <Told plan={plan.data} isInPause={isInPause ?? false} />
+        ) : (
+          <Text isMuted size="small">
+            {t.planning}
+          </Text>
+        )}
+      </Part>
+    </Card>
+  );
+}
+
+const waitsIn = ({ changes }: PlannedClass) => changes.filter(({ outcome }) => outcome === 'waits').length;
+
+function Told({ plan, isInPause }: { plan: SeriesPlan; isInPause: boolean }) {
+  const t = useTexts('series').preview;
+  const { classes, families, teachers } = plan;
+  const waits = classes.reduce((sum, one) => sum + waitsIn(one), 0);
+  const times = classes.reduce((sum, one) => sum + one.times.length, 0);
+  const [only] = classes;
+  return (
+    <Stack gap={3}>
+      {times === 0 && <p>{t.nothing}</p>}
+      {waits > 0 && (
+        <Notice kind="attention">{isInPause ? t.waitsInPause({ n: waits }) : t.waits({ n: waits })}</Notice>
+      )}
+      {classes.length === 1 && only ? (
+        <OneClass planned={only} />
+      ) : (
+        times > 0 && (
+          <>
+            <p>{t.classes({ classes: classes.length, meetings: times })}</p>
+            {classes.map((one) => (
+              <Disclosure
+                key={one.classId}
+                summary={`${one.name} · ${one.learners.join(', ')} (${t.moved({ n: one.times.length })})`}
+              >
+                <OneClass planned={one} />
+              </Disclosure>
+            ))}
+          </>
+        )
+      )}
+      {families + teachers > 0 && (
+        <Text isMuted size="small">
+          {t.order} {t.tells({ families, teachers })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function OneClass({ planned }: { planned: PlannedClass }) {
+  const t = useTexts('series').preview;
+  const lang = useLang();
+  const { changes, times, skipped, staying, teacher } = planned;
+  const at = (instant: string) => formatInstant(instant, lang);
+  const kept = changes.filter(({ outcome }) => outcome === 'kept');
+  const handedOver = changes.filter((one) => one.isHandedOver).length;
+  return (
+    <Stack gap={3}>
+      {handedOver > 0 && <p>{t.handsOver({ n: handedOver, name: teacher.name })}</p>}
+      {times.length > 0 && (
+        <div>
+          <p>
+            <strong>{t.moved({ n: times.length })}</strong>
+          </p>
+          <ul>
+            {times.map(({ was, to }) => (
+              <li key={was}>
+                {to === null ? t.toNothing({ was: at(was) }) : t.to({ was: at(was), to: at(to) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {staying.length > 0 && (
+        <div>
+          <p>{t.staying({ n: staying.length })}</p>
+          <ul>
+            {staying.map((start) => (
+              <li key={start}>{at(start)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {kept.length > 0 && (
+        <Disclosure summary={t.kept({ n: kept.length })}>
+          <ul>
+            {kept.map(({ meetingId, was, teacherName }) => (
+              <li key={meetingId}>
+                {at(was)}, {teacherName}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {skipped.length > 0 && (
+        <Disclosure summary={t.skipped({ n: skipped.length })}>
+          <ul>
+            {skipped.map(({ start, why }) => (
+              <li key={start}>{t.skippedAt({ when: at(start), why: t.why[why] })}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

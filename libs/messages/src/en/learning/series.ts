@@ -1,0 +1,49 @@
+import type { series as shape } from '../../id/learning/series.ts';
+import { count, plural } from '../number.ts';
+
+const told = (p: { families: number; teachers: number }) =>
+  `${count(p.families, 'family', 'families')} and ${count(p.teachers, 'teacher', 'teachers')}`;
+
+export const series: typeof shape = {
+  times: {
+    action: 'Change weekly times or teacher',
+    title: (p) => `Weekly times and teacher: ${p.name}`,
+    lead: 'Meetings before this day stay. A time that was moved by itself stays too, while the teacher is free.',
+    from: 'From this day on',
+    teacher: 'Teacher',
+    untouched: 'Change a day, a time or the teacher to see what moves.',
+    save: 'Save and tell the families',
+  },
+  reason: 'Reason (families read it, may be empty)',
+  done: (p) => `Saved. ${told(p)} are told, each by one message.`,
+  preview: {
+    title: 'What will happen',
+    planning: 'Planning…',
+    nothing: 'No meeting gets another time.',
+    handsOver: (p) => `${p.name} holds ${count(p.n, 'meeting', 'meetings')}.`,
+    classes: (p) =>
+      `${count(p.meetings, 'meeting', 'meetings')} of ${count(p.classes, 'class', 'classes')} ${plural(p.meetings, 'moves', 'move')}.`,
+    moved: (p) => `${count(p.n, 'time is', 'times are')} replaced`,
+    waits: (p) =>
+      `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course. They wait for a new time, and the course gets 7 days for each.`,
+    waitsInPause: (p) =>
+      `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course and ${plural(p.n, 'waits', 'wait')} for a new one.`,
+    staying: (p) =>
+      `${count(p.n, 'meeting is', 'meetings are')} less than 24 hours ahead and ${plural(p.n, 'takes', 'take')} place:`,
+    kept: (p) => `${count(p.n, 'meeting stays', 'meetings stay')}`,
+    to: (p) => `${p.was} becomes ${p.to}`,
+    toNothing: (p) => `${p.was} waits for a new time`,
+    skipped: (p) => `${count(p.n, 'weekly time is', 'weekly times are')} passed over`,
+    skippedAt: (p) => `${p.when}: ${p.why}`,
+    why: {
+      closed: 'holiday or pause',
+      outsideLessonHours: 'outside the lesson hours',
+      teacherAway: 'the teacher is away',
+      teacherBusy: 'the teacher has another class',
+      learnerBusy: 'the learner has another meeting',
+      weekFull: 'that week is full',
+    },
+    order: 'Lessons and tests keep their order.',
+    tells: (p) => `${told(p)} are told after saving, each by one message.`,
+  },
+};

@@ -1,0 +1,48 @@
+import { number } from '../number.ts';
+
+/** Planning running classes again: the preview of all moved meetings, and what may change them. */
+export const series = {
+  times: {
+    action: 'Ubah jadwal mingguan atau guru',
+    title: (p: { name: string }) => `Jadwal mingguan dan guru: ${p.name}`,
+    lead: 'Pertemuan sebelum tanggal ini tetap. Waktu yang pernah dipindah tersendiri juga tetap, selama gurunya kosong.',
+    from: 'Berlaku mulai',
+    teacher: 'Guru',
+    untouched: 'Ubah hari, jam, atau guru untuk melihat apa yang berpindah.',
+    save: 'Simpan dan kabari keluarga',
+  },
+  reason: 'Alasan (dibaca keluarga, boleh kosong)',
+  done: (p: { families: number; teachers: number }) =>
+    `Tersimpan. ${number(p.families)} keluarga dan ${number(p.teachers)} guru dikabari, masing-masing dengan satu pesan.`,
+  preview: {
+    title: 'Yang akan terjadi',
+    planning: 'Menyusun rencana…',
+    nothing: 'Tidak ada pertemuan yang waktunya berubah.',
+    handsOver: (p: { n: number; name: string }) => `${number(p.n)} pertemuan dipegang ${p.name}.`,
+    classes: (p: { classes: number; meetings: number }) =>
+      `${number(p.meetings)} pertemuan di ${number(p.classes)} kelas berpindah.`,
+    moved: (p: { n: number }) => `${number(p.n)} waktu diganti`,
+    waits: (p: { n: number }) =>
+      `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pertemuan itu menunggu jadwal baru, dan kursus bertambah 7 hari untuk masing-masing.`,
+    waitsInPause: (p: { n: number }) =>
+      `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus dan menunggu jadwal baru.`,
+    staying: (p: { n: number }) =>
+      `${number(p.n)} pertemuan kurang dari 24 jam lagi, jadi tetap berlangsung:`,
+    kept: (p: { n: number }) => `${number(p.n)} pertemuan tetap`,
+    to: (p: { was: string; to: string }) => `${p.was} menjadi ${p.to}`,
+    toNothing: (p: { was: string }) => `${p.was} menunggu jadwal baru`,
+    skipped: (p: { n: number }) => `${number(p.n)} waktu mingguan dilewati`,
+    skippedAt: (p: { when: string; why: string }) => `${p.when}: ${p.why}`,
+    why: {
+      closed: 'libur atau jeda',
+      outsideLessonHours: 'di luar jam sekolah',
+      teacherAway: 'guru berhalangan',
+      teacherBusy: 'guru mengajar kelas lain',
+      learnerBusy: 'siswa punya pertemuan lain',
+      weekFull: 'minggu itu sudah penuh',
+    },
+    order: 'Urutan pelajaran dan tes tidak berubah.',
+    tells: (p: { families: number; teachers: number }) =>
+      `${number(p.families)} keluarga dan ${number(p.teachers)} guru dikabari setelah disimpan, masing-masing dengan satu pesan.`,
+  },
+};
