@@ -68,7 +68,8 @@ export async function planClass(
   for (const one of facts) meetings.push({ ...one, seats: await withPolicies(db, one.seats) });
   const open = meetings.filter((one): one is Open => isToCome(one, now));
   // A class whose meetings all wait for a time can still get another teacher.
-  const seats = meetings.flatMap((one) => one.seats);
+  const waiting = meetings.filter(({ state }) => state === 'to_plan');
+  const seats = [...open, ...waiting].flatMap((one) => one.seats);
   const policy = policyOfClass(seats.map((seat) => seat.policy));
   if (!policy) return refuse('classes.over');
   const slots = event.kind === 'times' ? event.slots : found.slots;
