@@ -5,11 +5,14 @@ import { unknownHostOf } from '@fasih/school/learning/classes/link';
 import { namedInLink } from '@fasih/school/learning/classes/names-learner';
 import type { Pool } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+
 import { refuseStale } from './stale-class.ts';
 import { lockClass, setLink } from './store.ts';
+import { classesOfTeacher, setTeacherLink } from './teacher-link.ts';
 
 type Form = Accepted<typeof changeLinkContract>['body'];
 
@@ -23,6 +26,23 @@ export function refuseLink(
   if (!text || confirmHost) return null;
   const host = unknownHostOf(text);
   return host === null ? null : refuse('classes.unknownHost', { params: { host } });
+}
+
+/** Tells each of these people once. */
+function noticesOf(
+  {
+    classId,
+    className,
+    members,
+  }: { classId: string; className: string; members: readonly { accountId: string }[] },
+  source: string,
+): AnyNotice[] {
+  return [...new Set(members.map(({ accountId }) => accountId))].map((accountId) => ({
+    accountId,
+    kind: 'class.linkChanged',
+    params: { className, classId },
+    source: `class.linkChanged:${classId}:${source}:${accountId}`,
+  }));
 }
 
 /**
@@ -44,30 +64,33 @@ export async function changeLink(
     if (!found || (person.role !== 'admin' && found.teacherId !== person.accountId))
       return refuse('classes.notFound');
     if (found.version !== form.version) return refuseStale(db, classId, now);
-    const refused = refuseLink(
-      form,
-      found.members.map(({ name }) => name),
-    );
+    const { everyClass = false } = form;
+    const classes = everyClass ? await classesOfTeacher(db, found.teacherId) : [];
+    const others = classes.filter(({ classId: id, ownLink }) => id !== classId && ownLink === null);
+    const names = [found, ...classes].flatMap(({ members }) => members.map(({ name }) => name));
+    const refused = refuseLink(form, names);
     if (refused) return refused;
     const [link, room] = [form.zoom_link || null, form.zoom_room || null];
-    await setLink(db, classId, { link, room });
+    await setLink(db, classId, { link: everyClass ? null : link, room });
+    if (everyClass) await setTeacherLink(db, found.teacherId, link);
     await writeAudit(db, call, {
       action: 'class.linkChanged',
       targetKind: 'class',
       targetId: classId,
-      before: { zoom_link: found.zoomLink, zoom_room: found.zoomRoom },
-      after: { zoom_link: link, zoom_room: room },
+      before: { zoom_link: found.zoomLink ?? found.teacherLink, zoom_room: found.zoomRoom },
+      after: { zoom_link: link, zoom_room: room, ...(everyClass ? { everyClass } : {}) },
     });
     const version = found.version + 1;
-    const recipients = new Set(found.members.map(({ accountId }) => accountId));
-    if (person.accountId !== found.teacherId) recipients.add(found.teacherId);
-    const notices = [...recipients].map((accountId) => ({
-      accountId,
-      kind: 'class.linkChanged' as const,
-      params: { className: found.name, classId },
-      source: `class.linkChanged:${classId}:${version}:${accountId}`,
-    }));
-    if (link !== found.zoomLink || room !== found.zoomRoom) await notifyAll(db, notices, now);
+    const told = person.accountId === found.teacherId ? [] : [{ accountId: found.teacherId }];
+    const own = { classId, className: found.name, members: [...found.members, ...told] };
+    const isChanged = link !== (found.zoomLink ?? found.teacherLink) || room !== found.zoomRoom;
+    // A class with a link of its own keeps it.
+    const changed = [...(isChanged ? [own] : []), ...(link !== found.teacherLink ? others : [])];
+    await notifyAll(
+      db,
+      changed.flatMap((one) => noticesOf(one, `${classId}:${version}`)),
+      now,
+    );
     return { zoom_link: link, zoom_room: room, version };
   });
 }

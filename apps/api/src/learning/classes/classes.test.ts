@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Tuesdays and Thursdays at this hour. */
+const at = (hour: number) => [2, 4].map((weekday) => ({ weekday, minute: hour * 60 }));
 const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const list = (query = '') => app.ask('GET', `/classes${query}`, { token: admin.token });
 const names = ({ body }: Answer) => body.data.map(({ name }: { name: string }) => name);
@@ -161,6 +163,42 @@ describe('the link of a class', () => {
       expect.stringContaining('zoom.us.example.net'),
     ]);
     expect((await link(teacher, id, { ...unknown, confirmHost: true })).status).toBe(200);
+  });
+
+  it('may be one for all classes of a teacher without one of their own', async () => {
+    const teacher = await aTeacher(app);
+    const [sekar, bagas, ayu] = [
+      await readyFamily(app, { name: 'Sekar' }),
+      await readyFamily(app, { name: 'Bagas' }),
+      await readyFamily(app, { name: 'Ayunda' }),
+    ];
+    const first = await openedClass(app, admin, teacher, [sekar]);
+    const second = await openedClass(app, admin, teacher, [bagas], { slots: at(10) });
+    const third = await openedClass(app, admin, teacher, [ayu], { slots: at(11) });
+    await link(teacher, third.id, { zoom_link: 'https://zoom.us/j/3' });
+    const own = await link(teacher, first.id, { zoom_link: 'https://zoom.us/my/ayunda', everyClass: true });
+    expect([resultOf(own), Object.keys(own.body.fields)]).toEqual(['400 common.invalid', ['zoom_link']]);
+    const saved = await link(teacher, first.id, { zoom_link: 'https://zoom.us/j/9', everyClass: true });
+    expect(saved.body).toMatchObject({ zoom_link: 'https://zoom.us/j/9', version: 2 });
+    const linkOf = async ({ id }: { id: string }) => {
+      const { body } = await app.ask('GET', `/classes/${id}`, { token: admin.token });
+      return [body.zoom_link, body.isTeacherLink, body.hasLink];
+    };
+    expect(await Promise.all([first, second, third].map(linkOf))).toEqual([
+      ['https://zoom.us/j/9', true, true],
+      ['https://zoom.us/j/9', true, true],
+      ['https://zoom.us/j/3', false, true],
+    ]);
+    const { rows } = await app.pool.query(
+      `select account_id from notification where kind = 'class.linkChanged' and account_id = any($1)`,
+      [[sekar, bagas, ayu].map(({ accountId }) => accountId)],
+    );
+    expect(rows.map(({ account_id }) => account_id).sort()).toEqual(
+      [sekar, bagas, ayu].map(({ accountId }) => accountId).sort(),
+    );
+    // Back to a link for each class: the others have none again.
+    await link(teacher, first.id, { zoom_link: '', everyClass: true, version: 2 });
+    expect(await linkOf(second)).toEqual([null, false, false]);
   });
 
   it('is not found for another teacher, and families may not change it', async () => {

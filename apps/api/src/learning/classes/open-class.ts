@@ -56,7 +56,11 @@ export async function openClassIn(db: PoolClient, form: NewClass, call: SignedIn
       startsOn: prepared.plan.meetings[0]?.day,
     },
   });
-  return { classId, prepared, notices: noticesOf(prepared, classId, place.zoomLink !== null) };
+  return {
+    classId,
+    prepared,
+    notices: noticesOf(prepared, classId, place.zoomLink !== null || prepared.teacher.hasLink),
+  };
 }
 
 /** Inserts a prepared class with its meetings and course days in four statements. Returns its id. */

@@ -28,7 +28,8 @@ export type PreparedClass = {
   course: Course;
   capacity: number;
   slots: readonly Slot[];
-  teacher: { id: string; name: string };
+  /** `hasLink`: one link for all classes. */
+  teacher: { id: string; name: string; hasLink: boolean };
   candidates: Candidate[];
   plan: Plan;
   slotsOutsideHours: Slot[];
@@ -114,7 +115,7 @@ export async function prepareClass(db: Queryable, form: NewClass, now: Date, loc
     course,
     capacity,
     slots: form.slots,
-    teacher: { id: form.teacherId, name: teacher.name },
+    teacher: { id: form.teacherId, name: teacher.name, hasLink: teacher.hasLink },
     candidates,
     plan,
     slotsOutsideHours: slotsOutsideHours(form.slots, timetable.availability.weekly, meetingMinutes),

@@ -14,6 +14,7 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { endOf, jsonList, type Selected, scalar, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { isTeacherLink, linkOfClass } from './class-link.ts';
 import { classProgressFacts } from './class-progress.ts';
 import { classStateOn } from './state-on.ts';
 
@@ -67,7 +68,7 @@ const factsColumns = (when: When) =>
     ).as('closed'),
     classProgressFacts(c).as('progressFacts'),
     nextMeeting(when).as('nextMeetingAt'),
-    sql<boolean>`${c.zoom_link} is not null`.as('hasLink'),
+    sql<boolean>`${linkOfClass} is not null`.as('hasLink'),
     c.version.as('version'),
   ] as const;
 
@@ -204,7 +205,8 @@ const selectClass = statement(({ classId, now, today }: Params<OfClass>) =>
       ...factsColumns({ now, today }),
       c.paused_until.as('pausedUntil'),
       c.cancelled_reason.as('cancelledReason'),
-      c.zoom_link.as('zoom_link'),
+      linkOfClass.as('zoom_link'),
+      isTeacherLink.as('isTeacherLink'),
       c.zoom_room.as('zoom_room'),
       scalar(
         jsonList(memberFields, sql`${cm.left_at} nulls first, ${l.name}, ${cm.id}`),
@@ -225,13 +227,14 @@ export async function readClass(db: Queryable, classId: string, now: Date): Prom
   if (!isId(classId)) return null;
   const row = await selectClass.first(db, { classId, now, today: dayIn(now) });
   if (!row) return null;
-  const { members, plan, pausedUntil, cancelledReason, zoom_link, zoom_room, ...rest } = row;
+  const { members, plan, pausedUntil, cancelledReason, zoom_link, zoom_room, isTeacherLink, ...rest } = row;
   return {
     ...presentFacts(rest),
     pausedUntil,
     cancelledReason,
     zoom_link,
     zoom_room,
+    isTeacherLink,
     members: members.map((one) => ({
       ...one,
       joinedAt: iso(one.joinedAt),

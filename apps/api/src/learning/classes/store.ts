@@ -117,6 +117,7 @@ const classColumns = [
   c.state.as('state'),
   c.zoom_link.as('zoomLink'),
   c.zoom_room.as('zoomRoom'),
+  sql<string | null>`(select meeting_link from teacher where account_id = ${c.teacher_id})`.as('teacherLink'),
   // How long an offered place is reserved, in hours.
   c.offer_hours.as('offerHours'),
   c.version.as('version'),

@@ -19,7 +19,7 @@ import { type Telling, tellingOf } from './telling.ts';
 
 export type Timetable = {
   /** Null for an unknown or inactive teacher. */
-  teacher: { name: string; programs: PackageType[]; ageGroups: AgeGroup[] } | null;
+  teacher: { name: string; programs: PackageType[]; ageGroups: AgeGroup[]; hasLink: boolean } | null;
   availability: Availability;
   /** The school's lesson hours. */
   lessonHours: LessonHours;
@@ -69,7 +69,12 @@ const selectTimetable = statement((of: Params<Request>) => {
     [
       orNull(
         scalar(
-          jsonBuildObject({ name: shownNameOf(a), programs: t.programs, ageGroups: t.age_groups }),
+          jsonBuildObject({
+            name: shownNameOf(a),
+            programs: t.programs,
+            ageGroups: t.age_groups,
+            hasLink: sql<boolean>`${t.meeting_link} is not null`,
+          }),
           sql`from ${t} join ${a} on ${a.id} = ${t.account_id}
             where ${t.account_id} = ${of.teacherId} and ${a.active} and ${a.role} = 'teacher'`,
         ),

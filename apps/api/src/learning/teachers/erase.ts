@@ -35,8 +35,21 @@ const dropFromProfiles = statement(({ teachers, pattern }: Params<Near>) =>
     .where(sql<boolean>`concat_ws(' ', draft::text, published::text) ~* ${pattern}`),
 );
 
+const dropLinks = statement(
+  ({ accounts, teachers, pattern }: Params<Near & { accounts: readonly string[] }>) =>
+    build
+      .updateTable('teacher')
+      .set({ meeting_link: null })
+      .where(({ or, and, eb }) =>
+        or([
+          eb('account_id', '=', anyOf(accounts)),
+          and([eb('account_id', '=', anyOf(teachers)), eb('meeting_link', '~*', pattern)]),
+        ]),
+      ),
+);
+
 /**
- * Deletes erased accounts' profiles, and removes the erased person's name from their teachers' profiles and reasons for being away.
+ * Deletes erased accounts' profiles, and removes the erased person's name from their teachers' profiles and reasons for being away, and links that hold it.
  * Returns the photo files to remove after the commit.
  */
 export async function eraseTeachers(
@@ -44,6 +57,7 @@ export async function eraseTeachers(
   { accounts, teachers, near: pattern }: Pick<ErasedPerson, 'accounts' | 'teachers' | 'near'>,
 ): Promise<string[]> {
   await dropFromReasons.run(db, { teachers, pattern });
+  await dropLinks.run(db, { accounts, teachers, pattern });
   await eraseClearances(db, accounts);
   const profiles = await deleteProfiles.all(db, { accounts });
   await dropFromProfiles.run(db, { teachers, pattern });

@@ -12,6 +12,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { aboutName } from '../audit/about.ts';
 import { dayOfLessons, lessonsBetween } from './admin-today.ts';
 import { workList } from './admin-work.ts';
+import { linklessClasses, presentLinkless } from './linkless.ts';
 
 /** An admin's home in two statements: pending work, and totals with recent activity and today's lessons. */
 export async function readAdminDashboard(
@@ -21,13 +22,14 @@ export async function readAdminDashboard(
   const today = dayIn(call.now);
   const [work, school] = await Promise.all([
     workList(pool, call.person.accountId, call.now),
-    selectSchool.all(pool, { today, from: instantOf(today, 0), until: endOfDay(today) }),
+    selectSchool.all(pool, { now: call.now, today, from: instantOf(today, 0), until: endOfDay(today) }),
   ]);
-  const { activity, lessons, ...totals } = requireRow(school);
+  const { activity, lessons, linkless, ...totals } = requireRow(school);
   return {
     serverNow: call.now.toISOString(),
     work,
     totals,
+    linkless: presentLinkless(linkless),
     activity: activity.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
     today: dayOfLessons(today, lessons),
   };
@@ -46,7 +48,7 @@ const isActivity = sql`${u.action} not in ('account.signedIn', 'account.signedOu
  * alone.
  */
 const selectSchool = statement(
-  ({ today, from, until }: Params<{ today: string; from: Date; until: Date }>) => {
+  ({ now, today, from, until }: Params<{ now: Date; today: string; from: Date; until: Date }>) => {
     const activity = select(
       [
         sql<string>`${u.id}::text`.as('id'),
@@ -71,6 +73,7 @@ const selectSchool = statement(
         ),
         jsonRows(activity).as('activity'),
         jsonRows(lessonsBetween(from, until)).as('lessons'),
+        jsonRows(linklessClasses(now)).as('linkless'),
       ],
       sql``,
     );

@@ -1,5 +1,6 @@
 import type { DayOfLessons } from '@fasih/school/office/homes/admin-contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { linkOfMeeting } from '../../learning/classes/class-link.ts';
 import type { JsonRow } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { endOf, scalar, select, startOf, tableAs } from '../../platform/db/sql.ts';
@@ -30,7 +31,7 @@ export const lessonsBetween = (from: RawBuilder<Date>, until: RawBuilder<Date>) 
       sql<Date>`${endOf(m.during)}`.as('endsAt'),
       m.state.as('state'),
       m.checked_in_at.as('checkedInAt'),
-      sql<boolean>`${c.zoom_link} is not null`.as('hasLink'),
+      sql<boolean>`${linkOfMeeting} is not null`.as('hasLink'),
       sql<number>`(count(*) over ())::integer`.as('count'),
     ],
     sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${a} on ${a.id} = ${m.teacher_id}

@@ -4,6 +4,7 @@ import { CLEARANCE_NOTICE_DAYS } from '@fasih/school/learning/teachers/clearance
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
+import { linkOfClass } from '../../learning/classes/class-link.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { tableAs } from '../../platform/db/sql.ts';
@@ -14,7 +15,10 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 const CLASS_DUE_MS = DAY;
 /** Items listed per kind; `count` has the full number. */
 const MAX_ITEMS = 5;
-/** A class without a Zoom link is listed from this many days before its first meeting on. */
+/**
+ * A class without a link is listed from this many days before its first meeting on; one that meets within a day stands on
+ * top of the home instead (`linkless.ts`).
+ */
 const LINK_DUE_DAYS = 2;
 
 type Fragment = RawBuilder<unknown>;
@@ -262,8 +266,9 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         since: sql`c.created_at`,
       },
       sql`school_class c join account a on a.id = c.teacher_id
-      where c.zoom_link is null and c.state in ('scheduled', 'active')
-        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(tableAs('school_class', 'c'), sql<string>`${today}::date`)} <> 'paused'`,
+      where ${linkOfClass} is null and c.state in ('scheduled', 'active')
+        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(tableAs('school_class', 'c'), sql<string>`${today}::date`)} <> 'paused'
+        and coalesce(${nextStart(now)} > ${now}::timestamptz + interval '1 day', true)`,
       sql`${nextStart(now)} nulls last, c.id`,
     ),
     selectKind(

@@ -5,6 +5,7 @@ import type { BalanceEvent } from '@fasih/school/catalogue/policy/balance';
 import type { Course } from '@fasih/school/office/homes/contract';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { levelReview } from '../../courses/enrolments/level-review.ts';
+import { linkOfClass } from '../../learning/classes/class-link.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { jsonList, orNull, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
@@ -100,7 +101,7 @@ const courseColumns = (day: Expression<string>) =>
     orNull(t.id).as('teacherId'),
     orNull(shownNameOf(t)).as('teacherName'),
     orNull(c.zoom_room).as('zoomRoom'),
-    orNull(c.zoom_link).as('zoomLink'),
+    linkOfClass.as('zoomLink'),
     s.slots.as('slots'),
     p.duration_months.as('durationMonths'),
     e.meetings_per_week.as('perWeek'),

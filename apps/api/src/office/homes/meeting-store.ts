@@ -1,6 +1,7 @@
 import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, endOf, orNull, type Selected, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -33,7 +34,7 @@ export const seatColumns = [
   ),
   shownNameOf(t).as('teacherName'),
   sql<boolean>`${m.teacher_id} <> ${c.teacher_id}`.as('substitute'),
-  c.zoom_link.as('zoomLink'),
+  linkOfMeeting.as('zoomLink'),
   c.zoom_room.as('zoomRoom'),
   coalesce(s.decision, m.decision).as('decision'),
   s.marked_at.as('markedAt'),

@@ -83,6 +83,7 @@ export async function readTeacherDashboard(
     serverNow: call.now.toISOString(),
     day,
     bookable: home.bookable,
+    linkless: home.linkless,
     agenda: home.agenda.map((row) => presentAgenda(row, call.now)),
     levels: {
       total: home.levelCount,

@@ -1,9 +1,11 @@
+import type { LinklessClass } from '@fasih/school/office/homes/linkless';
 import { sql } from 'kysely';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { jsonRows, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { linklessClasses, presentLinkless } from './linkless.ts';
 import {
   type AgendaRow,
   agendaColumns,
@@ -126,6 +128,7 @@ const selectHome = statement(
     );
     return select(
       [
+        jsonRows(linklessClasses(now, sql<boolean>`${c.teacher_id} = ${teacherId}`)).as('linkless'),
         jsonRows(agenda).as('agenda'),
         sql<number>`(select coalesce(sum(${m.paid_minutes}), 0)::int from ${m} where ${m.teacher_id} = ${teacherId}
           and ${startsAt} >= ${monthFrom} and ${startsAt} < ${monthUntil})`.as('minutes'),
@@ -155,6 +158,8 @@ type LevelRow = Omit<RowOf<typeof selectHome>['levels'][number], 'dueAt'> & { du
 export type TeacherHome = {
   /** Meetings of the day in order. */
   agenda: AgendaRow[];
+  /** Own classes that meet within a day and have no link. */
+  linkless: LinklessClass[];
   /** Paid minutes of the month's meetings. */
   minutes: number;
   /** True if the teacher has weekly hours, without which classes cannot be planned. */
@@ -197,6 +202,7 @@ export async function teacherHome(
     ahead: home.ahead.map(meetingFrom),
     unwritten: home.unwritten.map(meetingFrom),
     unscored: home.unscored.map((row) => ({ ...row, startsAt: new Date(row.startsAt) })),
+    linkless: presentLinkless(home.linkless),
     minutes: home.minutes,
     bookable: home.bookable,
     agenda: home.agenda.map(meetingFrom),

@@ -3,6 +3,7 @@ import type { Attendance } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { type Expression, sql } from 'kysely';
 import { courseProgressFacts } from '../../courses/balance/progress.ts';
+import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
@@ -61,7 +62,7 @@ export const agendaColumns = [
   m.checked_in_at.as('checkedInAt'),
   m.delay_minutes.as('delayMinutes'),
   m.paid_minutes.as('paidMinutes'),
-  c.zoom_link.as('link'),
+  linkOfMeeting.as('link'),
   c.zoom_room.as('room'),
   m.note.as('note'),
   m.homework.as('homework'),
@@ -133,7 +134,8 @@ export const classColumns = (now: Expression<Date>) =>
     c.level.as('level'),
     classState(now).as('state'),
     c.capacity.as('capacity'),
-    c.zoom_link.as('zoom_link'),
+    linkOfClass.as('zoom_link'),
+    isTeacherLink.as('isTeacherLink'),
     c.zoom_room.as('zoom_room'),
     c.version.as('version'),
     c.meetings.as('meetings'),

@@ -53,6 +53,36 @@ describe("a teacher's home", () => {
     expect([body.history, body.minutesThisMonth]).toEqual([[], 0]);
   });
 
+  it('has the classes without a link from 24 hours before they meet, as the admin’s home does', async () => {
+    const admin = await signedInAccount(app, 'admin');
+    const missing = async () => {
+      const homes = [await ask('/dashboards/teacher'), await ask('/dashboards/admin', admin)];
+      return homes.map(({ body }) => body.linkless.map(({ classId }: { classId: string }) => classId));
+    };
+    await app.pool.query('update school_class set zoom_link = null');
+    const first = meetingOf(group, 1);
+    app.clock.set(later(first.start, -24 * HOUR - 1));
+    expect(await missing()).toEqual([[], []]);
+    app.clock.set(later(first.start, -24 * HOUR));
+    expect(await missing()).toEqual([[group.classId], [group.classId]]);
+    app.clock.set(later(first.start, -HOUR));
+    const both = [group.classId, single.classId];
+    expect(await missing()).toEqual([both, both]);
+    const { body } = await ask('/dashboards/teacher');
+    const { version } = body.linkless[0];
+    const link = { zoom_link: 'https://zoom.us/j/1', zoom_room: '', version };
+    const path = `/classes/${group.classId}/link`;
+    expect((await app.ask('PUT', path, { token: teacher.token, body: link })).status).toBe(200);
+    expect(await missing()).toEqual([[single.classId], [single.classId]]);
+    await app.pool.query(`update teacher set meeting_link = 'https://zoom.us/j/2'`);
+    expect(await missing()).toEqual([[], []]);
+    const home = await ask('/dashboards/teacher');
+    expect(home.body.agenda.map(({ link: one }: { link: string }) => one)).toEqual([
+      'https://zoom.us/j/1',
+      'https://zoom.us/j/2',
+    ]);
+  });
+
   it('marks learners of stopped courses as not expected', async () => {
     const [stopped] = single.families;
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped?.enrolmentId]);

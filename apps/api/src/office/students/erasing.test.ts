@@ -242,6 +242,10 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
        cancelled_reason = $2 where id = $1`,
     [classId, TYPED],
   );
+  await run('update teacher set meeting_link = $2 where account_id = $1', [
+    course.teacher.accountId,
+    'https://zoom.contoh/zulaikhax',
+  ]);
   await school.holds(course, 1);
   await run('update meeting set note = $2, homework = $2, decision = $3 where id = $1', [
     course.meeting(1).id,

@@ -1170,6 +1170,7 @@ type Teacher = {
   age_groups: Generated<AgeGroup[]>;
   version: Generated<number>;
   created_at: Generated<Date>;
+  meeting_link: string | null;
 };
 
 type TeacherClearance = {

@@ -165,6 +165,7 @@ export const auditFields = {
   zone: 'Time zone',
   zoom_link: 'Class link',
   zoom_room: 'Room ID',
+  everyClass: 'For all classes of the teacher',
 };
 
 /** Codes among these values. */

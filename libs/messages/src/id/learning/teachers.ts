@@ -140,6 +140,12 @@ export const teachers = {
     viewDetails: 'Lihat Detail',
     viewDetailsOf: (p: { name: string }) => `Lihat Detail ${p.name}`,
     zoom: {
+      missing: 'Kelas tanpa tautan',
+      missingLead: 'Pertemuannya mulai dalam 24 jam. Tanpa tautan, tidak ada yang bisa masuk.',
+      linkOf: (p: { name: string }) => `Tautan: ${p.name}`,
+      everyClass: 'Pakai satu tautan ini untuk semua kelas guru ini yang belum punya tautan sendiri',
+      everyClassWarning:
+        'Dengan satu tautan, siswa dari kelas yang berbeda bisa bertemu di ruang yang sama. Nyalakan ruang tunggu, atau pakai tautan sendiri untuk tiap kelas.',
       add: 'Tambah Zoom',
       update: 'Ubah Zoom',
       of: (p: { action: string; name: string }) => `${p.action}: ${p.name}`,

@@ -165,6 +165,7 @@ export const auditFields = {
   zone: 'Zona waktu',
   zoom_link: 'Tautan kelas',
   zoom_room: 'Room ID',
+  everyClass: 'Untuk semua kelas guru',
 };
 
 /** Codes among these values. */

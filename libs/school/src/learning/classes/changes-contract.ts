@@ -16,6 +16,8 @@ export const changeLink = contract({
     zoom_link: link,
     zoom_room: room,
     confirmHost: z.optional(z.boolean()),
+    /** The link is for all of the teacher's classes that have none of their own; this one gives up its own. */
+    everyClass: z.optional(z.boolean()),
     version: seenVersion,
   }),
   reply: {

@@ -114,6 +114,8 @@ export const schoolClass = z.extend(classFacts, {
   cancelledReason: z.nullable(z.string()),
   zoom_link: z.nullable(z.string()),
   zoom_room: z.nullable(z.string()),
+  /** The link is the one that the teacher uses for all classes. */
+  isTeacherLink: z.boolean(),
   members: z.array(
     z.object({
       enrolmentId: z.string(),

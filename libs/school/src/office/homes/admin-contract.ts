@@ -7,6 +7,7 @@ import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { balance, decision as sentDecision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { shownFacts } from '../../people/learners/contract.ts';
+import { linklessClass } from './linkless.ts';
 
 /** Kinds of work for an admin. Each is counted, and the first few items are listed. */
 export const WORK_KINDS = [
@@ -106,6 +107,8 @@ export const adminDashboard = contract({
       /** Students are counted as learners, not accounts. */
       totals: z.object({ students: z.number(), teachers: z.number(), activeClasses: z.number() }),
       activity: z.array(activity),
+      /** Classes that meet within a day and have no link; the first thing to do. */
+      linkless: z.optional(z.array(linklessClass)),
       /** Today's lessons by their start. */
       today: z.optional(dayOfLessons),
     }),

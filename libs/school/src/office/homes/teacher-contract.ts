@@ -6,6 +6,7 @@ import { balance, decision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
 import { learnerMeeting, slot, stone, topic } from './contract.ts';
+import { linklessClass } from './linkless.ts';
 
 /** A learner's seat in a meeting as shown to the teacher. */
 const agendaSeat = z.object({
@@ -68,6 +69,8 @@ export const teacherClass = z.object({
   capacity: z.number(),
   zoom_link: z.nullable(z.string()),
   zoom_room: z.nullable(z.string()),
+  /** The link is the one that the teacher uses for all classes. */
+  isTeacherLink: z.boolean(),
   meetings: z.number(),
   /** Whole percent of attended meetings; for a one-to-one class those of its learner's course. */
   progress: z.number(),
@@ -123,6 +126,8 @@ export const teacherDashboard = contract({
       day: z.string(),
       /** False if the teacher has no weekly hours, without which classes cannot be planned. */
       bookable: z.boolean(),
+      /** Own classes that meet within a day and have no link; the first thing to do. */
+      linkless: z.optional(z.array(linklessClass)),
       agenda: z.array(agendaMeeting),
       /** Levels this teacher has to decide: their number and the first ones, overdue first. */
       levels: z.object({ total: z.number(), data: z.array(levelToConfirm) }),

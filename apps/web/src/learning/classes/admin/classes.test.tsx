@@ -39,7 +39,14 @@ const single: ClassRow = {
 };
 const seat = { learnerId: 'l1', name: 'Kirana', number: 1 };
 const group: SchoolClass = {
-  ...{ ...row, pausedUntil: null, cancelledReason: null, zoom_link: null, zoom_room: null },
+  ...{
+    ...row,
+    pausedUntil: null,
+    cancelledReason: null,
+    zoom_link: null,
+    zoom_room: null,
+    isTeacherLink: false,
+  },
   members: [
     {
       ...{ enrolmentId: 'e1', learnerId: 'l1', name: 'Kirana', level: 'Kids Beginner', state: 'active' },

@@ -32,6 +32,7 @@ const schoolClass: SchoolClass = {
   pausedUntil: null,
   cancelledReason: null,
   zoom_link: null,
+  isTeacherLink: false,
   zoom_room: null,
   members: [],
   plan: [],

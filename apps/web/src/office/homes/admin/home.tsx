@@ -2,6 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { LinklessClasses } from '../../../learning/classes/linkless.tsx';
 import { useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { IconCalendarCheck, IconChartBar, IconChevronRight, IconUserCog } from '../../../ui/icons.ts';
@@ -11,7 +12,7 @@ import { CardSection, Page } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { ActivityList } from './activity.tsx';
 import css from './home.module.css';
-import { adminHomeQuery } from './queries.ts';
+import { adminHomeQuery, LINK_READS } from './queries.ts';
 import { TodaysLessons } from './today.tsx';
 import { WorkList } from './work.tsx';
 
@@ -21,6 +22,9 @@ export default function AdminHome() {
   const home = useQuery(adminHomeQuery);
   return (
     <Page title={shell.nav.dashboard}>
+      {home.data?.linkless !== undefined && (
+        <LinklessClasses classes={home.data.linkless} invalidates={LINK_READS} withTeacher />
+      )}
       {home.data?.today !== undefined && (
         <TodaysLessons today={home.data.today} now={new Date(home.data.serverNow)} />
       )}

@@ -2,8 +2,9 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { LinklessClasses } from '../../../learning/classes/linkless.tsx';
 import { useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
-import { teacherHomeQuery } from '../../../learning/teachers/queries.ts';
+import { TEACHER_READS, teacherHomeQuery } from '../../../learning/teachers/queries.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { hoursOf } from '../../../lib/school-day.ts';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
@@ -43,6 +44,7 @@ function Parts({ home }: { home: Home }) {
   const t = useTexts('teachers').screens;
   return (
     <>
+      {home.linkless !== undefined && <LinklessClasses classes={home.linkless} invalidates={TEACHER_READS} />}
       {!home.bookable && (
         <Notice
           kind="attention"

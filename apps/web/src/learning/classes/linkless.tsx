@@ -1,0 +1,74 @@
+import type { LinklessClass } from '@fasih/school/office/homes/linkless';
+import { shortInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import type { Invalidated } from '../../lib/query.ts';
+import { Badge } from '../../ui/basics.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Muted, Row, Stack } from '../../ui/layout.tsx';
+import { CardSection } from '../../ui/page.tsx';
+import { Titled } from '../../ui/titled.tsx';
+import { EveryClass, LinkField, LinkNotices, useLinkForm } from './link-form.tsx';
+
+type Props = {
+  classes: readonly LinklessClass[];
+  /** The calls that show the link to the one who writes it. */
+  invalidates: readonly Invalidated[];
+  /** Admins see whose class it is. */
+  withTeacher?: boolean;
+};
+
+/** Classes that meet within a day and have no link: nobody could come, so it is set right here. */
+export function LinklessClasses({ classes, invalidates, withTeacher = false }: Props) {
+  const t = useTexts('teachers').screens.zoom;
+  if (classes.length === 0) return null;
+  return (
+    <CardSection
+      title={
+        <>
+          {t.missing} <Badge hue="red">{classes.length}</Badge>
+        </>
+      }
+      lead={t.missingLead}
+    >
+      <Stack as="ul" isLined>
+        {classes.map((one) => (
+          <li key={one.classId}>
+            <LinklessForm one={one} invalidates={invalidates} withTeacher={withTeacher} />
+          </li>
+        ))}
+      </Stack>
+    </CardSection>
+  );
+}
+
+function LinklessForm({
+  one,
+  invalidates,
+  withTeacher,
+}: Pick<Required<Props>, 'invalidates' | 'withTeacher'> & { one: LinklessClass }) {
+  const t = useTexts('teachers').screens.zoom;
+  const common = useTexts('common');
+  const lang = useLang();
+  const form = useLinkForm({ ...one, zoom_link: null, isTeacherLink: false }, invalidates);
+  return (
+    <Form
+      state={{ problem: form.problem, isPending: form.save.isPending }}
+      submitLabel={common.save}
+      isBlocked={form.link.trim() === ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(false);
+      }}
+    >
+      <Row justify="between" gap={2}>
+        <Titled below={withTeacher ? one.teacherName : undefined}>
+          <strong>{one.name}</strong>
+        </Titled>
+        <Muted>{shortInstant(one.startsAt, lang)}</Muted>
+      </Row>
+      <LinkField form={form} label={t.linkOf({ name: one.name })} />
+      <EveryClass form={form} />
+      <LinkNotices form={form} />
+    </Form>
+  );
+}
