@@ -84,6 +84,8 @@ export const enrolments: typeof shape = {
     mark: 'Mark Attendance',
     marked: 'See attendance',
     join: 'Join the class',
+    joinedAsPresent: 'Attendance is marked. Enjoy the lesson!',
+    joinNotMarked: 'The room is open, but attendance is not marked yet. Mark it on the attendance page.',
     lesson: 'See the material',
     noLink: 'The teacher has not set the class link yet. Please write to the school.',
     opensIn: 'The link and attendance open in',

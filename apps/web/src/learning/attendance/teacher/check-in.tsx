@@ -50,6 +50,7 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
   return (
     <div className={css.checkIn}>
       <Button
+        look={meeting.link === null ? 'teal' : 'quiet'}
         disabled={untilOpen > 0 || untilMissing < 0}
         isPending={press.isPending}
         onClick={() => void press.run({ params: { meetingId: meeting.meetingId } })}

@@ -42,7 +42,7 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
             </time>
           )}
         </div>
-        <Join meeting={meeting} now={now} />
+        <Join meeting={meeting} learnerId={shown.learnerId} now={now} />
       </Row>
       <Row gap={2}>
         <Avatar name={teacherName} photo={meeting.teacherPhoto ?? null} size={32} />

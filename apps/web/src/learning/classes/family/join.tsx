@@ -3,9 +3,10 @@ import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { useId } from 'react';
 import { formatTime, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
 import { Muted, Row } from '../../../ui/layout.tsx';
+import { JoinClass } from '../../attendance/family/join-class.tsx';
 import css from './classes.module.css';
 
 /**
@@ -14,10 +15,12 @@ import css from './classes.module.css';
  */
 export function Join({
   meeting,
+  learnerId,
   now,
   isShort = false,
 }: {
   meeting: LearnerMeeting;
+  learnerId: string;
   now: Date;
   isShort?: boolean;
 }) {
@@ -30,16 +33,13 @@ export function Join({
     return (
       <Row as="span" gap={2}>
         {join.room !== null && <Muted size="small">{t.room({ room: join.room })}</Muted>}
-        <ButtonAnchor
+        <JoinClass
           size="small"
-          href={join.link}
-          target="_blank"
-          rel="noreferrer"
+          meeting={meeting}
+          learnerId={learnerId}
+          link={join.link}
           aria-label={t.joinFor({ number })}
-        >
-          <IconVideo size={18} stroke={1.75} aria-hidden="true" />
-          {t.join}
-        </ButtonAnchor>
+        />
       </Row>
     );
   }

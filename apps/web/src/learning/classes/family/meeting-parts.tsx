@@ -17,6 +17,7 @@ export type MeetingAction = { kind: 'move' | 'excuse'; meetingId: string };
 export type MeetingShown = {
   meeting: LearnerMeeting;
   enrolmentId: string;
+  learnerId: string;
   now: Date;
   /** The course goes on; in one that is stopped or over nothing can be changed. */
   isOpen: boolean;

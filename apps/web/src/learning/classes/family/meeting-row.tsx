@@ -74,7 +74,7 @@ export function MeetingRow({
         </button>
       </h3>
       <Row as="span" gap={1} isOneLine>
-        <Join meeting={meeting} now={now} isShort />
+        <Join meeting={meeting} learnerId={shown.learnerId} now={now} isShort />
         {hasFiles && (
           <CourseFiles meetingId={meeting.meetingId} number={number} test={kind !== 'lesson'} isShort />
         )}

@@ -112,7 +112,7 @@ it('the next meeting has a card of its own, and every meeting its join button an
     const place = `#meeting-${number}`;
     expect(texts(`${place} a[href$=".pdf"]`).length, place).toBe(2);
     expect(find(`${place} button[disabled]`)?.getAttribute('aria-label')).toContain(
-      `Masuk kelas, pertemuan ${number}`,
+      `Gabung kelas, pertemuan ${number}`,
     );
   }
 });

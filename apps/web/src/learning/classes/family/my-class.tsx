@@ -183,6 +183,7 @@ function useMeetings({ course, materials }: Shown, now: Date, onAct: MeetingShow
     return {
       meeting,
       enrolmentId: course.enrolmentId,
+      learnerId: course.learnerId,
       now,
       isOpen: course.state === 'active',
       hasFiles,

@@ -2,13 +2,13 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useEffect, useId, useRef } from 'react';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
+import { JoinClass } from '../../../learning/attendance/family/join-class.tsx';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
-import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
-import { IconVideo } from '../../../ui/icons.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
 import css from './student.module.css';
@@ -94,10 +94,7 @@ export function NextMeeting({
             {next.join.link === null ? (
               <ButtonLink to={lesson}>{t.lesson}</ButtonLink>
             ) : (
-              <ButtonAnchor href={next.join.link} target="_blank" rel="noreferrer">
-                <IconVideo size={20} stroke={1.75} aria-hidden="true" />
-                {t.join}
-              </ButtonAnchor>
+              <JoinClass meeting={next} learnerId={next.learnerId} link={next.join.link} />
             )}
             <ButtonLink
               look="quiet"

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import css from '../../../learning/attendance/teacher/agenda.module.css';
 import { CheckIn } from '../../../learning/attendance/teacher/check-in.tsx';
+import { JoinClass } from '../../../learning/attendance/teacher/join-class.tsx';
 import { SeatMarks } from '../../../learning/attendance/teacher/seat-marks.tsx';
 import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-materials.tsx';
 import { MeetingBadge } from '../../../learning/meetings/meeting-badge.tsx';
@@ -11,9 +12,8 @@ import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge, Card, SkeletonLines } from '../../../ui/basics.tsx';
-import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { IconVideo } from '../../../ui/icons.ts';
 import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
 
@@ -105,7 +105,7 @@ function About({ meeting: { number, topic, room } }: Pick<Shown, 'meeting'>) {
   );
 }
 
-/** Check-in and room; the room is what counts as soon as the teacher has checked in. */
+/** The room, whose button checks in as well, and the check-in by itself for a lesson without one. */
 function Doors({ meeting, now }: Shown) {
   const t = useTexts('teachers').screens;
   const isClosed = isOver(meeting, now);
@@ -117,15 +117,7 @@ function Doors({ meeting, now }: Shown) {
           {t.setLink}
         </ButtonLink>
       ) : (
-        <ButtonAnchor
-          look={meeting.checkedInAt === null ? 'quiet' : 'teal'}
-          href={meeting.link}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <IconVideo size={20} stroke={1.75} aria-hidden="true" />
-          {t.join}
-        </ButtonAnchor>
+        <JoinClass meeting={meeting} link={meeting.link} now={now} />
       )}
     </Row>
   );

@@ -1,0 +1,54 @@
+import { SECOND } from '@fasih/school/basics/instants';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { checkIn } from '@fasih/school/learning/attendance/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
+import { useRef } from 'react';
+import { useReason } from '../../../catalogue/policy/reason.tsx';
+import { useTexts } from '../../../lib/language.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/ask.tsx';
+import { ButtonAnchor } from '../../../ui/button.tsx';
+import { IconVideo } from '../../../ui/icons.ts';
+import { ATTENDANCE_READS } from '../../teachers/queries.ts';
+
+/** Only for when to ask; what counts is the server's answer. */
+const opensMs = POLICY_VERSION_1.markOpensSeconds * SECOND;
+
+/**
+ * Opens the video room and checks the teacher in with the same press (docs/product/classes.md#joining). Earlier than the
+ * check-in opens, it opens the room alone.
+ */
+export function JoinClass({ meeting, link, now }: { meeting: AgendaMeeting; link: string; now: Date }) {
+  const t = useTexts('teachers').screens;
+  const reason = useReason();
+  const isSent = useRef(false);
+  const press = useAction(checkIn, {
+    invalidates: ATTENDANCE_READS,
+    onDone: ({ decision }) => notify('good', reason(decision)),
+    onError: () => {
+      isSent.current = false;
+      return notify('bad', t.joinNotCheckedIn);
+    },
+  });
+  const { meetingId, startsAt, state, checkedInAt } = meeting;
+  const mayCheckIn =
+    state === 'planned' &&
+    checkedInAt === null &&
+    startsAt !== null &&
+    now.getTime() >= Date.parse(startsAt) - opensMs;
+  return (
+    <ButtonAnchor
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => {
+        if (!mayCheckIn || isSent.current) return;
+        isSent.current = true;
+        void press.run({ params: { meetingId } });
+      }}
+    >
+      <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+      {t.join}
+    </ButtonAnchor>
+  );
+}
