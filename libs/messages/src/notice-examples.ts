@@ -300,6 +300,10 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       by: outcome === 'server' ? null : 'Hana Wijaya',
     })),
   },
+  'teacher.awaited': {
+    readers: ['teacher'],
+    params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],
+  },
   'teacher.missing': {
     readers: ['admin'],
     params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],

@@ -212,6 +212,8 @@ export type NoticeParams = {
   };
   /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */
   'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
+  /** The same to the teacher. */
+  'teacher.awaited': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
 };
 
 export type NoticeKind = keyof NoticeParams;

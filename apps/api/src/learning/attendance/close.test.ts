@@ -184,24 +184,29 @@ describe('a meeting of one hour with its teacher present', () => {
 });
 
 describe('a meeting whose teacher does not come', () => {
-  it('warns every active admin after 10 minutes, once', async () => {
+  it('warns the teacher and every active admin after 5 minutes, once', async () => {
     const [admin, inactive] = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
     await app.pool.query('update account set active = false where id = $1', [inactive.accountId]);
     const seat = await aMeeting();
     const warned = async () => {
       await warnOfMissingTeachers.run(app.api.services);
       const { rows } = await app.pool.query(
-        `select account_id from notification where kind = 'teacher.missing' and params ->> 'meetingId' = $1`,
-        [seat.meetingId],
+        `select n.kind, n.account_id = m.teacher_id as teacher, n.account_id = $2 as admin from notification n
+         join meeting m on m.id::text = n.params ->> 'meetingId' where m.id = $1 and n.kind like 'teacher.%' order by n.kind`,
+        [seat.meetingId, admin.accountId],
       );
-      return rows.map((row) => row.account_id);
+      return rows;
     };
-    seat.at(10, -1);
+    const both = [
+      { kind: 'teacher.awaited', teacher: true, admin: false },
+      { kind: 'teacher.missing', teacher: false, admin: true },
+    ];
+    seat.at(5, -1);
     expect(await warned()).toEqual([]);
-    seat.at(10);
-    expect(await warned()).toEqual([admin.accountId]);
+    seat.at(5);
+    expect(await warned()).toEqual(both);
     seat.at(12);
-    expect(await warned()).toEqual([admin.accountId]);
+    expect(await warned()).toEqual(both);
     expect(await warnOfMissingTeachers.run(app.api.services)).toBe(0);
     const attended = await aMeeting();
     attended.at(0);

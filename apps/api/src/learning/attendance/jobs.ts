@@ -14,8 +14,8 @@ import { dueCourses, dueMeetings, endedCoursesWithSeats, missingTeachers } from 
 const BATCH = 50;
 /** Allows for marks sent just before the end that are still in transit. */
 const GRACE_MS = SECOND;
-/** Early enough for admins to find a substitute. */
-const WARN_AFTER_MS = 10 * MINUTE;
+/** Early enough for the teacher to come and for admins to find a substitute. */
+const WARN_AFTER_MS = 5 * MINUTE;
 
 /**
  * Closes ended meetings and returns those whose teacher did not come within 15 minutes. Each runs in its own
@@ -61,7 +61,7 @@ export const freeEndedCourses: Job = {
   },
 };
 
-/** Warns every active admin once about a teacher who has not checked in 10 minutes after the start. */
+/** Warns the teacher and every active admin once where nobody has checked in 5 minutes after the start. */
 export const warnOfMissingTeachers: Job = {
   name: 'warn of missing teachers',
   everyMs: 10_000,
@@ -71,9 +71,9 @@ export const warnOfMissingTeachers: Job = {
     const meetings = Map.groupBy(missing, ({ meetingId }) => meetingId);
     return eachRecord({ ...services, job: 'attendance.warn', now }, [...meetings.keys()], async (db, id) => {
       const notices = (meetings.get(id) ?? []).map(
-        ({ adminId, source, startsAt, ...params }): AnyNotice => ({
-          accountId: adminId,
-          kind: 'teacher.missing',
+        ({ accountId, isTeacher, source, startsAt, ...params }): AnyNotice => ({
+          accountId,
+          kind: isTeacher ? 'teacher.awaited' : 'teacher.missing',
           params: { ...params, startsAt: startsAt.toISOString() },
           source,
         }),

@@ -71,7 +71,8 @@ const selectMissing = statement(
         c.name.as('className'),
         shownNameOf(t).as('teacherName'),
         sql<Date>`lower(${m.during})`.as('startsAt'),
-        a.id.as('adminId'),
+        a.id.as('accountId'),
+        sql<boolean>`${a.id} = ${m.teacher_id}`.as('isTeacher'),
         sql<string>`'teacher.missing:' || ${m.id} || ':' || extract(epoch from lower(${m.during}))::bigint || ':' || ${a.id}`.as(
           'source',
         ),
@@ -79,7 +80,7 @@ const selectMissing = statement(
       sql`from ${m} join ${c} on ${c.id} = ${m.class_id} join ${t} on ${t.id} = ${m.teacher_id} cross join ${a}
         where ${m.closed_at} is null and ${m.during} is not null and ${m.state} = 'planned'
           and ${m.checked_in_at} is null and lower(${m.during}) <= ${startedBy}
-          and ${a.role} = 'admin' and ${a.active} and exists (${waiting})`,
+          and (${a.role} = 'admin' and ${a.active} or ${a.id} = ${m.teacher_id}) and exists (${waiting})`,
     );
     const missing = subqueryAs(all, 'missing');
     return select(
@@ -89,7 +90,8 @@ const selectMissing = statement(
         missing.className.as('className'),
         missing.teacherName.as('teacherName'),
         missing.startsAt.as('startsAt'),
-        missing.adminId.as('adminId'),
+        missing.accountId.as('accountId'),
+        missing.isTeacher.as('isTeacher'),
         missing.source.as('source'),
       ],
       sql`from ${missing} where not exists (select from ${n} where ${n.source} = ${missing.source})
@@ -100,7 +102,7 @@ const selectMissing = statement(
 );
 
 /**
- * Pairs each active admin with each running meeting that began by `startedBy` without its teacher and was not
+ * Pairs each active admin, and the teacher, with each running meeting that began by `startedBy` without its teacher and was not
  * reported yet. Meetings whose courses are all stopped are left out because nobody is waiting.
  */
 export function missingTeachers(

@@ -338,14 +338,15 @@ describe('other notices', () => {
     expect(sentTo(await school.delivered())).toEqual(emails(course.family, course.teacher));
   });
 
-  it('a missing teacher: to every admin, once, with a link to today’s classes', async () => {
+  it('a missing teacher: to the teacher and every admin, once, with a link to today’s classes', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(1);
-    school.app.clock.set(later(start, 10 * MINUTE));
+    school.app.clock.set(later(start, 5 * MINUTE));
     for (let n = 0; n < 2; n += 1) await warnOfMissingTeachers.run(school.app.services);
     const mails = await school.delivered();
-    expect(sentTo(mails)).toEqual(emails(school.admin));
+    expect(sentTo(mails)).toEqual(emails(school.admin, course.teacher));
     expect(only(mails, school.admin, 'admin').paths[0]).toBe('/class/management');
+    expect(only(mails, course.teacher, 'teacher').paths[0]).toBe('/dashboard/teacher');
   });
 
   it('a refund request, with its amount, whatever is turned off', async () => {

@@ -229,6 +229,13 @@ export const meetingNotices = {
     lines: [...reminded(p, say, meeting(p)), 'The class link opens 5 minutes before the start.'],
     action: toClass(p.classId),
   }),
+  'teacher.awaited': (p, say) => ({
+    title: `${p.className} is waiting for you`,
+    lines: [
+      `The meeting of ${say.instant(p.startsAt)} has begun and you have not checked in. Without a check-in within 15 minutes the school cancels it.`,
+    ],
+    action: { label: "Open today's classes", path: '/dashboard/teacher' },
+  }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} is not yet in ${p.className}`,
     lines: [

@@ -230,6 +230,13 @@ export const meetingNotices = {
     lines: [...reminded(p, say, meeting(p)), 'Tautan kelas terbuka 5 menit sebelum mulai.'],
     action: toClass(p.classId),
   }),
+  'teacher.awaited': (p, say) => ({
+    title: `Kelas ${p.className} menunggu Anda`,
+    lines: [
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Tanpa presensi sampai 15 menit setelah mulai, sekolah membatalkannya.`,
+    ],
+    action: { label: 'Buka kelas hari ini', path: '/dashboard/teacher' },
+  }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} belum hadir di kelas ${p.className}`,
     lines: [
