@@ -9,7 +9,7 @@ import { signedRupiah } from './money.ts';
 /** Figures beside each other. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <Columns as="ul" gap={3} least="small" isStretched>
+    <Columns as="ul" gap={3} least="small" isStretched className={css.figures}>
       {children}
     </Columns>
   );

@@ -71,12 +71,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
     choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
   return (
     <li className={css.day}>
-      <h3>
-        <span className={css.long}>{day}</span>
-        <span className={css.short} aria-hidden="true">
-          {weekdayName(weekday, lang, 'short')}
-        </span>
-      </h3>
+      <h3>{day}</h3>
       <div className={css.rows}>
         {own.length === 0 && <Text isMuted>{free}</Text>}
         {own.map((row, index) => {
@@ -110,10 +105,10 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
           );
         })}
       </div>
-      <Row gap={2} justify="end" className={css.add}>
+      <Row gap={2} justify="end">
         <Button look="plain" size="small" aria-label={t.addOn({ day })} onClick={onAdd}>
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />
-          <span className={css.long}>{t.add}</span>
+          {t.add}
         </Button>
         {own.length > 0 && weekday === 1 && (
           <Button look="plain" size="small" onClick={onCopy}>

@@ -16,9 +16,9 @@ import { Badge, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EditConflict, type LastChange } from '../../ui/edit-conflict.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Muted, Stack, Text } from '../../ui/layout.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { availabilityQuery } from '../teachers/queries.ts';
-import css from './availability.module.css';
 import { faultOf, keyed, sameWeek } from './hours.ts';
 import { WeekRows } from './week-rows.tsx';
 
@@ -101,13 +101,13 @@ export function WeeklyHours({
           <Notice kind="attention">{t.outside({ n: record.meetingsOutside })}</Notice>
         )}
         <FormError message={save.problem} />
-        <Row className={css.save} data-dirty={isDirty ? '' : undefined}>
+        <SaveBar isDirty={isDirty}>
           <Button type="submit" disabled={wrong || !isDirty} isPending={save.isPending}>
             {save.isPending ? s.saving : t.save}
           </Button>
           <Muted>{t.total({ hours: hoursOf(total, lang) })}</Muted>
           {isDirty && <Badge hue="amber">{t.unsaved}</Badge>}
-        </Row>
+        </SaveBar>
       </Stack>
       {theirs !== null && (
         <EditConflict<{ weekly: Week }>

@@ -17,9 +17,10 @@ import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type ConflictField, EditConflict } from '../../ui/edit-conflict.tsx';
 import { FormError, SelectField } from '../../ui/fields.tsx';
-import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { faultOf, keyed, sameWeek } from '../availability/hours.ts';
 import { WeekRows } from '../availability/week-rows.tsx';
 import { lessonHoursPreviewQuery, lessonHoursQuery } from './queries.ts';
@@ -91,7 +92,7 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
         />
         {!wrong && <Outside form={mine} />}
         <FormError message={save.problem} />
-        <Row>
+        <SaveBar isDirty={dirty}>
           <Button type="submit" disabled={wrong || !dirty} isPending={save.isPending}>
             {save.isPending ? words.saving : t.save}
           </Button>
@@ -104,7 +105,7 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
               })}
             </Muted>
           )}
-        </Row>
+        </SaveBar>
       </Stack>
       {theirs !== null && (
         <EditConflict<LessonHoursForm>

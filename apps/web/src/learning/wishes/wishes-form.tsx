@@ -14,14 +14,14 @@ import { Badge, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type ConflictField, EditConflict } from '../../ui/edit-conflict.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
-import { Muted, Row, Stack } from '../../ui/layout.tsx';
+import { Muted, Split, Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { aheadOf, formOf, keepDraft, keptDraft, shiftWishes } from './draft.ts';
 import { Periods } from './periods.tsx';
 import { wishesQuery } from './queries.ts';
 import { TeacherChoice } from './teacher-choice.tsx';
 import { WeekPainter } from './week-painter.tsx';
-import css from './wishes.module.css';
 
 const same = (one: WishesForm, other: WishesForm) =>
   JSON.stringify(formOf(one)) === JSON.stringify(formOf(other));
@@ -129,63 +129,63 @@ export function WishesEditor({
       >
         {kept !== null && dirty && <Notice>{t.kept}</Notice>}
         {record.needsGoal && <CardSection title={t.goalTitle}>{goal}</CardSection>}
-        <CardSection title={t.when} lead={t.whenLead({ zone: zoneName(zone) })}>
-          <WeekPainter
-            week={shown}
-            open={open}
-            zone={zoneName(zone)}
-            schoolZone={zone === SCHOOL_ZONE ? null : zoneName(SCHOOL_ZONE)}
-            onWeek={change}
-          />
-          <FormError message={errorOf('possible') ?? errorOf('preferred') ?? null} />
-          {form.possible.length > 0 && !areWide(form.possible, record.lessonHours) && (
-            <Notice kind="attention">{t.narrow}</Notice>
-          )}
-        </CardSection>
-        <CardSection title={t.more}>
-          <Stack gap={5}>
-            <TextField
-              maw="18rem"
-              type="date"
-              label={t.earliestStart}
-              description={t.earliestStartHint}
-              value={form.earliestStart ?? ''}
-              error={errorOf('earliestStart')}
-              onChange={(event) => change({ earliestStart: event.currentTarget.value || null })}
-            />
-            <TeacherChoice
-              teachers={record.teachers}
-              chosen={form.teacherIds}
-              problem={errorOf('teacherIds')}
-              onChoose={(teacherIds) => change({ teacherIds })}
-            />
-            <Periods
-              periods={shown.periods}
-              week={shown.possible}
+        <Split>
+          <CardSection title={t.when} lead={t.whenLead({ zone: zoneName(zone) })}>
+            <WeekPainter
+              week={shown}
               open={open}
-              errorOf={errorOf}
-              onPeriods={(periods) => change({ periods })}
+              zone={zoneName(zone)}
+              schoolZone={zone === SCHOOL_ZONE ? null : zoneName(SCHOOL_ZONE)}
+              onWeek={change}
             />
-            {!record.needsGoal && goal}
-          </Stack>
-        </CardSection>
-        <div className={css.save} data-dirty={dirty ? '' : undefined}>
-          <FormError message={save.problem} />
-          <Row>
-            <Button type="submit" disabled={!dirty} isPending={save.isPending}>
-              {save.isPending ? common.saving : t.save}
-            </Button>
-            {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
-            {!dirty && base.changed !== null && (
-              <Muted size="small">
-                {common.lastChanged({
-                  who: base.changed.by ?? '–',
-                  when: formatInstant(base.changed.at, lang),
-                })}
-              </Muted>
+            <FormError message={errorOf('possible') ?? errorOf('preferred') ?? null} />
+            {form.possible.length > 0 && !areWide(form.possible, record.lessonHours) && (
+              <Notice kind="attention">{t.narrow}</Notice>
             )}
-          </Row>
-        </div>
+          </CardSection>
+          <CardSection title={t.more}>
+            <Stack gap={5}>
+              <TextField
+                maw="18rem"
+                type="date"
+                label={t.earliestStart}
+                description={t.earliestStartHint}
+                value={form.earliestStart ?? ''}
+                error={errorOf('earliestStart')}
+                onChange={(event) => change({ earliestStart: event.currentTarget.value || null })}
+              />
+              <TeacherChoice
+                teachers={record.teachers}
+                chosen={form.teacherIds}
+                problem={errorOf('teacherIds')}
+                onChoose={(teacherIds) => change({ teacherIds })}
+              />
+              <Periods
+                periods={shown.periods}
+                week={shown.possible}
+                open={open}
+                errorOf={errorOf}
+                onPeriods={(periods) => change({ periods })}
+              />
+              {!record.needsGoal && goal}
+            </Stack>
+          </CardSection>
+        </Split>
+        <FormError message={save.problem} />
+        <SaveBar isDirty={dirty}>
+          <Button type="submit" disabled={!dirty} isPending={save.isPending}>
+            {save.isPending ? common.saving : t.save}
+          </Button>
+          {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
+          {!dirty && base.changed !== null && (
+            <Muted size="small">
+              {common.lastChanged({
+                who: base.changed.by ?? '–',
+                when: formatInstant(base.changed.at, lang),
+              })}
+            </Muted>
+          )}
+        </SaveBar>
       </Stack>
       {theirs !== null && (
         <EditConflict<WishesForm>

@@ -68,7 +68,13 @@ function Course({
       />
       <WishesOfStudent enrolmentId={course.enrolmentId} isOver={course.status === 'ended'} />
       <Row justify="between">
-        <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
+        {course.decisions > 0 && (
+          <CourseEvents
+            enrolmentId={course.enrolmentId}
+            course={course.packageName}
+            count={course.decisions}
+          />
+        )}
         <Row>
           {course.dueAt !== null && (
             <Due
