@@ -110,10 +110,7 @@ function Parts({ detail }: { detail: Detail }) {
       onChoose={choose}
     >
       {tab === 'course' && <Course detail={detail} />}
-      {/* What is typed into the report stays while the other tab is looked at. */}
-      <div hidden={tab !== 'tests'}>
-        <Tests enrolmentId={detail.student.enrolmentId} />
-      </div>
+      {tab === 'tests' && <Tests enrolmentId={detail.student.enrolmentId} />}
     </Tabs>
   );
 }
