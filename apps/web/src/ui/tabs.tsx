@@ -1,4 +1,12 @@
-import { Activity, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  Activity,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useSearchChange } from '../lib/search-change.ts';
 import { Row, Stack } from './layout.tsx';
@@ -85,12 +93,22 @@ function Panel<K extends string>({ chosen, children }: { chosen: K; children: Re
   const [typedIn, setTypedIn] = useState<readonly K[]>([]);
   const last = useRef(new Map<K, ReactNode>());
   last.current.set(chosen, children);
-  const note = ({ target }: FormEvent) => {
-    if (!(target as Element).matches(NOT_TYPED) && !typedIn.includes(chosen))
-      setTypedIn([...typedIn, chosen]);
+  const note = (target: EventTarget) => {
+    if ((target as Element).matches(NOT_TYPED) || typedIn.includes(chosen)) return;
+    setTypedIn([...typedIn, chosen]);
   };
+  // A row that is added or taken away changes a form as well.
+  const press = ({ target }: MouseEvent) =>
+    (target as Element).closest('form button') !== null && note(target);
   return (
-    <Stack gap={5} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`} onInput={note}>
+    <Stack
+      gap={5}
+      role="tabpanel"
+      id="tab-panel"
+      aria-labelledby={`tab-${chosen}`}
+      onInput={({ target }: FormEvent) => note(target)}
+      onClick={press}
+    >
       {[...new Set([...typedIn, chosen])].map((key) => (
         <Activity key={key} mode={key === chosen ? 'visible' : 'hidden'}>
           {last.current.get(key)}

@@ -27,8 +27,7 @@ export default function Availability() {
         chosen={tab}
         onChoose={choose}
       >
-        {/* Hours that are not saved yet stay while the other tab is looked at. */}
-        <div hidden={tab !== 'hours'}>
+        {tab === 'hours' && (
           <Loaded query={availability} lines={8}>
             {(own) => (
               <Split>
@@ -41,7 +40,7 @@ export default function Availability() {
               </Split>
             )}
           </Loaded>
-        </div>
+        )}
         {tab === 'taught' && <HoursTaught />}
       </Tabs>
     </Page>
