@@ -130,7 +130,10 @@ describe('a running school', () => {
   });
 
   it('reports liveness, readiness and, to this machine alone, metrics', async () => {
-    expect(await (await fetch(`${school.url}/healthz`)).json()).toEqual({ alive: true });
+    expect(await (await fetch(`${school.url}/healthz`)).json()).toEqual({
+      alive: true,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+(\+[0-9a-f]{8})?$/),
+    });
     expect(await (await fetch(`${school.url}/readyz`)).json()).toEqual({ ready: true });
     const metrics = await fetch(`${school.url}/metrics`);
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);

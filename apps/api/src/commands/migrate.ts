@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readCommandLine, readEnvironment } from '../environment.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { isDatabaseDown } from '../platform/db/outage.ts';
 import { runCommand } from './run-command.ts';
@@ -30,7 +31,8 @@ export async function migrateSchool(
 
 if (import.meta.main) {
   process.exitCode = await runCommand(async () => {
-    for (const line of await migrateSchool(process.env.DATABASE_URL)) console.info(line);
+    const env = readEnvironment(process.env, readCommandLine(process.argv.slice(2)).envFile);
+    for (const line of await migrateSchool(env.DATABASE_DIRECT_URL || env.DATABASE_URL)) console.info(line);
     return 0;
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { readVersion } from '../version.ts';
 
 let app: TestApp;
 let guarded: TestApp;
@@ -20,7 +21,7 @@ describe('the health of a school', () => {
     const ready = await app.fastify.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false }]);
     const alive = await app.fastify.inject('/healthz');
-    expect([alive.statusCode, alive.json()]).toEqual([200, { alive: true }]);
+    expect([alive.statusCode, alive.json()]).toEqual([200, { alive: true, version: readVersion() }]);
     vi.restoreAllMocks();
     expect((await app.fastify.inject('/readyz')).statusCode).toBe(200);
   });

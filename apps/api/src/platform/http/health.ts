@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import client from 'prom-client';
 import type { DatabaseTime } from '../clock.ts';
 import { migrationsPending } from '../db/migrate.ts';
+import { readVersion } from '../version.ts';
 
 /** What a process that is about to end tells those who send it requests. */
 export type Draining = {
@@ -17,7 +18,7 @@ export type Draining = {
 const READY_WITHIN_MS = 1500;
 
 /**
- * `/healthz` (the process lives), `/readyz` (the database answers in time, migrations done, the clocks agree), `/metrics`
+ * `/healthz` (the process lives, and its version), `/readyz` (the database answers in time, migrations done, the clocks agree), `/metrics`
  * (Prometheus).
  *
  * @param pool for `/readyz` alone, so that busy connections do not look like a database that is away.
@@ -70,7 +71,8 @@ export function serveHealth(
     done();
   });
 
-  fastify.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }));
+  const version = readVersion();
+  fastify.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true, version }));
   fastify.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const ready = !isDraining && (await inTime(isFit()));
     return reply.code(ready ? 200 : 503).send({ ready });

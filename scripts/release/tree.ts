@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { type Lock, packageOf, packagesFor } from './packages.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Besides the bundles: what was built, what the server reads beside its code, and what its operators read. */
+const COPIED = [
+  'apps/web/build/server',
+  'apps/web/build/client',
+  'apps/api/src/platform/db/migrations',
+  'content',
+  'deploy',
+  'docs/OPERATIONS.md',
+  'docs/UPGRADING.md',
+  'docs/decisions',
+  'CHANGELOG.md',
+  'LICENSE',
+];
+const CODE = /\.ts$|node_modules$|package\.json$/;
+/** Of packages: what only people and compilers read. Licences stay. */
+const UNREAD = /\.(?:map|md|markdown|d\.[cm]?ts|tsbuildinfo)$/;
+
+/** Puts everything that runs into a folder: our code in a few scripts, what was built, and the packages of both. */
+export async function copyTree(folder: string): Promise<void> {
+  bundle(folder);
+  for (const path of COPIED)
+    await cp(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (from) => !CODE.test(from),
+    });
+  await copyPackages(folder);
+}
+
+/** By the bundler that Vite brings. */
+function bundle(folder: string): void {
+  const config = join(import.meta.dirname, 'bundle.config.ts');
+  const done = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/.bin/rolldown'), '-c', config, '--dir', folder],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (done.status !== 0) throw new Error(`rolldown failed:\n${done.stdout}${done.stderr}`);
+}
+
+async function copyPackages(folder: string): Promise<void> {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const names = Object.keys(lock.packages['apps/api']?.dependencies ?? {});
+  const packages = new Set([
+    ...packagesFor(lock, names, 'apps/api'),
+    ...packagesFor(lock, importsOfPages(), 'apps/web'),
+  ]);
+  for (const path of packages) {
+    // Optional packages of other platforms are in the lockfile and not on the disk.
+    if (!existsSync(join(root, path))) continue;
+    const isOwn = (from: string) => !relative(join(root, path), from).split(sep).includes('node_modules');
+    await cp(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (from) => !UNREAD.test(from) && isOwn(from),
+    });
+  }
+}
+
+/** The packages that the pages import when the server renders them; all others are part of the build. */
+function importsOfPages(): string[] {
+  const server = join(root, 'apps/web/build/server');
+  const names = globSync('**/*.js', { cwd: server }).flatMap((file) => {
+    const { module } = parseSync(file, readFileSync(join(server, file), 'utf8'));
+    return module.staticImports.map(({ moduleRequest }) => packageOf(moduleRequest.value));
+  });
+  return [...new Set(names)].filter((name) => name !== null);
+}
