@@ -34,6 +34,12 @@ describe('the settings', () => {
     expect(readEnvironment({ PORT: '5000' }, settings)).toMatchObject({ PORT: '5000', HOST: '0.0.0.0' });
   });
 
+  it('of a command that the school runs are those of the school', () => {
+    const settings = file('school.env', 'PORT=4000\n');
+    expect(readEnvironment({ FASIH_ENV_FILE: settings }).PORT).toBe('4000');
+    expect(readEnvironment({ FASIH_ENV_FILE: settings }, file('own.env', 'PORT=5000\n')).PORT).toBe('5000');
+  });
+
   it('take a secret from the file that its name with _FILE says', () => {
     const secret = file('secret', 'k7Qv2mXz\n');
     const settings = file('b.env', `APP_SECRET_FILE=${secret}\n`);

@@ -14,6 +14,7 @@ const SECRETS = [
   'MIDTRANS_CLIENT_KEY',
   'SMTP_URL',
   'FILES_URL',
+  'BACKUP_URL',
   'METRICS_TOKEN',
 ] as const;
 
@@ -37,11 +38,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 /**
- * The settings of a process: its environment, then what the file of settings adds, then the contents of `*_FILE`.
+ * The settings of a process: its environment, then what the file of settings adds, then the contents of `*_FILE`. The commands that
+ * a school runs by itself read the file that `FASIH_ENV_FILE` names, the school's own.
  *
  * @throws {ConfigError} when a file cannot be read, or a secret is given both ways
  */
-export function readEnvironment(env: Env, envFile?: string): Env {
+export function readEnvironment(env: Env, envFile = env.FASIH_ENV_FILE): Env {
   const settings: Record<string, string | undefined> = {
     ...(envFile === undefined ? {} : parseEnv(contentOf('--env-file', envFile))),
     ...env,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { DEMO_LOGINS } from './demo/seed/seed.ts';
 import { readCommandLine, readEnvironment } from './environment.ts';
 import { ConfigError } from './platform/config.ts';
@@ -48,6 +49,8 @@ begin()
 
 async function begin(): Promise<Running> {
   const { envFile, rest } = readCommandLine(process.argv.slice(2));
+  // For the processes that this one starts, such as the nightly backup.
+  if (envFile) process.env.FASIH_ENV_FILE = resolve(envFile);
   const mode = rest.includes('--production') ? 'production' : 'demo';
   return startSchool(readEnvironment(process.env, envFile), mode, stops);
 }
