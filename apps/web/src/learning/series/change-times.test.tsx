@@ -26,6 +26,7 @@ const schoolClass: SchoolClass = {
   ],
   ...{ progressCounts: { attended: 1, lost: 0, left: 19 }, nextMeetingAt: null, hasLink: false },
   ...{ pausedUntil: null, cancelledReason: null, zoom_link: null, zoom_room: null, members: [], plan: [] },
+  isTeacherLink: false,
   serverNow: '2026-12-16T02:00:00.000Z',
 };
 const change = (

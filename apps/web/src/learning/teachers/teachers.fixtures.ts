@@ -40,6 +40,7 @@ export const classOf = (more: Partial<TeacherClass> = {}): TeacherClass => ({
   slots: [{ weekday: 4, minute: 600 }],
   students: ['Kirana'],
   ...{ zoom_link: 'https://zoom.us/j/1', zoom_room: '123 456', progress: 33, version: 2 },
+  isTeacherLink: false,
   progressCounts: { attended: 1, lost: 0, left: 2 },
   nextStartsAt: inHours(24),
   ...more,
