@@ -225,12 +225,23 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
   'level.lookAsked': { readers: ['teacher'], params: [{ ...course, text: 'Terlalu mudah' }] },
   'report.ready': { readers: ['student'], params: [course] },
   'certificate.ready': { readers: ['student'], params: [{ ...course, certificateId: classId }] },
-  'refund.asked': { readers: ['student'], params: [{ ...course, amount: 1_350_000 }] },
+  'refund.asked': {
+    readers: ['student'],
+    params: [
+      { ...course, amount: 1_350_000 },
+      ...[0, 1, 12].map((heldBack) => ({ ...course, amount: 1_350_000, answerBy: '2026-12-21', heldBack })),
+    ],
+  },
   'refund.decided': {
     readers: ['student'],
     params: [
       { ...course, amount: 1_350_000, approved: true, reason: '' },
       { ...course, amount: 1_350_000, approved: false, reason: 'Terlambat' },
+      ...[
+        { days: 7, lastDay, planned: 8, toPlan: 2 },
+        { days: 1, lastDay, planned: 1, toPlan: 1 },
+        { days: 0, lastDay: null, planned: 0, toPlan: 0 },
+      ].map((back) => ({ ...course, amount: 1_350_000, approved: false, reason: 'Terlambat', ...back })),
     ],
   },
   'refund.returning': {

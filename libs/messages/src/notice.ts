@@ -182,8 +182,18 @@ export type NoticeParams = {
   'level.lookAsked': OfCourse & { text: string };
   'report.ready': OfCourse;
   'certificate.ready': OfCourse & { certificateId: string };
-  'refund.asked': OfCourse & { amount: number };
-  'refund.decided': OfCourse & { amount: number; approved: boolean; reason: string };
+  /** `answerBy`: the day of the answer, and how many meetings are held back until then; under course rules 2. */
+  'refund.asked': OfCourse & { amount: number; answerBy?: string; heldBack?: number };
+  /** Of a refused request under course rules 2: days waited, and meetings that were held back with and without a time. */
+  'refund.decided': OfCourse & {
+    amount: number;
+    approved: boolean;
+    reason: string;
+    days?: number;
+    lastDay?: string | null;
+    planned?: number;
+    toPlan?: number;
+  };
   /** The money of a refund is being sent, and later returned. */
   'refund.returning': OfCourse & { amount: number; path: 'provider' | 'transfer' };
   'refund.returned': OfCourse & { amount: number; path: 'provider' | 'transfer' };

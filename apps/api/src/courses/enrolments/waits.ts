@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { tableAs } from '../../platform/db/sql.ts';
+import { select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -33,6 +33,17 @@ export async function endWait(db: Queryable, id: string, now: Date): Promise<voi
 const w = tableAs('course_wait', 'w');
 
 /** SQL condition: this course waits for an answer of the school. */
-export const waitsForAnswer = (enrolmentId: Expression<string>, kind?: Wait['kind']): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from ${w} where ${w.enrolment_id} = ${enrolmentId} and ${w.ended_at} is null
-    ${kind === undefined ? sql`` : sql`and ${w.kind} = ${sql.lit(kind)}`})`;
+export const waitsForAnswer = (enrolmentId: Expression<string>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from ${w} where ${w.enrolment_id} = ${enrolmentId} and ${w.ended_at} is null)`;
+
+const isOpen = statement(({ enrolmentId, kind }: Params<Pick<Wait, 'enrolmentId' | 'kind'>>) =>
+  select(
+    [sql<number>`1`.as('one')],
+    sql`from ${w} where ${w.enrolment_id} = ${enrolmentId} and ${w.kind} = ${kind} and ${w.ended_at} is null`,
+  ),
+);
+
+/** Whether this course waits for an answer of this kind; a write must have locked the course. */
+export async function isWaiting(db: Queryable, enrolmentId: string, kind: Wait['kind']): Promise<boolean> {
+  return (await isOpen.first(db, { enrolmentId, kind })) !== null;
+}

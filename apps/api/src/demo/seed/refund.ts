@@ -1,5 +1,7 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { askingNow } from '../../finance/refunds/answer.ts';
 import { quoteOf } from '../../finance/refunds/quote.ts';
 import { courseWithEvents, insertRequest } from '../../finance/refunds/store.ts';
 
@@ -23,15 +25,13 @@ export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
       username: '',
       mustChangePassword: false,
     } as const;
-    const course = await courseWithEvents(db, enrolmentId, {
-      ...asker,
-      twoStepEnabled: false,
-      confirmed: true,
-    });
+    const person = { ...asker, twoStepEnabled: false, confirmed: true };
+    const course = await courseWithEvents(db, enrolmentId, person, askedAt);
     const quote = course && (await quoteOf(db, course, course.events, askedAt));
-    if (quote?.outcome !== 'allowed') continue;
+    if (!course || quote?.outcome !== 'allowed') continue;
+    const answerBy = askingNow(await readPolicy(db, course.policyVersion), course, askedAt)?.answerBy ?? null;
     const reason = 'Kami pindah ke Makassar bulan depan, dan jam kelasnya tidak cocok lagi.';
-    await insertRequest(db, { enrolmentId, by: accountId, reason, quote, now: askedAt });
+    await insertRequest(db, { enrolmentId, by: accountId, reason, quote, answerBy, now: askedAt });
     return;
   }
 }

@@ -1,11 +1,15 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { foldBalance } from '@fasih/school/catalogue/policy/balance';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { addEvents, eventsOf } from '../../courses/balance/balance.ts';
 import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
+import { endWait, isWaiting } from '../../courses/enrolments/waits.ts';
 import { notify } from '../../learning/calendars/notify.ts';
 import { classesOf } from '../../learning/classes/classes-of.ts';
+import { lockPlan } from '../../learning/classes/hold-back.ts';
 import { settleClasses } from '../../learning/classes/settle-class.ts';
+import { refuseWhenBusy } from '../../learning/meetings/busy.ts';
 import { lapseSeats, lockOpenMeetings } from '../../learning/meetings/lapse-seats.ts';
 import { approvalBy, refuseApproval } from '../../people/accounts/approvers.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -15,6 +19,7 @@ import type { Services } from '../../platform/services.ts';
 import { lockOrder } from '../../sales/orders/orders.ts';
 import { refundWithin } from '../../sales/payments/refund-order.ts';
 import { retryRefund } from '../../sales/payments/send-refund.ts';
+import { endRefused } from './answer.ts';
 import { exactAskedAt, readStaffRefund } from './present-staff.ts';
 import {
   type LockedRequest,
@@ -61,6 +66,8 @@ export async function approveRefund(
     await lockOpenMeetings(db, place.enrolmentId);
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
+    // A meeting that comes back is left, so the refund waits for the answer.
+    if (await isWaiting(db, place.enrolmentId, 'appeal')) return refuse('refunds.appealOpen');
     const { accountId } = call.person;
     const approval = await approvalBy(db, {
       madeBy: request.preparedBy,
@@ -86,6 +93,7 @@ export async function approveRefund(
       refundId: money.id,
       now: call.now,
     });
+    await endWait(db, requestId, call.now);
     await notifyFamily(db, request, { approved: true, reason: '' }, call.now);
     await writeAudit(db, call, {
       action: 'refund.approved',
@@ -102,28 +110,47 @@ export async function approveRefund(
   return answer(services, requestId, call);
 }
 
-/** Rejects a request with a reason that the family reads; the course goes on, and they may ask again. */
+/**
+ * Rejects a request with a reason that the family reads; the course goes on, and they may ask again. Under course rules 2
+ * it gets the days of waiting, and the times that were held back where they are free.
+ */
 export async function rejectRefund(
   services: Services,
   requestId: string,
   { version, reason }: { version: number; reason: string },
   call: SignedInCall,
 ) {
-  const done = await inTransaction(services.pool, async (db) => {
+  const done = await refuseWhenBusy(() => reject(services.pool, requestId, { version, reason }, call));
+  return isRefusal(done) ? done : answer(services, requestId, call);
+}
+
+function reject(
+  pool: Pool,
+  requestId: string,
+  { version, reason }: { version: number; reason: string },
+  call: SignedInCall,
+) {
+  return inTransaction(pool, async (db) => {
+    const place = await placeOfRequest(db, requestId);
+    if (!place) return refuse('refunds.requestNotFound');
+    if (place.answerBy !== null) await lockPlan(db, place.enrolmentId);
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
     await markRejected(db, requestId, { accountId: call.person.accountId, reason, now: call.now });
-    await notifyFamily(db, request, { approved: false, reason }, call.now);
+    await endWait(db, requestId, call.now);
+    const policy = await readPolicy(db, request.policyVersion);
+    const hasWaited = place.answerBy !== null && request.enrolmentState !== 'ended';
+    const back = hasWaited ? await endRefused(db, { ...request, requestId, policy }, call) : null;
+    await notifyFamily(db, request, { approved: false, reason, ...back }, call.now);
     await writeAudit(db, call, {
       action: 'refund.rejected',
       targetKind: 'refund',
       targetId: requestId,
-      after: { amount: request.amount },
+      after: { amount: request.amount, ...back },
       reason,
     });
     return true;
   });
-  return isRefusal(done) ? done : answer(services, requestId, call);
 }
 
 async function waiting(
@@ -167,7 +194,14 @@ async function endCourse(db: PoolClient, request: LockedRequest, now: Date): Pro
 function notifyFamily(
   db: PoolClient,
   request: LockedRequest,
-  input: { approved: boolean; reason: string },
+  input: {
+    approved: boolean;
+    reason: string;
+    days?: number;
+    lastDay?: string | null;
+    planned?: number;
+    toPlan?: number;
+  },
   now: Date,
 ): Promise<void> {
   const { learnerName, enrolmentId, amount, accountId, courseName } = request;

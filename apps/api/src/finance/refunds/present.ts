@@ -1,6 +1,8 @@
+import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { RefundRequest, RefundView, SentRefundQuote } from '@fasih/school/finance/refunds/contract';
 import { shownState } from '@fasih/school/finance/refunds/rules';
+import { type AskingFacts, askingNow } from './answer.ts';
 import type { RefundCourse, RequestRow } from './store.ts';
 
 /** The refund that is possible now, and the existing requests. */
@@ -8,14 +10,18 @@ export function presentRefund(
   course: RefundCourse,
   quote: RefundQuote,
   requests: readonly RequestRow[],
+  asking: { policy: Policy; facts: AskingFacts; now: Date },
 ): RefundView {
   const history = requests.map(presentRequest);
+  const request = history.find(({ state }) => state === 'asked' || state === 'approved') ?? null;
+  const isPossible = request === null && quote.outcome === 'allowed';
   return {
     enrolmentId: course.enrolmentId,
     learner: { id: course.learnerId, name: course.learnerName },
     courseName: course.courseName,
     quote: presentQuote(quote),
-    request: history.find(({ state }) => state === 'asked' || state === 'approved') ?? null,
+    asking: isPossible ? askingNow(asking.policy, asking.facts, asking.now) : null,
+    request,
     history,
   };
 }

@@ -58,6 +58,7 @@ export const refundColumns = [
   courseName,
   r.state.as('state'),
   r.asked_at.as('askedAt'),
+  r.answer_by.as('answerBy'),
   r.reason.as('reason'),
   r.amount.as('amount'),
   named(preparer).as('preparedBy'),

@@ -83,7 +83,7 @@ const selectPlace = statement(({ requestId }: Params<Request>) =>
     .selectFrom('refund_request as r')
     .innerJoin('enrolment as e', 'e.id', 'r.enrolment_id')
     .where('r.id', '=', requestId)
-    .select(['e.id as enrolmentId', 'e.order_id as orderId']),
+    .select(['e.id as enrolmentId', 'e.order_id as orderId', 'r.answer_by as answerBy']),
 );
 
 /** Where a request belongs; null for an id that is none. */
@@ -110,6 +110,8 @@ const lock = statement(({ requestId }: Params<Request>) =>
       e.id.as('enrolmentId'),
       e.order_id.as('orderId'),
       e.state.as('enrolmentState'),
+      e.last_day.as('lastDay'),
+      e.policy_version.as('policyVersion'),
       l.account_id.as('accountId'),
       l.name.as('learnerName'),
       courseName,

@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
@@ -7,6 +8,7 @@ import { ifFound, orNull, select } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
+import { askingFacts } from './answer.ts';
 import { c, courseName, e, f, l, o, p, priceHeld, r } from './staff-columns.ts';
 
 type OfPerson = { enrolmentId: string; role: Person['role']; accountId: string };
@@ -33,8 +35,11 @@ const selectCourse = statement((of: Params<OfPerson>) => select(courseColumns, f
 const lockCourse = statement((of: Params<OfPerson>) =>
   select(courseColumns, sql`${fromCourse(of)} for update of e`),
 );
-const selectWithEvents = statement((of: Params<OfPerson>) =>
-  select([...courseColumns, balanceEvents(e.id).as('events')], fromCourse(of)),
+const selectWithEvents = statement((of: Params<OfPerson & { now: Date; today: string }>) =>
+  select(
+    [...courseColumns, balanceEvents(e.id).as('events'), ...askingFacts(of.now, of.today)],
+    fromCourse(of),
+  ),
 );
 
 /** A bought course as refunds see it. Whole rupiah. */
@@ -56,8 +61,10 @@ export async function courseWithEvents(
   db: Queryable,
   enrolmentId: string,
   { role, accountId }: Person,
+  now: Date,
 ): Promise<RowOf<typeof selectWithEvents> | null> {
-  return isId(enrolmentId) ? selectWithEvents.first(db, { enrolmentId, role, accountId }) : null;
+  const input = { enrolmentId, role, accountId, now, today: dayIn(now) };
+  return isId(enrolmentId) ? selectWithEvents.first(db, input) : null;
 }
 
 const selectRequests = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
@@ -71,6 +78,7 @@ const selectRequests = statement(({ enrolmentId }: Params<{ enrolmentId: string 
       r.amount.as('amount'),
       r.decided_at.as('decidedAt'),
       r.decided_reason.as('decidedReason'),
+      r.answer_by.as('answerBy'),
       ifFound(
         f.id,
         jsonBuildObject({ path: f.path, state: f.state, hasProof: sql<boolean>`${f.proof_key} is not null` }),
@@ -89,7 +97,7 @@ export function requestsOf(db: Queryable, enrolmentId: string): Promise<RequestR
   return selectRequests.all(db, { enrolmentId });
 }
 
-type NewRequest = { enrolmentId: string; by: string; reason: string; now: Date };
+type NewRequest = { enrolmentId: string; by: string; reason: string; answerBy: string | null; now: Date };
 
 const insert = statement((request: Params<NewRequest & { quote: string; amount: number }>) =>
   build
@@ -99,6 +107,7 @@ const insert = statement((request: Params<NewRequest & { quote: string; amount: 
       asked_by: request.by,
       asked_at: request.now,
       reason: request.reason,
+      answer_by: request.answerBy,
       quote: request.quote,
       amount: request.amount,
     })

@@ -22,6 +22,7 @@ const k = tableAs('school_class', 'k');
 const slot = tableAs('class_slot', 'slot');
 const event = tableAs('balance_event', 'event');
 const w = tableAs('wishes', 'w');
+const r = tableAs('refund_request', 'r');
 const attempt = tableAs('placement_attempt', 'attempt');
 
 /** The class of the course, else the last one it was in. */
@@ -108,6 +109,11 @@ const courseColumns = (day: Expression<string>) =>
     e.meetings.as('bought'),
     e.starts_on.as('startsOn'),
     e.last_day.as('lastDay'),
+    sql<
+      string | null
+    >`(select ${r.answer_by} from ${r} where ${r.enrolment_id} = ${e.id} and ${r.state} = 'asked')`.as(
+      'refundAnswerBy',
+    ),
     b.events.as('events'),
   ] as const;
 

@@ -67,6 +67,7 @@ export function presentCourse(
     durationMonths: row.durationMonths,
     perWeek: row.perWeek,
     startsOn: row.startsOn,
+    refundAnswerBy: row.refundAnswerBy,
     balance,
     progress: progressPercent(balance),
     toPlan: toPlan.length,

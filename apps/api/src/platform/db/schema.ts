@@ -1011,6 +1011,7 @@ type RefundRequest = {
   refund_id: string | null;
   told: Generated<'asked' | 'approved' | 'returning' | 'returned'>;
   words: Generated<string>;
+  answer_by: string | null;
 };
 
 type RehearsalMark = {

@@ -53,7 +53,7 @@ function useFacts(request: StaffRefundDetail | undefined): (Fact | false)[] | un
   const t = useTexts('staffRefunds');
   const isAdmin = useWho() === 'admin';
   if (request === undefined) return undefined;
-  const { learner, payer, courseName, amount, askedAt } = request;
+  const { learner, payer, courseName, amount, askedAt, answerBy, shown } = request;
   const nameOf = (name: string) =>
     isAdmin ? (
       <Link key="link" to={`/student/management/${learner.id}`}>
@@ -68,6 +68,7 @@ function useFacts(request: StaffRefundDetail | undefined): (Fact | false)[] | un
     [t.payer, nameOf(payer.name)],
     [t.course, courseName],
     [t.asked, <When key="when" at={askedAt} />],
+    shown === 'asked' && answerBy !== null && [t.answerBy, <When key="answer" day={answerBy} />],
   ];
 }
 

@@ -29,6 +29,7 @@ export const row: StaffRefund = {
     courseName: 'Kids A',
     shown: 'asked',
     askedAt: '2026-11-20T03:00:00.000Z',
+    answerBy: null,
     reason: 'Kami pindah kota',
   },
   ...{ amount: 825_000, preparedBy: null, preparedAt: null, decidedBy: null, decidedAt: null },
@@ -69,7 +70,15 @@ export const approved: StaffRefundDetail = {
 /** The request as its family sees it. */
 export const request: RefundRequest = {
   ...{ id: 'q1', state: 'asked', askedAt: '2026-11-20T03:00:00.000Z', reason: 'Kami pindah kota' },
-  ...{ quote: half, amount: 825_000, decidedAt: null, decidedReason: null, shown: 'asked', path: null },
+  ...{
+    quote: half,
+    amount: 825_000,
+    answerBy: null,
+    decidedAt: null,
+    decidedReason: null,
+    shown: 'asked',
+    path: null,
+  },
   returnedAt: null,
 };
 export const rejected: RefundRequest = {
@@ -83,6 +92,7 @@ export const possible: RefundView = {
     learner: row.learner,
     courseName: 'Kids A',
     quote: half,
+    asking: null,
     request: null,
     history: [],
   },

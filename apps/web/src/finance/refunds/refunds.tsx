@@ -2,7 +2,8 @@ import { SHOWN_STATES } from '@fasih/school/finance/refunds/contract';
 import type { StaffRefund } from '@fasih/school/finance/refunds/staff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useTexts } from '../../lib/language.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
@@ -69,6 +70,7 @@ function Queue() {
 
 function useColumns(): Column<StaffRefund>[] {
   const t = useTexts('staffRefunds');
+  const lang = useLang();
   return [
     {
       key: 'learner',
@@ -85,7 +87,18 @@ function useColumns(): Column<StaffRefund>[] {
       key: 'asked',
       label: t.asked,
       sort: 'askedAt',
-      cell: (row) => <When at={row.askedAt} />,
+      cell: (row) => (
+        <Titled
+          isBeside
+          below={
+            row.shown === 'asked' && row.answerBy !== null
+              ? t.answerDay({ day: formatDate(row.answerBy, lang) })
+              : null
+          }
+        >
+          <When at={row.askedAt} />
+        </Titled>
+      ),
     },
     {
       key: 'state',

@@ -47,6 +47,8 @@ export const enrolments: typeof shape = {
       action: 'See the test result',
     },
   },
+  refundAnswerBy: (p) => `A refund of ${p.course} was asked for. The school answers by ${p.day}.`,
+  refundLook: 'See the request',
   toDo: 'What to do',
   homeworkOf: (p) => `Homework of meeting ${p.number}`,
   written: 'Latest notes and homework',

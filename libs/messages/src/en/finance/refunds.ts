@@ -1,6 +1,7 @@
 import type { refunds as indonesian } from '../../id/finance/refunds.ts';
 import { sayIn } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
+import { count, plural } from '../number.ts';
 
 const { reasons } = policy;
 const say = sayIn('en');
@@ -17,6 +18,7 @@ export const refunds: typeof indonesian = {
     secondNeeded: 'You put this refund forward yourself. Another finance or admin account approves it.',
     reasonNeeded: 'Write the reason: there is no second account yet that could approve.',
     moneyGone: 'What is left of this payment is not enough to return. Look at the payment first.',
+    appealOpen: 'The family has questioned a forfeit of this course. Answer that first.',
     tooFewLeft: (p) => reasons['refund.tooFewLeft'](p, say),
     shortCourse: (p) => reasons['refund.shortCourse'](p, say),
     programOver: (p) => reasons['refund.programOver'](p, say),
@@ -31,6 +33,10 @@ export const refunds: typeof indonesian = {
   askTitle: 'Ask for a refund?',
   askText:
     'The arithmetic of this moment is kept with the request. If it is approved, the course ends and its times are given free.',
+  answerBy: (p) => `The school answers by ${p.day}.`,
+  holdsBack: (p) =>
+    `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'is', 'are')} held back until the answer: the times are given free and nothing is lost. If the request is refused or withdrawn, meetings get their times back where these are still free.`,
+  takesPlace: (p) => `${count(p.n, 'meeting', 'meetings')} ${plural(p.n, 'takes', 'take')} place.`,
   reason: 'Reason (may stay empty)',
   keep: 'Keep the course',
   asked: 'The request was sent. The school will look at it.',

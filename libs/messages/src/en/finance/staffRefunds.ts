@@ -20,6 +20,8 @@ export const staffRefunds: typeof shape = {
   payer: 'Payer',
   course: 'Course',
   asked: 'Asked',
+  answerBy: 'Answer by',
+  answerDay: ({ day }) => `answer by ${day}`,
   amount: 'Amount',
   state: 'State',
   open: 'Open',

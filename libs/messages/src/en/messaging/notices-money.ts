@@ -1,10 +1,19 @@
 import type { Notices } from '../../notice-words.ts';
+import { count, plural } from '../number.ts';
 
 /** Notices about refunds, returned payments and pay. */
 export const moneyNotices = {
   'refund.asked': (p, say) => ({
     title: 'We received your refund request',
-    lines: [`${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}. We look at it and tell you.`],
+    lines: [
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}. We look at it and tell you.`,
+      ...(p.answerBy ? [`The school answers by ${say.day(p.answerBy)}.`] : []),
+      ...(p.heldBack
+        ? [
+            `${count(p.heldBack, 'meeting', 'meetings')} ${plural(p.heldBack, 'is', 'are')} held back until then and not lost. Meetings within the next 24 hours take place.`,
+          ]
+        : []),
+    ],
     action: { label: 'Open the dashboard', path: '/dashboard/student' },
   }),
   'refund.decided': (p, say) => ({
@@ -15,6 +24,17 @@ export const moneyNotices = {
         ? 'The course ends here and its times are free. We tell you again when the money is sent.'
         : 'The course goes on as before.',
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
+      ...(p.days && p.lastDay
+        ? [`The course gets the ${count(p.days, 'day', 'days')} of waiting, until ${say.day(p.lastDay)}.`]
+        : []),
+      ...(p.planned
+        ? [
+            `${count(p.planned, 'meeting', 'meetings')} that ${plural(p.planned, 'was', 'were')} held back ${plural(p.planned, 'has its', 'have their')} old time again.`,
+          ]
+        : []),
+      ...(p.toPlan
+        ? [`${count(p.toPlan, 'meeting', 'meetings')} ${plural(p.toPlan, 'needs', 'need')} a new time.`]
+        : []),
     ],
     action: { label: 'Open the dashboard', path: '/dashboard/student' },
   }),

@@ -11,6 +11,8 @@ export const auditFields = {
   alone: 'Approved alone, as the only approver',
   amount: 'Amount',
   answerBy: 'Answer by',
+  days: 'Days added',
+  heldBack: 'Held back',
   asked: 'Asked about',
   askedBy: 'Asked by',
   attemptId: 'Placement test',

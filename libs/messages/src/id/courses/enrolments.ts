@@ -47,6 +47,9 @@ export const enrolments = {
       action: 'Lihat hasil tes',
     },
   },
+  refundAnswerBy: (p: { course: string; day: string }) =>
+    `Pengembalian dana ${p.course} sudah diajukan. Sekolah menjawab paling lambat ${p.day}.`,
+  refundLook: 'Lihat pengajuan',
   toDo: 'Yang perlu dilakukan',
   homeworkOf: (p: { number: number }) => `Tugas pertemuan ${p.number}`,
   written: 'Catatan dan tugas terbaru',

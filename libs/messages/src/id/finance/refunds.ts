@@ -1,5 +1,6 @@
 import { sayIn } from '../../reason.ts';
 import { policy } from '../catalogue/policy.ts';
+import { number } from '../number.ts';
 
 const { reasons } = policy;
 const say = sayIn('id');
@@ -17,6 +18,8 @@ export const refunds = {
     secondNeeded: 'Pengembalian ini Anda ajukan sendiri. Akun keuangan atau admin lain yang menyetujuinya.',
     reasonNeeded: 'Tulis alasannya: belum ada akun kedua yang dapat menyetujui.',
     moneyGone: 'Uang pembayaran ini sudah tidak cukup untuk dikembalikan. Periksa pembayarannya lebih dulu.',
+    appealOpen:
+      'Keluarga mengajukan keberatan atas pertemuan hangus di kursus ini. Jawab keberatannya lebih dulu.',
     tooFewLeft: (p: { left: number; needed: number; bought: number; drawn: number }) =>
       reasons['refund.tooFewLeft'](p, say),
     shortCourse: (p: { bought: number; needed: number }) => reasons['refund.shortCourse'](p, say),
@@ -32,6 +35,10 @@ export const refunds = {
   askTitle: 'Ajukan pengembalian?',
   askText:
     'Hitungan saat ini kami simpan bersama pengajuan Anda. Bila disetujui, kursus berakhir dan pertemuan yang tersisa dibatalkan.',
+  answerBy: (p: { day: string }) => `Sekolah menjawab paling lambat ${p.day}.`,
+  holdsBack: (p: { n: number }) =>
+    `${number(p.n)} pertemuan ditahan sampai ada jawaban: jadwalnya dilepas dan tidak hangus. Bila ditolak atau ditarik, pertemuan kembali ke jadwalnya yang masih kosong.`,
+  takesPlace: (p: { n: number }) => `${number(p.n)} pertemuan tetap berlangsung.`,
   reason: 'Alasan (boleh dikosongkan)',
   keep: 'Lanjutkan kursus',
   asked: 'Pengajuan terkirim. Sekolah akan memeriksanya.',

@@ -19,6 +19,8 @@ export const staffRefunds = {
   payer: 'Pembayar',
   course: 'Kursus',
   asked: 'Diajukan',
+  answerBy: 'Jawab paling lambat',
+  answerDay: (p: { day: string }) => `jawab paling lambat ${p.day}`,
   amount: 'Jumlah',
   state: 'Status',
   open: 'Buka',

@@ -6,6 +6,12 @@ export const moneyNotices = {
     title: 'Pengajuan pengembalian dana kami terima',
     lines: [
       `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}. Kami memeriksanya, lalu mengabari Anda.`,
+      ...(p.answerBy ? [`Sekolah menjawab paling lambat ${say.day(p.answerBy)}.`] : []),
+      ...(p.heldBack
+        ? [
+            `${p.heldBack} pertemuan ditahan sampai ada jawaban dan tidak hangus. Pertemuan dalam 24 jam ke depan tetap berlangsung.`,
+          ]
+        : []),
     ],
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
@@ -17,6 +23,11 @@ export const moneyNotices = {
         ? 'Kursus ini berakhir dan pertemuan yang tersisa dibatalkan. Kami mengabari lagi saat uangnya dikirim.'
         : 'Kursus berjalan seperti biasa.',
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+      ...(p.days && p.lastDay
+        ? [`Masa kursus bertambah ${p.days} hari selama menunggu, sampai ${say.day(p.lastDay)}.`]
+        : []),
+      ...(p.planned ? [`${p.planned} pertemuan yang ditahan kembali ke jadwalnya.`] : []),
+      ...(p.toPlan ? [`${p.toPlan} pertemuan perlu jadwal baru.`] : []),
     ],
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),

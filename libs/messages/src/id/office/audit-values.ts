@@ -11,6 +11,8 @@ export const auditFields = {
   alone: 'Disetujui sendiri, karena satu-satunya penyetuju',
   amount: 'Jumlah',
   answerBy: 'Jawaban paling lambat',
+  days: 'Hari tambahan',
+  heldBack: 'Ditahan',
   asked: 'Ditanyakan',
   askedBy: 'Diminta oleh',
   attemptId: 'Tes penempatan',

@@ -24,6 +24,8 @@ export const refundRequest = z.object({
   /** As of the request; later meetings do not change it. */
   quote: refundQuote,
   amount: z.number(),
+  /** The day by which the school answers; null under course rules 1. */
+  answerBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
   decidedReason: z.nullable(z.string()),
   /** The state as the family sees it, including the way of the money. */
@@ -42,6 +44,11 @@ export const refundView = z.object({
   courseName: z.string(),
   /** The quote for a request made now. */
   quote: refundQuote,
+  /**
+   * What asking now would mean under course rules 2: the day of the answer, meetings that are held back until then, and
+   * planned ones that take place. Null under rules 1, and where nothing can be asked for.
+   */
+  asking: z.nullable(z.object({ answerBy: z.string(), heldBack: z.number(), takesPlace: z.number() })),
   /** The active request (asked or approved), or null. */
   request: z.nullable(refundRequest),
   /** All requests of this course, the newest first. */
@@ -88,5 +95,11 @@ export const withdrawRefund = contract({
   summary: 'Withdraw a refund request that is undecided',
   params: ofEnrolment,
   reply: { 200: refundView },
-  problems: { 'refunds.notFound': 404, 'refunds.notAsked': 409, 'refunds.decided': 409 },
+  problems: {
+    'refunds.notFound': 404,
+    'refunds.notAsked': 409,
+    'refunds.decided': 409,
+    'meetings.learnerBusy': 409,
+    'meetings.teacherBusy': 409,
+  },
 });

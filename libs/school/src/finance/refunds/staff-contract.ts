@@ -43,6 +43,8 @@ export const staffRefund = z.object({
   courseName: z.string(),
   shown: z.enum(SHOWN_STATES),
   askedAt: z.string(),
+  /** The day by which the school answers; null under course rules 1. */
+  answerBy: z.nullable(z.string()),
   /** The family's text. */
   reason: z.string(),
   /** Whole rupiah, as quoted with the request. */
@@ -164,6 +166,7 @@ export const approveRefund = contract({
     'refunds.secondNeeded': 409,
     'refunds.reasonNeeded': 400,
     'refunds.moneyGone': 409,
+    'refunds.appealOpen': 409,
     ...APPROVAL_PROBLEMS,
   },
 });
@@ -179,5 +182,5 @@ export const rejectRefund = contract({
     reason: requiredText(1000),
   }),
   reply: { 200: staffRefundDetail },
-  problems: waiting,
+  problems: { ...waiting, 'meetings.learnerBusy': 409, 'meetings.teacherBusy': 409 },
 });

@@ -88,6 +88,8 @@ export const course = z.object({
   durationMonths: z.number(),
   perWeek: z.number(),
   startsOn: z.nullable(z.string()),
+  /** The day by which the school answers a refund request; null without one, and under course rules 1. */
+  refundAnswerBy: z.optional(z.nullable(z.string())),
   balance,
   /** Whole percent of attended meetings. */
   progress: z.number(),

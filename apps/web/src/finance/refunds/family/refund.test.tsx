@@ -91,6 +91,19 @@ it('a refund asked for without words has no empty ones', async () => {
   expect(screen.queryByText('“”')).toBeNull();
 });
 
+it('says before and after asking when the school answers, and before what is held back', async () => {
+  const asking = { answerBy: '2026-11-30', heldBack: 15, takesPlace: 1 };
+  const user = await opens({ ...possible, asking }, standing({ answerBy: '2026-11-30' }));
+  expect(screen.getByText('The school answers by 30 Nov 2026.')).toBeTruthy();
+  expect(screen.getByText(/^15 meetings are held back until the answer/)).toBeTruthy();
+  expect(screen.getByText('1 meeting takes place.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t.ask }));
+  await user.click((await dialog(t.askTitle)).getByRole('button', { name: t.ask }));
+  await screen.findByRole('button', { name: t.withdraw });
+  expect(screen.getByText('The school answers by 30 Nov 2026.')).toBeTruthy();
+  expect(screen.queryByText(/held back/)).toBeNull();
+});
+
 it('a refusal stands beside the button, and the words stay', async () => {
   const message = t.problems.alreadyAsked;
   const user = await opens(possible, possible, {

@@ -12,11 +12,12 @@ import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { NotHere } from '../../../learning/classes/family/not-here.tsx';
 import { asSlug, myClassesQuery, useMyClass } from '../../../learning/classes/family/queries.ts';
-import { useTexts } from '../../../lib/language.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { confirm, notify } from '../../../ui/ask.tsx';
-import { Card, SkeletonLines } from '../../../ui/basics.tsx';
+import { Card, Notice, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError, LongTextField } from '../../../ui/fields.tsx';
 import { Stack, Text } from '../../../ui/layout.tsx';
@@ -104,6 +105,22 @@ function RefundCards({ view }: { view: RefundView }) {
   );
 }
 
+/** What asking means for the meetings, and when the answer comes. */
+function Asking({ asking }: { asking: NonNullable<RefundView['asking']> }) {
+  const t = useTexts('refunds');
+  const lang = useLang();
+  const { answerBy, heldBack, takesPlace } = asking;
+  return (
+    <Notice>
+      <Stack gap={1}>
+        <span>{t.answerBy({ day: formatDate(answerBy, lang) })}</span>
+        {heldBack > 0 && <span>{t.holdsBack({ n: heldBack })}</span>}
+        {takesPlace > 0 && <span>{t.takesPlace({ n: takesPlace })}</span>}
+      </Stack>
+    </Notice>
+  );
+}
+
 function Quote({ view }: { view: RefundView }) {
   const t = useTexts('refunds');
   const { enrolmentId } = view;
@@ -136,6 +153,7 @@ function Quote({ view }: { view: RefundView }) {
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
         <p>{t.askText}</p>
+        {view.asking && <Asking asking={view.asking} />}
         <FormError message={ask.problem} />
         <div>
           <Button type="submit" isPending={ask.isPending}>

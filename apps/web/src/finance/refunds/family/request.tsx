@@ -1,6 +1,6 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { RefundRequest } from '@fasih/school/finance/refunds/contract';
-import { formatInstant } from '../../../lib/dates.ts';
+import { formatDate, formatInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
 import { IconCheck } from '../../../ui/icons.ts';
@@ -34,6 +34,9 @@ export function Request({ request, big = false }: { request: RefundRequest; big?
       )}
       {big && request.state !== 'rejected' && request.state !== 'withdrawn' && <Way request={request} />}
       {big && <Arithmetic decision={request.quote} />}
+      {request.state === 'asked' && request.answerBy !== null && (
+        <p>{t.answerBy({ day: formatDate(request.answerBy, lang) })}</p>
+      )}
       {request.reason !== '' && <p>“{request.reason}”</p>}
       {request.decidedAt !== null && request.state !== 'withdrawn' && (
         <p>

@@ -10,6 +10,7 @@ const course = (
     toPlan?: number;
     toPlanBySchool?: number;
     state?: 'active' | 'suspended' | 'ended';
+    refundAnswerBy?: string;
   } = {},
 ) => ({
   learnerId: `id-of-${name}`,
@@ -106,4 +107,9 @@ it('the badge of a course without a class names what its button leads to', () =>
   }
   expect(beforeClass(course('Rafi', 'toStart', null, { state: 'suspended' }))).toBe('stopped');
   expect(beforeClass(course('Rafi', 'finished', null, { state: 'ended' }))).toBe('ended');
+});
+
+it('nothing is planned while the school has not answered a refund request', () => {
+  const asked = course('Sari', 'finished', 'c1', { toPlan: 3, refundAnswerBy: '2026-11-30' });
+  expect(nextSteps([asked])).toEqual([]);
 });

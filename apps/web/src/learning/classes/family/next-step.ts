@@ -12,6 +12,7 @@ type Placed = Pick<
   | 'state'
   | 'toPlan'
   | 'toPlanBySchool'
+  | 'refundAnswerBy'
 >;
 
 /** The one thing a family should do next, where no meeting is. */
@@ -53,7 +54,13 @@ export function nextSteps(courses: readonly Placed[]): CourseStep[] {
         ),
     );
   const toPlan = courses
-    .filter((one) => one.classId !== null && one.state === 'active' && one.toPlan > one.toPlanBySchool)
+    .filter(
+      (one) =>
+        one.classId !== null &&
+        one.state === 'active' &&
+        one.toPlan > one.toPlanBySchool &&
+        !one.refundAnswerBy,
+    )
     .map(
       (one): CourseStep => ({
         kind: 'plan',

@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { hueOfCourse } from '../../../courses/enrolments/hues.ts';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
+import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { studentDashboardQuery, useChosenLearner } from '../../../courses/enrolments/queries.ts';
 import { nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
 import { TimesToTake } from '../../../learning/offered-times/times-to-take.tsx';
 import { PickTimesCard } from '../../../learning/placing/family/pick-times-card.tsx';
 import { MyWaitingList } from '../../../learning/waiting/my-waiting.tsx';
-import { useTexts } from '../../../lib/language.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
 import { useMe } from '../../../people/accounts/queries.ts';
 import { Notice } from '../../../ui/basics.tsx';
@@ -46,8 +48,9 @@ export default function StudentDashboard() {
                   {t.nameMissing}
                 </Notice>
               )}
+              <RefundNotices courses={data.courses} />
               {data.courses
-                .filter((one) => one.classId !== null && one.state === 'active')
+                .filter((one) => one.classId !== null && one.state === 'active' && !one.refundAnswerBy)
                 .map(({ enrolmentId, toPlan, toPlanBySchool }) => (
                   <TimesToTake key={enrolmentId} enrolmentId={enrolmentId} waits={toPlan > toPlanBySchool} />
                 ))}
@@ -69,6 +72,23 @@ export default function StudentDashboard() {
         }}
       </Loaded>
     </Page>
+  );
+}
+
+/** Until when the school answers the refunds that were asked for. */
+function RefundNotices({ courses }: { courses: Home['courses'] }) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  return courses.map(
+    ({ enrolmentId, learnerId, className, packageName, refundAnswerBy }) =>
+      refundAnswerBy && (
+        <Notice
+          key={enrolmentId}
+          action={<Link to={ofLearner(`/my-classes/${enrolmentId}/refund`, learnerId)}>{t.refundLook}</Link>}
+        >
+          {t.refundAnswerBy({ course: className ?? packageName, day: formatDate(refundAnswerBy, lang) })}
+        </Notice>
+      ),
   );
 }
 
