@@ -36,6 +36,11 @@ const w = tableAs('course_wait', 'w');
 export const waitsForAnswer = (enrolmentId: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from ${w} where ${w.enrolment_id} = ${enrolmentId} and ${w.ended_at} is null)`;
 
+/** SQL condition: a refund of this course was asked for, so its meetings are held back. */
+export const isRefundAsked = (enrolmentId: Expression<string>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from ${w} where ${w.enrolment_id} = ${enrolmentId} and ${w.ended_at} is null
+    and ${w.kind} = 'refund')`;
+
 const isOpen = statement(({ enrolmentId, kind }: Params<Pick<Wait, 'enrolmentId' | 'kind'>>) =>
   select(
     [sql<number>`1`.as('one')],

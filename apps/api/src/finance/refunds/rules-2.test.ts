@@ -7,6 +7,7 @@ import { aRunningClass, meetingOf, type RunningClass } from '../../../test/runni
 import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 import { doesExpiryWait } from '../../learning/appeals/expiry-waits.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
+import { offerNewTimes } from '../../learning/offered-times/offer-times.ts';
 
 /* Refunds of courses under course rules 2 (docs/product/course-rules-2.md#refund-asked). */
 
@@ -93,6 +94,9 @@ describe('asking for a refund', () => {
       expect.objectContaining({ id: body.request.id, dueAt: '2026-11-30T17:00:00.000Z' }),
     );
     expect(await doesExpiryWait(app.pool, family().enrolmentId, app.clock.now())).toBe(true);
+    // Nobody asks the family for new times meanwhile.
+    await offerNewTimes.run(app.api.services);
+    expect(await notices('meeting.timesOffered', family().accountId)).toEqual([]);
     await app.pool.query('delete from holiday');
   });
 

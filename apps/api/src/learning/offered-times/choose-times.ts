@@ -1,6 +1,7 @@
 import { later } from '@fasih/school/basics/instants';
 import { choosesAt, OFFERED } from '@fasih/school/learning/offered-times/when-due';
 import { sql } from 'kysely';
+import { isRefundAsked } from '../../courses/enrolments/waits.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -21,7 +22,7 @@ const selectDue = statement(({ now, before }: Params<{ now: Date; before: Date }
   select(
     [e.id.as('id')],
     sql`from ${e} join ${p} on ${p.number} = ${e.policy_version} and ${p.rules} = 2
-      where ${e.state} = 'active' and ${isNotSetAside('offers.choose', e.id, now)} and ${e.id} in (
+      where ${e.state} = 'active' and not ${isRefundAsked(e.id)} and ${isNotSetAside('offers.choose', e.id, now)} and ${e.id} in (
         select ${f.enrolment_id} from ${m} join ${f} on ${f.meeting_id} = ${m.id}
         where ${m.state} = 'to_plan' and ${f.offered_at} <= ${before}
           and ${m.decision} -> 'reason' ->> 'key' is distinct from 'giveBack.unconfirmed')

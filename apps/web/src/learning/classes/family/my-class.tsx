@@ -107,7 +107,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   );
   return (
     <>
-      {course.state === 'active' && (
+      {course.state === 'active' && !course.refundAnswerBy && (
         <TimesToTake enrolmentId={course.enrolmentId} waits={course.toPlan > course.toPlanBySchool} />
       )}
       <ClassNotices course={course} />
