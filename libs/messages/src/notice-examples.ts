@@ -137,6 +137,13 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     ),
   },
   'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
+  'attendance.givenBack': {
+    readers: ['student'],
+    params: ['giveBack.firstUnseen', 'giveBack.unconfirmed'].map((key) => ({
+      ...meeting,
+      reason: { key, params: {} },
+    })),
+  },
   'attendance.forfeited': {
     readers: ['student'],
     params: [

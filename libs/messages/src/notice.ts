@@ -150,6 +150,8 @@ export type NoticeParams = {
   };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
+  /** To the family: the rules return a forfeited meeting by themselves, and why. */
+  'attendance.givenBack': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   /** `first`: nothing was marked before. Missing in older notices. */
   'attendance.corrected': OfMeeting & {
     status: 'present' | 'late' | 'absent';

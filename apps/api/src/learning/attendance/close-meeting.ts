@@ -14,6 +14,7 @@ import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
 import { policyOfMeeting, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { closeMeeting, setSeatState } from '../meetings/seat-writes.ts';
+import { decideGivenBack, giveSeatBack } from './give-back.ts';
 import { lockDueMeeting } from './store-due.ts';
 
 type Over = MeetingFacts & { span: Span };
@@ -75,10 +76,17 @@ async function giveBack(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], 
 async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], policy: Policy, now: Date) {
   const events: NewEvent[] = [];
   const notices: AnyNotice[] = [];
+  const returned: { seat: SeatWithPolicy; decision: Decision }[] = [];
+  const closing = seats.map((seat) => ({
+    seat,
+    decision: decideClose(seat.policy, { ...seat, span: meeting.span, teacherCheckedIn: true }, now),
+  }));
+  const back = await decideGivenBack(
+    db,
+    closing.filter(({ decision }) => decision.outcome === 'forfeited').map(({ seat }) => seat),
+  );
   const reasons: { held: Decision | null; forfeited: Decision | null } = { held: null, forfeited: null };
-  for (const seat of seats) {
-    const facts = { ...seat, span: meeting.span, teacherCheckedIn: true };
-    const decision = decideClose(seat.policy, facts, now);
+  for (const { seat, decision } of closing) {
     if (decision.outcome === 'held') reasons.held ??= decision;
     if (decision.outcome !== 'forfeited' || (seat.state !== 'planned' && seat.state !== 'absent')) continue;
     if (seat.state === 'planned' && seat.enrolmentState !== 'active') {
@@ -86,9 +94,15 @@ async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], pol
       continue;
     }
     reasons.forfeited ??= decision;
-    if (seat.state === 'planned') await forfeit(db, { meeting, seat, decision, events, notices }, now);
+    const givenBack = back.get(seat.seatId);
+    const version =
+      seat.state === 'planned'
+        ? await forfeit(db, { meeting, seat, decision, events, notices, isTold: !givenBack }, now)
+        : seat.version;
+    if (givenBack) returned.push({ seat: { ...seat, state: 'absent', version }, decision: givenBack });
   }
   await addEvents(db, events, now);
+  for (const { seat, decision } of returned) await giveSeatBack(db, meeting, seat, decision, now);
   await notifyAll(db, notices, now);
   const outcome = reasons.held ? 'held' : 'forfeited';
   await closeMeeting(
@@ -109,10 +123,12 @@ type Forfeit = {
   decision: Decision;
   events: NewEvent[];
   notices: AnyNotice[];
+  /** False where the meeting comes back, of which the family is told instead. */
+  isTold: boolean;
 };
 
-/** Forfeits a seat that was neither marked nor excused in time, and notifies the family. */
-async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<void> {
+/** Forfeits a seat that was neither marked nor excused in time, and notifies the family. Returns the seat's new version. */
+async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<number> {
   const { meeting, seat, decision } = forfeited;
   const version = await setSeatState(db, seat, { state: 'absent', markedAt: now, markedBy: null, decision });
   if (version === null) throw new Error(`seat ${seat.seatId} changed while it was held`);
@@ -123,7 +139,7 @@ async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<v
     decision,
     source: `forfeited:${seat.seatId}:${version}`,
   });
-  for (const recipient of familiesOf([seat])) {
+  for (const recipient of forfeited.isTold ? familiesOf([seat]) : []) {
     forfeited.notices.push({
       accountId: recipient.accountId,
       kind: 'attendance.forfeited',
@@ -131,6 +147,7 @@ async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<v
       source: `attendance.forfeited:${seat.seatId}:${version}`,
     });
   }
+  return version;
 }
 
 /**

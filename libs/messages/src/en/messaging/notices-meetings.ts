@@ -172,6 +172,15 @@ export const meetingNotices = {
     lines: [`${meeting(p)} is forfeited.`, reasonText(policy.reasons, p.reason, 'en', say.zone)],
     action: toClass(p.classId),
   }),
+  'attendance.givenBack': (p, say) => ({
+    title: `The meeting on ${say.instant(p.startsAt)} comes back for ${p.learnerName}`,
+    lines: [
+      `${meeting(p)} was not attended.`,
+      reasonText(policy.reasons, p.reason, 'en', say.zone),
+      'Please choose a new time.',
+    ],
+    action: toClass(p.classId),
+  }),
   'attendance.corrected': (p, say) => ({
     title: `Attendance ${p.first ? 'recorded' : 'corrected'}: ${p.learnerName} was ${STATUS[p.status]}`,
     lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Reason: ${p.reason}`] : [])],

@@ -173,6 +173,15 @@ export const meetingNotices = {
     lines: [`${meeting(p)} hangus.`, reasonText(policy.reasons, p.reason, 'id', say.zone)],
     action: toClass(p.classId),
   }),
+  'attendance.givenBack': (p, say) => ({
+    title: `Pertemuan ${say.instant(p.startsAt)} kembali untuk ${p.learnerName}`,
+    lines: [
+      `${meeting(p)} tidak dihadiri.`,
+      reasonText(policy.reasons, p.reason, 'id', say.zone),
+      'Silakan pilih waktu baru.',
+    ],
+    action: toClass(p.classId),
+  }),
   'attendance.corrected': (p, say) => ({
     title: `Presensi ${p.first ? 'dicatat' : 'diperbaiki'}: ${p.learnerName} ${STATUS[p.status]}`,
     lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],

@@ -1,0 +1,151 @@
+import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startRules2School } from '../../../test/rules-2-school.ts';
+import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { chooseTimes } from '../offered-times/choose-times.ts';
+import { offerNewTimes } from '../offered-times/offer-times.ts';
+import { closeMeetings } from './jobs.ts';
+
+/* Forfeited meetings that come back by themselves (docs/product/course-rules-2.md#given-back). */
+
+let app: TestApp;
+let admin: { token: string };
+let one: RunningClass;
+beforeAll(async () => {
+  app = await startRules2School();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  await app.pool.query(`update enrolment set state = 'suspended' where state = 'active'`);
+  one = await aRunningClass(app);
+});
+afterAll(() => app.stop());
+
+type Family = RunningClass['families'][number];
+const family = () => one.families[0] as Family;
+const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const startOf = async (id: string): Promise<Date> =>
+  (await rows('select lower(during) as start from meeting where id = $1', [id]))[0].start;
+/** The teacher comes, nobody else does, and the meeting is closed; twice at the same moment. */
+async function missed(id: string) {
+  const start = await startOf(id);
+  app.clock.set(start);
+  expect((await app.ask('POST', `/meetings/${id}/check-in`, { token: one.teacher.token })).status).toBe(200);
+  app.clock.set(later(start, HOUR + SECOND));
+  await Promise.all([closeMeetings.run(app.api.services), closeMeetings.run(app.api.services)]);
+  return (await rows('select state, paid_minutes as paid from meeting where id = $1', [id]))[0];
+}
+const events = async () =>
+  (
+    await rows(
+      `select kind, decision -> 'reason' ->> 'key' as why from balance_event where enrolment_id = $1 and kind <> 'bought' order by number`,
+      [family().enrolmentId],
+    )
+  ).map(({ kind, why }) => `${kind} ${why}`);
+const told = async () =>
+  (
+    await rows(
+      `select kind from notification where account_id = $1 and kind like 'attendance.%' order by id`,
+      [family().accountId],
+    )
+  ).map(({ kind }) => kind);
+const FORFEITED = 'forfeited close.forfeited';
+
+describe('the first meeting', () => {
+  it('comes back once if the family neither chose nor saw it; the teacher is paid and the second one is forfeited', async () => {
+    expect(await missed(meetingOf(one, 1).id)).toEqual({ state: 'missed', paid: 60 });
+    expect(await events()).toEqual([FORFEITED, 'waived giveBack.firstUnseen']);
+    expect(await told()).toEqual(['attendance.givenBack']);
+    expect(
+      await rows(
+        `select s.state, s.number, m.kind from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 and s.number = 1`,
+        [family().enrolmentId],
+      ),
+    ).toEqual([{ state: 'to_plan', number: 1, kind: 'makeup' }]);
+    expect(await missed(meetingOf(one, 2).id)).toEqual({ state: 'missed', paid: 60 });
+    expect((await events()).slice(2)).toEqual([FORFEITED]);
+    expect(await told()).toEqual(['attendance.givenBack', 'attendance.forfeited']);
+  });
+
+  /** The school moves the first meeting, so its time has a notice. */
+  const moved = async () => {
+    const body = { start: '2026-11-10T03:00:00.000Z', version: 1 };
+    const { status } = await app.ask('POST', `/meetings/${meetingOf(one, 1).id}/move`, {
+      token: admin.token,
+      body,
+    });
+    expect(status).toBe(200);
+  };
+
+  it.each([
+    ['its notice was read', `update notification set read_at = now() where account_id = $1`],
+    ['somebody was signed in later', `update session set last_seen_at = now() where account_id = $1`],
+  ])('is forfeited if %s', async (_why, sql) => {
+    await moved();
+    await rows(sql, [family().accountId]);
+    await missed(meetingOf(one, 1).id);
+    expect(await events()).toEqual([FORFEITED]);
+  });
+
+  it('is forfeited if the family chose its time', async () => {
+    const body = { start: '2026-11-10T03:00:00.000Z', version: 1 };
+    await app.ask('POST', `/meetings/${meetingOf(one, 1).id}/move`, { token: family().token, body });
+    await missed(meetingOf(one, 1).id);
+    expect(await events()).toEqual([FORFEITED]);
+  });
+
+  it('is forfeited under rules 1', async () => {
+    await rows(
+      `insert into policy_version (number, values, valid_from, rules)
+       select 92, values, now() + interval '99 years', 1 from policy_version where number = 1 on conflict do nothing`,
+    );
+    await rows('update enrolment set policy_version = 92 where id = $1', [family().enrolmentId]);
+    await missed(meetingOf(one, 1).id);
+    expect(await events()).toEqual([FORFEITED]);
+  });
+});
+
+describe('a time that the school chose', () => {
+  /** Number 3 lost its time, and its family took none. */
+  async function chosen() {
+    const { id } = meetingOf(one, 3);
+    await app.ask('POST', `/meetings/${id}/excuse`, {
+      token: family().token,
+      body: { learnerId: family().learnerId },
+    });
+    await offerNewTimes.run(app.services);
+    await rows(
+      `update outbox o set sent_at = n.created_at from notification n where o.source = 'notice:' || n.source and sent_at is null`,
+    );
+    app.clock.set(later(new Date(MONDAY_MORNING), 72 * HOUR));
+    expect(await chooseTimes.run(app.services)).toBe(1);
+    // Another meeting is the first of the course.
+    await rows(
+      `update seat set during = tstzrange('2026-11-03T02:00Z', '2026-11-03T03:00Z') where meeting_id = $1`,
+      [meetingOf(one, 1).id],
+    );
+    return id;
+  }
+
+  it('comes back if nobody confirmed or attended it, and no other is chosen', async () => {
+    const id = await chosen();
+    expect(await missed(id)).toEqual({ state: 'missed', paid: 60 });
+    expect(await events()).toEqual([FORFEITED, 'waived giveBack.unconfirmed']);
+    await offerNewTimes.run(app.services);
+    await rows(
+      `update outbox o set sent_at = n.created_at from notification n where o.source = 'notice:' || n.source and sent_at is null`,
+    );
+    app.clock.set(later(app.clock.now(), 73 * HOUR));
+    expect(await chooseTimes.run(app.services)).toBe(0);
+  });
+
+  it('is forfeited if the family confirmed it', async () => {
+    const id = await chosen();
+    expect((await app.ask('POST', `/meetings/${id}/confirm`, { token: family().token })).status).toBe(200);
+    await missed(id);
+    expect(await events()).toEqual([FORFEITED]);
+  });
+});
