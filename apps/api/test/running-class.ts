@@ -133,6 +133,16 @@ async function aPlace(
   return { ...(other ?? family), learnerId, enrolmentId };
 }
 
+/** The families have read of their class, so a first meeting that they miss does not come back by itself. */
+export async function readOfClass(app: TestApp, { classId, families }: RunningClass): Promise<void> {
+  for (const { accountId, enrolmentId } of families)
+    await app.pool.query(
+      `insert into notification (account_id, kind, params, source, created_at, read_at)
+       values ($1, 'class.assigned', '{}', 'class.assigned:' || $2 || ':' || $3, $4, $4)`,
+      [accountId, classId, enrolmentId, app.clock.now()],
+    );
+}
+
 /** A meeting of the class by its number. */
 export function meetingOf(runningClass: RunningClass, number: number): RunningClass['meetings'][number] {
   const meeting = runningClass.meetings.find((one) => one.number === number);

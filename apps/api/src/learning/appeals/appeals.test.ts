@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import {
+  aRunningClass,
+  balanceOf,
+  meetingOf,
+  type RunningClass,
+  readOfClass,
+} from '../../../test/running-class.ts';
 import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 import { beginWait, endWait } from '../../courses/enrolments/waits.ts';
@@ -24,6 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   one = await aRunningClass(app);
+  await readOfClass(app, one);
 });
 afterAll(() => app.stop());
 
