@@ -145,6 +145,15 @@ describe('an owed meeting', () => {
     expect(kinds).toEqual([{ kind: 'moved' }, { kind: 'planned' }]);
   });
 
+  it('that is undone gives the Final Test its time back', async () => {
+    const { id } = await owedAt('2027-01-18T03:00:00.000Z');
+    const undone = await app.ask('POST', `/meetings/${id}/undo`, { token: family().token });
+    expect(undone.status).toBe(200);
+    expect(await startOf(meetingOf(one, 20).id)).toBe(FINAL);
+    const [{ state }] = await rows('select state from meeting where id = $1', [id]);
+    expect(state).toBe('to_plan');
+  });
+
   it('before it, or while the Final Test’s number is frozen, keeps its time', async () => {
     const before = '2027-01-12T03:00:00.000Z';
     expect(await startOf((await owedAt(before)).id)).toBe(before);

@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { NO_WISHES, type Wishes } from '@fasih/school/learning/wishes/wishes';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { dateOf } from '../../platform/db/json-rows.ts';
@@ -30,7 +31,8 @@ export const lastChangeOf = (meetingId: Expression<string>) =>
     at: Date;
     by_account: string | null;
     by_role: string | null;
-  }>`select case when becomes is null then 'lost' else kind end as kind, at, by_account, by_role
+    decision: Decision | null;
+  }>`select case when becomes is null then 'lost' else kind end as kind, at, by_account, by_role, decision
     from meeting_change where meeting_id = ${meetingId} and kind not in ('renumbered', 'linked', 'told_late', 'corrected')
     order by id desc limit 1`;
 

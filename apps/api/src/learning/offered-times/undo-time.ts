@@ -17,6 +17,7 @@ import { familiesOf, paramsOf, sourceOf, teacherOf } from '../meetings/notices.t
 import { presentDecision } from '../meetings/present.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
 import { lockSeries } from '../meetings/store-numbers.ts';
+import { giveFinalBack } from './final-back.ts';
 import { lastChangeOf } from './store.ts';
 
 const selectLast = statement(({ meetingId }: Params<{ meetingId: string }>) => lastChangeOf(meetingId));
@@ -45,6 +46,7 @@ export async function undoTimeOf(
     if (decision.outcome === 'over')
       return refuse('offeredTimes.undoOver', { params: decision.reason.params });
     const { renumbered } = await giveTimesBack(db, [{ meeting, seat, decision }], 'learner', call.now);
+    if (taken) await giveFinalBack(db, seat.enrolmentId, taken.start, last?.decision ?? null, call);
     // Without a new time: the plan is taken back, and the meeting has not lost a time that was offered for nothing.
     const change = { meetingId: meeting.id, kind: 'planned' as const, was: meeting.span, decision };
     await addChanges(db, [change, ...renumbered], { at: call.now, ...call.person });
