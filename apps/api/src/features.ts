@@ -11,6 +11,7 @@ import { reconcileRoutes } from './finance/reconciliation/reconcile-routes.ts';
 import { refundMoneyRoutes } from './finance/refunds/money-routes.ts';
 import { refundRoutes } from './finance/refunds/routes.ts';
 import { staffRefundRoutes } from './finance/refunds/staff-routes.ts';
+import { substituteOfferRoutes } from './learning/absences/offer-routes.ts';
 import { absenceRoutes } from './learning/absences/routes.ts';
 import { appealRoutes } from './learning/appeals/routes.ts';
 import { attendanceRoutes } from './learning/attendance/routes.ts';
@@ -80,6 +81,7 @@ export function registerFeatures(api: Api): void {
   teacherRoutes(api);
   availabilityRoutes(api);
   absenceRoutes(api);
+  substituteOfferRoutes(api);
   classRoutes(api);
   classPlanRoutes(api);
   seriesRoutes(api);

@@ -3,6 +3,7 @@ import { scoreOverdue } from './assessment/placement/score-overdue.ts';
 import { checkBooksDaily, postBalanceEvents } from './finance/books/jobs.ts';
 import { accrueTeacherPay } from './finance/payroll/jobs.ts';
 import { followRefunds } from './finance/refunds/jobs.ts';
+import { askSubstitutes, cancelUncovered } from './learning/absences/jobs.ts';
 import {
   closeMeetings,
   expireCourses,
@@ -48,6 +49,8 @@ export const JOBS: Job[] = [
   offerNewTimes,
   chooseTimes,
   offerFreePlaces,
+  askSubstitutes,
+  cancelUncovered,
   remindEarly,
   remindLast,
   warnOfMissingTeachers,

@@ -28,6 +28,7 @@ export default [
       route('/verify-email', 'people/sign-in/verify-email.tsx'),
       route('/confirm-email', 'people/sign-in/confirm-email.tsx'),
       route('/stop-email-change', 'people/sign-in/stop-email-change.tsx'),
+      route('/substitute', 'learning/absences/teacher/offer-page.tsx'),
     ]),
     layout('shell/buy-layout.tsx', [
       route('/program-selection', 'sales/orders/program-selection.tsx'),

@@ -113,6 +113,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     params: (['teacher', 'school'] as const).flatMap((by) => [
       { ...meeting, by, reason: 'Sakit', lastDay },
       { ...meeting, by, reason: '', lastDay },
+      { ...meeting, by, reason: '', lastDay, isUncovered: true },
     ]),
   },
   'meeting.excused': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
@@ -135,6 +136,15 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
         ...(to ? { to } : {}),
       })),
     ),
+  },
+  'substitute.asked': {
+    readers: ['teacher'],
+    params: [
+      {
+        ...{ startsAt: meeting.startsAt, endsAt: '2026-11-24T00:30:00.000Z' },
+        ...{ about: 'General English · Kids Beginner', path: '/substitute?token=abc' },
+      },
+    ],
   },
   'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
   'attendance.givenBack': {

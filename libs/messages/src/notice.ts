@@ -125,7 +125,13 @@ export type NoticeParams = {
   };
   /** To family and teacher: the family gave back the time that it had just taken. */
   'meeting.undone': OfMeeting & { lastDay: string };
-  'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string } & OfGroup;
+  /** `isUncovered`: the teacher is away, and no substitute was found. */
+  'meeting.cancelled': OfMeeting & {
+    by: 'teacher' | 'school';
+    reason: string;
+    lastDay: string;
+    isUncovered?: boolean;
+  } & OfGroup;
   'meeting.excused': OfMeeting & { lastDay: string };
   /**
    * To family and both teachers: who holds the meeting, in whose place and why; `to` is the teacher who is told. Older
@@ -148,6 +154,8 @@ export type NoticeParams = {
     list: readonly (OfMeeting & { teacherName: string | null })[];
     to?: 'replaced' | 'substitute';
   };
+  /** To a teacher: whether they hold a meeting of somebody who is away. The path has the token of the offer. */
+  'substitute.asked': { startsAt: string; about: string; endsAt: string; path: string };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   /** To the family: the rules return a forfeited meeting by themselves, and why. */

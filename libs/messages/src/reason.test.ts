@@ -102,6 +102,8 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'move.notMovable': () => move(at(1)),
   'move.stopped': () => move(at(-days(2)), { enrolmentActive: false }),
   'excuse.kept': () => decideExcuse(policy, { state: 'planned', span, lastDay }, at(-days(1))),
+  'excuse.substitute': () =>
+    decideExcuse(policy, { state: 'planned', span, lastDay, hasSubstitute: true }, at(0)),
   'excuse.tooLate': () => decideExcuse(policy, { state: 'planned', span, lastDay }, at(-60)),
   'excuse.notPlanned': () => decideExcuse(policy, { state: 'absent', span, lastDay }, at(-60)),
   'pause.kept': () => pause(at(-days(1))),

@@ -22,6 +22,7 @@ export const ROUTES = {
   '/verify-email': 'public',
   '/confirm-email': 'public',
   '/stop-email-change': 'public',
+  '/substitute': 'public',
   '/program-selection': 'public',
   '/checkout/:orderId': student,
   '/redirect': 'public',

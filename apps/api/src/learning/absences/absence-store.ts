@@ -17,6 +17,8 @@ const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 const s = tableAs('seat', 's');
 const l = tableAs('learner', 'l');
+const q = tableAs('substitute_search', 'q');
+const o = tableAs('substitute_offer', 'o');
 
 /** Spans as a multirange of PostgreSQL. */
 export const multirange = (spans: readonly Span[]): string =>
@@ -40,6 +42,7 @@ const meetingColumns = [
   c.name.as('className'),
   c.package_type.$castTo<PackageType>().as('packageType'),
   c.age_group.$castTo<AgeGroup>().as('ageGroup'),
+  c.level.as('level'),
   m.number.as('number'),
   sql<Date>`lower(${m.during})`.as('start'),
   sql<Date>`upper(${m.during})`.as('end'),
@@ -47,6 +50,13 @@ const meetingColumns = [
     jsonList(seats, sql`${l.name}, ${s.id}`),
     sql`from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id} and ${s.state} = 'planned'`,
   ).as('seats'),
+  sql<{
+    teachers: number;
+    at: string | null;
+  } | null>`(select json_build_object('at', ${q.asked_at}, 'teachers',
+    (select count(*) from ${o} where ${o.search_id} = ${q.id})) from ${q} where ${q.meeting_id} = ${m.id} and ${q.ended_at} is null)`.as(
+    'asked',
+  ),
 ] as const;
 
 type During = { teacherId: string; during: string; now: Date };

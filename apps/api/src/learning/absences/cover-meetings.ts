@@ -9,6 +9,8 @@ import { substituteIn } from '../meetings/substitute-teacher.ts';
 import { teachersOfMinors } from '../teachers/clearance.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { lockMeetingsById, type UncoveredRow } from './absence-store.ts';
+import { startAsking } from './ask-substitutes.ts';
+import { endSearchesOf } from './offer-store.ts';
 
 /** A meeting and who shall hold it. */
 export type Chosen = { meetingId: string; teacherId: string };
@@ -23,6 +25,9 @@ export async function lockForCover(db: PoolClient, absentId: string, cover: read
     await lockTeacher(db, id);
 }
 
+/** Substitutes as chosen, and meetings for which teachers are asked. */
+export type Wanted = { cover: readonly Chosen[]; ask?: readonly string[] | undefined };
+
 type Away = {
   teacherId: string;
   name: string;
@@ -31,7 +36,7 @@ type Away = {
 };
 
 /**
- * Gives meetings of an absence to their substitutes, all or none, and tells every family, every substitute and the absent
+ * Gives meetings of an absence to their substitutes, all or none, begins to ask for others, and tells every family, every substitute and the absent
  * teacher once. What `lockForCover` locks must be locked.
  *
  * @returns how many meetings have a substitute now, and how many have none.
@@ -39,7 +44,7 @@ type Away = {
 export async function coverIn(
   db: PoolClient,
   { teacherId: absentId, name: teacherWas, meetings }: Away,
-  cover: readonly Chosen[],
+  { cover, ask = [] }: Wanted,
   call: SignedInCall,
 ) {
   const cleared = await teachersOfMinors(
@@ -61,6 +66,9 @@ export async function coverIn(
     }
     heldBy.set(meetingId, given.teacher);
   }
+  await endSearchesOf(db, [...heldBy.keys()], call.now);
+  const asked = meetings.filter(({ meetingId }) => ask.includes(meetingId) && !heldBy.has(meetingId));
+  await startAsking(db, absentId, asked, call.now);
   await notifyAll(db, noticesOf({ absentId, teacherWas, meetings, heldBy }, call), call.now);
   return { covered: heldBy.size, left: meetings.length - heldBy.size };
 }

@@ -1,12 +1,13 @@
 import { cancelAt } from '@fasih/school/learning/absences/asking';
 import type { UncoveredMeeting } from '@fasih/school/learning/absences/contract';
 import { type MeetingToCover, proposeSubstitutes } from '@fasih/school/learning/absences/substitutes';
+import { dateOf } from '../../platform/db/json-rows.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { readFacts } from '../placing/facts.ts';
 import type { UncoveredRow } from './absence-store.ts';
 
 /** Teachers looked at for an absence. */
-const MAX_TEACHERS = 200;
+export const MAX_TEACHERS = 200;
 /** Substitutes listed for a meeting. */
 const MAX_RANKED = 12;
 
@@ -39,6 +40,7 @@ export async function coverageOf(
       cancelAt: cancelAt(row.start).toISOString(),
       ranked: shown.map(({ teacherId, name, load }) => ({ teacherId, name, load })),
       proposed: found?.proposed ?? null,
+      asked: row.asked && { teachers: row.asked.teachers, at: dateOf(row.asked.at)?.toISOString() ?? null },
     };
   });
 }

@@ -17,13 +17,12 @@ import {
   multirange,
   uncoveredOf,
 } from './absence-store.ts';
-import { type Chosen, coverIn, lockForCover } from './cover-meetings.ts';
+import { type Chosen, coverIn, lockForCover, type Wanted } from './cover-meetings.ts';
 
 export type NewAbsence = {
   hours: readonly DayHours[];
   kind: (typeof ABSENCE_KINDS)[number];
-  cover: readonly Chosen[];
-};
+} & (Wanted | { askForAll: true });
 
 /**
  * Marks a teacher as away (docs/product/classes.md#absence) and gives meetings to substitutes, all or none. Meetings
@@ -32,9 +31,10 @@ export type NewAbsence = {
 export async function markAbsence(
   pool: Pool,
   teacherId: string,
-  { hours, kind, cover }: NewAbsence,
+  { hours, kind, ...rest }: NewAbsence,
   call: SignedInCall,
 ) {
+  const cover = 'askForAll' in rest ? [] : rest.cover;
   const fault = faultOfAway(hours, call.now);
   if (fault) return refuse('common.invalid', { fields: { hours: fault } });
   const at = { today: dayIn(call.now), now: call.now };
@@ -65,7 +65,9 @@ export async function markAbsence(
           meetings: meetings.length,
         },
       });
-      const covered = await coverIn(db, { teacherId, name: teacher.name, meetings }, cover, call);
+      const ask = 'askForAll' in rest ? meetings.map(({ meetingId }) => meetingId) : rest.ask;
+      const away = { teacherId, name: teacher.name, meetings };
+      const covered = await coverIn(db, away, { cover, ask }, call);
       return 'refused' in covered ? covered : { absenceId, ...covered };
     }),
   );
@@ -75,7 +77,7 @@ export async function markAbsence(
 export async function coverMeetings(
   pool: Pool,
   teacherId: string,
-  cover: readonly Chosen[],
+  { cover, ask }: Wanted,
   call: SignedInCall,
 ) {
   const at = { today: dayIn(call.now), now: call.now };
@@ -86,7 +88,7 @@ export async function coverMeetings(
       const teacher = await teacherOf(db, teacherId, at);
       if (!teacher) return refuse('teachers.notFound');
       const meetings = await uncoveredOf(db, teacherId, call.now);
-      return coverIn(db, { teacherId, name: teacher.name, meetings }, cover, call);
+      return coverIn(db, { teacherId, name: teacher.name, meetings }, { cover, ask }, call);
     }),
   );
 }

@@ -22,11 +22,11 @@ export function absenceRoutes(api: Api): void {
     markAbsence(pool, params.teacherId, body, call),
   );
   api.route(contract.markOwnAbsence, ({ body }, call) =>
-    markAbsence(pool, call.person.accountId, { ...body, cover: [] }, call),
+    markAbsence(pool, call.person.accountId, { ...body, askForAll: true }, call),
   );
   api.route(contract.readAbsences, ({ params }, call) => readAbsences(pool, params.teacherId, call));
   api.route(contract.coverMeetings, ({ params, body }, call) =>
-    coverMeetings(pool, params.teacherId, body.cover, call),
+    coverMeetings(pool, params.teacherId, body, call),
   );
   api.route(contract.endAbsence, ({ params }, call) => endAbsence(pool, params, call));
 }

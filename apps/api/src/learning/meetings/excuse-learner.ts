@@ -20,7 +20,7 @@ import { giveMakeup } from './makeups.ts';
 import { familiesOf, paramsOf, type Recipient, sourceOf, teacherOf } from './notices.ts';
 import { lostTime, numbersBefore, type Renumbered, renumber } from './numbers.ts';
 import { presentDecision, presentMeeting } from './present.ts';
-import { capacityOf } from './rules-of-meeting.ts';
+import { capacityOf, hasSubstitute } from './rules-of-meeting.ts';
 import { lastDayOfSeat, toPlan } from './seat-writes.ts';
 import { lockSeries } from './store-numbers.ts';
 
@@ -75,7 +75,12 @@ export async function excuseInside(
 ): Promise<{ decision: Decision<ExcuseOutcome>; heldIn: string } | null> {
   const policy = await readPolicy(db, seat.policyVersion);
   const [withLimit] = await withFreeUntil(db, meeting.id, [{ ...seat, policy }]);
-  const facts = { ...seat, lastDay: lastDayOfSeat(seat), freeUntil: withLimit?.freeUntil ?? null };
+  const facts = {
+    ...seat,
+    lastDay: lastDayOfSeat(seat),
+    freeUntil: withLimit?.freeUntil ?? null,
+    hasSubstitute: hasSubstitute(meeting),
+  };
   const decision = decideExcuse(policy, facts, by.at);
   if (decision.outcome === 'notPlanned') return null;
   const kept = decision.outcome === 'kept';

@@ -26,6 +26,7 @@ import {
   decideCancelForSeat,
   decideMoveForSeats,
   earliestLastDay,
+  hasSubstitute,
   noticeDeadline,
   policyOfMeeting,
   type SeatWithPolicy,
@@ -79,7 +80,13 @@ export async function readOptions(
     perWeek: seats[0] ? weekLimit(seats[0].policy, seats[0].perWeek) : null,
     move: presentDecision(move),
     excuse: seat
-      ? presentDecision(decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now))
+      ? presentDecision(
+          decideExcuse(
+            seat.policy,
+            { ...seat, lastDay: lastDayOfSeat(seat), hasSubstitute: hasSubstitute(meeting) },
+            now,
+          ),
+        )
       : null,
     cancel: cancelNow(meeting, seats, relation, policy, free, now),
     ...(move.outcome === 'allowed' ? pageOf(times, from) : { free: [], fullWeeks: [], next: null }),

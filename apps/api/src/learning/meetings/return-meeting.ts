@@ -19,6 +19,8 @@ export type ReturnedBy = {
   reason: string;
   /** The caller tells families and teacher, together with other changes. */
   isToldElsewhere?: true;
+  /** The teacher is away and nobody else was found. */
+  isUncovered?: boolean;
 };
 
 /**
@@ -130,7 +132,12 @@ function cancelNotice(
     : {
         accountId,
         kind: 'meeting.cancelled',
-        params: { ...params, by: by.actor, reason: by.reason },
+        params: {
+          ...params,
+          by: by.actor,
+          reason: by.reason,
+          ...(by.isUncovered ? { isUncovered: true } : {}),
+        },
         source,
       };
 }

@@ -44,6 +44,10 @@ export async function policyOfMeeting(
 export const capacityOf = (meeting: MeetingFacts): number =>
   meeting.kind === 'series' ? meeting.capacity : 1;
 
+/** Whether somebody else than the class's teacher holds it. */
+export const hasSubstitute = ({ teacherId, classTeacherId }: MeetingFacts): boolean =>
+  teacherId !== classTeacherId;
+
 /** The time span of a meeting that starts at this instant. */
 export const spanFrom = (start: Date, policy: Policy): Span => ({
   start,

@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import type { Role } from '@fasih/school/basics/roles';
 import { ANY_HOUR } from '@fasih/school/learning/lesson-hours/lesson-hours';
 import type { Pool, PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
@@ -56,12 +57,15 @@ export type Substituted = { meeting: MeetingFacts; teacher: { id: string; name: 
 /**
  * Hands one meeting to another teacher in the caller's transaction, with history and audit entry; the caller notifies.
  * Seven statements.
+ *
+ * @param by the account that decided, where a mailed link and no session says so.
  */
 export async function substituteIn(
   db: PoolClient,
   meetingId: string,
   { teacherId, reason }: Substitute,
   call: Call,
+  by: { accountId: string; role: Role } | null = call.person,
 ) {
   const meeting = await meetingFacts(db, meetingId, 'lock');
   if (!meeting) return refuse('meetings.notFound');
@@ -82,12 +86,13 @@ export async function substituteIn(
         reason,
       },
     ],
-    { at: call.now, accountId: call.person?.accountId ?? null, role: call.person?.role ?? null },
+    { at: call.now, accountId: by?.accountId ?? null, role: by?.role ?? null },
   );
   await writeAudit(db, call, {
     action: 'meeting.substituted',
     targetKind: 'meeting',
     targetId: meeting.id,
+    ...(by ? { accountId: by.accountId } : {}),
     before: { teacherId: meeting.teacherId },
     after: { teacherId },
     reason,

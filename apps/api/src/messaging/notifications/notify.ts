@@ -42,6 +42,7 @@ const EXPIRY_PARAM: Partial<Record<NoticeKind, 'startsAt' | 'endsAt'>> = {
   'reminder.day': 'startsAt',
   'reminder.hour': 'startsAt',
   'waiting.offered': 'endsAt',
+  'substitute.asked': 'endsAt',
 };
 
 /** Kinds about whole classes: the calendar file in the mail has all meetings of the class, or of the `classes`. */

@@ -80,6 +80,8 @@ const WITHOUT_LEARNERS = [
   'recovery_code',
   'security_event',
   'setting',
+  'substitute_offer',
+  'substitute_search',
   'settlement_report',
   'settlement_row',
   'staff_change',

@@ -1165,6 +1165,27 @@ type StudentLine = {
   active: Generated<boolean>;
 };
 
+type SubstituteOffer = {
+  id: Generated<string>;
+  search_id: string;
+  teacher_id: string;
+  token_hash: Buffer;
+  state: Generated<'open' | 'accepted' | 'declined' | 'ended'>;
+  asked_at: Date;
+  answered_at: Date | null;
+};
+
+type SubstituteSearch = {
+  id: Generated<string>;
+  meeting_id: string;
+  absent_id: string;
+  starts_at: Date;
+  created_at: Date;
+  asked_at: Date | null;
+  next_at: Date;
+  ended_at: Date | null;
+};
+
 type Teacher = {
   account_id: string;
   programs: Generated<PackageType[]>;
@@ -1370,6 +1391,8 @@ export type DB = {
   settlement_row: SettlementRow;
   staff_change: StaffChange;
   student_line: StudentLine;
+  substitute_offer: SubstituteOffer;
+  substitute_search: SubstituteSearch;
   teacher: Teacher;
   teacher_clearance: TeacherClearance;
   teacher_profile: TeacherProfile;

@@ -30,6 +30,7 @@ const meeting = (n: number, change: Partial<UncoveredMeeting> = {}): UncoveredMe
     { teacherId: 'citra', name: 'Citra', load: 4 },
   ],
   proposed: 'bayu',
+  asked: null,
   ...change,
 });
 const MEETINGS = [meeting(1), meeting(2), meeting(3, { ranked: [], proposed: null })];
@@ -46,7 +47,7 @@ const AWAY: ReplyOf<typeof readAbsences> = {
 };
 const body = (of = /\/(absences|cover)$/) => writes().findLast(({ path }) => of.test(path))?.body;
 
-it('today is marked with one press; a substitute can be another one or nobody', async () => {
+it('today is marked with one press; somebody else can be chosen, or the best three asked', async () => {
   replies(({ method, path }) => {
     if (method === 'GET') return { body: NOTHING };
     if (path.endsWith('/preview')) return { body: { meetings: MEETINGS } };
@@ -64,13 +65,14 @@ it('today is marked with one press; a substitute can be another one or nobody', 
   ];
   expect(within(first).getByRole('option', { name: t.option({ name: 'Bayu', load: 1 }) })).toBeTruthy();
   await user.selectOptions(first, 'citra');
-  await user.selectOptions(second, '');
+  await user.selectOptions(second, 'ask');
   await user.click(dialog.getByRole('button', { name: t.confirm({ n: 1 }) }));
   expect(await screen.findByText(t.done({ covered: 1, left: 2 }))).toBeTruthy();
   expect(body()).toEqual({
     hours: [{ day: '2026-11-03', from: 0, to: 1440 }],
     kind: 'sick',
     cover: [{ meetingId: 'm1', teacherId: 'citra' }],
+    ask: ['m2'],
   });
   expect(markAbsence.body.safeParse(body()).success).toBe(true);
 });

@@ -118,6 +118,8 @@ export const policy: Texts['policy'] = {
       `Number ${number} came back after the numbers behind it were fixed, so it takes the next open time.`,
     'move.testNear': ({ start, days }, say) =>
       `In the last ${daysOf(days)} before a test only the family can bring it forward; it stays at ${say.instant(start)} or goes later.`,
+    'excuse.substitute': ({ until, lastDay }, say) =>
+      `A substitute holds this meeting, so you may say no until ${say.instant(until)}: the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
     'excuse.free': ({ until, lastDay }, say) =>
       `The school told this time late, so it can be excused free until ${say.instant(until)}: the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
     'makeup.seat': ({ number, start }, say) =>

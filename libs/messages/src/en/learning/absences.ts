@@ -6,6 +6,11 @@ export const absences: Texts['absences'] = {
   problems: {
     notFound: 'This absence is over.',
     notCleared: "This teacher's identity or police certificate has not been seen.",
+    offerNotFound: 'This link is not valid.',
+    offerUsed: 'You have answered already.',
+    offerEnded: 'Another teacher has taken this meeting, or it needs no substitute any more.',
+    offerAtNight: 'You can answer between 06:00 and 21:00 WIB.',
+    offerNotFree: (p) => `You cannot take this meeting: ${p.why}`,
     changed: (p) =>
       p.name === ''
         ? 'The timetable has just changed. Nothing was saved; the newest list is loaded.'
@@ -50,4 +55,27 @@ export const absences: Texts['absences'] = {
   endText: 'Meetings that have a substitute stay with the substitute.',
   ended: 'The teacher teaches again.',
   waits: (p) => `${count(p.n, 'meeting still waits', 'meetings still wait')} for a substitute.`,
+  ask: 'Ask the best three',
+  askButton: (p) => `Ask teachers for ${count(p.n, 'meeting', 'meetings')}`,
+  asking: 'Teachers are asked in a moment. The first yes counts.',
+  askedNow: (p) =>
+    p.n === 0
+      ? 'Teachers are asked from 06:00 on.'
+      : `${count(p.n, 'teacher has', 'teachers have')} been asked, nobody has said yes.`,
+  offers: {
+    title: 'Be a substitute',
+    lead: 'Several teachers are asked at once. The first yes counts.',
+    until: (p) => `Answer until ${p.when}`,
+    accept: 'Yes, I teach it',
+    decline: 'I cannot',
+    acceptOf: (p) => `Yes, I teach it ${p.when}`,
+    declineOf: (p) => `I cannot ${p.when}`,
+    acceptedTitle: 'Thank you!',
+    accepted: 'The meeting is yours. The family has been told; the details are on the page of the class.',
+    declinedTitle: 'Thank you for your answer',
+    declined: 'We ask other teachers.',
+    toClass: 'Open the class',
+    toHome: 'To the home page',
+    missing: 'This link is not complete. Open it again from your mail.',
+  },
 };

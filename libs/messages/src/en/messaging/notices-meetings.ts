@@ -68,6 +68,7 @@ export const meetingNotices = {
     title: `Cancelled: the meeting on ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} for ${p.learnerName} was cancelled by ${BY[p.by]}.`,
+      ...(p.isUncovered ? ['Reason: the teacher is away and we found no substitute.'] : []),
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
       `No meeting is lost, and the course now runs until ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'The meeting needs a new time.' : newTime(p)}`,
     ],
@@ -149,6 +150,14 @@ export const meetingNotices = {
       action: toClass(first?.classId ?? p.classId),
     };
   },
+  'substitute.asked': (p, say) => ({
+    title: `Can you be the substitute on ${say.instant(p.startsAt)}?`,
+    lines: [
+      `${p.about}, ${say.instant(p.startsAt)}. Several teachers are asked at once; the first yes counts.`,
+      `You can answer between 06:00 and 21:00, until ${say.instant(p.endsAt)}. This link is for you alone.`,
+    ],
+    action: { label: 'Look and answer', path: p.path },
+  }),
   'meeting.teacherMissing': (p, say, role) =>
     role === 'teacher'
       ? {

@@ -68,6 +68,8 @@ export const admin: typeof shape = {
     mailText: 'It will be tried again. Check the address.',
     setAside: {
       jobs: {
+        'absences.ask': 'Asking for substitutes',
+        'absences.cancel': 'Cancelling meetings without a substitute',
         'analytics.count': 'Counting the monthly figures',
         'attendance.close': 'Closing a meeting',
         'attendance.end': 'Ending a course after its last day',

@@ -53,6 +53,8 @@ export const auditSentences: typeof source = {
   'meeting.moved': endsWith('moved a meeting of the class'),
   'meeting.noteWritten': endsWith('wrote a meeting note for the class'),
   'meeting.planned': endsWith('planned a meeting of the class'),
+  'meeting.offerAccepted': endsWith('agreed to be the substitute for'),
+  'meeting.offerDeclined': endsWith('declined to be the substitute for'),
   'meeting.substituted': endsWith('named a substitute teacher for the class'),
   'order.cancelled': endsWith('cancelled an order for'),
   'order.checked': endsWith('asked the provider about a payment for'),

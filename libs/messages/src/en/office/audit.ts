@@ -102,6 +102,8 @@ export const audit: typeof source = {
     'meeting.moved': 'Moved a meeting',
     'meeting.noteWritten': 'Wrote a meeting note',
     'meeting.planned': 'Planned a meeting',
+    'meeting.offerAccepted': 'Agreed to be a substitute',
+    'meeting.offerDeclined': 'Declined to be a substitute',
     'meeting.substituted': 'Named a substitute teacher',
     'meeting.toldLate': 'Told the school after the limit',
     'messages.chosen': 'Chose which mails to get',

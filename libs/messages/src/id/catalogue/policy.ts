@@ -112,6 +112,8 @@ const reasons: Reasons = {
     `Nomor ${number} kembali setelah nomor sesudahnya tetap, jadi mengambil jadwal terbuka berikutnya.`,
   'move.testNear': ({ start, days }, say) =>
     `Dalam ${days} hari terakhir sebelum tes, hanya keluarga yang dapat memajukannya; tes tetap ${say.instant(start)} atau sesudahnya.`,
+  'excuse.substitute': ({ until, lastDay }, say) =>
+    `Pertemuan ini diajar guru pengganti, jadi boleh ditolak sampai ${say.instant(until)}: pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'excuse.free': ({ until, lastDay }, say) =>
     `Jadwal ini terlambat dikabarkan sekolah, jadi izin tidak mengurangi apa pun sampai ${say.instant(until)}: pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'makeup.seat': ({ number, start }, say) => `Nomor ${number} diganti di kelas lain, ${say.instant(start)}.`,

@@ -5,6 +5,11 @@ export const absences = {
   problems: {
     notFound: 'Catatan berhalangan ini sudah berakhir.',
     notCleared: 'Identitas atau SKCK guru ini belum diperiksa.',
+    offerNotFound: 'Tautan ini tidak berlaku.',
+    offerUsed: 'Anda sudah menjawab.',
+    offerEnded: 'Guru lain sudah mengambil pertemuan ini, atau pertemuan ini tidak perlu pengganti lagi.',
+    offerAtNight: 'Jawaban bisa diberikan pukul 06.00–21.00 WIB.',
+    offerNotFree: (p: { why: string }) => `Pertemuan ini tidak bisa Anda ambil: ${p.why}`,
     changed: (p: { name: string; why: string }) =>
       p.name === ''
         ? 'Jadwal baru saja berubah. Belum ada yang disimpan; daftar terbaru sudah dimuat.'
@@ -50,4 +55,27 @@ export const absences = {
   endText: 'Pertemuan yang sudah punya guru pengganti tetap dengan penggantinya.',
   ended: 'Guru ini mengajar lagi.',
   waits: (p: { n: number }) => `${number(p.n)} pertemuan masih menunggu guru pengganti.`,
+  ask: 'Tanya tiga guru terbaik',
+  askButton: (p: { n: number }) => `Tanya guru untuk ${number(p.n)} pertemuan`,
+  asking: 'Guru segera ditanya. Jawaban ya yang pertama yang berlaku.',
+  askedNow: (p: { n: number }) =>
+    p.n === 0
+      ? 'Guru akan ditanya mulai pukul 06.00.'
+      : `${number(p.n)} guru ditanya, belum ada yang menerima.`,
+  offers: {
+    title: 'Menjadi guru pengganti',
+    lead: 'Beberapa guru ditanya sekaligus. Jawaban ya yang pertama yang berlaku.',
+    until: (p: { when: string }) => `Jawab paling lambat ${p.when}`,
+    accept: 'Ya, saya mengajar',
+    decline: 'Tidak bisa',
+    acceptOf: (p: { when: string }) => `Ya, saya mengajar ${p.when}`,
+    declineOf: (p: { when: string }) => `Tidak bisa ${p.when}`,
+    acceptedTitle: 'Terima kasih!',
+    accepted: 'Anda memegang pertemuan ini. Keluarga sudah dikabari; rinciannya ada di halaman kelas.',
+    declinedTitle: 'Terima kasih sudah menjawab',
+    declined: 'Kami bertanya kepada guru lain.',
+    toClass: 'Buka kelas',
+    toHome: 'Ke beranda',
+    missing: 'Tautan ini tidak lengkap. Buka lagi dari email Anda.',
+  },
 };

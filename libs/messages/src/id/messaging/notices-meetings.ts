@@ -69,6 +69,7 @@ export const meetingNotices = {
     title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan`,
     lines: [
       `${meeting(p)} untuk ${p.learnerName} dibatalkan oleh ${BY[p.by]}.`,
+      ...(p.isUncovered ? ['Alasan: guru berhalangan dan guru pengganti tidak ditemukan.'] : []),
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
       `Pertemuan tidak berkurang dan masa kursus kini sampai ${say.day(p.lastDay)}. ${role === 'teacher' && !isOfGroup(p) ? 'Pertemuan ini perlu jadwal baru.' : newTime(p)}`,
     ],
@@ -150,6 +151,14 @@ export const meetingNotices = {
       action: toClass(first?.classId ?? p.classId),
     };
   },
+  'substitute.asked': (p, say) => ({
+    title: `Bisa menjadi guru pengganti ${say.instant(p.startsAt)}?`,
+    lines: [
+      `${p.about}, ${say.instant(p.startsAt)}. Beberapa guru ditanya sekaligus; jawaban ya yang pertama yang berlaku.`,
+      `Jawaban bisa diberikan pukul 06.00–21.00, paling lambat ${say.instant(p.endsAt)}. Tautan ini hanya untuk Anda.`,
+    ],
+    action: { label: 'Lihat dan jawab', path: p.path },
+  }),
   'meeting.teacherMissing': (p, say, role) =>
     role === 'teacher'
       ? {

@@ -65,6 +65,8 @@ export const admin = {
     mailText: 'Akan dicoba lagi. Periksa alamatnya.',
     setAside: {
       jobs: {
+        'absences.ask': 'Mencari guru pengganti',
+        'absences.cancel': 'Membatalkan pertemuan tanpa guru pengganti',
         'analytics.count': 'Menghitung angka bulanan',
         'attendance.close': 'Menutup pertemuan',
         'attendance.end': 'Mengakhiri kursus yang habis masa berlakunya',

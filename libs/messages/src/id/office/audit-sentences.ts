@@ -49,6 +49,8 @@ export const auditSentences = {
   'meeting.moved': endsWith('memindahkan pertemuan kelas'),
   'meeting.noteWritten': endsWith('menulis catatan pertemuan kelas'),
   'meeting.planned': endsWith('menjadwalkan pertemuan kelas'),
+  'meeting.offerAccepted': endsWith('bersedia menjadi guru pengganti untuk kelas'),
+  'meeting.offerDeclined': endsWith('menolak menjadi guru pengganti untuk kelas'),
   'meeting.substituted': endsWith('menunjuk guru pengganti untuk kelas'),
   'order.cancelled': endsWith('membatalkan pesanan untuk'),
   'order.checked': endsWith('menanyakan status pembayaran untuk'),

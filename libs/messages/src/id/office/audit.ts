@@ -102,6 +102,8 @@ export const audit = {
     'meeting.moved': 'Memindahkan pertemuan',
     'meeting.noteWritten': 'Menulis catatan pertemuan',
     'meeting.planned': 'Menjadwalkan pertemuan',
+    'meeting.offerAccepted': 'Bersedia menjadi guru pengganti',
+    'meeting.offerDeclined': 'Menolak menjadi guru pengganti',
     'meeting.substituted': 'Menunjuk guru pengganti',
     'meeting.toldLate': 'Memberi kabar setelah batas waktu',
     'messages.chosen': 'Memilih email yang diterima',

@@ -85,6 +85,7 @@ export type ReasonParams = {
   'numbers.cameBack': { number: number };
   'move.testNear': { start: string; days: number };
   'excuse.free': { until: string; lastDay: string };
+  'excuse.substitute': { until: string; lastDay: string };
   'makeup.seat': { number: number; start: string };
   'makeup.private': { number: number };
   'owed.beforeFinal': { final: string };

@@ -138,6 +138,8 @@ export function decideExcuse(
     lastDay: string;
     /** Under rules 2 until when it is free (`freeUntil`); without it the notice decides. */
     freeUntil?: Date | null;
+    /** Somebody else than the class's teacher holds it: the family may decline until it starts. */
+    hasSubstitute?: boolean;
   },
   now: Date,
 ): Decision<ExcuseOutcome> {
@@ -154,7 +156,10 @@ export function decideExcuse(
   const say = (outcome: ExcuseOutcome, reason: Reason) => decide(policy, 'excuse', outcome, inputs, reason);
   const kept = { until: until.toISOString(), lastDay: seat.lastDay };
   if (now <= until) return say('kept', because('excuse.kept', kept));
-  const { freeUntil } = seat;
+  const { freeUntil, hasSubstitute = false } = seat;
+  const { start } = seat.span;
+  if (hasSubstitute && now <= start)
+    return say('kept', because('excuse.substitute', { ...kept, until: start.toISOString() }));
   if (freeUntil && now <= freeUntil)
     return say('kept', because('excuse.free', { ...kept, until: freeUntil.toISOString() }));
   return say(

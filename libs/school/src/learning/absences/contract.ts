@@ -29,6 +29,8 @@ export const uncoveredMeeting = z.object({
   ranked: z.array(z.object({ teacherId: z.string(), name: z.string(), load: z.number() })),
   /** Who is proposed; null where nobody can. */
   proposed: z.nullable(z.string()),
+  /** Teachers who are being asked, and since when; null while nobody is. */
+  asked: z.nullable(z.object({ teachers: z.number(), at: z.nullable(z.string()) })),
 });
 export type UncoveredMeeting = z.output<typeof uncoveredMeeting>;
 
@@ -48,6 +50,9 @@ const cover = z
   .array(z.object({ meetingId: z.string('required'), teacherId: z.string('required') }))
   .check(z.maxLength(200, 'tooLong'));
 
+/** Meetings for which the best three are asked, and so on. */
+const ask = z.optional(z.array(z.string()).check(z.maxLength(200, 'tooLong')));
+
 const covered = {
   /** Meetings that have a substitute now, and those that still have none. */
   covered: z.number(),
@@ -60,7 +65,7 @@ export const markAbsence = contract({
   who: ['admin'],
   summary: 'Mark a teacher as away and assign substitutes, all or none; every family is told once',
   params: ofTeacher,
-  body: z.object({ hours: awayHours, kind: z.enum(ABSENCE_KINDS, 'required'), cover }),
+  body: z.object({ hours: awayHours, kind: z.enum(ABSENCE_KINDS, 'required'), cover, ask }),
   reply: { 201: z.object({ absenceId: z.string(), ...covered }) },
   problems: { 'teachers.notFound': 404, 'absences.changed': 409 },
 });
@@ -98,7 +103,7 @@ export const coverMeetings = contract({
   who: ['admin'],
   summary: 'Assign substitutes to meetings of a teacher who is away, all or none; every family is told once',
   params: ofTeacher,
-  body: z.object({ cover: cover.check(z.minLength(1, 'required')) }),
+  body: z.object({ cover, ask }),
   reply: { 200: z.object(covered) },
   problems: { 'teachers.notFound': 404, 'absences.changed': 409 },
 });

@@ -4,6 +4,8 @@ import { done } from '../../basics/contract-parts.ts';
 
 /** Jobs that set aside records they cannot handle, so that the others go on. */
 export const SET_ASIDE_JOBS = [
+  'absences.ask',
+  'absences.cancel',
   'analytics.count',
   'attendance.close',
   'attendance.end',

@@ -12,7 +12,7 @@ import { Part } from '../../../ui/page.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { AwayFields, awayOn, hoursOfAway } from '../away-fields.tsx';
 import { absencesQuery, previewQuery } from '../queries.ts';
-import { type Choices, CoverList, chosenOf } from './cover-list.tsx';
+import { askedOf, type Choices, CoverList, chosenOf } from './cover-list.tsx';
 
 type Props = { teacher: { id: string; name: string }; onClose: () => void };
 
@@ -32,6 +32,7 @@ function Form({ teacher, today, onClose }: Props & { today: string }) {
   const preview = useQuery({ ...previewQuery(teacher.id, hours ?? []), enabled: hours !== null });
   const meetings = preview.data?.meetings ?? [];
   const cover = chosenOf(meetings, choices);
+  const ask = askedOf(meetings, choices);
   const mark = useAction(markAbsence, {
     invalidates: [...MEETING_READS, readAbsences, previewAbsence],
     onDone: (done) => {
@@ -47,7 +48,7 @@ function Form({ teacher, today, onClose }: Props & { today: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (hours !== null)
-          void mark.run({ params: { teacherId: teacher.id }, body: { hours, kind: away.kind, cover } });
+          void mark.run({ params: { teacherId: teacher.id }, body: { hours, kind: away.kind, cover, ask } });
       }}
       problem={mark.problem}
       isPending={mark.isPending}

@@ -18,7 +18,7 @@ import { Titled } from '../../../ui/titled.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { absencesQuery } from '../queries.ts';
 import { useSpans } from '../spans.ts';
-import { type Choices, CoverList, chosenOf } from './cover-list.tsx';
+import { askedOf, type Choices, CoverList, chosenOf } from './cover-list.tsx';
 
 const READS = [...MEETING_READS, readAbsences] as const;
 
@@ -67,9 +67,13 @@ function ToCover({ teacherId, meetings }: { teacherId: string; meetings: readonl
   const t = useTexts('absences');
   const [choices, setChoices] = useState<Choices>({});
   const cover = chosenOf(meetings, choices);
+  const ask = askedOf(meetings, choices);
   const assign = useAction(coverMeetings, {
     invalidates: READS,
-    onDone: ({ covered }) => notify('good', t.covered({ n: covered })),
+    onDone: ({ covered }) => {
+      setChoices({});
+      return notify('good', covered === 0 ? t.asking : t.covered({ n: covered }));
+    },
   });
   return (
     <Part
@@ -84,11 +88,13 @@ function ToCover({ teacherId, meetings }: { teacherId: string; meetings: readonl
         <FormError message={assign.problem} />
         <Row justify="end">
           <Button
-            disabled={cover.length === 0}
+            disabled={cover.length + ask.length === 0}
             isPending={assign.isPending}
-            onClick={() => void assign.run({ params: { teacherId }, body: { cover } })}
+            onClick={() => void assign.run({ params: { teacherId }, body: { cover, ask } })}
           >
-            {t.cover({ n: cover.length })}
+            {cover.length === 0 && ask.length > 0
+              ? t.askButton({ n: ask.length })
+              : t.cover({ n: cover.length })}
           </Button>
         </Row>
       </Stack>

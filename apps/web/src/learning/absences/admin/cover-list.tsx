@@ -8,17 +8,25 @@ import { Titled } from '../../../ui/titled.tsx';
 /** By meeting, the chosen substitute; an empty text is nobody, a missing one the proposal. */
 export type Choices = Readonly<Record<string, string>>;
 
-const substituteOf = ({ meetingId, proposed, ranked }: UncoveredMeeting, choices: Choices): string => {
-  const chosen = choices[meetingId] ?? proposed ?? '';
-  return ranked.some(({ teacherId }) => teacherId === chosen) ? chosen : '';
+/** Instead of a substitute: the best three are asked. */
+const ASK = 'ask';
+
+const choiceOf = ({ meetingId, proposed, ranked, asked }: UncoveredMeeting, choices: Choices): string => {
+  // While teachers are being asked, nothing is proposed on top of it.
+  const chosen = choices[meetingId] ?? (asked ? '' : proposed) ?? '';
+  return chosen === ASK || ranked.some(({ teacherId }) => teacherId === chosen) ? chosen : '';
 };
 
 /** The meetings with the substitutes that were chosen for them. */
 export const chosenOf = (meetings: readonly UncoveredMeeting[], choices: Choices) =>
   meetings.flatMap((one) => {
-    const teacherId = substituteOf(one, choices);
-    return teacherId === '' ? [] : [{ meetingId: one.meetingId, teacherId }];
+    const teacherId = choiceOf(one, choices);
+    return teacherId === '' || teacherId === ASK ? [] : [{ meetingId: one.meetingId, teacherId }];
   });
+
+/** The meetings for which teachers are to be asked. */
+export const askedOf = (meetings: readonly UncoveredMeeting[], choices: Choices): string[] =>
+  meetings.filter((one) => choiceOf(one, choices) === ASK).map(({ meetingId }) => meetingId);
 
 /** Meetings whose teacher is away, each with its substitute to choose. */
 export function CoverList({
@@ -36,7 +44,8 @@ export function CoverList({
     <Stack as="ul" gap={3} isLined>
       {meetings.map((one) => {
         const name = one.learners.map((learner) => learner.name).join(', ');
-        const value = substituteOf(one, choices);
+        const value = choiceOf(one, choices);
+        const cancelled = t.cancelledAt({ when: shortInstant(one.cancelAt, lang) });
         return (
           <Columns as="li" key={one.meetingId} gap={3} align="start" isStretched>
             <Titled below={[`${one.className} · ${one.number}`, name]}>
@@ -45,7 +54,7 @@ export function CoverList({
               </strong>
             </Titled>
             {one.ranked.length === 0 ? (
-              <Titled below={t.cancelledAt({ when: shortInstant(one.cancelAt, lang) })}>
+              <Titled below={cancelled}>
                 <Muted>{t.noneFree}</Muted>
               </Titled>
             ) : (
@@ -53,10 +62,15 @@ export function CoverList({
                 aria-label={t.substituteOf({ name: `${name}, ${shortInstant(one.start, lang)}` })}
                 value={value}
                 description={
-                  value === '' ? t.cancelledAt({ when: shortInstant(one.cancelAt, lang) }) : undefined
+                  value === '' || value === ASK
+                    ? [one.asked && t.askedNow({ n: one.asked.teachers }), cancelled]
+                        .filter(Boolean)
+                        .join(' ')
+                    : undefined
                 }
                 data={[
                   ...one.ranked.map((teacher) => ({ value: teacher.teacherId, label: t.option(teacher) })),
+                  ...(one.asked ? [] : [{ value: ASK, label: t.ask }]),
                   { value: '', label: t.nobody },
                 ]}
                 onChange={(event) => onChange({ ...choices, [one.meetingId]: event.currentTarget.value })}

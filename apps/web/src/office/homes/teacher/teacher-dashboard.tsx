@@ -2,6 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { teacherDashboard } from '@fasih/school/office/homes/teacher-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { OwnOffers } from '../../../learning/absences/teacher/own-offers.tsx';
 import { LinklessClasses } from '../../../learning/classes/linkless.tsx';
 import { useStudentColumns } from '../../../learning/classes/teacher/columns.tsx';
 import { TEACHER_READS, teacherHomeQuery } from '../../../learning/teachers/queries.ts';
@@ -57,6 +58,7 @@ function Parts({ home }: { home: Home }) {
           {t.notBookable}
         </Notice>
       )}
+      <OwnOffers />
       <Split>
         <Stack gap={5}>
           <Day home={home} />

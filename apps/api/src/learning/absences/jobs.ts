@@ -1,0 +1,63 @@
+import { later, MINUTE } from '@fasih/school/basics/instants';
+import { ASKING } from '@fasih/school/learning/absences/asking';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
+import { eachRecord } from '../../platform/jobs/each-record.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { meetingFacts } from '../meetings/facts.ts';
+import { returnMeeting } from '../meetings/return-meeting.ts';
+import { decideCancelForSeat, isOpen } from '../meetings/rules-of-meeting.ts';
+import { lockSeries } from '../meetings/store-numbers.ts';
+import { stepSearch } from './ask-substitutes.ts';
+import { dueSearches, endSearchesOf, isUncovered, uncoveredUntil } from './offer-store.ts';
+
+const BATCH = 50;
+
+/** Asks the next three teachers where nobody has said yes. */
+export const askSubstitutes: Job = {
+  name: 'ask for substitutes',
+  everyMs: 5000,
+  async run(services) {
+    const now = services.clock.now();
+    const due = await dueSearches(services.pool, now, BATCH);
+    return eachRecord({ ...services, job: 'absences.ask', now }, due, (db, id) => stepSearch(db, id, now));
+  },
+};
+
+/** Cancels meetings whose teacher is away and that have no substitute 90 minutes before they begin. */
+export const cancelUncovered: Job = {
+  name: 'cancel meetings without a substitute',
+  everyMs: 10_000,
+  async run(services) {
+    const now = services.clock.now();
+    const until = later(now, ASKING.cancelMinutes * MINUTE);
+    const due = await uncoveredUntil(services.pool, { now, until, limit: BATCH });
+    return eachRecord({ ...services, job: 'absences.cancel', now }, due, (db, id) => cancelOne(db, id, now));
+  },
+};
+
+/** Cancels one as the school does: nobody loses a meeting, families and the absent teacher are told. */
+async function cancelOne(db: PoolClient, meetingId: string, now: Date): Promise<boolean> {
+  await lockSeries(db, { meetingId });
+  const meeting = await meetingFacts(db, meetingId, 'lock');
+  if (!meeting || !isOpen(meeting, now) || meeting.checkedInAt) return false;
+  if (!(await isUncovered(db, meetingId, now))) return false;
+  const decision = await returnMeeting(
+    db,
+    meeting,
+    (_, policy, lastDay) => decideCancelForSeat(meeting, policy, lastDay, 'school', now),
+    { actor: 'school', accountId: null, role: null, reason: '', isUncovered: true },
+    now,
+  );
+  if (!decision) return false;
+  await endSearchesOf(db, [meetingId], now);
+  await writeAudit(db, systemCall(now, 'job:absences'), {
+    action: 'meeting.cancelled',
+    targetKind: 'meeting',
+    targetId: meetingId,
+    before: { start: meeting.span?.start ?? null, seats: meeting.seats.map(({ state }) => state) },
+    after: { state: 'to_plan' },
+  });
+  return true;
+}
