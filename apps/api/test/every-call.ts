@@ -15,6 +15,7 @@ const learner = { params: { learnerId: NOBODY } };
 const attempt = { params: { attemptId: NOBODY } };
 const teacher = { params: { teacherId: NOBODY } };
 const schoolClass = { params: { classId: NOBODY } };
+const NEW_PAUSE = { classIds: [NOBODY], from: '2099-01-05', until: '2099-01-12' };
 const NEW_TIMES = {
   from: '2099-01-05',
   slots: [
@@ -295,6 +296,12 @@ export const EVERY_CALL: Record<string, Sample> = {
     body: { returns: true, reason: 'Sakit' },
   },
   'POST /classes/:classId/times/plan': { ...schoolClass, body: NEW_TIMES },
+  'POST /settings/closed-days/plan': { body: { days: ['2099-01-05'] } },
+  'POST /settings/closed-days': {
+    body: { days: [{ day: '2099-01-05', id: 'Nyepi', en: 'Nyepi' }], seen: 'a' },
+  },
+  'POST /pauses/plan': { body: NEW_PAUSE },
+  'POST /pauses': { body: { ...NEW_PAUSE, seen: 'a' } },
   'PUT /classes/:classId/times': { ...schoolClass, body: { ...NEW_TIMES, seen: 'a' } },
   'GET /meetings/:meetingId/attendance/:learnerId': seat,
   'PUT /meetings/:meetingId/attendance/:learnerId': { ...seat, body: {} },

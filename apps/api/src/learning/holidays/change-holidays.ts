@@ -2,10 +2,10 @@ import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type HolidayRow, MEETINGS_SHOWN, type MeetingOfDay } from '@fasih/school/learning/holidays/contract';
 import { type Expression, sql } from 'kysely';
-import pg, { type Pool } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { select, tableAs } from '../../platform/db/sql.ts';
+import { recordsAs, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -85,6 +85,32 @@ export async function meetingsOn(
 const insertHoliday = statement(({ day, id, en }: Params<Holiday>) =>
   build.insertInto('holiday').values({ day, name_id: id, name_en: en }),
 );
+
+const insertMissing = statement(({ days }: Params<{ days: string }>) => {
+  const d = recordsAs(days, 'd', { day: 'date', id: 'text', en: 'text' });
+  return sql<{
+    day: string;
+  }>`insert into holiday (day, name_id, name_en) select ${d.day}, ${d.id}, ${d.en} from ${d}
+    on conflict (day) do nothing returning day::text`;
+});
+
+/** Adds the holidays that are not there yet, in the caller's transaction, each with its audit entry. Returns them. */
+export async function addMissingHolidays(
+  db: PoolClient,
+  holidays: readonly Holiday[],
+  call: SignedInCall,
+): Promise<Holiday[]> {
+  const days = await insertMissing.all(db, { days: JSON.stringify(holidays) });
+  const added = holidays.filter(({ day }) => days.some((one) => one.day === day));
+  for (const after of added)
+    await writeAudit(db, call, {
+      action: 'holiday.added',
+      targetKind: 'holiday',
+      targetId: after.day,
+      after,
+    });
+  return added;
+}
 
 /** Adds a holiday. Meetings planned on it stay, because moving them is agreed with each family. */
 export async function addHoliday(

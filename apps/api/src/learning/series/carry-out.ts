@@ -1,28 +1,32 @@
+import { decidePause } from '@fasih/school/catalogue/policy/timetable';
 import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { handOver } from '../classes/class-meetings.ts';
-import { addChanges, type MeetingChange } from '../meetings/changes.ts';
+import { addChanges, type ChangedBy, type MeetingChange } from '../meetings/changes.ts';
 import { extendMoved } from '../meetings/extend-moved.ts';
-import { numbersBefore, renumber } from '../meetings/numbers.ts';
+import { lostTime, numbersBefore, renumber } from '../meetings/numbers.ts';
 import { weekKey } from '../meetings/read-timetable.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
 import { decideCancelForSeat, decideMoveForSeats } from '../meetings/rules-of-meeting.ts';
+import { lastDayOfSeat, toPlan } from '../meetings/seat-writes.ts';
 import { setTimes } from '../meetings/store-moves.ts';
 import type { PlannedSeries } from './plan-class.ts';
 
 type Meeting = PlannedSeries['meetings'][number];
 type Change = PlannedSeries['plan']['changes'][number];
+/** A pause until before the day `until`. */
+type Pause = { from: string; until: string };
 type Becoming = Change & { meeting: Meeting };
 
 /**
  * Gives the meetings of a planned class their new times and teachers; what finds no time is returned as if the school
- * had cancelled it. The class and its meetings must be locked. The caller tells families and teachers.
+ * had cancelled it, in a pause without days for it. The class and its meetings must be locked. The caller tells families and teachers.
  */
 export async function carryOut(
   db: PoolClient,
   planned: PlannedSeries,
-  reason: string,
+  { reason, pause = null }: { reason: string; pause?: Pause | null },
   call: SignedInCall,
 ): Promise<void> {
   const by = { at: call.now, accountId: call.person.accountId, role: call.person.role };
@@ -31,7 +35,9 @@ export async function carryOut(
     const meeting = byId.get(change.id);
     return meeting ? [{ ...change, meeting }] : [];
   });
-  for (const { meeting } of changes.filter(({ to }) => to === null))
+  const returned = changes.filter(({ to }) => to === null).map(({ meeting }) => meeting);
+  if (pause) await toPlanInPause(db, returned, pause, reason, by);
+  for (const meeting of pause ? [] : returned)
     await returnMeeting(
       db,
       meeting,
@@ -87,9 +93,43 @@ export async function carryOut(
   );
   for (const { id, was, to } of planned.plan.replaced) {
     const meeting = byId.get(id);
-    if (meeting && to) await extendMoved(db, meeting.seats, was, to, call.now);
+    // A pause makes courses longer as a whole (`extendPaused`).
+    if (meeting && to && !pause) await extendMoved(db, meeting.seats, was, to, call.now);
   }
   await addChanges(db, [...history, ...renumbered.changes], by);
+}
+
+/** Puts meetings that find no time behind a pause back to plan; they are not cancelled, so the course gets no days for each. */
+async function toPlanInPause(
+  db: PoolClient,
+  meetings: readonly Meeting[],
+  pause: Pause,
+  reason: string,
+  by: ChangedBy,
+): Promise<void> {
+  if (meetings.length === 0) return;
+  const decided = meetings.map((meeting) => {
+    const [seat] = meeting.seats;
+    const decision =
+      seat && decidePause(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, pause, by.at);
+    return { meeting, decision: decision ?? null };
+  });
+  const numbers = await numbersBefore(db, meetings, by.at);
+  await toPlan(
+    db,
+    decided.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
+    decided.flatMap(({ meeting, decision }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision }))),
+  );
+  const lost = meetings.map((meeting) => lostTime(meeting, 'school'));
+  const renumbered = await renumber(db, numbers, lost, by.at);
+  const history = decided.map(({ meeting, decision }) => ({
+    meetingId: meeting.id,
+    kind: 'paused' as const,
+    was: meeting.span,
+    reason,
+    decision,
+  }));
+  await addChanges(db, [...renumbered.changes, ...history], by);
 }
 
 /** Hands over the meetings that keep their time, and those of the class that wait for one. */

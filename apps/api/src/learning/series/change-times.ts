@@ -39,7 +39,7 @@ export async function changeTimes(pool: Pool, classId: string, form: Form, call:
       const plan = presentPlan([planned]);
       if (plan.seen !== form.seen) return refuse('classes.planChanged');
       const { reason = '', slots, teacherId, from } = form;
-      await carryOut(db, planned, reason, call);
+      await carryOut(db, planned, { reason }, call);
       await setTimesOfClass(db, classId, { slots, teacherId });
       const { found } = planned;
       await writeAudit(db, call, {

@@ -1,6 +1,7 @@
 import { dayIn, later } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import { decideExtension } from '@fasih/school/catalogue/policy/growth';
 import { policyOfClass, RULES_2, weekLimit } from '@fasih/school/catalogue/policy/rules-2';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import { noticeUntil } from '@fasih/school/catalogue/policy/timetable';
@@ -13,6 +14,7 @@ import {
   type SeriesPlan,
 } from '@fasih/school/learning/series/plan-series';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { changesOfCourses } from '../meetings/course-changes.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
 import { readTimetable, type Timetable, weekKey } from '../meetings/read-timetable.ts';
 import { isPaused, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
@@ -128,7 +130,7 @@ export async function planClass(
       courses: one.seats.map(({ enrolmentId }) => enrolmentId),
       falls: falls(one),
     })),
-    courses: coursesOf(seats),
+    courses: await coursesOf(db, seats, open.filter(falls), event),
     slots,
     teacherId,
     from: event.kind === 'closed' ? (event.days.toSorted()[0] ?? dayIn(now)) : event.from,
@@ -167,20 +169,34 @@ export async function planClass(
   return planned;
 }
 
-/** Each course with its limits; a stopped one has no say. */
-function coursesOf(seats: readonly SeatWithPolicy[]) {
-  const active = seats.filter(({ enrolmentState }) => enrolmentState === 'active');
-  const courses = new Map(
-    active.map((seat) => [
-      seat.enrolmentId,
-      {
-        id: seat.enrolmentId,
-        lastDay: lastDayOfSeat(seat),
-        perWeek: weekLimit(seat.policy, seat.perWeek),
-      },
-    ]),
+/** Each course with its limits; a stopped one has no say. A pause makes a course under rules 2 longer at once. */
+async function coursesOf(
+  db: Queryable,
+  seats: readonly SeatWithPolicy[],
+  falling: readonly Open[],
+  event: SeriesEvent,
+): Promise<{ id: string; lastDay: string; perWeek: number }[]> {
+  const active = new Map(
+    seats.filter(({ enrolmentState }) => enrolmentState === 'active').map((seat) => [seat.enrolmentId, seat]),
   );
-  return [...courses.values()];
+  const grows = event.kind === 'paused' && [...active.values()].some(({ policy }) => policy.rules === 2);
+  const before = grows ? await changesOfCourses(db, [...active.keys()]) : null;
+  return [...active.values()].map((seat) => {
+    const id = seat.enrolmentId;
+    const lastDay = lastDayOfSeat(seat);
+    const perWeek = weekLimit(seat.policy, seat.perWeek);
+    if (event.kind !== 'paused' || !before) return { id, lastDay, perWeek };
+    const meetings = falling
+      .filter((one) => one.seats.some(({ enrolmentId }) => enrolmentId === id))
+      .map(({ span }) => dayIn(span.start));
+    const { from, until } = event;
+    const change = { kind: 'schoolPause', from, until, meetings } as const;
+    return {
+      id,
+      lastDay: decideExtension(seat.policy, { lastDay, before: before(id) }, change).lastDay,
+      perWeek,
+    };
+  });
 }
 
 function take(taken: Taken, teacherId: string, learnerIds: readonly string[], spans: readonly Span[]): void {

@@ -78,6 +78,7 @@ export const audit: typeof source = {
     'finance.receiptRemoved': 'Removed the picture of a receipt',
     'finance.reportExported': 'Exported a finance report',
     'holiday.added': 'Added a holiday',
+    'holiday.closed': 'Closed the school and moved its meetings',
     'holiday.removed': 'Removed a holiday',
     'import.applied': 'Imported accounts from a file',
     'import.checked': 'Checked an import file',

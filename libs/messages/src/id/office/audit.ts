@@ -78,6 +78,7 @@ export const audit = {
     'finance.receiptRemoved': 'Melepas foto bukti',
     'finance.reportExported': 'Mengekspor laporan keuangan',
     'holiday.added': 'Menambah hari libur',
+    'holiday.closed': 'Meliburkan sekolah dan memindahkan pertemuan',
     'holiday.removed': 'Menghapus hari libur',
     'import.applied': 'Mengimpor akun dari file',
     'import.checked': 'Memeriksa file impor',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
 import { ofClass, person, slot } from '../classes/contract.ts';
+import { holidayForm } from '../holidays/contract.ts';
 
 /** Why the times change; families read it. May be empty. */
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong')));
@@ -98,4 +99,68 @@ export const changeTimes = contract({
   body: z.extend(times, { reason, seen }),
   reply: { 200: seriesPlan },
   problems: { ...timesProblems, ...writeProblems },
+});
+
+/** As many days as are closed at once: a whole year's holidays. */
+const MAX_CLOSED = 60;
+
+const days = z.array(calendarDay).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED, 'tooLong'));
+
+export const planClosedDays = contract({
+  method: 'POST',
+  path: '/settings/closed-days/plan',
+  who: ['admin'],
+  summary:
+    'Preview days on which the school is closed: the meetings on them and where they go; writes nothing',
+  body: z.object({ days }),
+  reply: { 200: seriesPlan },
+});
+
+export const closeDays = contract({
+  method: 'POST',
+  path: '/settings/closed-days',
+  who: ['admin'],
+  summary: 'Add holidays that are not there yet and move the meetings on them, as the preview has shown it',
+  body: z.object({
+    days: z.array(holidayForm).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED, 'tooLong')),
+    seen,
+  }),
+  reply: { 200: z.extend(seriesPlan, { added: z.number() }) },
+  problems: writeProblems,
+});
+
+const pause = z.object({
+  classIds: z.array(z.string('required')).check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong')),
+  from: calendarDay,
+  /** The first day with lessons again. */
+  until: calendarDay,
+});
+export type NewPause = z.output<typeof pause>;
+
+const pauseProblems = {
+  'meetings.classNotFound': 404,
+  'meetings.pauseOrder': 409,
+  'meetings.classOver': 409,
+} as const;
+
+export const planPause = contract({
+  method: 'POST',
+  path: '/pauses/plan',
+  who: ['admin'],
+  summary:
+    'Preview a pause of one or several classes: which meetings move, and which are too near; writes nothing',
+  body: pause,
+  reply: { 200: seriesPlan },
+  problems: pauseProblems,
+});
+
+export const pauseClasses = contract({
+  method: 'POST',
+  path: '/pauses',
+  who: ['admin'],
+  summary:
+    'Pause one or several classes and plan their meetings behind the pause, as the preview has shown it',
+  body: z.extend(pause, { reason, seen }),
+  reply: { 200: seriesPlan },
+  problems: { ...pauseProblems, ...writeProblems },
 });

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startRules2School } from '../../../test/rules-2-school.ts';
+import { aRunningClass, aTeacher, type RunningClass } from '../../../test/running-class.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+// Meetings 1 to 20 are on Mondays and Wednesdays from 9 November 2026 to 13 January 2027.
+const MONDAY_23 = '2026-11-23';
+
+let app: TestApp;
+let admin: { token: string };
+let one: RunningClass;
+const start = async (school: Promise<TestApp>) => {
+  app = await school;
+  admin = await signedInAccount(app, 'admin');
+};
+const fresh = async () => {
+  app.clock.set('2026-11-08T02:00:00Z');
+  await app.pool.query('truncate holiday');
+  // The classes of the tests before have no meetings to come.
+  await app.pool.query(
+    `update meeting set state = 'held', closed_at = now(), paid_minutes = 60 where state = 'planned'`,
+  );
+  one = await aRunningClass(app);
+  app.clock.set('2026-11-20T02:00:00Z');
+};
+const ask = (path: string, body: object) => app.ask('POST', path, { token: admin.token, body });
+const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const timesOf = async ({ classId } = one) =>
+  (
+    await rows(
+      `select m.number, to_char(lower(m.during) at time zone 'Asia/Jakarta', 'MM-DD') as day
+       from meeting m join seat s on s.meeting_id = m.id and s.during is not distinct from m.during
+       where m.class_id = $1 order by m.number`,
+      [classId],
+    )
+  ).map(({ number, day }) => `${number} ${day ?? 'waits'}`);
+const notices = (kind = 'classes.replanned') =>
+  rows('select account_id, params from notification where kind = $1 and created_at = $2 order by id', [
+    kind,
+    app.clock.now(),
+  ]);
+const named = (...days: string[]) => days.map((day) => ({ day, id: `Libur ${day}`, en: `Holiday ${day}` }));
+
+describe('days on which the school is closed', () => {
+  beforeAll(() => start(startTestApp()));
+  beforeEach(fresh);
+  afterAll(() => app.stop());
+
+  it('move the meetings of all classes on them; each family and teacher is told once', async () => {
+    app.clock.set('2026-11-08T02:00:00Z');
+    const second = await aRunningClass(app, {
+      teacher: one.teacher,
+      minute: 660,
+      ...(one.families[0] ? { family: one.families[0] } : {}),
+    });
+    app.clock.set('2026-11-20T02:01:00Z');
+    const days = [MONDAY_23, '2026-11-25'];
+    const plan = await ask('/settings/closed-days/plan', { days });
+    expect(plan.body).toMatchObject({ families: 1, teachers: 1 });
+    expect(plan.body.classes).toHaveLength(2);
+    const body = { days: named(...days), seen: plan.body.seen };
+    expect((await ask('/settings/closed-days', body)).body).toMatchObject({ added: 2, families: 1 });
+    for (const each of [one, second])
+      expect((await timesOf(each)).filter((_, at) => [3, 4, 5, 19].includes(at))).toEqual([
+        '4 11-18',
+        '5 11-30',
+        '6 12-02',
+        '20 01-20',
+      ]);
+    const told = await notices();
+    expect(told).toHaveLength(2);
+    expect(told[0].params).toMatchObject({
+      ...{ why: 'closed', from: MONDAY_23, until: '2026-11-25' },
+      classes: [{ times: [{}, {}] }, { times: [{}, {}] }],
+    });
+    const again = await ask('/settings/closed-days', body);
+    expect(again.body.code).toBe('classes.planChanged');
+    const rest = await ask('/settings/closed-days/plan', { days });
+    expect(rest.body).toMatchObject({ classes: [], families: 0, teachers: 0 });
+    const nothing = await ask('/settings/closed-days', { ...body, seen: rest.body.seen });
+    expect([nothing.status, nothing.body.added]).toEqual([200, 0]);
+  });
+
+  it('two classes of one teacher never get the same time, and those that find none wait with their days', async () => {
+    app.clock.set('2026-11-08T02:00:00Z');
+    // Number 20 of the one is where the other would go next, and its own course ends soon after.
+    const dewi = await aTeacher(app);
+    const other = await aRunningClass(app, { teacher: dewi });
+    app.clock.set('2026-11-20T02:02:00Z');
+    await rows('update enrolment set last_day = $2 where id = $1', [
+      other.families[0]?.enrolmentId,
+      '2027-01-14',
+    ]);
+    const plan = await ask('/settings/closed-days/plan', { days: [MONDAY_23] });
+    const seen = plan.body.seen;
+    expect((await ask('/settings/closed-days', { days: named(MONDAY_23), seen })).status).toBe(200);
+    expect((await timesOf(other)).slice(-2)).toEqual(['19 01-13', '20 waits']);
+    expect((await timesOf()).at(-1)).toBe('20 01-18');
+    const [course] = await rows('select last_day::text from enrolment where id = $1', [
+      other.families[0]?.enrolmentId,
+    ]);
+    expect(course).toEqual({ last_day: '2027-01-21' });
+    expect(await notices('meeting.cancelled')).toEqual([]);
+  });
+
+  it('closed by two admins at the same instant, meetings move once', async () => {
+    const plan = await ask('/settings/closed-days/plan', { days: [MONDAY_23] });
+    const body = { days: named(MONDAY_23), seen: plan.body.seen };
+    const both = await Promise.all([ask('/settings/closed-days', body), ask('/settings/closed-days', body)]);
+    expect(both.map((answer) => answer.body.code ?? answer.status).sort()).toEqual([
+      200,
+      'classes.planChanged',
+    ]);
+    expect((await timesOf()).at(-1)).toBe('20 01-18');
+  });
+});
+
+describe('a pause of several classes', () => {
+  beforeAll(() => start(startRules2School()));
+  beforeEach(fresh);
+  afterAll(() => app.stop());
+  const pause = () => ({ classIds: [one.classId], from: '2026-11-23', until: '2026-12-07' });
+
+  it('plans their meetings behind it, makes the courses longer once and tells each family once', async () => {
+    const plan = await ask('/pauses/plan', pause());
+    expect(plan.body.classes[0].times).toHaveLength(4);
+    const done = await ask('/pauses', { ...pause(), seen: plan.body.seen });
+    expect(done.status).toBe(200);
+    const after = await timesOf();
+    expect(after.slice(3, 6)).toEqual(['4 11-18', '5 12-07', '6 12-09']);
+    expect(after.at(-1)).toBe('20 01-27');
+    // Four meetings are 28 days, more than the fourteen of the pause.
+    const events = await rows(
+      `select days from balance_event where enrolment_id = $1 and kind = 'extended'`,
+      [one.families[0]?.enrolmentId],
+    );
+    expect(events).toEqual([{ days: 28 }]);
+    const told = await notices();
+    expect(told).toHaveLength(2);
+    expect(told[0].params).toMatchObject({ why: 'paused', from: '2026-11-23', until: '2026-12-07' });
+    expect(await notices('class.paused')).toEqual([]);
+    expect(await rows('select paused_until::text from school_class where id = $1', [one.classId])).toEqual([
+      { paused_until: '2026-12-07' },
+    ]);
+    const again = await ask('/pauses', { ...pause(), seen: plan.body.seen });
+    expect(again.body.code).toBe('classes.planChanged');
+  });
+
+  it('leaves what is nearer than 24 hours, and lets what finds no time wait without days for each', async () => {
+    app.clock.set('2026-11-22T03:00:00Z');
+    await rows('update enrolment set last_day = $2 where id = $1', [
+      one.families[0]?.enrolmentId,
+      '2027-01-14',
+    ]);
+    const body = { ...pause(), until: '2026-11-26' };
+    const plan = await ask('/pauses/plan', body);
+    expect(plan.body.classes[0].staying).toEqual(['2026-11-23T02:00:00.000Z']);
+    expect((await ask('/pauses', { ...body, seen: plan.body.seen })).status).toBe(200);
+    expect((await timesOf()).slice(4, 7)).toEqual(['5 11-23', '6 11-30', '7 12-02']);
+    expect((await timesOf()).at(-1)).toBe('20 01-18');
+  });
+
+  it('is refused in the past, for nobody, and for a class that is over', async () => {
+    const codeOf = async (change: object) => (await ask('/pauses/plan', { ...pause(), ...change })).body.code;
+    expect(await codeOf({ from: '2026-11-19' })).toBe('meetings.pauseOrder');
+    expect(await codeOf({ until: '2026-11-23' })).toBe('meetings.pauseOrder');
+    expect(await codeOf({ classIds: ['a'] })).toBe('meetings.classNotFound');
+    await fresh();
+    await rows(`update school_class set state = 'completed' where id = $1`, [one.classId]);
+    await rows(
+      `update meeting set state = 'held', closed_at = now(), paid_minutes = 60 where class_id = $1`,
+      [one.classId],
+    );
+    expect(await codeOf({ classIds: [one.classId] })).toBe('meetings.classOver');
+  });
+});
