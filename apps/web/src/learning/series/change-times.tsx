@@ -11,8 +11,8 @@ import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Columns, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { OwnSlots, type Slot } from '../classes/admin/assign-slots.tsx';
 import { lessonHoursQuery } from '../lesson-hours/queries.ts';
+import { type Slot, WeeklySlots } from '../lesson-hours/weekly-slots.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
 import { teachersQuery } from '../teachers/admin/queries.ts';
 import { timesPlanQuery } from './queries.ts';
@@ -95,7 +95,7 @@ export function ChangeTimes({ schoolClass, onClose }: { schoolClass: SchoolClass
       </Columns>
       <Loaded query={lessonHours} lines={3}>
         {(hours) => (
-          <OwnSlots
+          <WeeklySlots
             lessonHours={hours}
             meetingMinutes={MEETING_MINUTES}
             perWeek={3}

@@ -11,9 +11,10 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError, SelectField, TextField } from '../../../ui/fields.tsx';
 import { Columns, Row, Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import type { Slot } from '../../lesson-hours/weekly-slots.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
-import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
+import { offers, SlotChoice } from './assign-slots.tsx';
 import { type ClassForm, planQuery, proposalsQuery } from './queries.ts';
 
 /**
