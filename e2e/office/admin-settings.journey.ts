@@ -163,7 +163,7 @@ staffJourney(
 );
 
 staffJourney(
-  'a holiday names the meetings that stand on it, with the way to their class, and moves none',
+  'a holiday shows where its meetings go before it is saved; one that stands names them, with the way to their class',
   async (walk) => {
     const { page, texts, context, url } = walk;
     const t = texts.settings.holidays;
@@ -174,14 +174,23 @@ staffJourney(
     await page.getByRole('button', { name: t.add }).first().click();
     const dialog = page.getByRole('dialog', { name: t.add });
     await dialog.getByLabel(t.day, { exact: true }).fill(day);
-    await expect(dialog.getByRole('link', { name: own.className }).first()).toBeVisible();
+    await expect(dialog.getByText(own.className).first()).toBeVisible();
     await dialog.getByLabel(t.nameId, { exact: true }).fill('Cuti sekolah');
     await dialog.getByLabel(t.nameEn, { exact: true }).fill('School break');
     await expectFine(walk);
-    await dialog.getByRole('button', { name: t.save }).click();
+    await dialog.getByRole('button', { name: texts.common.cancel }).click();
     await expect(dialog).toBeHidden();
+    const body = { day, id: 'Cuti sekolah', en: 'School break' };
+    await callAs(url, await tokenOf(url, admin), 'POST', '/settings/holidays', body);
     const name = walk.lang === 'id' ? 'Cuti sekolah' : 'School break';
     await page.goto(`/admin/settings?tab=holidays&year=${day.slice(0, 4)}`);
+    await page
+      .getByRole('button', { name: new RegExp(`${name}$`) })
+      .first()
+      .click();
+    const meetings = page.getByRole('dialog');
+    await expect(meetings.getByRole('link', { name: own.className }).first()).toBeVisible();
+    await meetings.getByRole('button', { name: texts.common.close }).click();
     await page.getByRole('button', { name: t.removeOf({ name }) }).click();
     const question = page.getByRole('dialog', { name: t.removeAsk({ name }) });
     await question.getByRole('button', { name: t.remove, exact: true }).click();

@@ -1,70 +1,85 @@
-import {
-  addHoliday,
-  holidayForm,
-  listHolidays,
-  meetingsOfDay,
-} from '@fasih/school/learning/holidays/contract';
-import { useQuery } from '@tanstack/react-query';
+import { addDays } from '@fasih/school/basics/calendar';
+import { holidayForm } from '@fasih/school/learning/holidays/contract';
 import { useState } from 'react';
 import { useContractForm } from '../../lib/contract-form.ts';
-import { useLang, useTexts } from '../../lib/language.tsx';
-import { useAction } from '../../lib/use-action.ts';
-import { notify } from '../../ui/ask.tsx';
-import { Notice } from '../../ui/basics.tsx';
+import { useTexts } from '../../lib/language.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { MeetingsOfDay } from './meetings-of-day.tsx';
-import { meetingsOfDayQuery } from './queries.ts';
+import { Columns } from '../../ui/layout.tsx';
+import { SeriesPreview } from '../series/series-preview.tsx';
+import { useClosing } from './use-closing.ts';
 
 const EMPTY = { day: '', id: '', en: '' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MAX_DAYS = 60;
 
-/** Adds a holiday; as soon as the day is chosen, the meetings that stand on it are shown. They do not move. */
-export function AddHoliday({ onClose }: { onClose: () => void }) {
+/** The days from the first to the last one; only the first where the last is missing or earlier. */
+function daysFrom(first: string, last: string): string[] {
+  if (!DAY.test(first)) return [];
+  const days = [first];
+  for (
+    let day = addDays(first, 1);
+    DAY.test(last) && day <= last && days.length < MAX_DAYS;
+    day = addDays(day, 1)
+  )
+    days.push(day);
+  return days;
+}
+
+/**
+ * Adds a holiday of one or several days. As soon as the day is chosen, it shows where the meetings on it go; one press
+ * saves the holiday, moves them and tells the families.
+ */
+export function AddHoliday({ known, onClose }: { known: readonly { day: string }[]; onClose: () => void }) {
   const t = useTexts('settings').holidays;
-  const lang = useLang();
+  const common = useTexts('common');
   const form = useContractForm(holidayForm, EMPTY);
   const [day, setDay] = useState('');
-  const meetings = useQuery(meetingsOfDayQuery(day));
-  const add = useAction(addHoliday, {
-    invalidates: [listHolidays, meetingsOfDay],
-    onDone: async (_, { body }) => {
-      await notify('good', t.saved({ name: body[lang] }));
-      onClose();
-    },
-  });
+  const [until, setUntil] = useState('');
+  const days = daysFrom(day, until);
+  const { plan, close, moves, seen } = useClosing(days, onClose);
+  const isKnown = days.length === 1 && known.some((one) => one.day === day);
   const dayField = form.field('day');
   return (
     <FormDialog
+      wide
       title={t.add}
       lead={t.lead}
-      onSubmit={form.submit((body) => add.send({ body }))}
+      onSubmit={form.submit(async ({ id, en }) => {
+        if (seen !== null && !isKnown)
+          await close.send({ body: { days: days.map((each) => ({ day: each, id, en })), seen } });
+      })}
       problem={form.whole}
       isPending={form.sending}
-      submitLabel={t.save}
+      isBlocked={days.length > 0 && seen === null}
+      submitLabel={moves ? t.saveAndTell : t.save}
       onClose={onClose}
     >
-      <TextField
-        {...dayField}
-        label={t.day}
-        type="date"
-        required
-        onChange={(event) => {
-          dayField.onChange(event);
-          const typed = event.currentTarget.value;
-          setDay(DAY.test(typed) ? typed : '');
-        }}
-      />
-      <TextField {...form.field('id')} label={t.nameId} required maxLength={80} lang="id" />
-      <TextField {...form.field('en')} label={t.nameEn} required maxLength={80} lang="en" />
-      {day !== '' && (
-        <div>
-          {meetings.data !== undefined && meetings.data.count > 0 && (
-            <Notice kind="attention">{t.busy({ n: meetings.data.count })}</Notice>
-          )}
-          <MeetingsOfDay day={day} />
-        </div>
-      )}
+      <Columns gap={4} align="start" isStretched>
+        <TextField
+          {...dayField}
+          label={t.day}
+          type="date"
+          required
+          error={isKnown ? common.fields.holidayExists : dayField.error}
+          onChange={(event) => {
+            dayField.onChange(event);
+            setDay(event.currentTarget.value);
+          }}
+        />
+        <TextField
+          label={t.until}
+          type="date"
+          min={day}
+          value={until}
+          onChange={(event) => setUntil(event.currentTarget.value)}
+        />
+      </Columns>
+      <Columns gap={4} align="start" isStretched>
+        <TextField {...form.field('id')} label={t.nameId} required maxLength={80} lang="id" />
+        <TextField {...form.field('en')} label={t.nameEn} required maxLength={80} lang="en" />
+      </Columns>
+      {days.length > 0 && <SeriesPreview plan={plan} />}
     </FormDialog>
   );
 }

@@ -6,14 +6,15 @@ import {
   type MeetingOfDay,
   type meetingsOfDay,
 } from '@fasih/school/learning/holidays/contract';
+import type { SeriesPlan } from '@fasih/school/learning/series/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dialogCloses, inDialog, queryParamsOf, rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { HolidaySettings } from './holidays.tsx';
 
-const { replies, show, writes, reads, pressTwice } = personAtPage('settings');
-const { settings, common } = textsIn('en');
+const { replies, show, writes, reads, pressTwice } = personAtPage('settings', 'series');
+const { settings, common, series } = textsIn('en');
 const t = settings.holidays;
 const AT = '/admin/settings?tab=holidays';
 
@@ -76,8 +77,31 @@ it('the years lie side by side; one without holidays says so', async () => {
   expect(await screen.findByText('Christmas')).toBeTruthy();
 });
 
-it('a holiday is added once, with the meetings of its day in sight', async () => {
-  const user = await opens([eid], { reply: { body: christmas }, after: [eid, christmas] });
+const planOf = (meetings: number): SeriesPlan => ({
+  classes: Array.from({ length: meetings }, (_, n) => ({
+    ...{ classId: `c${n}`, name: `Group ${n}`, learners: ['Kirana'], teacher: { id: 't1', name: 'Ratna' } },
+    ...{ changes: [], skipped: [], staying: [] },
+    times: [{ was: '2026-12-25T02:00:00.000Z', to: '2027-01-29T02:00:00.000Z' }],
+  })),
+  ...{ families: meetings, teachers: meetings > 0 ? 1 : 0, seen: `seen ${meetings}` },
+});
+/** Days with meetings have two; what is saved is answered with its number of days. */
+const closes = (data: HolidayRow[]) =>
+  replies(({ method, path, body }) => {
+    const { days = [] } = (body ?? {}) as { days?: (string | { day: string })[] };
+    const all = days.map((one) => (typeof one === 'string' ? one : one.day));
+    const plan = planOf(all.includes('2026-12-25') ? 2 : 0);
+    if (path.endsWith('/closed-days/plan')) return { body: plan };
+    if (path.endsWith('/closed-days')) return { body: { ...plan, added: days.length } };
+    if (path.endsWith('/meetings')) return { body: ofDay };
+    const year = Number(/year=(\d+)/.exec(path)?.[1] ?? 2026);
+    return { body: { year, today: '2026-11-24', data: year === 2026 && method === 'GET' ? data : [] } };
+  });
+const saved = () => writes().filter(({ path }) => path === '/settings/closed-days');
+
+it('a holiday shows where its meetings go before it is saved, once; days without meetings tell nobody', async () => {
+  closes([eid]);
+  const user = await show(<HolidaySettings />, { lang: 'en', at: AT });
   await screen.findByText('Eid al-Fitr');
   await user.click(button(t.add));
   const form = await inDialog(t.add);
@@ -85,36 +109,67 @@ it('a holiday is added once, with the meetings of its day in sight', async () =>
   expect(form.getAllByText(common.fields.required).length).toBeGreaterThanOrEqual(2);
   expect(writes()).toEqual([]);
   const day = form.getByLabelText(t.day);
+  fireEvent.change(day, { target: { value: '2026-03-20' } });
+  expect(await form.findByText(common.fields.holidayExists)).toBeTruthy();
   fireEvent.change(day, { target: { value: '2026-12-24' } });
-  expect(await form.findByText(t.free)).toBeTruthy();
-  fireEvent.change(day, { target: { value: '2026-12-25' } });
-  expect(await form.findByText(t.busy({ n: 51 }))).toBeTruthy();
+  expect(await form.findByText(series.preview.nothing)).toBeTruthy();
+  fireEvent.change(form.getByLabelText(t.until), { target: { value: '2026-12-25' } });
+  expect(await form.findByText(series.preview.classes({ classes: 2, meetings: 2 }))).toBeTruthy();
   await user.type(form.getByLabelText(t.nameId), 'Natal');
   await user.type(form.getByLabelText(t.nameEn), 'Christmas');
-  await pressTwice(user, form.getByRole('button', { name: t.save }));
-  expect(await screen.findByText(t.saved({ name: 'Christmas' }))).toBeTruthy();
+  await pressTwice(user, form.getByRole('button', { name: t.saveAndTell }));
+  expect(await screen.findByText(new RegExp(series.done({ families: 2, teachers: 1 })))).toBeTruthy();
   await dialogCloses();
-  expect(screen.getByText('Christmas')).toBeTruthy();
-  expect(writes().map(({ body }) => body)).toEqual([{ day: '2026-12-25', id: 'Natal', en: 'Christmas' }]);
+  const named = { id: 'Natal', en: 'Christmas' };
+  expect(saved().map(({ body }) => body)).toEqual([
+    {
+      days: [
+        { day: '2026-12-24', ...named },
+        { day: '2026-12-25', ...named },
+      ],
+      seen: 'seen 2',
+    },
+  ]);
 });
 
-it('a day that is one already is refused beside its field, in Indonesian too', async () => {
-  const words = textsIn('id');
-  const fields = { day: 'holidayExists' };
-  replies(({ method, path }) => {
-    if (path.endsWith('/meetings')) return { body: { ...ofDay, count: 0, meetings: [] } };
-    if (method === 'GET') return { body: { year: 2026, today: '2026-11-24', data: [christmas] } };
-    return { status: 409, body: { code: 'settings.holidayExists', message: '', fields } };
-  });
-  const user = await show(<HolidaySettings />, { lang: 'id', at: AT });
-  await screen.findByText('Natal');
-  await user.click(button(words.settings.holidays.add));
-  const form = await inDialog(words.settings.holidays.add);
-  fireEvent.change(form.getByLabelText(words.settings.holidays.day), { target: { value: '2026-12-25' } });
-  await user.type(form.getByLabelText(words.settings.holidays.nameId), 'Natal');
-  await user.type(form.getByLabelText(words.settings.holidays.nameEn), 'Xmas');
-  await user.click(form.getByRole('button', { name: words.settings.holidays.save }));
-  expect(await form.findByText(words.common.fields.holidayExists)).toBeTruthy();
+it('all meetings of a holiday are moved together', async () => {
+  closes([christmas]);
+  const user = await show(<HolidaySettings />, { lang: 'en', at: AT });
+  await user.click(await screen.findByRole('button', { name: t.showOf({ n: 51, name: 'Christmas' }) }));
+  await user.click((await inDialog(/^Meetings on 25 Dec/)).getByRole('button', { name: t.moveAll }));
+  const form = await inDialog(/^Move the meetings of/);
+  await form.findByText(series.preview.classes({ classes: 2, meetings: 2 }));
+  await user.click(form.getByRole('button', { name: t.saveAndTell }));
+  await dialogCloses();
+  expect(saved().map(({ body }) => body)).toEqual([
+    { days: [{ day: '2026-12-25', id: 'Natal', en: 'Christmas' }], seen: 'seen 2' },
+  ]);
+});
+
+it('a year’s file offers what is missing and to come; days are left out or corrected before', async () => {
+  closes([{ ...christmas, meetings: 0 }]);
+  const user = await show(<HolidaySettings />, { lang: 'en', at: AT });
+  await screen.findByText('Christmas');
+  await user.click(button(t.file.action({ year: 2026 })));
+  const file = await inDialog(t.file.title({ year: 2026 }));
+  expect(file.getAllByRole('checkbox')).toHaveLength(1);
+  expect(file.getByText(t.file.kinds.joint)).toBeTruthy();
+  await user.click(file.getByRole('button', { name: common.cancel }));
+
+  await user.click(button(t.next));
+  await user.click(await screen.findByRole('button', { name: t.file.action({ year: 2027 }) }));
+  const next = await inDialog(t.file.title({ year: 2027 }));
+  expect(next.getByText(t.file.provisional({ year: 2027 }))).toBeTruthy();
+  const boxes = next.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(17);
+  await user.click(next.getByRole('checkbox', { name: /· New Year / }));
+  const days = next.getAllByLabelText(t.day);
+  fireEvent.change(days[0] as HTMLElement, { target: { value: '2027-01-06' } });
+  await user.click(await next.findByRole('button', { name: t.file.save({ n: 16 }) }));
+  await dialogCloses();
+  const sent = saved().map(({ body }) => (body as { days: { day: string }[] }).days.map(({ day }) => day));
+  expect(sent[0]?.slice(0, 2)).toEqual(['2027-01-06', '2027-02-06']);
+  expect(sent[0]).toHaveLength(16);
 });
 
 it('a holiday is removed after a question; why it cannot be is said', async () => {

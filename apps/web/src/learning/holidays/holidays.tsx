@@ -4,6 +4,7 @@ import {
   meetingsOfDay,
   removeHoliday,
 } from '@fasih/school/learning/holidays/contract';
+import { holidayYear } from '@fasih/school/learning/holidays/official-days';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
@@ -16,13 +17,15 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
-import { Muted, Row, Text } from '../../ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PartHeader } from '../../ui/page.tsx';
 import { AddHoliday } from './holiday-add.tsx';
 import { MeetingsOfDay } from './meetings-of-day.tsx';
+import { MoveDay } from './move-day.tsx';
 import { holidaysQuery } from './queries.ts';
+import { YearFile } from './year-file.tsx';
 
 /** The school's holidays, a year at a time; the year stands in the address. */
 export function HolidaySettings() {
@@ -30,14 +33,25 @@ export function HolidaySettings() {
   const { search, set } = useListState();
   const asked = Number(search.get('year')) || undefined;
   const [adding, setAdding] = useState(false);
+  const [isFileOpen, setFileOpen] = useState(false);
   const holidays = useQuery(holidaysQuery(asked));
   const year = holidays.data?.year ?? asked ?? new Date().getFullYear();
+  const file = holidayYear(year);
   return (
     <>
       <PartHeader
         title={t.title}
         lead={t.lead}
-        actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}
+        actions={
+          <>
+            {file !== null && holidays.data !== undefined && (
+              <Button look="quiet" onClick={() => setFileOpen(true)}>
+                {t.file.action({ year })}
+              </Button>
+            )}
+            <Button onClick={() => setAdding(true)}>{t.add}</Button>
+          </>
+        }
       />
       <Row as="fieldset" aria-label={t.year}>
         <Button look="icon" aria-label={t.previous} onClick={() => set({ year: String(year - 1) })}>
@@ -53,7 +67,15 @@ export function HolidaySettings() {
       <Loaded query={holidays} lines={6}>
         {(list) => <List list={list.data} onAdd={() => setAdding(true)} />}
       </Loaded>
-      {adding && <AddHoliday onClose={() => setAdding(false)} />}
+      {adding && <AddHoliday known={holidays.data?.data ?? []} onClose={() => setAdding(false)} />}
+      {isFileOpen && file !== null && holidays.data !== undefined && (
+        <YearFile
+          file={file}
+          known={holidays.data.data}
+          today={holidays.data.today}
+          onClose={() => setFileOpen(false)}
+        />
+      )}
     </>
   );
 }
@@ -64,6 +86,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
   const lang = useLang();
   const remove = useAction(removeHoliday, { invalidates: [listHolidays, meetingsOfDay] });
   const [shown, setShown] = useState<HolidayRow | null>(null);
+  const [moving, setMoving] = useState<HolidayRow | null>(null);
   const askRemove = async (row: HolidayRow) => {
     const name = row[lang];
     const question = { title: t.removeAsk({ name }), text: t.removeText };
@@ -134,9 +157,22 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
           closeName={common.close}
           onClose={() => setShown(null)}
         >
-          <MeetingsOfDay day={shown.day} />
+          <Stack>
+            <MeetingsOfDay day={shown.day} />
+            <Row justify="end">
+              <Button
+                onClick={() => {
+                  setShown(null);
+                  setMoving(shown);
+                }}
+              >
+                {t.moveAll}
+              </Button>
+            </Row>
+          </Stack>
         </Dialog>
       )}
+      {moving !== null && <MoveDay holiday={moving} onClose={() => setMoving(null)} />}
     </>
   );
 }

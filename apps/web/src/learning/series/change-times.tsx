@@ -109,7 +109,7 @@ export function ChangeTimes({ schoolClass, onClose }: { schoolClass: SchoolClass
           {t.times.untouched}
         </Text>
       ) : (
-        <SeriesPreview plan={plan} />
+        <SeriesPreview plan={plan} isNamed={false} />
       )}
       <TextField
         label={t.reason}

@@ -1,4 +1,11 @@
-import { type NewTimes, planTimes } from '@fasih/school/learning/series/contract';
+import { listClasses } from '@fasih/school/learning/classes/contract';
+import {
+  type NewPause,
+  type NewTimes,
+  planClosedDays,
+  planPause,
+  planTimes,
+} from '@fasih/school/learning/series/contract';
 import { queryOf } from '../../lib/query.ts';
 
 const fresh = { gcTime: 0, staleTime: 0, retry: false } as const;
@@ -9,4 +16,25 @@ export const timesPlanQuery = (classId: string, body: NewTimes | null) => ({
   ...queryOf(planTimes, { params: { classId }, body: body ?? NO_TIMES }),
   ...fresh,
   enabled: body !== null,
+});
+
+/** Where the meetings of these days would go; nothing is loaded for no day. */
+export const closedDaysPlanQuery = (days: readonly string[]) => ({
+  ...queryOf(planClosedDays, { body: { days: [...days] } }),
+  ...fresh,
+  enabled: days.length > 0,
+});
+
+const NO_PAUSE: NewPause = { classIds: [], from: '', until: '' };
+
+/** What a pause would mean; nothing is loaded while its days are missing. */
+export const pausePlanQuery = (body: NewPause | null) => ({
+  ...queryOf(planPause, { body: body ?? NO_PAUSE }),
+  ...fresh,
+  enabled: body !== null,
+});
+
+/** The classes that run, as many as one pause takes. */
+export const runningClassesQuery = queryOf(listClasses, {
+  query: { page: 1, pageSize: 100, state: 'active', sort: 'name' },
 });

@@ -1,5 +1,6 @@
 import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useProblemText } from '../../lib/problem-sentence.ts';
@@ -12,10 +13,13 @@ import { Part } from '../../ui/page.tsx';
 /** What a plan would do, before it is carried out: what is replaced, what waits and what stays, class by class. */
 export function SeriesPreview({
   plan,
-  isInPause,
+  isInPause = false,
+  isNamed = true,
 }: {
   plan: UseQueryResult<SeriesPlan>;
   isInPause?: boolean;
+  /** Each class is named, with the way to its page. */
+  isNamed?: boolean;
 }) {
   const t = useTexts('series').preview;
   const problemText = useProblemText();
@@ -25,7 +29,7 @@ export function SeriesPreview({
         {plan.isError ? (
           <FormError message={problemText(plan.error)} />
         ) : plan.data !== undefined ? (
-          <Told plan={plan.data} isInPause={isInPause ?? false} />
+          <Told plan={plan.data} isInPause={isInPause} isNamed={isNamed} />
         ) : (
           <Text isMuted size="small">
             {t.planning}
@@ -38,7 +42,7 @@ export function SeriesPreview({
 
 const waitsIn = ({ changes }: PlannedClass) => changes.filter(({ outcome }) => outcome === 'waits').length;
 
-function Told({ plan, isInPause }: { plan: SeriesPlan; isInPause: boolean }) {
+function Told({ plan, isInPause, isNamed }: { plan: SeriesPlan; isInPause: boolean; isNamed: boolean }) {
   const t = useTexts('series').preview;
   const { classes, families, teachers } = plan;
   const waits = classes.reduce((sum, one) => sum + waitsIn(one), 0);
@@ -51,7 +55,7 @@ function Told({ plan, isInPause }: { plan: SeriesPlan; isInPause: boolean }) {
         <Notice kind="attention">{isInPause ? t.waitsInPause({ n: waits }) : t.waits({ n: waits })}</Notice>
       )}
       {classes.length === 1 && only ? (
-        <OneClass planned={only} />
+        <OneClass planned={only} isNamed={isNamed} />
       ) : (
         times > 0 && (
           <>
@@ -61,7 +65,7 @@ function Told({ plan, isInPause }: { plan: SeriesPlan; isInPause: boolean }) {
                 key={one.classId}
                 summary={`${one.name} · ${one.learners.join(', ')} (${t.moved({ n: one.times.length })})`}
               >
-                <OneClass planned={one} />
+                <OneClass planned={one} isNamed={isNamed} />
               </Disclosure>
             ))}
           </>
@@ -76,15 +80,20 @@ function Told({ plan, isInPause }: { plan: SeriesPlan; isInPause: boolean }) {
   );
 }
 
-function OneClass({ planned }: { planned: PlannedClass }) {
+function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolean }) {
   const t = useTexts('series').preview;
   const lang = useLang();
-  const { changes, times, skipped, staying, teacher } = planned;
+  const { changes, times, skipped, staying, teacher, name, learners } = planned;
   const at = (instant: string) => formatInstant(instant, lang);
   const kept = changes.filter(({ outcome }) => outcome === 'kept');
   const handedOver = changes.filter((one) => one.isHandedOver).length;
   return (
     <Stack gap={3}>
+      {isNamed && (
+        <p>
+          <Link to={`/class/management/${planned.classId}`}>{name}</Link> · {learners.join(', ')}
+        </p>
+      )}
       {handedOver > 0 && <p>{t.handsOver({ n: handedOver, name: teacher.name })}</p>}
       {times.length > 0 && (
         <div>

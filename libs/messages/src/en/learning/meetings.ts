@@ -134,14 +134,7 @@ export const meetings: Texts['meetings'] = {
     submit: 'Take the break',
   },
   pause: {
-    title: 'Pause class',
-    from: 'First day of the break',
-    until: 'Lessons again from',
-    reason: 'Reason',
-    submit: 'Pause class',
     resume: 'End the break',
-    done: (p) => count(p.count, 'meeting is to plan again.', 'meetings are to plan again.'),
-    staying: 'These meetings take place, because they are closer than the notice allows:',
     resumed: (p) => `${meetingsOf(p.planned)} back at the old time, ${number(p.toPlan)} to plan.`,
   },
 };

@@ -14,6 +14,18 @@ export const series: typeof shape = {
     untouched: 'Change a day, a time or the teacher to see what moves.',
     save: 'Save and tell the families',
   },
+  pause: {
+    one: 'Pause the class',
+    several: 'Pause several classes',
+    lead: 'Meetings in the pause move to the next weekly times behind it. Those less than 24 hours ahead take place.',
+    classes: 'Classes to pause',
+    all: (p) => `All ${count(p.n, 'class', 'classes')}`,
+    choose: 'Choose classes to see what moves.',
+    order: 'Lessons go on after the first day of the pause.',
+    from: 'First day of the pause',
+    until: 'Lessons go on',
+    save: 'Pause and tell the families',
+  },
   reason: 'Reason (families read it, may be empty)',
   done: (p) => `Saved. ${told(p)} are told, each by one message.`,
   preview: {

@@ -136,7 +136,6 @@ export const staff: typeof shape = {
       taughtBy: ({ name }) => `Teacher: ${name}`,
       pausedUntil: ({ day }) => `Paused; goes on ${day}.`,
       pause: 'Pause class',
-      pauseText: 'Meetings in the pause that are more than 24 hours away are to plan again; nothing is lost.',
       resume: 'End the pause',
       resumeText: 'Meetings whose time is still to come and still free go back to it.',
       stale: 'This class has just been changed. The newest is loaded; check it and try again.',

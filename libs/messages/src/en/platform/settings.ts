@@ -120,7 +120,7 @@ export const settings: typeof source = {
   policy: settingsPolicy,
   holidays: {
     title: 'Holidays',
-    lead: 'No new meeting is planned on a holiday. Meetings that are planned already do not move by themselves.',
+    lead: 'No new meeting is planned on a holiday. Before you save you see which meetings move, and where.',
     year: 'Year',
     previous: 'Year before',
     next: 'Next year',
@@ -142,12 +142,26 @@ export const settings: typeof source = {
     onDay: (p) => `Meetings on ${p.day}`,
     checking: "Looking for the day's meetings…",
     free: 'There are no meetings on this day.',
-    busy: (p) =>
-      p.n === 1
-        ? '1 meeting is planned on this day and does not move by itself. Move it from the page of its class.'
-        : `${number(p.n)} meetings are planned on this day and do not move by themselves. Move them one by one from the pages of their classes.`,
+    busy: (p) => `${count(p.n, 'meeting is', 'meetings are')} planned on this day.`,
     more: (p) => `and ${number(p.n)} more`,
     meeting: (p) => `meeting ${p.number}`,
+    until: 'Until (may be empty)',
+    saveAndTell: 'Save and tell the families',
+    savedDays: (p) => `${count(p.n, 'holiday is', 'holidays are')} saved.`,
+    moveAll: 'Move all',
+    moveTitle: (p) => `Move the meetings of ${p.day}`,
+    file: {
+      action: (p) => `Take the national holidays of ${p.year}`,
+      title: (p) => `National holidays and joint leave of ${p.year}`,
+      decree: (p) => `By ${p.decree}. Days that are there already or have passed are left out.`,
+      provisional: (p) =>
+        `The decree for ${p.year} is not here yet. The days are computed: those of the lunar calendars may be a day off, and joint leave is missing. Check them before you save.`,
+      none: (p) => `All holidays of ${p.year} to come are there already.`,
+      days: 'Days to add',
+      kinds: { national: 'National holiday', joint: 'Joint leave' },
+      correct: (p) => `Correct ${p.name}`,
+      save: (p) => `Save ${count(p.n, 'holiday', 'holidays')}`,
+    },
     columns: { day: 'Day', name: 'Name', meetings: 'Meetings', action: 'Action' },
   },
   letters: {

@@ -135,14 +135,7 @@ export const meetings = {
     submit: 'Jeda',
   },
   pause: {
-    title: 'Jeda kelas',
-    from: 'Hari pertama jeda',
-    until: 'Mulai lagi',
-    reason: 'Alasan',
-    submit: 'Jeda kelas',
     resume: 'Akhiri jeda',
-    done: (p: { count: number }) => `${number(p.count)} pertemuan perlu dijadwalkan lagi.`,
-    staying: 'Pertemuan berikut tetap berlangsung karena kurang dari batas pemberitahuan:',
     resumed: (p: { planned: number; toPlan: number }) =>
       `${number(p.planned)} pertemuan kembali ke jadwal semula, ${number(p.toPlan)} perlu dijadwalkan.`,
   },

@@ -11,6 +11,18 @@ export const series = {
     untouched: 'Ubah hari, jam, atau guru untuk melihat apa yang berpindah.',
     save: 'Simpan dan kabari keluarga',
   },
+  pause: {
+    one: 'Jeda kelas',
+    several: 'Jeda beberapa kelas',
+    lead: 'Pertemuan dalam jeda pindah ke waktu mingguan berikutnya setelah jeda. Yang kurang dari 24 jam lagi tetap berlangsung.',
+    classes: 'Kelas yang dijeda',
+    all: (p: { n: number }) => `Semua ${number(p.n)} kelas`,
+    choose: 'Pilih kelas untuk melihat apa yang berpindah.',
+    order: 'Hari mulai lagi harus setelah hari pertama jeda.',
+    from: 'Hari pertama jeda',
+    until: 'Mulai lagi',
+    save: 'Jeda dan kabari keluarga',
+  },
   reason: 'Alasan (dibaca keluarga, boleh kosong)',
   done: (p: { families: number; teachers: number }) =>
     `Tersimpan. ${number(p.families)} keluarga dan ${number(p.teachers)} guru dikabari, masing-masing dengan satu pesan.`,

@@ -134,8 +134,6 @@ export const staff = {
       taughtBy: (p: { name: string }) => `Guru: ${p.name}`,
       pausedUntil: (p: { day: string }) => `Dijeda; mulai lagi ${p.day}.`,
       pause: 'Jeda kelas',
-      pauseText:
-        'Pertemuan dalam jeda yang belum masuk batas 24 jam perlu dijadwalkan lagi; tidak ada yang hilang.',
       resume: 'Akhiri jeda',
       resumeText: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwal semula.',
       stale: 'Kelas ini baru saja berubah. Yang terbaru sudah dimuat; periksa, lalu coba lagi.',

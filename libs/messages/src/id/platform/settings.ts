@@ -120,7 +120,7 @@ export const settings = {
   policy: settingsPolicy,
   holidays: {
     title: 'Hari libur',
-    lead: 'Pada hari libur tidak ada pertemuan baru yang dijadwalkan. Pertemuan yang sudah ada tidak bergeser sendiri.',
+    lead: 'Pada hari libur tidak ada pertemuan baru yang dijadwalkan. Sebelum disimpan terlihat pertemuan mana yang berpindah, dan ke mana.',
     year: 'Tahun',
     previous: 'Tahun sebelumnya',
     next: 'Tahun berikutnya',
@@ -144,10 +144,27 @@ export const settings = {
     onDay: (p: { day: string }) => `Pertemuan pada ${p.day}`,
     checking: 'Memeriksa pertemuan hari itu…',
     free: 'Tidak ada pertemuan pada hari ini.',
-    busy: (p: { n: number }) =>
-      `${number(p.n)} pertemuan sudah terjadwal pada hari ini dan tidak bergeser sendiri. Pindahkan satu per satu dari halaman kelasnya.`,
+    busy: (p: { n: number }) => `${number(p.n)} pertemuan terjadwal pada hari ini.`,
     more: (p: { n: number }) => `dan ${number(p.n)} lagi`,
     meeting: (p: { number: number }) => `pertemuan ${p.number}`,
+    until: 'Sampai (boleh kosong)',
+    saveAndTell: 'Simpan dan kabari keluarga',
+    savedDays: (p: { n: number }) => `${number(p.n)} hari libur tersimpan.`,
+    moveAll: 'Pindahkan semua',
+    moveTitle: (p: { day: string }) => `Pindahkan pertemuan ${p.day}`,
+    file: {
+      action: (p: { year: number }) => `Ambil libur nasional ${p.year}`,
+      title: (p: { year: number }) => `Libur nasional dan cuti bersama ${p.year}`,
+      decree: (p: { decree: string }) =>
+        `Menurut ${p.decree}. Hari yang sudah ada atau sudah lewat tidak ditawarkan.`,
+      provisional: (p: { year: number }) =>
+        `Keputusan resmi untuk ${p.year} belum ada di sini. Tanggalnya hasil perhitungan: hari raya menurut kalender bulan bisa bergeser sehari, dan cuti bersama belum ada. Periksa sebelum disimpan.`,
+      none: (p: { year: number }) => `Semua hari libur ${p.year} yang akan datang sudah ada.`,
+      days: 'Hari yang ditambahkan',
+      kinds: { national: 'Libur nasional', joint: 'Cuti bersama' },
+      correct: (p: { name: string }) => `Perbaiki ${p.name}`,
+      save: (p: { n: number }) => `Simpan ${number(p.n)} hari libur`,
+    },
     columns: { day: 'Tanggal', name: 'Nama', meetings: 'Pertemuan', action: 'Tindakan' },
   },
   letters: {

@@ -2,7 +2,7 @@ import { textsIn } from '@fasih/messages/texts';
 import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
 import type { previewMember } from '@fasih/school/learning/classes/changes-contract';
 import { type ClassRow, listClasses, type SchoolClass } from '@fasih/school/learning/classes/contract';
-import type { pauseClass, resumeClass } from '@fasih/school/learning/meetings/pause-contract';
+import type { resumeClass } from '@fasih/school/learning/meetings/pause-contract';
 import type { WaitingList } from '@fasih/school/learning/waiting/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import ClassesList from './list.tsx';
 import ClassPage from './one.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
-  ...(['staff', 'teachers', 'classes', 'meetings', 'waiting', 'policy', 'attendance'] as const),
+  ...(['staff', 'teachers', 'classes', 'meetings', 'waiting', 'policy', 'attendance', 'series'] as const),
 );
 const { staff, teachers, classes, meetings: m, waiting, common, shell } = textsIn('en');
 const t = staff.classes;
@@ -218,40 +218,6 @@ it('a substitute is asked for beside the meeting, with a reason', async () => {
   await user.click(form.getByRole('button', { name: m.substitute.submit }));
   expect(await screen.findByText(m.substitute.done({ name: 'Bayu' }))).toBeTruthy();
   expect(sent()).toEqual([['PUT', '/meetings/m10/teacher', { teacherId: 't1', reason: 'Ill' }]]);
-});
-
-it('a pause says what is to plan again and what stays, and why', async () => {
-  const paused: ReplyOf<typeof pauseClass> = {
-    class: {
-      ...{ id: 'c1', name: row.name, state: 'paused', pausedFrom: '2026-12-21', version: 3 },
-      pausedUntil: '2027-01-04',
-    },
-    toPlan: [{ meetingId: 'm10', number: 10, start: '2026-12-21T02:00:00.000Z' }],
-    staying: [
-      {
-        ...{ meetingId: 'm9', number: 9, start: '2026-12-14T08:00:00.000Z' },
-        decision: {
-          ...{ outcome: 'stays', rule: 'pause', policyVersion: 1, inputs: {} },
-          reason: { key: 'move.notPlanned', params: {} },
-        },
-      },
-    ],
-  };
-  const user = await opens(group, { body: paused });
-  await chooseIn(user, common.moreActions, t.one.pause);
-  const form = await inDialog(m.pause.title);
-  await user.click(form.getByRole('button', { name: m.pause.submit }));
-  expect(form.getAllByText(common.fields.required).length).toBeGreaterThan(0);
-  expect(writes()).toEqual([]);
-  fireEvent.change(form.getByLabelText(m.pause.from), { target: { value: '2026-12-21' } });
-  fireEvent.change(form.getByLabelText(m.pause.until), { target: { value: '2027-01-04' } });
-  await user.type(form.getByLabelText(m.pause.reason), 'Holidays');
-  await user.click(form.getByRole('button', { name: m.pause.submit }));
-  expect(await screen.findByText(m.pause.done({ count: 1 }))).toBeTruthy();
-  expect(screen.getByText(m.pause.staying)).toBeTruthy();
-  expect(sent()).toEqual([
-    ['POST', '/classes/c1/pause', { from: '2026-12-21', until: '2027-01-04', reason: 'Holidays' }],
-  ]);
 });
 
 it('a pause is ended after a question, and the notice says what has its time again', async () => {

@@ -2,7 +2,6 @@ import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { expect, it, vi } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
 import { HandOver } from './hand-over.tsx';
-import { PauseDialog } from './pause.tsx';
 
 const { server, show, find, click, write, text, writes } = stage('staff', 'meetings', 'policy');
 const SUBMIT = 'button[type="submit"]';
@@ -49,16 +48,6 @@ const schoolClass: SchoolClass = {
 const teachers = { data: [{ id: 't2', name: 'Bayu' }], total: 1, page: 1, pageSize: 100 };
 const answers = (toWrite: object) =>
   server(async (method) => ({ status: 200, body: method === 'GET' ? teachers : toWrite }));
-
-it('a double click pauses a class once', async () => {
-  answers({ class: { id: 'c1', name: schoolClass.name }, toPlan: [], staying: [] });
-  await show(<PauseDialog classId="c1" onClose={() => {}} />);
-  await write('Hari pertama jeda', '2026-12-21');
-  await write('Mulai lagi', '2026-12-28');
-  await write('Alasan', 'Libur akhir tahun');
-  await click(SUBMIT, { times: 3 });
-  expect(writes()).toBe(1);
-});
 
 it('a double click sends one substitute, and the dialog closes', async () => {
   const closed = vi.fn();

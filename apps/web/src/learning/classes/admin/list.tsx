@@ -2,12 +2,13 @@ import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { type ProgressCounts, progressPercent } from '@fasih/school/catalogue/policy/progress';
 import { CLASS_STATES, type ClassRow } from '@fasih/school/learning/classes/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Badge } from '../../../ui/basics.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { FilterSelect, Filters } from '../../../ui/filters.tsx';
 import { Muted, Row, Text } from '../../../ui/layout.tsx';
@@ -17,6 +18,7 @@ import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
+import { PauseClasses } from '../../series/pause-classes.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import { classesQuery, classesTodayQuery } from './queries.ts';
@@ -43,8 +45,21 @@ export default function ClassesList() {
     }),
   );
   const columns = useClassColumns();
+  const x = useTexts('series');
+  const [isPausing, setPausing] = useState(false);
+  const today = useQuery(classesTodayQuery).data?.day;
   return (
-    <Page title={nav.classes} actions={<Today />}>
+    <Page
+      title={nav.classes}
+      actions={
+        <>
+          <Today />
+          <Button look="quiet" onClick={() => setPausing(true)}>
+            {x.pause.several}
+          </Button>
+        </>
+      }
+    >
       <Filters
         search={<SearchField label={t.search} />}
         active={list.active + (teacher === undefined ? 0 : 1)}
@@ -91,6 +106,7 @@ export default function ClassesList() {
           }
         }
       />
+      {isPausing && today !== undefined && <PauseClasses today={today} onClose={() => setPausing(false)} />}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,13 +19,14 @@ import { When } from '../../../ui/when.tsx';
 import { ClassAppeals } from '../../appeals/admin.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
 import { ChangeTimes } from '../../series/change-times.tsx';
+import { PauseClasses } from '../../series/pause-classes.tsx';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
 import { CancelClass } from './cancel.tsx';
 import { EditClass } from './edit.tsx';
 import { ClassMeetings } from './meetings.tsx';
 import { ClassStudents } from './members.tsx';
-import { PauseDialog, useResume } from './pause.tsx';
+import { useResume } from './pause.tsx';
 import { classQuery } from './queries.ts';
 
 const TABS = ['meetings', 'students'] as const;
@@ -144,6 +146,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
   const close = () => setDialog(null);
   const { id: classId, zoom_link: link, pausedUntil } = schoolClass;
   const resume = useResume(classId);
+  const today = dayIn(new Date(schoolClass.serverNow));
   return (
     <>
       {link !== null && (
@@ -180,7 +183,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
         <LinkDialog schoolClass={{ ...schoolClass, classId }} invalidates={CLASS_READS} onClose={close} />
       )}
       {dialog === 'times' && <ChangeTimes schoolClass={schoolClass} onClose={close} />}
-      {dialog === 'pause' && <PauseDialog classId={classId} onClose={close} />}
+      {dialog === 'pause' && <PauseClasses classId={classId} today={today} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,150 @@
+import { addDays } from '@fasih/school/basics/calendar';
+import { weekdayOf } from '@fasih/school/catalogue/policy/validity';
+import { type NewPause, pauseClasses } from '@fasih/school/learning/series/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Choice, Choices } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Columns, Muted, Text } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { MEETING_READS } from '../meetings/admin/reads.ts';
+import { pausePlanQuery, runningClassesQuery } from './queries.ts';
+import { SeriesPreview } from './series-preview.tsx';
+
+const TWO_WEEKS = 14;
+
+/** The Monday after this day. */
+const mondayAfter = (day: string) => addDays(day, 8 - weekdayOf(day));
+
+/**
+ * Pauses one class, or several that are chosen here: two weeks from the next Monday on, unless other days are given. Where
+ * their meetings go shows at once; one press pauses them and tells every family.
+ */
+export function PauseClasses({
+  classId,
+  today,
+  onClose,
+}: {
+  classId?: string;
+  /** As the school counts. */
+  today: string;
+  onClose: () => void;
+}) {
+  const t = useTexts('series');
+  const words = useTexts('staff');
+  const [from, setFrom] = useState(mondayAfter(today));
+  const [until, setUntil] = useState(addDays(mondayAfter(today), TWO_WEEKS));
+  const [reason, setReason] = useState('');
+  const [classIds, setClassIds] = useState<readonly string[]>(classId === undefined ? [] : [classId]);
+  const isComplete = from !== '' && until > from && classIds.length > 0;
+  const form: NewPause | null = isComplete ? { classIds: [...classIds], from, until } : null;
+  const plan = useQuery(pausePlanQuery(form));
+  const pause = useAction(pauseClasses, {
+    invalidates: MEETING_READS,
+    onDone: async (done) => {
+      onClose();
+      await notify('good', t.done(done));
+    },
+    // Something has changed meanwhile: the preview shows the plan as it is now.
+    onError: () => plan.refetch(),
+  });
+  return (
+    <FormDialog
+      wide
+      title={classId === undefined ? t.pause.several : t.pause.one}
+      lead={t.pause.lead}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form !== null && plan.data !== undefined && !plan.isFetching)
+          void pause.run({ body: { ...form, reason, seen: plan.data.seen } });
+      }}
+      problem={pause.problem}
+      isPending={pause.isPending}
+      isBlocked={form === null || plan.data === undefined || plan.isFetching || plan.isError}
+      submitLabel={t.pause.save}
+      pendingLabel={words.sending}
+      onClose={onClose}
+    >
+      {classId === undefined && <ClassChoice chosen={classIds} onChange={setClassIds} />}
+      <Columns gap={4} align="start" isStretched>
+        <TextField
+          label={t.pause.from}
+          type="date"
+          required
+          value={from}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        />
+        <TextField
+          label={t.pause.until}
+          type="date"
+          required
+          min={from}
+          value={until}
+          onChange={(event) => setUntil(event.currentTarget.value)}
+        />
+      </Columns>
+      {form === null ? (
+        <Text isMuted size="small">
+          {classIds.length === 0 ? t.pause.choose : t.pause.order}
+        </Text>
+      ) : (
+        <SeriesPreview plan={plan} isInPause />
+      )}
+      <TextField
+        label={t.reason}
+        maxLength={300}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function ClassChoice({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[];
+  onChange: (classIds: readonly string[]) => void;
+}) {
+  const t = useTexts('series').pause;
+  const classes = useQuery(runningClassesQuery);
+  return (
+    <Loaded query={classes} lines={4}>
+      {({ data }) => (
+        <Choices legend={t.classes}>
+          <Choice
+            look="tick"
+            type="checkbox"
+            checked={data.length > 0 && chosen.length === data.length}
+            onChange={(event) => onChange(event.currentTarget.checked ? data.map(({ id }) => id) : [])}
+          >
+            {t.all({ n: data.length })}
+          </Choice>
+          {data.map(({ id, name, learners, teacher }) => (
+            <Choice
+              key={id}
+              look="tick"
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={(event) =>
+                onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            >
+              <span>
+                {learners.map((one) => one.name).join(', ')}{' '}
+                <Muted size="small">
+                  {name} · {teacher.name}
+                </Muted>
+              </span>
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </Loaded>
+  );
+}
