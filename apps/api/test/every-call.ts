@@ -290,6 +290,11 @@ export const EVERY_CALL: Record<string, Sample> = {
   'PUT /classes/:classId/teacher': { ...schoolClass, body: { teacherId: NOBODY, version: 1 } },
   'GET /enrolments/:enrolmentId/appeals': enrolment,
   'POST /meetings/:meetingId/attendance/:learnerId/appeal': { ...seat, body: { reason: 'Sakit' } },
+  'POST /meetings/:meetingId/attendance/:learnerId/dispute': seat,
+  'POST /disputes/:disputeId/settle': {
+    params: { disputeId: NOBODY },
+    body: { outcome: 'returned', reason: 'Guru sakit' },
+  },
   'GET /classes/:classId/appeals': schoolClass,
   'POST /appeals/:appealId/answer': {
     params: { appealId: NOBODY },

@@ -1,6 +1,7 @@
 import { DAY, HOUR, later } from '@fasih/school/basics/instants';
 import { decideAppeal, decideAppealAnswer } from '@fasih/school/catalogue/policy/appeal';
 import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import { decideDisputed } from '@fasih/school/catalogue/policy/dispute';
 import { decideFamilyPause } from '@fasih/school/catalogue/policy/family-pause';
 import { quoteFaultRefund } from '@fasih/school/catalogue/policy/fault-refund';
 import { decideGiveBack } from '@fasih/school/catalogue/policy/give-back';
@@ -121,6 +122,8 @@ export const CASES_2 = {
   'familyPause.tooLate': () => pause({ from: '2026-03-02', firstStart: at(0.5) }),
   'familyPause.inPast': () => pause({ from: '2026-02-09' }),
   'familyPause.stopped': () => pause({ active: false }),
+  'dispute.returned': () => decideDisputed(policy, { state: 'planned' }, 'returned'),
+  'dispute.forfeited': () => decideDisputed(policy, { state: 'planned' }, 'forfeited'),
   'appeal.open': () => appeal(),
   'appeal.tooLate': () => appeal({ forfeitedAt: at(-8) }),
   'appeal.already': () => appeal({ appealed: true }),

@@ -14,6 +14,7 @@ import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
 import { policyOfMeeting, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { closeMeeting, setSeatState } from '../meetings/seat-writes.ts';
+import { disputedSeats, settleDisputes } from './dispute-store.ts';
 import { decideGivenBack, giveSeatBack } from './give-back.ts';
 import { lockDueMeeting } from './store-due.ts';
 
@@ -38,8 +39,10 @@ export async function settleMeeting(db: PoolClient, meetingId: string, now: Date
     now,
   );
   if (outcome === 'notYet') return false;
-  if (outcome === 'teacherMissing') await giveBack(db, over, seats, now);
-  else await close(db, over, seats, policy, now);
+  if (outcome === 'teacherMissing') {
+    await giveBack(db, over, seats, now);
+    await settleDisputes(db, seats, { state: 'returned', by: null, reason: '', now });
+  } else await close(db, over, seats, policy, now);
   await settleClasses(db, [meeting.classId], now);
   return true;
 }
@@ -86,6 +89,9 @@ async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], pol
     closing.filter(({ decision }) => decision.outcome === 'forfeited').map(({ seat }) => seat),
   );
   const reasons: { held: Decision | null; forfeited: Decision | null } = { held: null, forfeited: null };
+  const disputed = await disputedSeats(db, meeting);
+  const came = seats.filter(({ seatId, state }) => disputed.has(seatId) && state !== 'planned');
+  await settleDisputes(db, came, { state: 'held', by: null, reason: '', now });
   for (const { seat, decision } of closing) {
     if (decision.outcome === 'held') reasons.held ??= decision;
     if (decision.outcome !== 'forfeited' || (seat.state !== 'planned' && seat.state !== 'absent')) continue;
@@ -93,6 +99,8 @@ async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], pol
       await spare(db, meeting, seat, now);
       continue;
     }
+    // The family said that the teacher was not there: an admin decides.
+    if (seat.state === 'planned' && disputed.has(seat.seatId)) continue;
     reasons.forfeited ??= decision;
     const givenBack = back.get(seat.seatId);
     const version =
@@ -128,7 +136,7 @@ type Forfeit = {
 };
 
 /** Forfeits a seat that was neither marked nor excused in time, and notifies the family. Returns the seat's new version. */
-async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<number> {
+export async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<number> {
   const { meeting, seat, decision } = forfeited;
   const version = await setSeatState(db, seat, { state: 'absent', markedAt: now, markedBy: null, decision });
   if (version === null) throw new Error(`seat ${seat.seatId} changed while it was held`);

@@ -17,6 +17,7 @@ import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/fac
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { recloseMeeting } from '../meetings/reclose-meeting.ts';
 import { setSeatState } from '../meetings/seat-writes.ts';
+import { settleDisputes } from './dispute-store.ts';
 import { readAttendance, type SeatAddress } from './read-attendance.ts';
 
 export type Correction = { status: Attendance; reason: string };
@@ -66,6 +67,8 @@ async function correct(
     source: `${event.kind}:${seat.seatId}:${version}`,
   }));
   await addEvents(db, events, call.now);
+  const disputeState = status === 'absent' ? 'forfeited' : 'held';
+  await settleDisputes(db, [seat], { state: disputeState, by: markedBy, reason, now: call.now });
   if (seat.state === 'absent') await closeAppealOf(db, seat, { decision, reason, comesBack: false }, call);
   const states = [status, ...meeting.seats.filter((one) => one !== seat).map(({ state }) => state)];
   if (meeting.closedAt) {

@@ -7,13 +7,16 @@ import {
   teacherAttendance,
   waiveAbsence as waiveContract,
 } from '@fasih/school/learning/attendance/contract';
+import { openDispute, settleDispute } from '@fasih/school/learning/attendance/dispute-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { checkInTeacher } from './check-in-teacher.ts';
 import { correctAttendance } from './correct-attendance.ts';
 import { listSchoolAttendance } from './list-school-attendance.ts';
 import { listTeacherAttendance } from './list-teacher-attendance.ts';
 import { markAttendance, markingIn } from './mark-attendance.ts';
+import { disputeMeeting } from './open-dispute.ts';
 import { readAttendance } from './read-attendance.ts';
+import { settleDisputed } from './settle-dispute.ts';
 import { waiveAbsence } from './waive-absence.ts';
 
 /** Routes of attendance: families mark a learner present, teachers check in, staff correct marks and waive absences. */
@@ -39,6 +42,10 @@ export function attendanceRoutes(api: Api): void {
   api.route(checkIn, ({ params }, call) => checkInTeacher(pool, params.meetingId, call), {
     auditNotNeeded: 'the first check-in writes its entry; another one changes nothing',
   });
+  api.route(openDispute, ({ params }, call) => disputeMeeting(pool, params, call), {
+    auditNotNeeded: 'the first press writes its entry; another one changes nothing',
+  });
+  api.route(settleDispute, ({ params, body }, call) => settleDisputed(pool, params.disputeId, body, call));
   api.route(schoolAttendance, ({ query }, call) => listSchoolAttendance(pool, query, call.now));
   api.route(teacherAttendance, ({ query }, call) => listTeacherAttendance(pool, query, call));
 }

@@ -118,7 +118,8 @@ export function missingTeachers(
 const isOver = (today: Expression<string>, now: Expression<Date>) =>
   sql<boolean>`${e.state} = 'active' and ${e.last_day} < ${today}::date and not ${expiryWaits(e, now)} and not exists (
     select from ${s} join ${m} on ${m.id} = ${s.meeting_id} where ${s.enrolment_id} = ${e.id}
-      and ${m.closed_at} is null and ${m.state} = 'planned' and lower(${m.during}) <= ${now})`;
+      and ${m.closed_at} is null and ${m.state} = 'planned' and lower(${m.during}) <= ${now})
+    and not exists (select from dispute d where d.enrolment_id = ${e.id} and d.state = 'open')`;
 
 const selectDueCourses = statement(
   ({ today, now, limit }: Params<{ today: string; now: Date; limit: number }>) =>

@@ -1,33 +1,22 @@
-import { DAY, dayIn, later, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { dayIn, later, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import { ASKING } from '@fasih/school/learning/absences/asking';
 import { CLEARANCE_NOTICE_DAYS } from '@fasih/school/learning/teachers/clearance';
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
 import { linkOfClass } from '../../learning/classes/class-link.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
-import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { lessonWork } from './lesson-work.ts';
+import { accountName, CLASS_DUE_MS, NO_VALUE, packageAndLevel, selectKind } from './work-kind.ts';
 
-/** Deadline for giving a learner a class, from the placement test on (docs/product/staff.md#admins-home). */
-const CLASS_DUE_MS = DAY;
-/** Items listed per kind; `count` has the full number. */
-const MAX_ITEMS = 5;
 /**
  * A class without a link is listed from this many days before its first meeting on; one that meets within a day stands on
  * top of the home instead (`linkless.ts`).
  */
 const LINK_DUE_DAYS = 2;
-
-type Fragment = RawBuilder<unknown>;
-
-/** SQL condition: enrolment `e` has a level and waits for a class; served by the index `enrolment_waiting`. */
-const waitsForClass = sql`e.state = 'active' and e.level is not null and e.starts_on is null`;
-
-/** SQL condition: enrolment `e` is in a class and its level waits for a decision. */
-const waitsForLevelDecision = sql`e.state = 'active' and e.level_waits_since is not null and e.starts_on is not null`;
 
 type Row = {
   kind: WorkKind;
@@ -35,29 +24,7 @@ type Row = {
   items: (Omit<WorkItem, 'dueAt' | 'since'> & { dueAt: string | null; since: string })[];
 };
 
-/**
- * A select of one kind of work, with its count and first items.
- *
- * @param from everything between `from` and `order by`.
- * @param countFrom counts the same rows as `from` with fewer joins.
- */
-const selectKind = (
-  kind: WorkKind,
-  columns: Record<keyof WorkItem, Fragment>,
-  from: Fragment,
-  orderBy: Fragment,
-  countFrom: Fragment = from,
-) => sql`
-  select ${sql.lit(kind)} as kind, (select count(*)::integer from ${countFrom}) as count,
-    (select coalesce(json_agg(x), '[]') from (
-      select ${sql.join(Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.id(name)}`))}
-      from ${from} order by ${orderBy} limit ${sql.lit(MAX_ITEMS)}) x) as items`;
-
-const NO_VALUE = sql`null::text`;
 const CANCEL_BEFORE = sql.lit(`${ASKING.cancelMinutes} minutes`);
-const CLASS_DUE = sql.lit(`${CLASS_DUE_MS / 1000} seconds`);
-const packageAndLevel = sql`concat_ws(' · ', p.name, e.level)`;
-const accountName = shownNameOf(tableAs('account', 'a'));
 
 /** The start of the first meeting of class `c` that has not ended. */
 const nextStart = (now: Expression<Date>) => sql`(select min(lower(m.during)) from meeting m
@@ -102,74 +69,7 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       uncoveredMeetings(now),
       sql`lower(m.during), m.id`,
     ),
-    selectKind(
-      'waitingForClass',
-      {
-        id: sql`e.id`,
-        name: sql`l.name`,
-        about: packageAndLevel,
-        learnerId: sql`l.id`,
-        dueAt: sql`e.level_given_at + ${CLASS_DUE}::interval`,
-        since: sql`e.level_given_at`,
-      },
-      sql`enrolment e join orders o on o.id = e.order_id and o.status in ('paid', 'free')
-      join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
-      where ${waitsForClass}`,
-      sql`e.level_given_at, e.id`,
-      // Excludes the few orders in other states instead of joining the paid ones, so that the count reads small indexes.
-      sql`enrolment e where ${waitsForClass}
-      and not exists (select from orders o where o.id = e.order_id and o.status in ('failed', 'refunded', 'review'))
-      and not exists (select from learner l where l.id = e.learner_id and l.erased_at is not null)`,
-    ),
-    selectKind(
-      'level',
-      {
-        id: sql`e.id`,
-        name: sql`l.name`,
-        about: packageAndLevel,
-        learnerId: sql`l.id`,
-        dueAt: sql`level_due(e)`,
-        since: sql`e.level_waits_since`,
-      },
-      sql`enrolment e join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
-      where ${waitsForLevelDecision}`,
-      sql`level_due(e) nulls last, e.level_waits_since, e.id`,
-      sql`enrolment e where ${waitsForLevelDecision}`,
-    ),
-    selectKind(
-      'levelMove',
-      {
-        id: sql`e.id`,
-        name: sql`l.name`,
-        about: sql`concat_ws(' · ', c.name, e.level)`,
-        learnerId: sql`l.id`,
-        dueAt: NO_VALUE,
-        since: sql`d.decided_at`,
-      },
-      sql`level_decision d join enrolment e on e.id = d.enrolment_id and e.state = 'active' and e.level_waits_since is null
-      join class_member m on m.enrolment_id = e.id and m.left_at is null
-      join school_class c on c.id = m.class_id and c.capacity > 1 and c.level <> e.level
-        and c.state not in ('completed', 'cancelled')
-      join learner l on l.id = e.learner_id
-      where d.id = (select o.id from level_decision o where o.enrolment_id = e.id
-        order by o.decided_at desc, o.id desc limit 1)`,
-      sql`d.decided_at, e.id`,
-    ),
-    selectKind(
-      'appeal',
-      {
-        id: sql`m.class_id`,
-        name: sql`l.name`,
-        about: sql`c.name || ' · ' || s.number`,
-        learnerId: sql`l.id`,
-        dueAt: sql`a.answer_by`,
-        since: sql`a.asked_at`,
-      },
-      sql`appeal a join meeting m on m.id = a.meeting_id join school_class c on c.id = m.class_id
-      join seat s on s.id = a.seat_id join learner l on l.id = s.learner_id where a.state = 'open'`,
-      sql`a.answer_by, a.id`,
-      sql`appeal a where a.state = 'open'`,
-    ),
+    ...lessonWork,
     selectKind(
       'payment',
       {
@@ -191,12 +91,12 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         name: sql`l.name`,
         about: packageAndLevel,
         learnerId: sql`l.id`,
-        dueAt: sql`(r.answer_by + 1)::timestamp at time zone ${sql.lit(SCHOOL_ZONE)}`,
+        dueAt: NO_VALUE,
         since: sql`r.asked_at`,
       },
       sql`refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
       join package p on p.id = e.package_id where r.state = 'asked'`,
-      sql`r.answer_by nulls last, r.asked_at, r.id`,
+      sql`r.asked_at, r.id`,
       sql`refund_request r where r.state = 'asked'`,
     ),
     selectKind(

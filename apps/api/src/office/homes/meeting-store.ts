@@ -39,6 +39,12 @@ export const seatColumns = [
   coalesce(s.decision, m.decision).as('decision'),
   s.marked_at.as('markedAt'),
   s.told_late_at.as('toldLateAt'),
+  sql<boolean>`${m.checked_in_at} is not null`.as('teacherHere'),
+  sql<
+    LearnerMeeting['dispute'] | null
+  >`(select d.state from dispute d where d.seat_id = ${s.id} and d.starts_at = lower(${s.during}))`.as(
+    'dispute',
+  ),
   m.note.as('note'),
   m.homework.as('homework'),
   orNull(ts.score).as('score'),

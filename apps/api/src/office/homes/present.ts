@@ -146,6 +146,8 @@ export function presentSeat(
     teacherDelay: row.teacherDelay ?? null,
     markedAt: row.markedAt?.toISOString() ?? null,
     toldLateAt: row.toldLateAt?.toISOString() ?? null,
+    teacherHere: row.teacherHere,
+    ...(row.dispute ? { dispute: row.dispute } : {}),
     note: row.note,
     homework: row.homework,
     score: row.score,

@@ -265,6 +265,11 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
      select enrolment_id, id, meeting_id, now(), $2, now(), $3, now(), $3, $4 from seat where meeting_id = $1`,
     [course.meeting(3).id, family.accountId, TYPED, decision(TYPED)],
   );
+  await run(
+    `insert into dispute (seat_id, enrolment_id, meeting_id, starts_at, opened_by, opened_at, state, settled_at, reason)
+     select id, enrolment_id, meeting_id, now(), $2, now(), 'returned', now(), $3 from seat where meeting_id = $1`,
+    [course.meeting(3).id, family.accountId, TYPED],
+  );
   await aMaterial(classId, 'Latihan akhir', 'materials/aa.pdf');
   await aMaterial(classId, `Tugas ${NAME}`, 'materials/ab.pdf', 'removed');
   await run(
@@ -565,6 +570,7 @@ const NEVER_TYPED: Record<string, string> = {
   balance_event: 'kind source',
   certificate: 'code course_name level',
   consent: 'lang relation text_version',
+  dispute: 'state',
   email_change: 'confirm_hash stop_hash undo_hash',
   enrolment: 'level level_state state',
   file_checksum: 'key_hash sha256',

@@ -301,6 +301,20 @@ type DemoMark = {
   seeded_at: Generated<Date>;
 };
 
+type Dispute = {
+  id: Generated<string>;
+  seat_id: string;
+  enrolment_id: string;
+  meeting_id: string;
+  starts_at: Date;
+  opened_by: string;
+  opened_at: Date;
+  state: Generated<'open' | 'held' | 'returned' | 'forfeited'>;
+  settled_by: string | null;
+  settled_at: Date | null;
+  reason: Generated<string>;
+};
+
 type EmailChange = {
   id: Generated<string>;
   account_id: string;
@@ -1318,6 +1332,7 @@ export type DB = {
   course_wait: CourseWait;
   credential: Credential;
   demo_mark: DemoMark;
+  dispute: Dispute;
   email_change: EmailChange;
   enrolment: Enrolment;
   erasure_request: ErasureRequest;

@@ -12,7 +12,7 @@ import { StartScreen } from './start-screen.tsx';
  * The placement test. The sitting stands in the address, so that a reload goes on with it; without one the page says
  * how the test works and offers what waits for this person.
  */
-export function PlacementTest({ Frame, levelReview }: Surroundings) {
+export function PlacementTest({ Frame, levelReview, pickTimes }: Surroundings) {
   const t = useTexts('placement');
   // The server's page is the same for everybody and knows no query.
   const ready = useAfterHydration();
@@ -29,7 +29,13 @@ export function PlacementTest({ Frame, levelReview }: Surroundings) {
           <StartScreen ready={ready} />
         </Frame>
       ) : (
-        <SittingScreen key={attempt} id={attempt} Frame={Frame} levelReview={levelReview} />
+        <SittingScreen
+          key={attempt}
+          id={attempt}
+          Frame={Frame}
+          levelReview={levelReview}
+          pickTimes={pickTimes}
+        />
       )}
     </>
   );

@@ -44,6 +44,19 @@ it('whose class is being prepared is led on to the classes first', async () => {
   expect(find('[role="timer"]')).toBeNull();
 });
 
+it('whose school lets families pick times is led to them right there', async () => {
+  store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
+  server(async (_, address) => ({
+    status: 200,
+    body: address.includes('placement')
+      ? { enrolments: [{ enrolmentId: 'e1', attemptId: 'a1' }], device: null }
+      : { username: 'andi.w', full_name: 'Andi Wibowo' },
+  }));
+  const pick = (enrolmentId: string) => <a href={`/enrolments/${enrolmentId}/times`}>Pilih jadwal</a>;
+  await show(<ResultScreen result={result} levelReview={() => null} pickTimes={pick} />);
+  expect(ways()[0]).toEqual(['Pilih jadwal', '/enrolments/e1/times']);
+});
+
 it('who has bought nothing yet is led on to the packages first', async () => {
   await show(<ResultScreen result={{ ...result, classInfoPromised: false }} levelReview={() => null} />);
   expect(ways()).toEqual([

@@ -1,6 +1,6 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { formatInZone } from '@fasih/school/basics/formatters';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
@@ -73,8 +73,11 @@ function Retake({ result }: { result: PlacementResult }) {
 export function ResultScreen({
   result,
   levelReview,
+  pickTimes = () => null,
 }: {
   result: PlacementResult;
+  /** The way to the class's times for who has paid, where the school lets families pick. */
+  pickTimes?: ((enrolmentId: string) => ReactNode) | undefined;
   /** Whether a person will still confirm the level, or who did. */
   levelReview: (review: PlacementResult['review']) => ReactNode;
 }) {
@@ -82,6 +85,8 @@ export function ResultScreen({
   const levels = useTexts('levels').family;
   const name = useGreetingName(useWho());
   const cleanUp = useCleanUp();
+  const { data } = useCurrent(useWho());
+  const enrolmentId = data?.enrolments.find((one) => one.attemptId === result.id)?.enrolmentId;
   useEffect(() => cleanUp(result.id), [cleanUp, result.id]);
 
   const word = levelWord(result.level);
@@ -125,6 +130,7 @@ export function ResultScreen({
                 <IconMail size={22} stroke={1.75} aria-hidden="true" />
                 {t.classInfo}
               </p>
+              {enrolmentId !== undefined && <Suspense>{pickTimes(enrolmentId)}</Suspense>}
               <ButtonLink to="/class/all">{t.toClasses}</ButtonLink>
             </>
           ) : (

@@ -17,10 +17,11 @@ import { RunningScreen } from './running-screen.tsx';
 const loadResult = () => import('./result-screen.tsx');
 const ResultScreen = lazy(async () => ({ default: (await loadResult()).ResultScreen }));
 
-/** What belongs to modules above: the frame of the public pages, and what the family reads below a level. */
+/** What belongs to modules above: the frame of the public pages, what the family reads below a level, and its way to a class. */
 export type Surroundings = {
   Frame: ComponentType<{ children: ReactNode }>;
   levelReview: (review: PlacementResult['review']) => ReactNode;
+  pickTimes?: ((enrolmentId: string) => ReactNode) | undefined;
 };
 
 /** The shape of a question to come. */
@@ -43,7 +44,7 @@ function Waiting() {
 }
 
 /** One sitting by its id: running, or its result. */
-export function SittingScreen({ id, Frame, levelReview }: Surroundings & { id: string }) {
+export function SittingScreen({ id, Frame, levelReview, pickTimes }: Surroundings & { id: string }) {
   const t = useTexts('placement');
   const common = useTexts('common');
   const problemText = useProblemText();
@@ -66,7 +67,7 @@ export function SittingScreen({ id, Frame, levelReview }: Surroundings & { id: s
       <Frame>
         <Boundary>
           <Suspense fallback={<SkeletonLines />}>
-            <ResultScreen result={data.result} levelReview={levelReview} />
+            <ResultScreen result={data.result} levelReview={levelReview} pickTimes={pickTimes} />
           </Suspense>
         </Boundary>
       </Frame>

@@ -153,6 +153,10 @@ export const policy: Texts['policy'] = {
       `A break must be asked for ${hoursOf(hours)} before its first meeting; the limit was ${say.instant(until)}.`,
     'familyPause.inPast': () => 'A break begins today or later and has at least one day.',
     'familyPause.stopped': () => 'This course cannot have a break now.',
+    'dispute.returned': () =>
+      'The teacher was not there; the school has looked into it. The meeting is to be planned again.',
+    'dispute.forfeited': () =>
+      'The school has looked into it: the teacher was there, and the learner was not marked.',
     'appeal.open': ({ answerBy }, say) =>
       `The school answers by ${say.instant(answerBy)}. Nothing ends meanwhile.`,
     'appeal.tooLate': ({ until, days }, say) =>

@@ -88,6 +88,11 @@ export const enrolments: typeof shape = {
     join: 'Join the class',
     joinedAsPresent: 'Attendance is marked. Enjoy the lesson!',
     joinNotMarked: 'The room is open, but attendance is not marked yet. Mark it on the attendance page.',
+    teacherMissing: 'The teacher is not here',
+    teacherMissingTold:
+      'We have your report. This meeting is not forfeited by itself; the school looks into it.',
+    teacherDisputed:
+      'You reported that the teacher was not there. This meeting is not forfeited by itself; the school looks into it.',
     lesson: 'See the material',
     noLink: 'The teacher has not set the class link yet. Please write to the school.',
     opensIn: 'The link and attendance open in',

@@ -12,6 +12,12 @@ const { reasons } = policy;
  */
 export const attendance: Texts['attendance'] = {
   problems: {
+    disputeTooEarly: 'Please wait until 3 minutes after the start.',
+    disputeTeacherHere: 'The teacher has checked in. Enter the room again, or call the school.',
+    disputeClosed: 'This meeting is not running.',
+    disputeNotFound: 'This report was not found.',
+    disputeRunning: 'This meeting is not closed yet. Decide when it is over.',
+    disputeSettled: 'This report is decided already.',
     notFound: 'This meeting was not found.',
     tooEarly: (p) => reasons['attendance.tooEarly'](p, say),
     closed: (p) => reasons['attendance.closed'](p, say),

@@ -18,6 +18,8 @@ export const auditSentences: typeof source = {
   'attendance.corrected': owns('corrected', 'attendance'),
   'attendance.questionAnswered': endsWith('answered a question about a forfeited meeting of'),
   'attendance.questioned': endsWith('questioned a forfeited meeting of'),
+  'attendance.disputed': endsWith('reported a missing teacher for'),
+  'attendance.disputeSettled': endsWith('decided about a missing teacher of'),
   'attendance.waived': endsWith('gave a forfeited meeting back to'),
   'certificate.revoked': owns('revoked', 'certificate'),
   'class.cancelled': endsWith('cancelled the class'),

@@ -39,6 +39,8 @@ export const audit: typeof source = {
     'attendance.corrected': 'Corrected attendance',
     'attendance.questionAnswered': 'Answered a questioned forfeit',
     'attendance.questioned': 'Questioned a forfeit',
+    'attendance.disputed': 'Reported a missing teacher',
+    'attendance.disputeSettled': 'Decided about a missing teacher',
     'attendance.waived': 'Gave a forfeited meeting back',
     'audit.exported': 'Exported the audit log',
     'booking.asked': 'Asked for class times',

@@ -89,6 +89,11 @@ export const enrolments = {
     join: 'Gabung kelas',
     joinedAsPresent: 'Kehadiran tercatat. Selamat belajar!',
     joinNotMarked: 'Ruang kelas terbuka, tetapi kehadiran belum tercatat. Tandai di halaman presensi.',
+    teacherMissing: 'Guru belum datang',
+    teacherMissingTold:
+      'Laporan diterima. Pertemuan ini tidak hangus dengan sendirinya; sekolah memeriksanya.',
+    teacherDisputed:
+      'Anda melaporkan guru tidak hadir. Pertemuan ini tidak hangus dengan sendirinya; sekolah memeriksanya.',
     lesson: 'Lihat materi',
     noLink: 'Guru belum memasang tautan kelas. Silakan hubungi sekolah.',
     opensIn: 'Tautan dan presensi terbuka dalam',

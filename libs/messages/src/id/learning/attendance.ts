@@ -12,6 +12,12 @@ const { reasons } = policy;
  */
 export const attendance = {
   problems: {
+    disputeTooEarly: 'Tunggu sampai 3 menit setelah pertemuan mulai.',
+    disputeTeacherHere: 'Guru sudah mengisi presensi. Masuk lagi ke ruang kelas, atau hubungi sekolah.',
+    disputeClosed: 'Pertemuan ini tidak sedang berlangsung.',
+    disputeNotFound: 'Laporan ini tidak ditemukan.',
+    disputeRunning: 'Pertemuan ini belum ditutup. Putuskan setelah selesai.',
+    disputeSettled: 'Laporan ini sudah diputuskan.',
     notFound: 'Pertemuan ini tidak ditemukan.',
     tooEarly: (p: ReasonParams['attendance.tooEarly']) => reasons['attendance.tooEarly'](p, say),
     closed: (p: ReasonParams['attendance.closed']) => reasons['attendance.closed'](p, say),

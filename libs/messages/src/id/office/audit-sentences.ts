@@ -14,6 +14,8 @@ export const auditSentences = {
   'attendance.corrected': endsWith('mengoreksi kehadiran'),
   'attendance.questionAnswered': endsWith('menjawab keberatan atas pertemuan hangus milik'),
   'attendance.questioned': endsWith('mengajukan keberatan atas pertemuan hangus milik'),
+  'attendance.disputed': endsWith('melaporkan guru tidak hadir untuk'),
+  'attendance.disputeSettled': endsWith('memutuskan laporan guru tidak hadir milik'),
   'attendance.waived': endsWith('mengembalikan pertemuan yang hangus milik'),
   'certificate.revoked': endsWith('mencabut sertifikat'),
   'class.cancelled': endsWith('membatalkan kelas'),

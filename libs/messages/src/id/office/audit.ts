@@ -39,6 +39,8 @@ export const audit = {
     'attendance.corrected': 'Mengoreksi kehadiran',
     'attendance.questionAnswered': 'Menjawab keberatan atas pertemuan hangus',
     'attendance.questioned': 'Mengajukan keberatan atas pertemuan hangus',
+    'attendance.disputed': 'Melaporkan guru tidak hadir',
+    'attendance.disputeSettled': 'Memutuskan laporan guru tidak hadir',
     'attendance.waived': 'Mengembalikan pertemuan yang hangus',
     'audit.exported': 'Mengekspor jejak audit',
     'booking.asked': 'Meminta jadwal kelas',

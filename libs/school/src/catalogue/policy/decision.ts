@@ -52,6 +52,7 @@ export type Rule =
   | 'giveBack'
   | 'familyPause'
   | 'appeal'
+  | 'dispute'
   | 'refundRequest'
   | 'faultRefund'
   | 'replan'

@@ -104,6 +104,8 @@ export type ReasonParams = {
   'familyPause.tooLate': { until: string; hours: number };
   'familyPause.inPast': Record<string, never>;
   'familyPause.stopped': Record<string, never>;
+  'dispute.returned': Record<string, never>;
+  'dispute.forfeited': Record<string, never>;
   'appeal.open': { answerBy: string };
   'appeal.tooLate': { until: string; days: number };
   'appeal.already': Record<string, never>;

@@ -13,9 +13,11 @@ import { linklessClass } from './linkless.ts';
 export const WORK_KINDS = [
   'meetingToCover',
   'waitingForClass',
+  'bookingRequest',
   'level',
   'levelMove',
   'appeal',
+  'teacherDispute',
   'payment',
   'refund',
   'payRun',

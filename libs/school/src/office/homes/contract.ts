@@ -50,6 +50,10 @@ export const learnerMeeting = z.object({
   teacherDelay: z.nullable(z.object({ minutes: z.number(), addedToEnd: z.boolean() })),
   /** When the learner was excused less than 24 hours before. */
   toldLateAt: z.nullable(z.string()),
+  /** Whether the teacher has checked in. */
+  teacherHere: z.optional(z.boolean()),
+  /** What became of the family's word that the teacher is not there. */
+  dispute: z.optional(z.enum(['open', 'held', 'returned', 'forfeited'])),
   markedAt: z.nullable(z.string()),
   note: z.string(),
   homework: z.string(),

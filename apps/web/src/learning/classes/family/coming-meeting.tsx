@@ -10,6 +10,7 @@ import { CourseFiles } from '../../materials/course-files.tsx';
 import css from './classes.module.css';
 import { Join } from './join.tsx';
 import { MeetingActions, MeetingBadges, type MeetingShown, MeetingStory } from './meeting-parts.tsx';
+import { TeacherMissing } from './teacher-missing.tsx';
 
 /** The next meeting of a class with all there is to know and to do about it. */
 export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course, 'ageGroup'>) {
@@ -50,6 +51,7 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
         {meeting.substitute && <> ({next.substitute})</>}
         <MeetingBadges meeting={meeting} now={now} />
       </Row>
+      <TeacherMissing meeting={meeting} learnerId={shown.learnerId} now={now} />
       <Stack gap={3}>
         <MeetingStory meeting={meeting} hasUploads={hasUploads} />
       </Stack>

@@ -6,8 +6,8 @@ import { useLang, useTexts } from '../../../lib/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconVideo } from '../../../ui/icons.ts';
 import { Muted, Row } from '../../../ui/layout.tsx';
-import { JoinClass } from '../../attendance/family/join-class.tsx';
 import css from './classes.module.css';
+import { JoinClass } from './join-class.tsx';
 
 /**
  * The way into the video room: there for every meeting, closed until five minutes before, with the time it opens. In a row of

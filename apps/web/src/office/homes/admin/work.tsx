@@ -10,6 +10,7 @@ import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import css from '../work.module.css';
+import { DisputeDialog } from './dispute-dialog.tsx';
 import { SetAsideItem } from './set-aside.tsx';
 import { roughly, type Task, tasksByDeadline } from './work-order.ts';
 
@@ -23,6 +24,7 @@ const SHOWN = 6;
 export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date }) {
   const t = useTexts('admin').work;
   const [assigned, setAssigned] = useState<string | null>(null);
+  const [disputed, setDisputed] = useState<WorkItem | null>(null);
   const [isAll, setAll] = useState(false);
   const parts = [...tasksByDeadline(work, now)].filter(([, tasks]) => tasks.length > 0);
   const hidden = isAll ? 0 : parts.reduce((sum, [, { length }]) => sum + Math.max(0, length - SHOWN), 0);
@@ -49,6 +51,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
                 task={task}
                 now={now}
                 onAssign={setAssigned}
+                onDispute={setDisputed}
               />
             ))}
           </Stack>
@@ -64,6 +67,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
       <Suspense>
         {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
       </Suspense>
+      {disputed !== null && <DisputeDialog item={disputed} onClose={() => setDisputed(null)} />}
     </CardSection>
   );
 }
@@ -91,9 +95,14 @@ function Unlisted({ work }: { work: readonly WorkGroup[] }) {
   );
 }
 
-type TaskProps = { task: Task; now: Date; onAssign: (enrolmentId: string) => void };
+type TaskProps = {
+  task: Task;
+  now: Date;
+  onAssign: (enrolmentId: string) => void;
+  onDispute: (item: WorkItem) => void;
+};
 
-function TaskRow({ task: { kind, item }, now, onAssign }: TaskProps) {
+function TaskRow({ task: { kind, item }, now, onAssign, onDispute }: TaskProps) {
   const t = useTexts('admin').work;
   const about = useAbout();
   const to = addressOf(kind, item);
@@ -109,6 +118,10 @@ function TaskRow({ task: { kind, item }, now, onAssign }: TaskProps) {
       {kind === 'waitingForClass' ? (
         <Button size="small" aria-label={t.assignFor(item)} onClick={() => onAssign(item.id)}>
           {t.assign}
+        </Button>
+      ) : kind === 'teacherDispute' ? (
+        <Button size="small" aria-label={`${t.dispute.decide}: ${item.name}`} onClick={() => onDispute(item)}>
+          {t.dispute.decide}
         </Button>
       ) : (
         to !== null && (
@@ -127,7 +140,9 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'meetingToCover') return `/teacher/management/${id}`;
   if (kind === 'teacherClearance') return `/teacher/management/${id}?tab=profile`;
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
-  if (kind === 'classWithoutLink' || kind === 'appeal') return `/class/management/${id}`;
+  if (kind === 'bookingRequest') return '/admin/placing';
+  if (kind === 'appeal') return `/class/management/${id}#appeals`;
+  if (kind === 'classWithoutLink') return `/class/management/${id}`;
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
   if (kind === 'payRun') return `/dashboard/finance/pay/${id}`;
   if (kind === 'refund') return `/dashboard/finance/refunds?request=${id}`;

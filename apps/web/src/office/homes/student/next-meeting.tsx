@@ -2,7 +2,8 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useEffect, useId, useRef } from 'react';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
-import { JoinClass } from '../../../learning/attendance/family/join-class.tsx';
+import { JoinClass } from '../../../learning/classes/family/join-class.tsx';
+import { TeacherMissing } from '../../../learning/classes/family/teacher-missing.tsx';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
@@ -104,6 +105,7 @@ export function NextMeeting({
               {next.state === 'planned' ? t.mark : t.marked}
             </ButtonLink>
           </Row>
+          <TeacherMissing meeting={next} learnerId={next.learnerId} now={now} />
           {why !== null && (
             <Text size="small" id={reason}>
               {why}

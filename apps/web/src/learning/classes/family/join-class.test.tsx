@@ -3,9 +3,9 @@ import { later, MINUTE } from '@fasih/school/basics/instants';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { personAtPage } from '../../../test/person-at-page.tsx';
-import { JoinClass } from './family/join-class.tsx';
-import { JoinClass as TeachersJoin } from './teacher/join-class.tsx';
+import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { JoinClass as TeachersJoin } from '../../attendance/teacher/join-class.tsx';
+import { JoinClass } from './join-class.tsx';
 
 const { pressTwice, replies, show, writes } = personAtPage('enrolments', 'teachers', 'policy');
 const texts = textsIn('id');

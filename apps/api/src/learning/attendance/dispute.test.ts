@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, seatIn } from '../../../test/a-class.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { type Answer, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { closeMeetings, expireCourses } from './jobs.ts';
+
+let app: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+});
+afterAll(() => app.stop());
+
+const close = () => closeMeetings.run(app.api.services);
+const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? body.state}`;
+
+async function aMeeting() {
+  const seat = seatIn(app, await aClass(app, { starts: ['2026-11-09T02:00:00Z', '2026-11-11T02:00:00Z'] }));
+  const path = `/meetings/${seat.meetingId}/attendance/${seat.learnerId}/dispute`;
+  return {
+    ...seat,
+    dispute: (who: { token: string } = seat.family) => app.ask('POST', path, { token: who.token }),
+    settle: async (outcome: string, who: { token: string } = admin) => {
+      const { id } = await stored(seat.meetingId);
+      const body = { outcome, reason: 'Rekaman dilihat' };
+      return app.ask('POST', `/disputes/${id}/settle`, { token: who.token, body });
+    },
+    state: async () => (await stored(seat.meetingId)).state,
+  };
+}
+
+async function stored(meetingId: string): Promise<{ id: string; state: string; seat: string }> {
+  const { rows } = await app.pool.query(
+    `select d.id, d.state, s.state as seat from dispute d join seat s on s.id = d.seat_id where d.meeting_id = $1`,
+    [meetingId],
+  );
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+const work = async (meetingId: string) => {
+  const { id } = await stored(meetingId);
+  const { body } = await app.ask('GET', '/dashboards/admin', { token: admin.token });
+  const group = body.work.find(({ kind }: { kind: string }) => kind === 'teacherDispute');
+  return group?.items.some((item: { id: string }) => item.id === id) ?? false;
+};
+
+describe('a family says that the teacher is not there', () => {
+  it('from three minutes after the start, once for two presses and two devices at the same moment', async () => {
+    const seat = await aMeeting();
+    seat.at(3, -1);
+    expect(resultOf(await seat.dispute())).toBe('409 attendance.disputeTooEarly');
+    seat.at(3);
+    const answers = await Promise.all([seat.dispute(), seat.dispute(), seat.dispute()]);
+    expect(answers.map(resultOf)).toEqual(['200 open', '200 open', '200 open']);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await work(seat.meetingId)).toBe(true);
+    const home = await app.ask('GET', '/dashboards/student', { token: seat.family.token });
+    expect(home.body.next).toMatchObject({ teacherHere: false, dispute: 'open' });
+    const { rows } = await app.pool.query(
+      `select count(*)::int as n from audit_log where action = 'attendance.disputed' and after ->> 'meetingId' = $1`,
+      [seat.meetingId],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('not for others, nor once the teacher has checked in or the meeting is over', async () => {
+    const seat = await aMeeting();
+    const other = await aMeeting();
+    seat.at(4);
+    expect(resultOf(await seat.dispute(other.family))).toBe('404 attendance.notFound');
+    await seat.checkIn();
+    expect(resultOf(await seat.dispute())).toBe('409 attendance.disputeTeacherHere');
+    other.at(60, 1);
+    expect(resultOf(await other.dispute())).toBe('409 attendance.disputeClosed');
+  });
+
+  it('and the teacher does not come: the meeting comes back as before, and the dispute is settled', async () => {
+    const seat = await aMeeting();
+    seat.at(5);
+    await seat.dispute();
+    seat.at(15, 1);
+    await close();
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'returned', seat: 'to_plan' });
+    expect(await work(seat.meetingId)).toBe(false);
+  });
+
+  it('and both come after all: the meeting is held', async () => {
+    const seat = await aMeeting();
+    seat.at(5);
+    await seat.dispute();
+    await seat.checkIn();
+    await seat.mark();
+    seat.at(70);
+    await close();
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'held', seat: 'present' });
+    expect(resultOf(await seat.settle('returned'))).toBe('409 attendance.disputeSettled');
+  });
+});
+
+describe('a disputed meeting that nobody marked', () => {
+  const unmarked = async () => {
+    const seat = await aMeeting();
+    seat.at(5);
+    await seat.dispute();
+    await seat.checkIn();
+    expect(resultOf(await seat.settle('returned'))).toBe('409 attendance.disputeRunning');
+    seat.at(70);
+    await close();
+    return seat;
+  };
+
+  it('is not forfeited by itself, and its course does not end before an admin has decided', async () => {
+    const seat = await unmarked();
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'open', seat: 'planned' });
+    expect(await seat.events()).toEqual([]);
+    expect(await work(seat.meetingId)).toBe(true);
+    await app.pool.query(`update enrolment set last_day = '2026-11-12' where id = $1`, [seat.enrolmentId]);
+    app.clock.set('2026-11-14T02:00:00Z');
+    await close();
+    await expireCourses.run(app.api.services);
+    expect(await seat.state()).toBe('open');
+    expect(resultOf(await seat.settle('returned'))).toBe('200 returned');
+  });
+
+  it('comes back to plan where the teacher was not there; two admins decide once', async () => {
+    const seat = await unmarked();
+    const answers = await Promise.all([seat.settle('returned'), seat.settle('forfeited')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(resultOf(await seat.settle('returned', seat.family))).toBe('403 common.notAllowed');
+  });
+
+  it('is forfeited where the teacher was there, and the family reads why', async () => {
+    const seat = await unmarked();
+    expect(resultOf(await seat.settle('forfeited'))).toBe('200 forfeited');
+    expect(await seat.events()).toEqual(['forfeited -1']);
+    const { rows } = await app.pool.query(
+      `select params -> 'reason' ->> 'key' as reason from notification where account_id = $1 and kind = 'attendance.forfeited'`,
+      [seat.family.accountId],
+    );
+    expect(rows).toEqual([{ reason: 'dispute.forfeited' }]);
+  });
+
+  it('comes back without being counted, and the family is told', async () => {
+    const seat = await unmarked();
+    await seat.settle('returned');
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'returned', seat: 'to_plan' });
+    expect(await seat.events()).toEqual([]);
+    const { rows } = await app.pool.query(
+      `select params ->> 'reason' as reason from notification where account_id = $1 and kind = 'attendance.waived'`,
+      [seat.family.accountId],
+    );
+    expect(rows).toEqual([{ reason: 'Rekaman dilihat' }]);
+  });
+
+  it('is settled as well by staff who correct the mark', async () => {
+    const seat = await unmarked();
+    const path = `/meetings/${seat.meetingId}/attendance/${seat.learnerId}`;
+    const body = { status: 'present', reason: '' };
+    expect((await app.ask('PUT', path, { token: admin.token, body })).status).toBe(200);
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'held', seat: 'present' });
+  });
+});

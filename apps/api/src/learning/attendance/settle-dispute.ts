@@ -1,0 +1,70 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { decideDisputed } from '@fasih/school/catalogue/policy/dispute';
+import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
+import type { Pool } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { addEvents, type NewEvent } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { meetingFacts } from '../meetings/facts.ts';
+import { giveMakeup } from '../meetings/makeups.ts';
+import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { forfeit } from './close-meeting.ts';
+import { readDispute, settleDisputes } from './dispute-store.ts';
+
+type Answer = { outcome: 'returned' | 'forfeited'; reason: string };
+
+/**
+ * Lets an admin decide about a meeting whose teacher a family missed, once it is over: it comes back to plan, or is
+ * forfeited because the teacher was there (docs/product/classes.md#a-missing-teacher).
+ */
+export async function settleDisputed(
+  pool: Pool,
+  disputeId: string,
+  { outcome, reason }: Answer,
+  call: SignedInCall,
+): Promise<
+  Dispute | Refusal<'attendance.disputeNotFound' | 'attendance.disputeRunning' | 'attendance.disputeSettled'>
+> {
+  return inTransaction(pool, async (db) => {
+    const found = await readDispute(db, disputeId);
+    const meeting = found && (await meetingFacts(db, found.meetingId, 'lock'));
+    if (!found || !meeting) return refuse('attendance.disputeNotFound');
+    const seat = meeting.seats.find(({ seatId }) => seatId === found.seatId);
+    if (seat?.state !== 'planned' || seat.enrolmentState === 'ended')
+      return refuse('attendance.disputeSettled');
+    if (meeting.closedAt === null) return refuse('attendance.disputeRunning');
+    const { person, now } = call;
+    if (!(await settleDisputes(db, [seat], { state: outcome, by: person.accountId, reason, now })))
+      return refuse('attendance.disputeSettled');
+    const policy = await readPolicy(db, seat.policyVersion);
+    const decision = decideDisputed(policy, seat, outcome);
+    const events: NewEvent[] = [];
+    const notices: AnyNotice[] = [];
+    if (outcome === 'forfeited')
+      await forfeit(db, { meeting, seat, decision, events, notices, isTold: true }, now);
+    else {
+      const makeup = await giveMakeup(db, { ...meeting, state: 'missed' }, seat, decision);
+      for (const recipient of familiesOf([seat]))
+        notices.push({
+          accountId: recipient.accountId,
+          kind: 'attendance.waived',
+          params: { ...paramsOf(meeting, recipient), meetingId: makeup.id, reason },
+          source: `attendance.waived:${seat.seatId}:${seat.version + 1}`,
+        });
+    }
+    await addEvents(db, events, now);
+    await notifyAll(db, notices, now);
+    await writeAudit(db, call, {
+      action: 'attendance.disputeSettled',
+      targetKind: 'seat',
+      targetId: seat.seatId,
+      after: { outcome },
+      reason,
+    });
+    return { id: found.id, state: outcome, openedAt: found.openedAt.toISOString() };
+  });
+}
