@@ -423,6 +423,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /my-classes/:classId': { params: { classId: NOBODY } },
   'GET /my-history': {},
   'GET /dashboards/teacher': {},
+  'GET /teacher/meetings/:meetingId': meeting,
   'GET /teacher/classes': {},
   'GET /teacher/classes/:classId': { params: { classId: NOBODY } },
   'GET /teacher/students': {},

@@ -60,6 +60,7 @@ export default [
       route('/teacher/availability', 'learning/availability/availability.tsx'),
       route('/teacher/classes', 'learning/classes/teacher/classes.tsx'),
       route('/teacher/classes/:id', 'learning/classes/teacher/class.tsx'),
+      route('/teacher/meetings/:meetingId', 'office/homes/teacher/lesson.tsx'),
       route('/teacher/history', 'learning/attendance/teacher/history.tsx'),
       route('/teacher/students', 'office/homes/teacher/students.tsx'),
       route('/teacher/students/:id', 'office/homes/teacher/student.tsx'),

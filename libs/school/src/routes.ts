@@ -52,6 +52,7 @@ export const ROUTES = {
   '/teacher/availability': teacher,
   '/teacher/classes': teacher,
   '/teacher/classes/:id': teacher,
+  '/teacher/meetings/:meetingId': teacher,
   '/teacher/history': teacher,
   '/teacher/students': teacher,
   '/teacher/students/:id': teacher,

@@ -155,6 +155,7 @@ export const OTHER_TITLES: Partial<Record<RoutePattern, NavKey>> = {
   '/my-classes/:id': 'myClasses',
   '/my-classes/:id/refund': 'refund',
   '/teacher/classes/:id': 'myClasses',
+  '/teacher/meetings/:meetingId': 'myClasses',
   '/teacher/management/:teacherId': 'teachers',
   '/class/management/:classId': 'classes',
   '/admin/banks/:bankId': 'banks',

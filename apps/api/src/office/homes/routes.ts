@@ -1,9 +1,11 @@
 import * as calls from '@fasih/school/office/homes/contract';
+import { teacherLesson } from '@fasih/school/office/homes/lesson-contract';
 import * as teacherCalls from '@fasih/school/office/homes/teacher-contract';
 import { batchCalls } from '../../platform/db/batch.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type HomeRequest, homesOf } from './home-store.ts';
 import { readMyHistory } from './read-history.ts';
+import { readTeacherLesson } from './read-lesson.ts';
 import { readMyClass, readMyClasses, readStudentDashboard } from './read-student.ts';
 import {
   readTeacherClass,
@@ -25,6 +27,7 @@ export function dashboardRoutes(api: Api): void {
   );
   api.route(calls.myHistory, ({ query }, call) => readMyHistory(pool, query, call));
   api.route(teacherCalls.teacherDashboard, ({ query }, call) => readTeacherDashboard(pool, query.day, call));
+  api.route(teacherLesson, ({ params }, call) => readTeacherLesson(pool, params.meetingId, call));
   api.route(teacherCalls.teacherClasses, ({ query }, call) => readTeacherClasses(pool, query, call));
   api.route(teacherCalls.teacherClassDetail, ({ params }, call) =>
     readTeacherClass(pool, params.classId, call),

@@ -93,7 +93,7 @@ const selectMeetings = statement(({ classId, teacherId, now }: Params<OfClass>) 
 );
 
 /** Meetings that ended before this instant are no longer given to their substitute. */
-const givenSince = (now: Expression<Date>) =>
+export const givenSince = (now: Expression<Date>) =>
   sql<Date>`${now}::timestamptz - ${sql.lit(`${SUBSTITUTE_DAYS} days`)}::interval`;
 
 /** The meetings of a class by number: all for its teacher, for a substitute those that are given just now. */

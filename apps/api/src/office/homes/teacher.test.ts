@@ -83,6 +83,30 @@ describe("a teacher's home", () => {
     ]);
   });
 
+  it('has a page for each meeting, with the last note of its class, which a substitute does not read', async () => {
+    const [first, second] = [meetingOf(group, 1), meetingOf(group, 2)];
+    await app.pool.query(
+      `update meeting set note = 'Past tense', homework = 'Halaman 12', state = 'held', closed_at = now() where id = $1`,
+      [first.id],
+    );
+    app.clock.set(second.start);
+    const path = `/teacher/meetings/${second.id}`;
+    const { status, body } = await ask(path);
+    expect([status, body.meeting.meetingId, body.ageGroup]).toEqual([200, second.id, 'adult']);
+    expect(body.last).toEqual({
+      number: 1,
+      startsAt: first.start.toISOString(),
+      note: 'Past tense',
+      homework: 'Halaman 12',
+    });
+    const other = await aTeacher(app);
+    expect((await ask(path, other)).status).toBe(404);
+    await app.pool.query('update meeting set teacher_id = $2 where id = $1', [second.id, other.accountId]);
+    const given = await ask(path, other);
+    expect([given.status, given.body.last, given.body.meeting.given]).toEqual([200, null, true]);
+    expect((await ask('/teacher/meetings/x')).status).toBe(404);
+  });
+
   it('marks learners of stopped courses as not expected', async () => {
     const [stopped] = single.families;
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped?.enrolmentId]);

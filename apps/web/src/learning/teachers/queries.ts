@@ -3,6 +3,7 @@ import { teacherAttendance } from '@fasih/school/learning/attendance/contract';
 import { getReport } from '@fasih/school/learning/reports/contract';
 import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/learning/teachers/contract';
 import { getOwnProfile } from '@fasih/school/learning/teachers/profile-contract';
+import { teacherLesson } from '@fasih/school/office/homes/lesson-contract';
 import {
   teacherClassDetail,
   teacherClasses,
@@ -16,6 +17,7 @@ import { live, paged, queryOf } from '../../lib/query.ts';
 
 /** The calls that show a teacher the own meetings and learners. */
 export const TEACHER_READS = [
+  teacherLesson,
   teacherDashboard,
   teacherClasses,
   teacherClassDetail,
@@ -65,6 +67,13 @@ export const allTeacherClassesQuery = teacherClassesQuery({ page: 1, pageSize: M
 export const teacherClassQuery = (classId: string) => ({
   ...queryOf(teacherClassDetail, { params: { classId } }),
   ...live,
+});
+
+/** One meeting of the teacher while it runs; another device marks as well. */
+export const teacherLessonQuery = (meetingId: string) => ({
+  ...queryOf(teacherLesson, { params: { meetingId } }),
+  ...live,
+  refetchInterval: 30_000,
 });
 
 /** One page of the teacher's students. */

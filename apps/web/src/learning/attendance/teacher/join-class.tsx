@@ -3,6 +3,7 @@ import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { checkIn } from '@fasih/school/learning/attendance/contract';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
@@ -15,10 +16,22 @@ import { ATTENDANCE_READS } from '../../teachers/queries.ts';
 const opensMs = POLICY_VERSION_1.markOpensSeconds * SECOND;
 
 /**
- * Opens the video room and checks the teacher in with the same press (docs/product/classes.md#joining). Earlier than the
- * check-in opens, it opens the room alone.
+ * Opens the video room and checks the teacher in with the same press (docs/product/classes.md#joining); this tab goes on to
+ * the meeting's page. Earlier than the check-in opens, it opens the room alone.
  */
-export function JoinClass({ meeting, link, now }: { meeting: AgendaMeeting; link: string; now: Date }) {
+export function JoinClass({
+  meeting,
+  link,
+  now,
+  isHere = false,
+}: {
+  meeting: AgendaMeeting;
+  link: string;
+  now: Date;
+  /** It stands on the meeting's own page. */
+  isHere?: boolean;
+}) {
+  const navigate = useNavigate();
   const t = useTexts('teachers').screens;
   const reason = useReason();
   const isSent = useRef(false);
@@ -42,6 +55,7 @@ export function JoinClass({ meeting, link, now }: { meeting: AgendaMeeting; link
       target="_blank"
       rel="noreferrer"
       onClick={() => {
+        if (!isHere) void navigate(`/teacher/meetings/${meetingId}`);
         if (!mayCheckIn || isSent.current) return;
         isSent.current = true;
         void press.run({ params: { meetingId } });

@@ -50,6 +50,7 @@ export function MeetingCard({
             <Link to={`/teacher/classes/${meeting.classId}`}>{keepPoint(meeting.className)}</Link>
           </h3>
           <About meeting={meeting} />
+          <Link to={`/teacher/meetings/${meeting.meetingId}`}>{t.lesson.open}</Link>
         </Stack>
         <Doors meeting={meeting} now={now} />
       </Columns>
@@ -106,7 +107,7 @@ function About({ meeting: { number, topic, room } }: Pick<Shown, 'meeting'>) {
 }
 
 /** The room, whose button checks in as well, and the check-in by itself for a lesson without one. */
-function Doors({ meeting, now }: Shown) {
+export function Doors({ meeting, now, isHere = false }: Shown & { isHere?: boolean }) {
   const t = useTexts('teachers').screens;
   const isClosed = isOver(meeting, now);
   return (
@@ -117,13 +118,13 @@ function Doors({ meeting, now }: Shown) {
           {t.setLink}
         </ButtonLink>
       ) : (
-        <JoinClass meeting={meeting} link={meeting.link} now={now} />
+        <JoinClass meeting={meeting} link={meeting.link} now={now} isHere={isHere} />
       )}
     </Row>
   );
 }
 
-function Seats({ meeting, now }: Shown) {
+export function Seats({ meeting, now }: Shown) {
   return (
     <Stack as="ul" gap={2} isLined>
       {meeting.seats.map((seat) => (

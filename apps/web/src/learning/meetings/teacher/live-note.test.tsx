@@ -1,0 +1,54 @@
+import { textsIn } from '@fasih/messages/texts';
+import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { personAtPage } from '../../../../test/person-at-page.tsx';
+import { LiveNote } from './live-note.tsx';
+
+const { replies, show, writes } = personAtPage('teachers');
+const t = textsIn('id').teachers.screens;
+const meeting = { meetingId: 'm1', note: '', homework: '', version: 3 } as AgendaMeeting;
+const stale = (note: string) => ({
+  status: 409,
+  body: {
+    ...{ code: 'common.stale', message: 'x', requestId: 'r' },
+    current: { note, homework: '', version: 4 },
+  },
+});
+const note = () => screen.getByLabelText(t.note.note);
+const bodies = () => writes().map(({ body }) => body);
+
+it('a note is saved as it is typed, once the teacher leaves the field or pauses', async () => {
+  replies(({ body }) => ({ body: { ...(body as object), version: 4 } }));
+  const person = await show(<LiveNote meeting={meeting} />);
+  await person.type(note(), 'Past tense');
+  expect(screen.getByText(t.lesson.typing)).toBeTruthy();
+  await person.tab();
+  expect(await screen.findByText(t.lesson.saved)).toBeTruthy();
+  expect(bodies()).toEqual([{ note: 'Past tense', homework: '', version: 3 }]);
+  await person.type(screen.getByLabelText(t.note.homework), 'Hal. 12');
+  await person.tab();
+  await screen.findByText(t.lesson.saved);
+  expect(bodies().at(-1)).toEqual({ note: 'Past tense', homework: 'Hal. 12', version: 4 });
+});
+
+it('upon a version that only has another mark the same words are saved again', async () => {
+  replies(({ body }) =>
+    (body as { version: number }).version === 3 ? stale('') : { body: { ...(body as object), version: 5 } },
+  );
+  const person = await show(<LiveNote meeting={meeting} />);
+  await person.type(note(), 'Past tense');
+  await person.tab();
+  expect(await screen.findByText(t.lesson.saved)).toBeTruthy();
+  expect(bodies().map((one) => (one as { version: number }).version)).toEqual([3, 4]);
+});
+
+it('what somebody else wrote is not overwritten, and what was typed stays', async () => {
+  replies(() => stale('Dari perangkat lain'));
+  const person = await show(<LiveNote meeting={meeting} />);
+  await person.type(note(), 'Past tense');
+  await person.tab();
+  expect(await screen.findByText(/./, { selector: '[role=status] *' })).toBeTruthy();
+  expect(writes()).toHaveLength(1);
+  expect((note() as HTMLTextAreaElement).value).toBe('Past tense');
+});
