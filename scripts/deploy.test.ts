@@ -45,3 +45,11 @@ it('the images are of the version of the project, and of its Node', () => {
   expect([...new Set(text.match(/\bfasih:\d[\d.]+/g))]).toEqual([`fasih:${version}`]);
   expect(text).toContain(`FROM node:${devDependencies.node}-bookworm`);
 });
+
+const promtool = '/usr/bin/promtool';
+
+/** Only where Debian's package `prometheus` is. */
+it.runIf(existsSync(promtool))('promtool understands the alert rules', () => {
+  const checked = spawnSync(promtool, ['check', 'rules', join(deploy, 'alerts.yml')], { encoding: 'utf8' });
+  expect([checked.status, checked.stderr]).toEqual([0, '']);
+});

@@ -529,6 +529,7 @@ export const AREAS: Area[] = [
       '/admin/banks/kids',
       '/admin/import',
       '/admin/mails',
+      '/admin/health',
       '/admin/audit',
       '/admin/settings?tab=policy',
       '/admin/settings?tab=holidays',

@@ -9,6 +9,7 @@ import { apiDocument } from './api-document.ts';
 import { DATED_TABLES } from './catalogue/dated-tables.ts';
 import { clearPolicyCache } from './catalogue/policy/read-policy.ts';
 import { registerFeatures } from './features.ts';
+import { healthGauges } from './office/health/gauges.ts';
 import { pageContent } from './page-content.ts';
 import { saveEvents } from './people/security/store.ts';
 import { loadPeople } from './people/sessions/load-person.ts';
@@ -106,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   answerPageErrors(fastify);
   const time = parts.time ?? new DatabaseTime(parts.pool);
   const draining = serveHealth(fastify, parts.healthPool ?? parts.pool, time, config.metricsToken);
+  healthGauges(draining.registry, parts.pool, config);
   if (config.backup) backupGauges(draining.registry, parts.healthPool ?? parts.pool);
 
   let api: Api | undefined;

@@ -35,6 +35,7 @@ import { notificationRoutes } from './messaging/notifications/routes.ts';
 import { analyticsRoutes } from './office/analytics/routes.ts';
 import { approvalRoutes } from './office/approvals/routes.ts';
 import { auditRoutes } from './office/audit/routes.ts';
+import { healthRoutes } from './office/health/routes.ts';
 import { adminDashboardRoutes } from './office/homes/admin-routes.ts';
 import { dashboardRoutes } from './office/homes/routes.ts';
 import { importRoutes } from './office/imports/routes.ts';
@@ -62,6 +63,7 @@ export function registerFeatures(api: Api): void {
   holidayRoutes(api);
   lessonHoursRoutes(api);
   mailRoutes(api);
+  healthRoutes(api);
   accountRoutes(api);
   signInRoutes({ ...api, services: { ...api.services, pool: api.services.signInPool } });
   staffRoutes(api);

@@ -113,6 +113,8 @@ export const EVERY_CALL: Record<string, Sample> = {
   'DELETE /settings/policies/:number': { params: { number: '99' } },
   'GET /settings/letters': {},
   'GET /settings/letters/:letterId': { params: { letterId: 'none' } },
+  'GET /settings/health': {},
+  'POST /settings/health/test-mail': {},
   'GET /mails': {},
   'POST /jobs/:job/set-aside/:recordId/retry': { params: { job: 'finance.post', recordId: NOBODY } },
   'POST /mails/:mailId/send-again': mail,

@@ -101,6 +101,7 @@ export default [
       route('/admin/audit', 'office/audit/log.tsx'),
       route('/admin/security', 'office/audit/security-log.tsx'),
       route('/admin/mails', 'office/mails/list.tsx'),
+      route('/admin/health', 'office/health/page.tsx'),
       ...REDIRECTS.map(shared('shell/pages/redirects.tsx')),
     ]),
   ]),

@@ -35,6 +35,7 @@ const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterPara
   'accounts.sessionsEnded': { username: 'ibu.sari' },
   'accounts.twoStepOn': { username: 'dewi' },
   'accounts.twoStepOff': { username: 'dewi' },
+  'health.test': { name: 'Dewi Lestari' },
   'orders.paid': {
     payerName: 'Ibu Sari',
     learnerName: 'Sekar',

@@ -39,6 +39,8 @@ export type LetterParams = {
   'accounts.sessionsEnded': { username: string };
   'accounts.twoStepOn': { username: string };
   'accounts.twoStepOff': { username: string };
+  /** Sent from the page of health to whoever asks, to see whether mails arrive. */
+  'health.test': { name: string };
   'orders.paid': {
     payerName: string;
     learnerName: string;

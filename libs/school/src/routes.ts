@@ -78,6 +78,7 @@ export const ROUTES = {
   '/admin/banks/:bankId': admin,
   '/admin/calendar': admin,
   '/admin/catalogue': admin,
+  '/admin/health': admin,
   '/admin/import': admin,
   '/admin/levels/:enrolmentId': admin,
   '/admin/mails': admin,

@@ -5,6 +5,7 @@ import { matchPath } from 'react-router';
 import { patternOf } from '../lib/routes.ts';
 import type { Texts } from '../lib/texts.ts';
 import {
+  IconActivity,
   IconArrowsExchange,
   IconArrowsLeftRight,
   IconBell,
@@ -90,6 +91,7 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
     plain('/admin/banks', 'banks', IconListCheck),
     plain('/admin/import', 'importing', IconUpload),
     plain('/admin/mails', 'mails', IconMail),
+    plain('/admin/health', 'health', IconActivity),
     plain('/admin/analytics', 'analytics', IconChartBar),
     plain('/approvals', 'approvals', IconUserCheck),
     plain('/admin/audit', 'audit', IconHistory),

@@ -36,6 +36,7 @@ import { admin } from './office/admin.ts';
 import { analytics } from './office/analytics.ts';
 import { approvals } from './office/approvals.ts';
 import { audit } from './office/audit.ts';
+import { health } from './office/health.ts';
 import { importing } from './office/importing.ts';
 import { mails } from './office/mails.ts';
 import { staff } from './office/staff.ts';
@@ -71,6 +72,7 @@ export const id = {
   learners,
   levels,
   mail,
+  health,
   mails,
   materials,
   meetings,

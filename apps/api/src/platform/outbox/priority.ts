@@ -21,6 +21,7 @@ const OF_LETTERS: Record<LetterKind, number> = {
   'accounts.sessionsEnded': 0,
   'accounts.twoStepOn': 0,
   'accounts.twoStepOff': 0,
+  'health.test': 0,
   'orders.paid': 1,
   'orders.free': 1,
   'orders.reversed': 1,

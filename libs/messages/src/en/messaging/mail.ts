@@ -181,6 +181,13 @@ const letters: Letters = {
     button: { label: 'Turn it on again', path: '/account/security' },
     note: surprise,
   }),
+  'health.test': ({ name }) => ({
+    subject: 'Test mail',
+    greeting: `Hello ${name},`,
+    lines: [
+      "The school's mails arrive. This one was sent because you asked for it on the page System Health.",
+    ],
+  }),
   'orders.paid': ({ payerName, learnerName, packageName, total, receiptNumber, orderId }) => ({
     subject: `Payment received: ${packageName}`,
     greeting: `Hello ${payerName},`,

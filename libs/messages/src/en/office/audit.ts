@@ -94,6 +94,7 @@ export const audit: typeof source = {
     'learner.named': 'Named themselves as the student',
     'mail.givenUp': 'Gave up sending a mail',
     'job.triedAgain': 'Had the system try failed work again',
+    'mail.tested': 'Sent themselves a test mail',
     'mail.sentAgain': 'Sent a mail again',
     'material.added': 'Uploaded material',
     'material.removed': 'Removed material',

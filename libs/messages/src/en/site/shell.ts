@@ -35,6 +35,7 @@ export const shell: typeof shape = {
     banks: 'Question Banks',
     importing: 'Import',
     mails: 'Outgoing Mail',
+    health: 'System Health',
     approvals: 'Approvals',
     audit: 'Audit Log',
     account: 'Account',

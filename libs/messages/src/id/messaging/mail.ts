@@ -182,6 +182,13 @@ const letters: Letters = {
     button: { label: 'Aktifkan lagi', path: '/account/security' },
     note: surprise,
   }),
+  'health.test': ({ name }) => ({
+    subject: 'Email percobaan',
+    greeting: `Halo ${name},`,
+    lines: [
+      'Email dari sekolah sampai. Email ini dikirim karena Anda memintanya di halaman Kesehatan Sistem.',
+    ],
+  }),
   'orders.paid': ({ payerName, learnerName, packageName, total, receiptNumber, orderId }) => ({
     subject: `Pembayaran diterima: ${packageName}`,
     greeting: `Halo ${payerName},`,

@@ -94,6 +94,7 @@ export const audit = {
     'learner.named': 'Mencatat diri sebagai siswa',
     'mail.givenUp': 'Berhenti mengirim satu email',
     'job.triedAgain': 'Meminta sistem mencoba lagi pekerjaan yang gagal',
+    'mail.tested': 'Mengirim email percobaan kepada diri sendiri',
     'mail.sentAgain': 'Mengirim ulang satu email',
     'material.added': 'Mengunggah materi',
     'material.removed': 'Menghapus materi',

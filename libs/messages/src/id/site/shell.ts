@@ -34,6 +34,7 @@ export const shell = {
     banks: 'Bank Soal',
     importing: 'Impor Data',
     mails: 'Email Keluar',
+    health: 'Kesehatan Sistem',
     approvals: 'Persetujuan',
     audit: 'Jejak Audit',
     account: 'Akun',

@@ -1,0 +1,118 @@
+import type { HealthFacts } from '@fasih/school/office/health/contract';
+import { judgeHealth } from '@fasih/school/office/health/rules';
+import type { RunFound } from '@fasih/school/platform/backup/found';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { DatabaseTime } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { checkFiles } from '../../platform/doctor/check-services.ts';
+import { readVersion } from '../../platform/version.ts';
+
+/** So many of the newest attempts to pay are looked at for when the provider last answered. */
+const ATTEMPTS = 200;
+
+type Row = {
+  migration: string;
+  version: string;
+  bytes: number;
+  connections: number;
+  max_connections: number;
+  oldest_unposted: Date | null;
+  set_aside: number;
+  set_aside_postings: number;
+  books_at: Date | null;
+  findings: number;
+  oldest_mail: Date | null;
+  failed_mails: number;
+  reached_at: Date | null;
+  is_needed: boolean;
+  backup_at: Date | null;
+  log_until: Date | null;
+  drill_at: Date | null;
+  drill_ok: boolean | null;
+  drill_found: RunFound | null;
+};
+
+/** Each figure by an index or from a small table. */
+const selectFacts = statement(
+  () => sql<Row>`
+  select coalesce((select max(name) from migrations), '–') as migration,
+    split_part(current_setting('server_version'), ' ', 1) as version,
+    pg_database_size(current_database())::float8 as bytes,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+    current_setting('max_connections')::int as max_connections,
+    (select b.at from balance_event b where b.posted_at is null
+      and not exists (select from job_set_aside s where s.job = 'finance.post' and s.record_id = b.enrolment_id)
+      order by b.number limit 1) as oldest_unposted,
+    (select count(*)::int from job_set_aside) as set_aside,
+    (select count(*)::int from job_set_aside where job = 'finance.post') as set_aside_postings,
+    (select c.checked_at from books_check c order by c.day desc limit 1) as books_at,
+    coalesce((select jsonb_array_length(c.findings) from books_check c order by c.day desc limit 1), 0) as findings,
+    (select min(o.created_at) from outbox o where o.sent_at is null and o.given_up_at is null) as oldest_mail,
+    (select count(*)::int from outbox o where o.sent_at is null and o.attempts > 0 and o.given_up_at is null)
+      as failed_mails,
+    greatest(
+      (select n.received_at from provider_notification n order by n.id desc limit 1),
+      (select max(t.checked_at) from (select a.checked_at from payment_attempt a order by a.id desc
+        limit ${sql.lit(ATTEMPTS)}) t)) as reached_at,
+    (exists (select from orders o where o.status = 'pending')
+      or exists (select from refund r where r.state = 'asked' and r.path = 'provider')) as is_needed,
+    (select r.started_at from backup_run r where r.kind = 'base' and r.ok order by r.started_at desc limit 1) as backup_at,
+    (select s.kept_until from backup_series s limit 1) as log_until,
+    d.started_at as drill_at, d.ok as drill_ok, d.found as drill_found
+  from (select) one left join lateral (select r.started_at, r.ok, r.found from backup_run r
+    where r.kind = 'drill' and r.ended_at is not null order by r.started_at desc limit 1) d on true`,
+  'health',
+);
+
+/** What the database knows of the school's health, in one statement. */
+export async function healthInDatabase(
+  db: Queryable,
+  config: Config,
+): Promise<Omit<HealthFacts, 'clockAheadMs' | 'filesWork'>> {
+  const row = await selectFacts.first(db, {});
+  if (!row) throw new Error('the health of the school was not read');
+  const iso = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    version: readVersion(),
+    node: process.version,
+    migration: row.migration,
+    database: {
+      version: row.version,
+      bytes: row.bytes,
+      connections: row.connections,
+      maxConnections: row.max_connections,
+    },
+    oldestUnposted: iso(row.oldest_unposted),
+    setAside: row.set_aside,
+    setAsidePostings: row.set_aside_postings,
+    books: { checkedAt: iso(row.books_at), findings: row.findings },
+    mail: { oldestWaiting: iso(row.oldest_mail), failed: row.failed_mails },
+    provider: { reachedAt: iso(row.reached_at), isNeeded: row.is_needed },
+    backup: {
+      isSetUp: config.backup !== undefined,
+      lastAt: iso(row.backup_at),
+      logUntil: iso(row.log_until),
+      drill: row.drill_at && {
+        at: row.drill_at.toISOString(),
+        ok: row.drill_ok === true,
+        problems: row.drill_found?.problems ?? [],
+      },
+    },
+  };
+}
+
+/** The page of health: what is known, and how it stands with each line. */
+export async function readHealth(pool: Pool, config: Config) {
+  const time = new DatabaseTime(pool);
+  const [known, files] = await Promise.all([
+    healthInDatabase(pool, config),
+    checkFiles(config),
+    time.measure(),
+  ]);
+  const facts: HealthFacts = { ...known, clockAheadMs: Math.round(time.aheadMs), filesWork: files.ok };
+  const now = new Date();
+  return { at: now.toISOString(), facts, lines: judgeHealth(facts, now) };
+}

@@ -1,0 +1,189 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import {
+  type HealthFacts,
+  type HealthLine,
+  type HealthState,
+  readHealth,
+  sendTestMail,
+} from '@fasih/school/office/health/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { shortInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { queryOf } from '../../lib/query.ts';
+import type { Lang, Texts } from '../../lib/texts.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { Muted, Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+
+type Health = Reply<typeof readHealth>;
+type Line = Health['lines'][number];
+
+const HUE = { good: 'leaf', watch: 'amber', bad: 'red' } as const satisfies Record<HealthState, string>;
+/** Where what a line names can be seen and done. */
+const PLACES: Partial<Record<HealthLine, string>> = {
+  jobs: '/dashboard/admin',
+  postings: '/dashboard/admin',
+  mail: '/admin/mails',
+};
+
+/** How it stands with what the school runs on: each part with its state in words and colour, and what to do. */
+export default function HealthPage() {
+  const t = useTexts('health');
+  const nav = useTexts('shell').nav;
+  const health = useQuery(queryOf(readHealth, {}));
+  const test = useAction(sendTestMail, { onDone: () => notify('good', t.testMailDone) });
+  return (
+    <Page
+      title={nav.health}
+      lead={t.lead}
+      actions={
+        <>
+          <Button look="quiet" isPending={health.isFetching} onClick={() => void health.refetch()}>
+            {t.refresh}
+          </Button>
+          <Button isPending={test.isPending} onClick={() => void test.run({})}>
+            {t.testMail}
+          </Button>
+        </>
+      }
+    >
+      <FormError message={test.problem} />
+      <Loaded query={health} lines={11}>
+        {(data) => <Lines health={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Lines({ health: { facts, lines } }: { health: Health }) {
+  const t = useTexts('health');
+  const nav = useTexts('shell').nav;
+  const lang = useLang();
+  const count = (state: HealthState) => lines.filter((line) => line.state === state).length;
+  const [bad, watch] = [count('bad'), count('watch')];
+  const columns: Column<Line>[] = [
+    { key: 'what', label: t.columns.what, phone: 'title', cell: ({ what }) => t.names[what] },
+    {
+      key: 'state',
+      label: t.columns.state,
+      phone: 'aside',
+      cell: ({ state }) => <Badge hue={HUE[state]}>{t.states[state]}</Badge>,
+    },
+    {
+      key: 'value',
+      label: t.columns.value,
+      phone: 'detail',
+      cell: ({ what }) => <Value what={what} facts={facts} lang={lang} />,
+    },
+    {
+      key: 'todo',
+      label: t.columns.todo,
+      phone: 'detail',
+      cell: ({ what, state }) => {
+        if (state === 'good') return null;
+        const place = PLACES[what];
+        return (
+          <Stack gap={1}>
+            <span>{t.todos[what]}</span>
+            {place !== undefined && <Link to={place}>{what === 'mail' ? nav.mails : nav.dashboard}</Link>}
+          </Stack>
+        );
+      },
+    },
+  ];
+  return (
+    <Stack gap={5}>
+      <Notice kind={bad > 0 ? 'bad' : watch > 0 ? 'attention' : 'good'}>
+        {bad + watch === 0 ? t.allGood : t.notGood({ bad, watch })}
+      </Notice>
+      <DataTable caption={nav.health} columns={columns} rows={lines} rowKey={({ what }) => what} />
+    </Stack>
+  );
+}
+
+function Value({ what, facts, lang }: { what: HealthLine; facts: HealthFacts; lang: Lang }) {
+  const t = useTexts('health');
+  const problems = what === 'drill' ? (facts.backup.drill?.problems ?? []) : [];
+  return (
+    <Stack gap={1}>
+      {partsOf(t, what, facts, lang).map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      {problems.length > 0 && (
+        <Disclosure summary={t.problems}>
+          {problems.map((problem) => (
+            <Muted key={problem} size="small">
+              {problem}
+            </Muted>
+          ))}
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+/** What shows of a part, a sentence each. */
+function partsOf(t: Texts['health'], what: HealthLine, facts: HealthFacts, lang: Lang): string[] {
+  const { database, books, mail, provider, backup } = facts;
+  const when = (at: string) => ({ when: shortInstant(at, lang) });
+  const orNone = (parts: (string | false)[]) => {
+    const shown = parts.filter((part) => part !== false);
+    return shown.length > 0 ? shown : [t.noneWaiting];
+  };
+  switch (what) {
+    case 'version':
+      return [t.version(facts)];
+    case 'database':
+      return [t.database({ ...database, size: sizeOf(database.bytes, lang), max: database.maxConnections })];
+    case 'clock':
+      return [t.clock({ ms: Math.abs(facts.clockAheadMs) })];
+    case 'jobs':
+      return orNone([
+        facts.oldestUnposted !== null && t.unpostedSince(when(facts.oldestUnposted)),
+        facts.setAside > 0 && t.setAside({ n: facts.setAside }),
+      ]);
+    case 'postings':
+      return orNone([facts.setAsidePostings > 0 && t.postings({ n: facts.setAsidePostings })]);
+    case 'books':
+      if (books.checkedAt === null) return [t.notChecked];
+      return [
+        books.findings > 0
+          ? t.booksDiffer({ n: books.findings, ...when(books.checkedAt) })
+          : t.booksAgree(when(books.checkedAt)),
+      ];
+    case 'mail':
+      return orNone([
+        mail.oldestWaiting !== null && t.mailSince(when(mail.oldestWaiting)),
+        mail.failed > 0 && t.mailFailed({ n: mail.failed }),
+      ]);
+    case 'provider':
+      return [provider.reachedAt === null ? t.notReached : t.reached(when(provider.reachedAt))];
+    case 'files':
+      return [facts.filesWork ? t.filesWork : t.filesFail];
+    case 'backup':
+      if (!backup.isSetUp) return [t.noBackup];
+      return [
+        backup.lastAt === null ? t.noneYet : t.backupAt(when(backup.lastAt)),
+        ...(backup.logUntil === null ? [] : [t.logUntil(when(backup.logUntil))]),
+      ];
+    case 'drill':
+      if (backup.drill === null) return [backup.isSetUp ? t.noneYet : t.noBackup];
+      return [(backup.drill.ok ? t.drillOk : t.drillFailed)(when(backup.drill.at))];
+  }
+}
+
+const MB = 1_000_000;
+
+function sizeOf(bytes: number, lang: Lang): string {
+  const isLarge = bytes >= 1000 * MB;
+  const value = bytes / (isLarge ? 1000 * MB : MB);
+  return `${new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value)} ${isLarge ? 'GB' : 'MB'}`;
+}
