@@ -211,6 +211,8 @@ export const EVERY_CALL: Record<string, Sample> = {
     body: { reason: 'Sakit' },
   },
   'GET /enrolments/:enrolmentId/offered-times': { params: { enrolmentId: NOBODY } },
+  'GET /enrolments/:enrolmentId/replan': { params: { enrolmentId: NOBODY } },
+  'POST /enrolments/:enrolmentId/replan': { params: { enrolmentId: NOBODY } },
   'POST /meetings/:meetingId/undo': { params: { meetingId: NOBODY } },
   'POST /meetings/:meetingId/confirm': { params: { meetingId: NOBODY } },
   'GET /enrolments/:enrolmentId/wishes': { params: { enrolmentId: NOBODY } },

@@ -248,6 +248,37 @@ describe('a family that takes no time', () => {
   });
 });
 
+describe('an admin who has what waits planned', () => {
+  it('sees the times before, and the same ones afterwards, each told and marked as chosen', async () => {
+    const admin = await signedInAccount(app, 'admin');
+    const replan = (method: 'GET' | 'POST', { token } = admin) =>
+      app.ask(method, `/enrolments/${family().enrolmentId}/replan`, { token });
+    expect((await replan('POST')).body.code).toBe('offeredTimes.nothingFree');
+    await excuse(3);
+    await excuse(4);
+    expect((await replan('GET', family())).status).toBe(403);
+    const preview = (await replan('GET')).body.meetings;
+    expect(
+      preview.map(({ number, decision }: { number: number; decision: { outcome: string } }) => [
+        number,
+        decision.outcome,
+      ]),
+    ).toEqual([
+      [3, 'planned'],
+      [4, 'planned'],
+    ]);
+    const done = (await replan('POST')).body.meetings;
+    const starts = (all: { start: string }[]) => all.map(({ start }) => start);
+    expect(starts(done)).toEqual(starts(preview));
+    expect(await notices('meeting.moved')).toMatchObject([{ chosen: true }, { chosen: true }]);
+    const { body } = await app.ask('GET', `/enrolments/${family().enrolmentId}/offered-times`, {
+      token: family().token,
+    });
+    expect(starts(body.chosen)).toEqual(starts(done));
+    expect((await replan('POST')).status).toBe(409);
+  });
+});
+
 describe('after the last day', () => {
   /** Everything was held but number 3, which has no time. */
   async function oneLeft() {

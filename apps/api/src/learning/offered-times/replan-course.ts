@@ -8,6 +8,7 @@ import { OFFERED } from '@fasih/school/learning/offered-times/when-due';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { placeMeeting } from '../meetings/place-meeting.ts';
@@ -37,38 +38,37 @@ export async function replanCourse(
 ): Promise<Replanned[]> {
   await lockSeries(db, { enrolmentId });
   const course = await offeredCourse(db, enrolmentId, call.now);
-  if (course?.state !== 'active' || course.lastDay === null) return [];
-  const waiting = plannableOf(course).filter((one) => which(course, one));
+  if (!course) return [];
   const done: Replanned[] = [];
-  for (const decided of await decideReplan(db, course, waiting, call.now)) {
-    const { id, span, ...decision } = decided;
-    const number = waiting.find((one) => one.id === id)?.number ?? 0;
-    if (span === null) {
-      done.push({ meetingId: id, number, start: null, decision });
+  for (const decided of await decideReplan(db, course, (one) => which(course, one), call.now)) {
+    const { meetingId, start, decision } = decided;
+    if (start === null) {
+      done.push(decided);
       continue;
     }
-    const meeting = await meetingFacts(db, id, 'lock');
+    const meeting = await meetingFacts(db, meetingId, 'lock');
     // The family was quicker.
     if (meeting?.state !== 'to_plan') continue;
-    const placed = await placeMeeting(db, meeting, 'school', span.start, call, decision);
+    const placed = await placeMeeting(db, meeting, 'school', start, call, decision);
     // Another course took the time since it was read: the meeting waits for the next round.
     if (isRefusal(placed)) continue;
-    const start = placed.moved.span?.start ?? span.start;
-    await noteChosen.run(db, { meetingId: id, start });
-    done.push({ meetingId: id, number: placed.moved.seats[0]?.number ?? number, start, decision });
+    const got = placed.moved.span?.start ?? start;
+    await noteChosen.run(db, { meetingId, start: got });
+    done.push({ ...decided, number: placed.moved.seats[0]?.number ?? decided.number, start: got });
   }
   return done;
 }
 
-/** The times that these waiting meetings would get. One statement. */
-async function decideReplan(
-  db: PoolClient,
+/** The times that waiting meetings of a course would get. One statement, none for a course that is not active. */
+export async function decideReplan(
+  db: Queryable,
   course: OfferedCourse,
-  waiting: readonly WaitingMeeting[],
+  which: (meeting: WaitingMeeting) => boolean,
   now: Date,
-) {
+): Promise<Replanned[]> {
+  const waiting = plannableOf(course).filter(which);
   const [first] = waiting;
-  if (!first || course.lastDay === null) return [];
+  if (!first || course.state !== 'active' || course.lastDay === null) return [];
   const policy = await readPolicy(db, course.policyVersion);
   const timetable = await timetableOf(db, course, first.teacherId, now);
   const from = later(now, OFFERED.ahead);
@@ -91,5 +91,11 @@ async function decideReplan(
       now,
     );
   const found = plan(offered.filter(({ suits }) => suits !== 'other' || course.wishes.possible.length === 0));
-  return found.some(({ outcome }) => outcome === 'waits') ? plan(all) : found;
+  const best = found.some(({ outcome }) => outcome === 'waits') ? plan(all) : found;
+  return best.map(({ id, span, ...decision }) => ({
+    meetingId: id,
+    number: waiting.find((one) => one.id === id)?.number ?? 0,
+    start: span?.start ?? null,
+    decision,
+  }));
 }

@@ -2,12 +2,18 @@ import * as contract from '@fasih/school/learning/offered-times/contract';
 import type { Api } from '../../platform/http/api.ts';
 import { confirmTimeOf } from './confirm-time.ts';
 import { readOffered } from './read-offered-times.ts';
+import { previewReplanOf, replanWaitingOf } from './replan-waiting.ts';
 import { undoTimeOf } from './undo-time.ts';
 
-/** Routes with which a family decides about times: what is offered, undo, and confirming what the school chose. */
+/**
+ * Routes with which a family decides about times: what is offered, undo, and confirming what the school chose; and with
+ * which an admin has the school choose.
+ */
 export function offeredTimeRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.readOfferedTimes, ({ params }, call) => readOffered(pool, params.enrolmentId, call));
+  api.route(contract.previewReplan, ({ params }, call) => previewReplanOf(pool, params.enrolmentId, call));
+  api.route(contract.replanWaiting, ({ params }, call) => replanWaitingOf(pool, params.enrolmentId, call));
   api.route(contract.undoTime, ({ params }, call) => undoTimeOf(pool, params.meetingId, call));
   api.route(contract.confirmTime, ({ params }, call) => confirmTimeOf(pool, params.meetingId, call));
 }

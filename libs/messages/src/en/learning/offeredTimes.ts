@@ -7,7 +7,17 @@ export const offeredTimes: Texts['offeredTimes'] = {
     notFound: 'This meeting was not found.',
     undoOver: (p) =>
       `This time can no longer be undone; the limit was ${count(p.minutes, 'minute', 'minutes')} after choosing it. You can still move the meeting or excuse the learner.`,
+    nothingFree: 'No time is free yet for the meetings that wait.',
     notChosen: 'This time needs no confirmation any more.',
+  },
+  replan: {
+    action: 'Plan what waits',
+    title: 'Plan the meetings that wait',
+    lead: 'Each meeting gets the best free time, two days ahead at the earliest. Family and teacher are told, and the family confirms or takes another time.',
+    submit: 'Plan and tell them',
+    number: (p) => `Meeting ${p.number}`,
+    nothing: 'No meeting can be planned here.',
+    done: (p) => `${count(p.n, 'meeting is', 'meetings are')} planned. The family has been told.`,
   },
   title: (p) => `Meeting ${p.number} needs a time`,
   titleOwed: 'The extra meeting needs a time',

@@ -6,7 +6,17 @@ export const offeredTimes = {
     notFound: 'Pertemuan ini tidak ditemukan.',
     undoOver: (p: { minutes: number }) =>
       `Waktu ini tidak bisa dibatalkan lagi; batasnya ${p.minutes} menit setelah dipilih. Anda masih bisa memindahkan pertemuan atau izin.`,
+    nothingFree: 'Belum ada waktu kosong untuk pertemuan yang menunggu.',
     notChosen: 'Waktu ini tidak perlu dipastikan lagi.',
+  },
+  replan: {
+    action: 'Rencanakan yang menunggu',
+    title: 'Rencanakan pertemuan yang menunggu',
+    lead: 'Tiap pertemuan mendapat waktu terbaik yang kosong, paling cepat dua hari lagi. Keluarga dan guru diberi tahu, lalu keluarga memastikan atau memilih waktu lain.',
+    submit: 'Rencanakan dan beri tahu',
+    number: (p: { number: number }) => `Pertemuan ${p.number}`,
+    nothing: 'Tidak ada pertemuan yang dapat direncanakan di sini.',
+    done: (p: { n: number }) => `${number(p.n)} pertemuan direncanakan. Keluarga sudah diberi tahu.`,
   },
   title: (p: { number: number }) => `Pertemuan ${p.number} butuh waktu`,
   titleOwed: 'Pertemuan tambahan butuh waktu',

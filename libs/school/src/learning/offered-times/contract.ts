@@ -70,3 +70,36 @@ export const confirmTime = contract({
   reply: { 200: z.object({ meetingId: z.string(), start: z.string() }) },
   problems: { 'offeredTimes.notFound': 404, 'offeredTimes.notChosen': 409 },
 });
+
+/** Meetings that wait, with the times that they get; without one the decision says why. */
+const replanned = z.object({
+  meetings: z.array(
+    z.object({
+      meetingId: z.string(),
+      number: z.number(),
+      start: z.nullable(z.string()),
+      decision,
+    }),
+  ),
+});
+
+export const previewReplan = contract({
+  method: 'GET',
+  path: '/enrolments/:enrolmentId/replan',
+  who: ['admin'],
+  summary: 'Preview the times that the meetings of a course that wait for one would get',
+  params: z.object({ enrolmentId: z.string() }),
+  reply: { 200: replanned },
+  problems: { 'offeredTimes.notFound': 404 },
+});
+
+export const replanWaiting = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/replan',
+  who: ['admin'],
+  summary:
+    'Give the meetings of a course that wait for a time the best free ones; the family confirms or moves them',
+  params: z.object({ enrolmentId: z.string() }),
+  reply: { 200: replanned },
+  problems: { 'offeredTimes.notFound': 404, 'offeredTimes.nothingFree': 409 },
+});

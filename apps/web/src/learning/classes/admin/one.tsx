@@ -18,6 +18,7 @@ import { Tabs, useTab } from '../../../ui/tabs.tsx';
 import { When } from '../../../ui/when.tsx';
 import { ClassAppeals } from '../../appeals/admin.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
+import { PlanWaiting } from '../../offered-times/plan-waiting.tsx';
 import { ChangeTimes } from '../../series/change-times.tsx';
 import { PauseClasses } from '../../series/pause-classes.tsx';
 import { ClassStateBadge } from '../class-card.tsx';
@@ -102,6 +103,12 @@ function useFacts(schoolClass: SchoolClass | undefined): (Fact | false)[] | unde
   ];
 }
 
+/** The course of a class for one that has meetings without a time; null without. */
+const waitingCourse = ({ capacity, members, plan }: SchoolClass): string | null =>
+  capacity === 1 && plan.some(({ state }) => state === 'to_plan')
+    ? (members.find(({ state }) => state === 'active')?.enrolmentId ?? null)
+    : null;
+
 const isOpen = ({ state }: SchoolClass) => state !== 'completed' && state !== 'cancelled';
 
 function Parts({ schoolClass }: { schoolClass: SchoolClass }) {
@@ -142,11 +149,15 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
   const t = useTexts('staff').classes.one;
   const x = useTexts('series');
   const common = useTexts('common');
-  const [dialog, setDialog] = useState<'link' | 'times' | 'pause' | 'edit' | 'cancel' | null>(null);
+  const o = useTexts('offeredTimes').replan;
+  const [dialog, setDialog] = useState<'link' | 'times' | 'waiting' | 'pause' | 'edit' | 'cancel' | null>(
+    null,
+  );
   const close = () => setDialog(null);
   const { id: classId, zoom_link: link, pausedUntil } = schoolClass;
   const resume = useResume(classId);
   const today = dayIn(new Date(schoolClass.serverNow));
+  const waiting = waitingCourse(schoolClass);
   return (
     <>
       {link !== null && (
@@ -163,6 +174,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
             actions={[
               link !== null && { label: s.zoom.update, onSelect: () => setDialog('link') },
               { label: x.times.action, onSelect: () => setDialog('times') },
+              waiting !== null && { label: o.action, onSelect: () => setDialog('waiting') },
               pausedUntil === null
                 ? { label: t.pause, onSelect: () => setDialog('pause') }
                 : { label: t.resume, isDisabled: resume.isPending, onSelect: () => void resume.ask() },
@@ -184,6 +196,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       )}
       {dialog === 'times' && <ChangeTimes schoolClass={schoolClass} onClose={close} />}
       {dialog === 'pause' && <PauseClasses classId={classId} today={today} onClose={close} />}
+      {dialog === 'waiting' && waiting !== null && <PlanWaiting enrolmentId={waiting} onClose={close} />}
     </>
   );
 }
