@@ -46,7 +46,7 @@ async function cancelOne(db: PoolClient, meetingId: string, now: Date): Promise<
   const decision = await returnMeeting(
     db,
     meeting,
-    (_, policy, lastDay) => decideCancelForSeat(meeting, policy, lastDay, 'school', now),
+    (seat, growth) => decideCancelForSeat(meeting, seat.policy, growth, 'school', now),
     { actor: 'school', accountId: null, role: null, reason: '', isUncovered: true },
     now,
   );
