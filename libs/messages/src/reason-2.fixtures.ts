@@ -55,8 +55,12 @@ const answer = (returns: boolean, reason = 'Ada surat dokter') =>
   decideAppealAnswer(policy, { lastDay }, { returns, reason }, now);
 const holdBack = (days: number, firstRequest = true) =>
   decideHoldBack(policy, { start: at(days), firstRequest, holidays: new Set() }, now);
-const fault = (faultSince: Date | null) =>
-  quoteFaultRefund(policy, { pricePaid: 1_650_000, bought: 10, remaining: 6, faultSince }, now);
+const fault = (since: Date | null) =>
+  quoteFaultRefund(
+    policy,
+    { pricePaid: 1_650_000, bought: 10, remaining: 6, fault: since && { since, cause: 'noTeacher' } },
+    now,
+  );
 const plan = (...free: { start: Date; end: Date }[]) =>
   replan(policy, { meetings: [{ id: 'a', span: null }], free, perWeek: 2, lastDay }, now)[0] as Decision;
 

@@ -11,6 +11,7 @@ import type { PoolClient } from 'pg';
 import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
 import { beginWait } from '../../courses/enrolments/waits.ts';
 import { giveHeldBack, holdBack } from '../../learning/classes/hold-back.ts';
+import { type FaultRecords, faultRecordsOf } from '../../learning/classes/school-fault.ts';
 import type { MeetingFacts } from '../../learning/meetings/facts.ts';
 import { scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -27,7 +28,10 @@ const h = tableAs('holiday', 'h');
 const s = tableAs('seat', 's');
 const r = tableAs('refund_request', 'r');
 
-/** What deciding about holding back needs of a course `e`: holidays to come, planned starts, whether a request was made. */
+/**
+ * What a request needs of a course `e` under course rules 2: holidays to come, planned starts, whether one was made
+ * before, and what may be the school's fault.
+ */
 export const askingFacts = (now: Expression<Date>, today: Expression<string>) =>
   [
     scalar(
@@ -39,9 +43,15 @@ export const askingFacts = (now: Expression<Date>, today: Expression<string>) =>
       sql`from ${s} where ${s.enrolment_id} = ${e.id} and ${s.state} = 'planned' and lower(${s.during}) > ${now}`,
     ).as('plannedStarts'),
     sql<boolean>`not exists (select from ${r} where ${r.enrolment_id} = ${e.id})`.as('firstRequest'),
+    faultRecordsOf(e).as('faultRecords'),
   ] as const;
 
-export type AskingFacts = { holidays: string[]; plannedStarts: string[]; firstRequest: boolean };
+export type AskingFacts = {
+  holidays: string[];
+  plannedStarts: string[];
+  firstRequest: boolean;
+  faultRecords: FaultRecords;
+};
 
 const selectFacts = statement(
   ({ enrolmentId, now, today }: Params<{ enrolmentId: string; now: Date; today: string }>) =>

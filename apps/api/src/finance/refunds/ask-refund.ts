@@ -33,10 +33,15 @@ export async function askRefund(services: Services, enrolmentId: string, reason:
     if (before.some(({ state }) => state === 'asked' || state === 'approved')) {
       return refuse('refunds.alreadyAsked');
     }
-    const quote = await quoteOf(db, course, await eventsOf(db, course.enrolmentId), call.now);
+    const facts = await askingFactsOf(db, course.enrolmentId, call.now);
+    const quote = await quoteOf(
+      db,
+      { ...course, ...facts },
+      await eventsOf(db, course.enrolmentId),
+      call.now,
+    );
     if (quote.outcome !== 'allowed') return refusalOf(quote.outcome, quote.reason);
     const policy = await readPolicy(db, course.policyVersion);
-    const facts = await askingFactsOf(db, course.enrolmentId, call.now);
     const answerBy = askingNow(policy, facts, call.now)?.answerBy ?? null;
     const by = call.person.accountId;
     const request = { enrolmentId: course.enrolmentId, by, reason, quote, answerBy, now: call.now };
@@ -111,8 +116,13 @@ function withdraw(pool: Pool, enrolmentId: string, call: SignedInCall): Promise<
       targetId: latest.id,
       after: { enrolmentId: course.enrolmentId, ...back },
     });
-    const quote = await quoteOf(db, course, await eventsOf(db, course.enrolmentId), call.now);
     const facts = await askingFactsOf(db, course.enrolmentId, call.now);
+    const quote = await quoteOf(
+      db,
+      { ...course, ...facts },
+      await eventsOf(db, course.enrolmentId),
+      call.now,
+    );
     const asking = { policy, facts, now: call.now };
     return presentRefund(course, quote, await requestsOf(db, course.enrolmentId), asking);
   });

@@ -1,8 +1,10 @@
+import { DAY, later } from '@fasih/school/basics/instants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPayingSchool, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { aStudyingFamily, type StudyingFamily } from '../../../test/studying-family.ts';
+import { clearPolicyCache } from '../../catalogue/policy/read-policy.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
 import { retryRefunds } from '../../sales/payments/jobs.ts';
@@ -403,6 +405,35 @@ describe('the list of refunds', () => {
         expect((await ask('GET', path, who)).status).toBe(403);
     expect((await ask('GET', '/refunds/none', finance)).body.code).toBe('refunds.requestNotFound');
   });
+});
+
+it('for the school’s fault under rules 2 ends the course and pays back what is left of the price', async () => {
+  const { pool, clock } = school.app;
+  const family = await studies();
+  const rules = async (set: 1 | 2) => {
+    await pool.query('update policy_version set rules = $1', [set]);
+    clearPolicyCache();
+  };
+  await rules(2);
+  // Placed 20 days ago; the class meets outside of the wishes.
+  await pool.query('update enrolment set level_given_at = $2 where id = $1', [
+    family.enrolmentId,
+    later(clock.now(), -20 * DAY),
+  ]);
+  const nights = [2, 7].map((weekday) => ({ weekday, from: 1200, to: 1320 }));
+  await pool.query(
+    `insert into wishes (enrolment_id, possible, preferred, periods, teacher_ids) values ($1, $2, '[]', '[]', '{}')`,
+    [family.enrolmentId, JSON.stringify(nights)],
+  );
+  const id = await asks(family);
+  expect((await approved(id)).status).toBe(200);
+  expect([await events(family), await money(family)]).toMatchObject([
+    [{ kind: 'bought' }, { kind: 'refunded', meetings: -20, amount: PRICE }],
+    [{ amount: PRICE }],
+  ]);
+  const { rows } = await pool.query('select ended_at from course_wait where id = $1', [id]);
+  expect(rows).toMatchObject([{ ended_at: expect.any(Date) }]);
+  await rules(1);
 });
 
 it('after all these tests the books agree with what families have left', async () => {

@@ -48,7 +48,7 @@ export async function readStaffRefund(
   const row = await staffRefundOf(db, requestId, call.now);
   if (!row) return null;
   const { quote, pricePaid, receiptNumber, paymentType, meetingsToFree, staff, ...course } = row;
-  const { priceHeld, policyVersion, ended, lastDay, events, ...request } = course;
+  const { priceHeld, policyVersion, ended, lastDay, events, faultRecords, ...request } = course;
   const [quoteNow, history] = await Promise.all([
     quoteOf(db, { ...course, pricePaid: priceHeld }, events, call.now),
     historyOf(db, row.id),

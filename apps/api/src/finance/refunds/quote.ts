@@ -1,7 +1,9 @@
 import { type BalanceEvent, foldBalance } from '@fasih/school/catalogue/policy/balance';
+import { quoteFaultRefund } from '@fasih/school/catalogue/policy/fault-refund';
 import { remainingOf } from '@fasih/school/catalogue/policy/owed-place';
 import { quoteRefund, type RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { type FaultRecords, faultIn } from '../../learning/classes/school-fault.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { RefundCourse } from './store.ts';
@@ -18,11 +20,14 @@ const selectOwedDrawn = statement(
 
 /**
  * The refund of this course at `now`, by the policy of its purchase and its balance events. Under course rules 2 owed
- * meetings do not reduce what remains; only a course that has some costs a statement.
+ * meetings do not reduce what remains (only a course that has some costs a statement), and the school's fault gives what
+ * is left of the price where that is more.
  */
 export async function quoteOf(
   db: Queryable,
-  course: Pick<RefundCourse, 'enrolmentId' | 'policyVersion' | 'pricePaid' | 'lastDay' | 'ended'>,
+  course: Pick<RefundCourse, 'enrolmentId' | 'policyVersion' | 'pricePaid' | 'lastDay' | 'ended'> & {
+    faultRecords: FaultRecords;
+  },
   events: readonly BalanceEvent[],
   now: Date,
 ): Promise<RefundQuote> {
@@ -32,5 +37,14 @@ export async function quoteOf(
   const counts = policy.rules === 2 && extra > 0;
   const owedDrawn = counts ? (await selectOwedDrawn.first(db, { enrolmentId, bought }))?.owedDrawn : 0;
   const remaining = remainingOf(policy, { bought, drawn: held + forfeited, owedDrawn: owedDrawn ?? 0 });
-  return quoteRefund(policy, { pricePaid, bought, drawn: bought - remaining, lastDay, ended }, now);
+  const drawn = bought - remaining;
+  const quote = quoteRefund(policy, { pricePaid, bought, drawn, lastDay, ended }, now);
+  if (policy.rules === 1 || ended) return quote;
+  const fault = faultIn(course.faultRecords, policy.values.meetingMinutes, now);
+  const { outcome, amount, ...decision } = quoteFaultRefund(
+    policy,
+    { pricePaid, bought, remaining, fault },
+    now,
+  );
+  return outcome === 'allowed' && amount > quote.amount ? { ...decision, outcome, amount } : quote;
 }

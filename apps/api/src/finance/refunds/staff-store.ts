@@ -2,6 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { ShownState } from '@fasih/school/finance/refunds/contract';
 import { sql } from 'kysely';
 import { balanceEvents } from '../../courses/balance/balance.ts';
+import { faultRecordsOf } from '../../learning/classes/school-fault.ts';
 import { staffStatesJson } from '../../people/accounts/approvers.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
@@ -56,6 +57,7 @@ const selectDetail = statement(({ requestId, now }: Params<{ requestId: string; 
       e.policy_version.as('policyVersion'),
       sql<boolean>`${e.state} = 'ended'`.as('ended'),
       balanceEvents(e.id).as('events'),
+      faultRecordsOf(e).as('faultRecords'),
       // The accounts that decide who may approve it.
       staffStatesJson.as('staff'),
       lastReceipt.as('receiptNumber'),

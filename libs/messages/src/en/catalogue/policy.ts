@@ -1,5 +1,14 @@
+import type { FaultCause } from '@fasih/school/catalogue/policy/fault-refund';
 import type { Texts } from '../../texts.ts';
 import { count, plural } from '../number.ts';
+
+/** Why a refund is the school's fault. */
+const FAULTS: Record<FaultCause, string> = {
+  noClass: 'no class was offered at the wished times within 14 days of the placement test',
+  pauses: 'the breaks that the school told after buying are over 14 days in all',
+  ended: 'the school ended the course',
+  noTeacher: 'the course has been without a teacher for 14 days',
+};
 
 const STATUS: Record<string, string> = {
   planned: 'not marked',
@@ -175,8 +184,8 @@ export const policy: Texts['policy'] = {
       'Meetings are held back at the first request only, so this one takes place.',
     'refundRequest.refused': ({ days, lastDay }, say) =>
       `The request was refused. The course gets ${days === 0 ? 'no days' : `the ${daysOf(days)}`} of waiting, until ${say.day(lastDay)}.`,
-    'faultRefund.allowed': ({ price, left, bought, amount, until }, say) =>
-      `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, because the school could not give the course. It can be taken until ${say.instant(until)}.`,
+    'faultRefund.allowed': ({ price, left, bought, amount, until, cause }, say) =>
+      `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, because ${FAULTS[cause]}. It can be taken until ${say.instant(until)}.`,
     'faultRefund.over': ({ until }, say) => `This refund could be taken until ${say.instant(until)}.`,
     'faultRefund.none': () => 'The school owes no refund for this course.',
     'undo.free': () =>

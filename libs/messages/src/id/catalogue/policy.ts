@@ -1,4 +1,13 @@
+import type { FaultCause } from '@fasih/school/catalogue/policy/fault-refund';
 import type { Reasons } from '../../reason.ts';
+
+/** Why a refund is the school's fault. */
+const FAULTS: Record<FaultCause, string> = {
+  noClass: 'dalam 14 hari sesudah tes penempatan belum ada kelas pada waktu yang Anda inginkan',
+  pauses: 'jeda yang diumumkan sekolah sesudah pembelian sudah lebih dari 14 hari',
+  ended: 'sekolah mengakhiri kursus ini',
+  noTeacher: 'kursus ini sudah 14 hari tanpa guru',
+};
 
 const STATUS: Record<string, string> = {
   planned: 'belum ditandai',
@@ -167,8 +176,8 @@ const reasons: Reasons = {
     'Pertemuan hanya ditahan pada permintaan pertama, jadi pertemuan ini tetap berlangsung.',
   'refundRequest.refused': ({ days, lastDay }, say) =>
     `Permintaan ditolak. Masa kursus bertambah ${days} hari selama menunggu, sampai ${say.day(lastDay)}.`,
-  'faultRefund.allowed': ({ price, left, bought, amount, until }, say) =>
-    `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena sekolah tidak dapat memberikan kursus ini. Dapat diambil sampai ${say.instant(until)}.`,
+  'faultRefund.allowed': ({ price, left, bought, amount, until, cause }, say) =>
+    `${say.rupiah(price)} × ${left} / ${bought} = ${say.rupiah(amount)}, karena ${FAULTS[cause]}. Dapat diambil sampai ${say.instant(until)}.`,
   'faultRefund.over': ({ until }, say) => `Pengembalian ini dapat diambil sampai ${say.instant(until)}.`,
   'faultRefund.none': () => 'Tidak ada pengembalian yang terutang oleh sekolah untuk kursus ini.',
   'undo.free': () =>

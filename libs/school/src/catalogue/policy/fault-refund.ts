@@ -1,8 +1,8 @@
+import { addDays } from '../../basics/calendar.ts';
 import { DAY, later } from '../../basics/instants.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
 import { because } from './reasons.ts';
 import { RULES_2 } from './rules-2.ts';
-import { daysBetween } from './validity.ts';
 
 /** What may be the school's fault in a course. */
 export type FaultFacts = {
@@ -18,28 +18,38 @@ export type FaultFacts = {
   withoutTeacher: { since: Date; until: Date | null } | null;
 };
 
+/** Why a course is the school's fault. */
+export type FaultCause = 'noClass' | 'pauses' | 'ended' | 'noTeacher';
+
+/** What is the school's fault, and since when. */
+export type Fault = { since: Date; cause: FaultCause };
+
 /**
- * When the school's fault began, or null: no class inside wide wishes within 14 days of the placement, pauses of over
- * 14 days in all told after buying, a course that the school ended or left without a teacher for 14 days. The latest
+ * The school's fault, or null: no class inside wide wishes within 14 days of the placement, pauses of over 14 days in all
+ * told after buying (a day counts once), a course that the school ended or left without a teacher for 14 days. The latest
  * counts, because each gives its own 14 days.
  */
-export function faultSince(facts: FaultFacts, now: Date): Date | null {
+export function faultOf(facts: FaultFacts, now: Date): Fault | null {
   const late = (from: Date) => later(from, RULES_2.faultDays * DAY);
-  const since: Date[] = [];
+  const faults: Fault[] = [];
   const { placedAt, offeredAt, endedAt, withoutTeacher } = facts;
-  if (placedAt && facts.wideWishes && (!offeredAt || offeredAt > late(placedAt))) since.push(late(placedAt));
-  let days = 0;
-  for (const pause of facts.pauses.toSorted((a, b) => a.toldAt.getTime() - b.toldAt.getTime())) {
-    days += daysBetween(pause.from, pause.until);
-    if (days > RULES_2.faultDays) since.push(pause.toldAt);
+  if (placedAt && facts.wideWishes && (!offeredAt || offeredAt > late(placedAt)))
+    faults.push({ since: late(placedAt), cause: 'noClass' });
+  const days = new Set<string>();
+  for (const { toldAt, from, until } of facts.pauses.toSorted(
+    (a, b) => a.toldAt.getTime() - b.toldAt.getTime(),
+  )) {
+    for (let day = from; day < until; day = addDays(day, 1)) days.add(day);
+    if (days.size > RULES_2.faultDays) faults.push({ since: toldAt, cause: 'pauses' });
   }
-  if (endedAt) since.push(endedAt);
+  if (endedAt) faults.push({ since: endedAt, cause: 'ended' });
   if (withoutTeacher) {
-    const from = late(withoutTeacher.since);
-    if (!withoutTeacher.until || withoutTeacher.until > from) since.push(from);
+    const since = late(withoutTeacher.since);
+    if (!withoutTeacher.until || withoutTeacher.until > since) faults.push({ since, cause: 'noTeacher' });
   }
-  const begun = since.filter((instant) => instant <= now);
-  return begun.length === 0 ? null : new Date(Math.max(...begun.map((instant) => instant.getTime())));
+  return faults
+    .filter(({ since }) => since <= now)
+    .reduce<Fault | null>((last, fault) => (last && last.since >= fault.since ? last : fault), null);
 }
 
 /**
@@ -48,23 +58,24 @@ export function faultSince(facts: FaultFacts, now: Date): Date | null {
  */
 export function quoteFaultRefund(
   policy: Policy,
-  course: { pricePaid: number; bought: number; remaining: number; faultSince: Date | null },
+  course: { pricePaid: number; bought: number; remaining: number; fault: Fault | null },
   now: Date,
 ): Decision<'allowed' | 'over' | 'none'> & { amount: number } {
-  const { pricePaid: price, bought, remaining: left } = course;
+  const { pricePaid: price, bought, remaining: left, fault } = course;
   const inputs = {
     now: now.toISOString(),
     pricePaid: price,
     bought,
     remaining: left,
-    faultSince: course.faultSince?.toISOString() ?? null,
+    faultSince: fault?.since.toISOString() ?? null,
+    cause: fault?.cause ?? null,
   };
   const none = () => ({
     ...decide(policy, 'faultRefund', 'none' as const, inputs, because('faultRefund.none', {})),
     amount: 0,
   });
-  if (policy.rules === 1 || !course.faultSince || course.faultSince > now || left <= 0) return none();
-  const end = later(course.faultSince, RULES_2.faultDays * DAY);
+  if (policy.rules === 1 || !fault || fault.since > now || left <= 0) return none();
+  const end = later(fault.since, RULES_2.faultDays * DAY);
   const until = end.toISOString();
   if (now >= end)
     return {
@@ -72,6 +83,6 @@ export function quoteFaultRefund(
       amount: 0,
     };
   const amount = Math.floor((price * left) / bought);
-  const reason = because('faultRefund.allowed', { price, left, bought, amount, until });
+  const reason = because('faultRefund.allowed', { price, left, bought, amount, until, cause: fault.cause });
   return { ...decide(policy, 'faultRefund', 'allowed', inputs, reason), amount };
 }

@@ -1,3 +1,4 @@
+import type { FaultCause } from './fault-refund.ts';
 /**
  * All reasons that a rule can give, with their parameters: instants as ISO-8601 UTC, days `YYYY-MM-DD`, money in
  * whole rupiah. Both languages need a sentence for each key (`libs/messages`, feature `policy`).
@@ -117,7 +118,14 @@ export type ReasonParams = {
   'refundRequest.takesPlace': { hours: number };
   'refundRequest.notAgain': Record<string, never>;
   'refundRequest.refused': { days: number; lastDay: string };
-  'faultRefund.allowed': { price: number; left: number; bought: number; amount: number; until: string };
+  'faultRefund.allowed': {
+    price: number;
+    left: number;
+    bought: number;
+    amount: number;
+    until: string;
+    cause: FaultCause;
+  };
   'faultRefund.over': { until: string };
   'faultRefund.none': Record<string, never>;
   'undo.free': Record<string, never>;
