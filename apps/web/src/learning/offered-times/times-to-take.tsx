@@ -7,6 +7,7 @@ import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
 import { formatDate, formatHours, formatInstant, formatTime, shortDayOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { live, queryOf } from '../../lib/query.ts';
+import type { Lang } from '../../lib/texts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -122,6 +123,9 @@ function NeedsTime({
   );
 }
 
+/** `Sel, 2 Mar, 09.00 WIB`: the weekday says whether it suits. */
+const dayAndTime = (start: string, lang: Lang) => `${shortDayOf(start, lang)}, ${formatTime(start, lang)}`;
+
 /** A time that the family has just taken, while it can be undone. */
 function Taken({ taken }: { taken: Offered['taken'][number] }) {
   const t = useTexts('offeredTimes');
@@ -131,7 +135,7 @@ function Taken({ taken }: { taken: Offered['taken'][number] }) {
     invalidates: FAMILY_READS,
     onDone: () => notify('good', t.undone),
   });
-  const when = formatInstant(start, lang);
+  const when = dayAndTime(start, lang);
   return (
     <>
       <Notice
@@ -164,7 +168,7 @@ function Chosen({ chosen, onMove }: { chosen: Offered['chosen'][number]; onMove:
     invalidates: FAMILY_READS,
     onDone: () => notify('good', t.confirmed),
   });
-  const when = formatInstant(start, lang);
+  const when = dayAndTime(start, lang);
   return (
     <Card gap={3} hue="teal" edge="start">
       <h2>{owed ? t.chosenOwed({ when }) : t.chosen({ number, when })}</h2>
