@@ -104,6 +104,10 @@ it('three are asked, ten minutes later the next three; the first yes has the mee
     [meetingId],
   );
   expect(rows).toEqual([{ id: second?.accountId }]);
+  const offersOf = async (who: string | undefined) =>
+    (await school.ask('GET', `/teachers/${who}/hours`, school.admin)).body.offers;
+  expect(await offersOf(second?.accountId)).toEqual({ asked: 1, won: 1 });
+  expect(await offersOf(third?.accountId)).toEqual({ asked: 1, won: 0 });
   school.app.clock.set(at('12:30'));
   expect([await ask(), await cancel()]).toEqual([0, 0]);
 });

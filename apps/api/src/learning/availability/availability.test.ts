@@ -245,7 +245,10 @@ describe('hours taught', () => {
     const other = await app.ask('GET', '/teacher/hours?month=2026-11', {
       token: (await aTeacher(app)).token,
     });
-    expect(other.body).toEqual({ month: '2026-11', minutes: 0, meetings: [] });
+    expect(other.body).toEqual({
+      ...{ month: '2026-11', minutes: 0, meetings: [] },
+      offers: { asked: 0, won: 0 },
+    });
     const invalidMonth = await app.ask('GET', '/teacher/hours?month=2026-13', { token: teacher.token });
     expect(invalidMonth.status).toBe(400);
   });

@@ -10,7 +10,7 @@ import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Muted, Row } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Titled } from '../../ui/titled.tsx';
@@ -91,7 +91,7 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
   ];
   return (
     <Loaded query={hours}>
-      {({ month, minutes, meetings }) => {
+      {({ month, minutes, meetings, offers }) => {
         const go = (by: number) => set({ month: addMonths(`${month}-01`, by).slice(0, 7) });
         const newest = current === undefined || month >= current;
         return (
@@ -99,6 +99,12 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
             <Row gap={4} justify="between">
               <p>
                 {monthName(month, lang)}: <strong>{s.sum({ hours: hoursOf(minutes, lang), minutes })}</strong>
+                {offers.asked > 0 && (
+                  <>
+                    <br />
+                    <Muted>{s.offers(offers)}</Muted>
+                  </>
+                )}
               </p>
               <Row gap={2}>
                 <Button look="icon" aria-label={s.previousMonth} onClick={() => go(-1)}>

@@ -81,7 +81,7 @@ const profile: TeacherProfile = {
   changed: null,
 };
 const taught: Hours = {
-  ...{ month: '2026-11', minutes: 105 },
+  ...{ month: '2026-11', minutes: 105, offers: { asked: 3, won: 1 } },
   meetings: [
     {
       ...{ meetingId: 'm1', classId: 'c1', className: 'Monday group', number: 1, state: 'held' },
@@ -146,7 +146,11 @@ async function opens({
       if (path.endsWith('/profile')) return { body: profileNow };
       if (path.endsWith('/absences')) return { body: { today: '2026-12-01', absences: [], meetings: [] } };
       if (path.includes('/hours'))
-        return { body: path.includes('2026-10') ? { month: '2026-10', minutes: 0, meetings: [] } : taught };
+        return {
+          body: path.includes('2026-10')
+            ? { month: '2026-10', minutes: 0, offers: { asked: 0, won: 0 }, meetings: [] }
+            : taught,
+        };
       return { body: now };
     }
     const answer = typeof reply === 'function' ? reply(body) : reply;

@@ -250,6 +250,7 @@ export const teachers: typeof shape = {
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
       sum: (p) => `${p.hours} h (${number(p.minutes)} minutes)`,
+      offers: (p) => `Asked ${count(p.asked, 'time', 'times')} to be a substitute, took ${number(p.won)}.`,
       noTaught: 'No meeting of this month is closed yet.',
       delay: 'Delay',
     },

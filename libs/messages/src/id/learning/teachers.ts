@@ -248,6 +248,8 @@ export const teachers = {
       previousMonth: 'Bulan sebelumnya',
       nextMonth: 'Bulan berikutnya',
       sum: (p: { hours: string; minutes: number }) => `${p.hours} jam (${number(p.minutes)} menit)`,
+      offers: (p: { asked: number; won: number }) =>
+        `Ditanya ${number(p.asked)} kali menjadi guru pengganti, menerima ${number(p.won)} kali.`,
       noTaught: 'Belum ada pertemuan yang ditutup pada bulan ini.',
       delay: 'Terlambat',
     },

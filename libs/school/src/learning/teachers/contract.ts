@@ -131,6 +131,8 @@ export const hours = z.object({
   month: z.string(),
   /** Sum of the paid minutes. */
   minutes: z.number(),
+  /** How often the teacher was asked in this month to be a substitute, and how many of these meetings they took. */
+  offers: z.object({ asked: z.number(), won: z.number() }),
   /** Closed meetings that began in this month of the school's calendar, oldest first. */
   meetings: z.array(taughtMeeting),
 });
