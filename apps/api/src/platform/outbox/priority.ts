@@ -35,6 +35,8 @@ const OF_LETTERS: Record<LetterKind, number> = {
 const OF_NOTICES: Partial<Record<NoticeKind, number>> = {
   'staff.changeAsked': 0,
   'staff.changed': 0,
+  // The next three are asked ten minutes later.
+  'substitute.asked': 0,
   'refund.asked': 1,
   'refund.decided': 1,
   'refund.returning': 1,

@@ -16,7 +16,7 @@ import { AwayDialog } from './admin/away-dialog.tsx';
 import { AwayNow } from './admin/away-now.tsx';
 import { OwnAbsence } from './teacher/away-dialog.tsx';
 
-const { replies, show, writes } = personAtPage('absences', 'staff', 'teachers');
+const { replies, show, writes } = personAtPage('absences', 'staff', 'teachers', 'wishes');
 const { absences: t, common } = textsIn('en');
 
 const meeting = (n: number, change: Partial<UncoveredMeeting> = {}): UncoveredMeeting => ({
@@ -87,7 +87,8 @@ it('hours on several days are sent as hours of each; hours that end too early ca
   const until = dialog.getByLabelText(t.until);
   await user.clear(until);
   await user.type(until, '2026-11-04');
-  await user.click(dialog.getByRole('checkbox', { name: t.wholeDays }));
+  const hours = dialog.getByRole('combobox', { name: t.hours });
+  await user.selectOptions(hours, 'same');
   await user.selectOptions(dialog.getByRole('combobox', { name: t.toHour }), '480');
   expect(dialog.getByText(common.fields.endBeforeStart)).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: t.toHour }), '780');
@@ -99,6 +100,15 @@ it('hours on several days are sent as hours of each; hours that end too early ca
     ],
   });
   expect(previewAbsence.body.safeParse(body(/preview$/)).success).toBe(true);
+  // Or painted by weekday: both days are a Tuesday and a Wednesday, other columns are closed.
+  await user.selectOptions(hours, 'painted');
+  const cell = (name: RegExp) => dialog.getByRole('button', { name });
+  expect(cell(/^Monday,? 09:00/).getAttribute('aria-disabled')).toBe('true');
+  cell(/^Wednesday,? 09:00/).focus();
+  await user.keyboard(' ');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(await dialog.findByText(t.none)).toBeTruthy();
+  expect(body(/preview$/)).toEqual({ hours: [{ day: '2026-11-04', from: 540, to: 660 }] });
 });
 
 it('a refusal stays in the dialog, and the list is read again', async () => {

@@ -1,35 +1,54 @@
+import type { Hours } from '@fasih/school/catalogue/policy/offers';
+import { weekdayOf } from '@fasih/school/catalogue/policy/validity';
 import { type DayHours, wholeDays } from '@fasih/school/learning/absences/away';
 import { ABSENCE_KINDS, type Absence } from '@fasih/school/learning/absences/contract';
 import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf } from '../../lib/school-day.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
-import { Columns, Stack } from '../../ui/layout.tsx';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
+import { WeekGrid } from '../wishes/week-grid.tsx';
 
 const DAY = 24 * 60;
+/** So many hours of days can be sent. */
+const MAX_HOURS = 200;
+/** Hours of the day that can be painted. */
+const SHOWN = { from: 6 * 60, to: 22 * 60 };
 
-/** What is filled in: a range of days, whole or from one hour to another on each of them. */
+/** How the hours of the days are said: whole, the same on each, or painted by weekday. */
+const WAYS = ['whole', 'same', 'painted'] as const;
+
+/** What is filled in: a range of days, and the hours of each. */
 export type Away = {
   kind: Absence['kind'];
   from: string;
   until: string;
-  isWhole: boolean;
+  way: (typeof WAYS)[number];
   fromMinute: number;
   toMinute: number;
+  painted: Hours[];
 };
 
 /** Sick for the whole of today: the commonest absence needs no field. */
 export const awayOn = (today: string): Away => ({
-  ...{ kind: 'sick', from: today, until: today, isWhole: true },
-  ...{ fromMinute: 9 * 60, toMinute: 12 * 60 },
+  ...{ kind: 'sick', from: today, until: today, way: 'whole' },
+  ...{ fromMinute: 9 * 60, toMinute: 12 * 60, painted: [] },
 });
 
 /** The hours away; null while they are none. */
-export function hoursOfAway({ from, until, isWhole, fromMinute, toMinute }: Away): DayHours[] | null {
-  if (from === '' || until === '' || until < from || (!isWhole && toMinute <= fromMinute)) return null;
-  const days = wholeDays(from, until).slice(0, 200);
-  return isWhole ? days : days.map(({ day }) => ({ day, from: fromMinute, to: toMinute }));
+export function hoursOfAway(away: Away): DayHours[] | null {
+  const { from, until, way, fromMinute, toMinute, painted } = away;
+  if (from === '' || until === '' || until < from) return null;
+  const days = wholeDays(from, until).slice(0, MAX_HOURS);
+  if (way === 'whole') return days;
+  if (way === 'same')
+    return toMinute <= fromMinute ? null : days.map(({ day }) => ({ day, from: fromMinute, to: toMinute }));
+  const hours = days.flatMap(({ day }) =>
+    painted
+      .filter(({ weekday }) => weekday === weekdayOf(day))
+      .map((one) => ({ day, from: one.from, to: one.to })),
+  );
+  return hours.length === 0 || hours.length > MAX_HOURS ? null : hours;
 }
 
 /** When and why somebody is away. */
@@ -74,7 +93,7 @@ export function AwayFields({
           label={t.until}
           min={away.from}
           value={away.until}
-          error={isWrong && away.isWhole ? common.fields.endBeforeStart : undefined}
+          error={isWrong && away.until < away.from ? common.fields.endBeforeStart : undefined}
           onChange={(event) => set({ until: event.currentTarget.value })}
         />
         <SelectField
@@ -86,16 +105,17 @@ export function AwayFields({
             if (kind) set({ kind });
           }}
         />
+        <SelectField
+          label={t.hours}
+          value={away.way}
+          data={WAYS.map((way) => ({ value: way, label: t.ways[way] }))}
+          onChange={(event) => {
+            const way = WAYS.find((one) => one === event.currentTarget.value);
+            if (way) set({ way });
+          }}
+        />
       </Columns>
-      <Choice
-        look="tick"
-        type="checkbox"
-        checked={away.isWhole}
-        onChange={(event) => set({ isWhole: event.currentTarget.checked })}
-      >
-        {t.wholeDays}
-      </Choice>
-      {!away.isWhole && (
+      {away.way === 'same' && (
         <Columns least="small" gap={3} align="start" isStretched>
           <SelectField
             label={t.fromHour}
@@ -107,11 +127,34 @@ export function AwayFields({
             label={t.toHour}
             value={String(away.toMinute)}
             data={halfHours(30, DAY)}
-            error={isWrong ? common.fields.endBeforeStart : undefined}
+            error={away.toMinute <= away.fromMinute ? common.fields.endBeforeStart : undefined}
             onChange={(event) => set({ toMinute: Number(event.currentTarget.value) })}
           />
         </Columns>
       )}
+      {away.way === 'painted' && (
+        <>
+          <Text isMuted size="small">
+            {t.paintHint}
+          </Text>
+          <WeekGrid
+            week={{ possible: away.painted, preferred: [] }}
+            open={paintable(away)}
+            brush="possible"
+            step={60}
+            label={t.ways.painted}
+            states={{ possible: t.away, preferred: t.away, none: t.there }}
+            onWeek={({ possible }) => set({ painted: possible })}
+          />
+        </>
+      )}
     </Stack>
   );
 }
+
+/** The weekdays between both days, with the hours that can be painted. */
+const paintable = ({ from, until }: Away): Hours[] =>
+  [...new Set(wholeDays(from, until).map(({ day }) => weekdayOf(day)))].map((weekday) => ({
+    weekday,
+    ...SHOWN,
+  }));

@@ -27,6 +27,8 @@ type Props = {
   /** Minutes of a cell. */
   step: number;
   label: string;
+  /** How cells are called aloud, where they are not wishes. */
+  states?: Record<CellState, string>;
   onWeek: (week: Painted) => void;
 };
 
@@ -34,8 +36,9 @@ type Props = {
  * A week to paint: rows are times, columns are days. A press on a day or a time paints all of it. By keyboard the arrows walk, the space
  * bar paints, and arrows with the shift key paint along.
  */
-export function WeekGrid({ week, open, brush, step, label, onWeek }: Props) {
+export function WeekGrid({ week, open, brush, step, label, states, onWeek }: Props) {
   const t = useTexts('wishes').grid;
+  const stateWords = states ?? t.states;
   const lang = useLang();
   const span = shownSpan(open, week.possible);
   const [current, setCurrent] = useState<Cell>({ weekday: 1, from: span.first, step });
@@ -122,7 +125,7 @@ export function WeekGrid({ week, open, brush, step, label, onWeek }: Props) {
                       day: weekdayName(weekday, lang),
                       from: clockOf(from, lang),
                       to: clockOf(from + step, lang),
-                      state: isClosed ? t.closed : t.states[state],
+                      state: isClosed ? t.closed : stateWords[state],
                     })}
                     tabIndex={isCurrent(cell) ? 0 : -1}
                     onFocus={() => setCurrent(cell)}

@@ -82,6 +82,7 @@ export const enrolments = {
     what: (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`,
     withTeacher: (p: { name: string }) => `Bersama ${p.name}`,
     substitute: 'pengganti',
+    mayDecline: 'Guru pengganti boleh ditolak sampai pertemuan dimulai; pertemuan tidak hangus.',
     test: 'Tes',
     finalTest: 'Final Test',
     mark: 'Tandai Kehadiran',

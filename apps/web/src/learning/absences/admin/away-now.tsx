@@ -84,19 +84,21 @@ function ToCover({ teacherId, meetings }: { teacherId: string; meetings: readonl
       }
     >
       <Stack gap={3}>
-        <CoverList meetings={meetings} choices={choices} onChange={setChoices} />
+        <CoverList meetings={meetings} choices={choices} isLinked onChange={setChoices} />
         <FormError message={assign.problem} />
-        <Row justify="end">
-          <Button
-            disabled={cover.length + ask.length === 0}
-            isPending={assign.isPending}
-            onClick={() => void assign.run({ params: { teacherId }, body: { cover, ask } })}
-          >
-            {cover.length === 0 && ask.length > 0
-              ? t.askButton({ n: ask.length })
-              : t.cover({ n: cover.length })}
-          </Button>
-        </Row>
+        {meetings.some(({ ranked }) => ranked.length > 0) && (
+          <Row justify="end">
+            <Button
+              disabled={cover.length + ask.length === 0}
+              isPending={assign.isPending}
+              onClick={() => void assign.run({ params: { teacherId }, body: { cover, ask } })}
+            >
+              {cover.length === 0 && ask.length > 0
+                ? t.askButton({ n: ask.length })
+                : t.cover({ n: cover.length })}
+            </Button>
+          </Row>
+        )}
       </Stack>
     </Part>
   );

@@ -1,4 +1,5 @@
 import type { UncoveredMeeting } from '@fasih/school/learning/absences/contract';
+import { Link } from 'react-router';
 import { formatDay, formatHours, shortInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { SelectField } from '../../../ui/fields.tsx';
@@ -32,9 +33,12 @@ export const askedOf = (meetings: readonly UncoveredMeeting[], choices: Choices)
 export function CoverList({
   meetings,
   choices,
+  isLinked = false,
   onChange,
 }: {
   meetings: readonly UncoveredMeeting[];
+  /** Their classes lead to where a meeting can be moved or cancelled. */
+  isLinked?: boolean;
   choices: Choices;
   onChange: (next: Choices) => void;
 }) {
@@ -48,7 +52,18 @@ export function CoverList({
         const cancelled = t.cancelledAt({ when: shortInstant(one.cancelAt, lang) });
         return (
           <Columns as="li" key={one.meetingId} gap={3} align="start" isStretched>
-            <Titled below={[`${one.className} · ${one.number}`, name]}>
+            <Titled
+              below={[
+                isLinked ? (
+                  <Link key="class" to={`/class/management/${one.classId}`}>
+                    {one.className} · {one.number}
+                  </Link>
+                ) : (
+                  `${one.className} · ${one.number}`
+                ),
+                name,
+              ]}
+            >
               <strong>
                 {formatDay(one.start, lang)}, {formatHours(one.start, one.end, lang)}
               </strong>

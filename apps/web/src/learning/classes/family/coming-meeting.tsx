@@ -52,6 +52,11 @@ export function ComingMeeting({ ageGroup, ...shown }: MeetingShown & Pick<Course
         <MeetingBadges meeting={meeting} now={now} />
       </Row>
       <TeacherMissing meeting={meeting} learnerId={shown.learnerId} now={now} />
+      {meeting.substitute && meeting.state === 'planned' && (
+        <Text isMuted size="small">
+          {next.mayDecline}
+        </Text>
+      )}
       <Stack gap={3}>
         <MeetingStory meeting={meeting} hasUploads={hasUploads} />
       </Stack>

@@ -86,6 +86,11 @@ export function NextMeeting({
             <span>
               {t.withTeacher({ name: next.teacherName })}
               {next.substitute && <> ({t.substitute})</>}
+              {next.substitute && next.state === 'planned' && (
+                <Text as="span" isMuted size="small" style={{ display: 'block' }}>
+                  {t.mayDecline}
+                </Text>
+              )}
             </span>
             {next.kind !== 'lesson' && (
               <Badge hue="mango">{next.kind === 'final' ? t.finalTest : t.test}</Badge>
