@@ -22,6 +22,7 @@ export function presentPlan(planned: readonly PlannedSeries[]): SeriesPlan {
 
 function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries): PlannedClass {
   const byId = new Map(meetings.map((one) => [one.id, one]));
+  const lost = new Set(plan.replaced.map(({ was }) => was.start.getTime()));
   const names = meetings.flatMap(({ seats }) => seats.map(({ learnerName }) => learnerName));
   return {
     classId: found.id,
@@ -44,7 +45,10 @@ function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries
       };
     }),
     times: timesOf(plan),
-    skipped: plan.skipped.map(({ start, why }) => ({ start: start.toISOString(), why })),
+    // The times that fall away need no other reason.
+    skipped: plan.skipped
+      .filter(({ start }) => !lost.has(start.getTime()))
+      .map(({ start, why }) => ({ start: start.toISOString(), why })),
     staying: staying.flatMap(({ span }) => span?.start.toISOString() ?? []),
   };
 }

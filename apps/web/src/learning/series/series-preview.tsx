@@ -44,10 +44,15 @@ const waitsIn = ({ changes }: PlannedClass) => changes.filter(({ outcome }) => o
 
 function Told({ plan, isInPause, isNamed }: { plan: SeriesPlan; isInPause: boolean; isNamed: boolean }) {
   const t = useTexts('series').preview;
+  const say = useReplaced();
   const { classes, families, teachers } = plan;
   const waits = classes.reduce((sum, one) => sum + waitsIn(one), 0);
   const times = classes.reduce((sum, one) => sum + one.times.length, 0);
   const [only] = classes;
+  const summaryOf = ({ times: own }: PlannedClass) => {
+    const [first, ...others] = own;
+    return first && others.length === 0 ? say(first) : t.moved({ n: own.length });
+  };
   return (
     <Stack gap={3}>
       {times === 0 && <p>{t.nothing}</p>}
@@ -63,7 +68,7 @@ function Told({ plan, isInPause, isNamed }: { plan: SeriesPlan; isInPause: boole
             {classes.map((one) => (
               <Disclosure
                 key={one.classId}
-                summary={`${one.name} · ${one.learners.join(', ')} (${t.moved({ n: one.times.length })})`}
+                summary={t.of({ names: one.learners.join(', '), what: summaryOf(one) })}
               >
                 <OneClass planned={one} isNamed={isNamed} />
               </Disclosure>
@@ -80,9 +85,19 @@ function Told({ plan, isInPause, isNamed }: { plan: SeriesPlan; isInPause: boole
   );
 }
 
+/** `30 Nov 2026, 09.00 WIB becomes 18 Jan 2027, 09.00 WIB`. */
+function useReplaced() {
+  const t = useTexts('series').preview;
+  const lang = useLang();
+  const at = (instant: string) => formatInstant(instant, lang);
+  return ({ was, to }: PlannedClass['times'][number]) =>
+    to === null ? t.toNothing({ was: at(was) }) : t.to({ was: at(was), to: at(to) });
+}
+
 function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolean }) {
   const t = useTexts('series').preview;
   const lang = useLang();
+  const say = useReplaced();
   const { changes, times, skipped, staying, teacher, name, learners } = planned;
   const at = (instant: string) => formatInstant(instant, lang);
   const kept = changes.filter(({ outcome }) => outcome === 'kept');
@@ -101,10 +116,8 @@ function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolea
             <strong>{t.moved({ n: times.length })}</strong>
           </p>
           <ul>
-            {times.map(({ was, to }) => (
-              <li key={was}>
-                {to === null ? t.toNothing({ was: at(was) }) : t.to({ was: at(was), to: at(to) })}
-              </li>
+            {times.map((one) => (
+              <li key={one.was}>{say(one)}</li>
             ))}
           </ul>
         </div>

@@ -42,6 +42,7 @@ export const series: typeof shape = {
       `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course and ${plural(p.n, 'waits', 'wait')} for a new one.`,
     staying: (p) =>
       `${count(p.n, 'meeting is', 'meetings are')} less than 24 hours ahead and ${plural(p.n, 'takes', 'take')} place:`,
+    of: (p) => `${p.names}: ${p.what}`,
     kept: (p) => `${count(p.n, 'meeting stays', 'meetings stay')}`,
     to: (p) => `${p.was} becomes ${p.to}`,
     toNothing: (p) => `${p.was} waits for a new time`,

@@ -40,6 +40,7 @@ export const series = {
       `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus dan menunggu jadwal baru.`,
     staying: (p: { n: number }) =>
       `${number(p.n)} pertemuan kurang dari 24 jam lagi, jadi tetap berlangsung:`,
+    of: (p: { names: string; what: string }) => `${p.names}: ${p.what}`,
     kept: (p: { n: number }) => `${number(p.n)} pertemuan tetap`,
     to: (p: { was: string; to: string }) => `${p.was} menjadi ${p.to}`,
     toNothing: (p: { was: string }) => `${p.was} menunggu jadwal baru`,
