@@ -43,7 +43,8 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     readers: ['student', 'teacher'],
     params: (['times', 'closed', 'paused'] as const).map((why, at) => ({
       ...{ learnerName, why, from: '2026-11-23', until: at === 1 ? '2026-11-23' : '2026-12-07' },
-      reason: at === 1 ? 'Hari Guru' : '',
+      reason: at === 0 ? 'Ruang dipakai ujian' : '',
+      names: at === 1 ? [{ id: 'Hari Guru', en: "Teachers' Day" }] : [],
       classes: [
         {
           ...{ classId, className, learnerName, teacherName, hasNewTeacher: at === 0 },

@@ -68,6 +68,8 @@ export type NoticeParams = {
     from: string;
     until: string;
     reason: string;
+    /** Of the days on which the school is closed, in both languages. */
+    names: readonly { id: string; en: string }[];
     classes: readonly {
       classId: string;
       className: string;

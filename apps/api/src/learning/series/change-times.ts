@@ -51,7 +51,11 @@ export async function changeTimes(pool: Pool, classId: string, form: Form, call:
         reason,
       });
       const event = { kind: 'times', from, slots, teacherId } as const;
-      await notifyAll(db, noticesOf([planned], event, reason, `${classId}:${found.version + 1}`), call.now);
+      await notifyAll(
+        db,
+        noticesOf([planned], event, { source: `${classId}:${found.version + 1}`, reason }),
+        call.now,
+      );
       return plan;
     }),
   );

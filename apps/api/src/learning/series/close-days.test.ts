@@ -71,7 +71,7 @@ describe('days on which the school is closed', () => {
     const told = await notices();
     expect(told).toHaveLength(2);
     expect(told[0].params).toMatchObject({
-      ...{ why: 'closed', from: MONDAY_23, until: '2026-11-25' },
+      ...{ why: 'closed', from: MONDAY_23, until: '2026-11-25', names: [{}, {}] },
       classes: [{ times: [{}, {}] }, { times: [{}, {}] }],
     });
     const again = await ask('/settings/closed-days', body);

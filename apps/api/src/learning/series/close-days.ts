@@ -33,7 +33,9 @@ export async function closeDays(pool: Pool, { days: holidays, seen }: Form, call
       const plan = presentPlan(planned);
       if (plan.seen !== seen) return refuse('classes.planChanged');
       const added = await addMissingHolidays(db, holidays, call);
-      const reason = [...new Set(holidays.map(({ id }) => id))].join(', ');
+      // Several days of one holiday have one name.
+      const names = [...new Map(holidays.map(({ id, en }) => [id, { id, en }])).values()];
+      const reason = names.map(({ id }) => id).join(', ');
       const sorted = days.toSorted();
       const [from, until] = [sorted[0], sorted.at(-1)];
       await writeAudit(db, call, {
@@ -53,7 +55,7 @@ export async function closeDays(pool: Pool, { days: holidays, seen }: Form, call
         });
       }
       const event = { kind: 'closed', days } as const;
-      await notifyAll(db, noticesOf(planned, event, reason, seen), call.now);
+      await notifyAll(db, noticesOf(planned, event, { source: seen, names }), call.now);
       return { ...plan, added: added.length };
     }),
   );

@@ -55,7 +55,7 @@ export async function pauseClasses(pool: Pool, form: Form, call: SignedInCall) {
         });
       }
       const event = { kind: 'paused', from, until } as const;
-      await notifyAll(db, noticesOf(planned, event, reason, seen), call.now);
+      await notifyAll(db, noticesOf(planned, event, { source: seen, reason }), call.now);
       return plan;
     }),
   );

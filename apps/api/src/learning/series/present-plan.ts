@@ -8,15 +8,20 @@ export function presentPlan(planned: readonly PlannedSeries[]): SeriesPlan {
   const classes = planned.map(presentClass);
   const recipients = recipientsOf(planned);
   const families = recipients.filter(({ isTeacher }) => !isTeacher);
-  const facts = [
-    classes,
-    planned.map(({ found }) => [found.id, found.version, found.slots, found.teacherId]),
-  ];
+  // With the versions: the same plan made another time is another one.
+  const versions = planned.map(({ found, meetings }) => [
+    found.version,
+    found.slots,
+    found.teacherId,
+    meetings.map(({ version }) => version),
+  ]);
   return {
     classes,
     families: families.length,
     teachers: recipients.length - families.length,
-    seen: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+    seen: createHash('sha256')
+      .update(JSON.stringify([classes, versions]))
+      .digest('hex'),
   };
 }
 

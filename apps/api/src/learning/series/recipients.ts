@@ -41,8 +41,11 @@ export function recipientsOf(planned: readonly PlannedSeries[]): Recipient[] {
 export function noticesOf(
   planned: readonly PlannedSeries[],
   event: SeriesEvent,
-  reason: string,
-  source: string,
+  {
+    source,
+    reason = '',
+    names = [],
+  }: { source: string; reason?: string; names?: readonly { id: string; en: string }[] },
 ): AnyNotice[] {
   return recipientsOf(planned).map(
     ({ accountId, classes }): AnyNotice => ({
@@ -53,6 +56,7 @@ export function noticesOf(
         why: event.kind,
         ...daysOf(event),
         reason,
+        names,
         classes: classes.map(({ planned: { found, becomes, plan }, learnerName }) => ({
           classId: found.id,
           className: found.name,

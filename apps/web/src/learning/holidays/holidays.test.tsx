@@ -118,7 +118,7 @@ it('a holiday shows where its meetings go before it is saved, once; days without
   await user.type(form.getByLabelText(t.nameId), 'Natal');
   await user.type(form.getByLabelText(t.nameEn), 'Christmas');
   await pressTwice(user, form.getByRole('button', { name: t.saveAndTell }));
-  expect(await screen.findByText(new RegExp(series.done({ families: 2, teachers: 1 })))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(series.told({ families: 2, teachers: 1 })))).toBeTruthy();
   await dialogCloses();
   const named = { id: 'Natal', en: 'Christmas' };
   expect(saved().map(({ body }) => body)).toEqual([

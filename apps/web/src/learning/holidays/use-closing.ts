@@ -17,8 +17,8 @@ export function useClosing(days: readonly string[], onClose: () => void) {
     onDone: async (done) => {
       onClose();
       const moves = done.families + done.teachers > 0;
-      const added = done.added > 0 ? t.savedDays({ n: done.added }) : '';
-      await notify('good', [added, moves ? series.done(done) : ''].filter(Boolean).join(' '));
+      const saved = done.added > 0 ? t.savedDays({ n: done.added }) : '';
+      await notify('good', [saved, moves ? series.told(done) : ''].filter(Boolean).join(' '));
     },
     // Something has changed meanwhile: the preview shows the plan as it is now.
     onError: () => plan.refetch(),

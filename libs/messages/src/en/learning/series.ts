@@ -27,6 +27,7 @@ export const series: typeof shape = {
     save: 'Pause and tell the families',
   },
   reason: 'Reason (families read it, may be empty)',
+  told: (p) => `${told(p)} are told, each by one message.`,
   done: (p) => `Saved. ${told(p)} are told, each by one message.`,
   preview: {
     title: 'What will happen',

@@ -69,6 +69,7 @@ export const classNotices = {
     lines: [
       ...(p.why === 'paused' ? [`Lessons go on from ${say.day(p.until)}.`] : []),
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
+      ...(p.names.length > 0 ? [`${p.names.map((name) => name.en).join(', ')}.`] : []),
       ...p.classes.flatMap((one) => [
         `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, new teacher: ${one.teacherName}` : ''}:`,
         ...one.times.map(({ was, to }) =>

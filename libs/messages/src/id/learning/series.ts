@@ -24,6 +24,8 @@ export const series = {
     save: 'Jeda dan kabari keluarga',
   },
   reason: 'Alasan (dibaca keluarga, boleh kosong)',
+  told: (p: { families: number; teachers: number }) =>
+    `${number(p.families)} keluarga dan ${number(p.teachers)} guru dikabari, masing-masing dengan satu pesan.`,
   done: (p: { families: number; teachers: number }) =>
     `Tersimpan. ${number(p.families)} keluarga dan ${number(p.teachers)} guru dikabari, masing-masing dengan satu pesan.`,
   preview: {

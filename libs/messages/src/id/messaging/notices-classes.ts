@@ -70,6 +70,7 @@ export const classNotices = {
     lines: [
       ...(p.why === 'paused' ? [`Pelajaran mulai lagi ${say.day(p.until)}.`] : []),
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+      ...(p.names.length > 0 ? [`${p.names.map((name) => name.id).join(', ')}.`] : []),
       ...p.classes.flatMap((one) => [
         `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, guru baru: ${one.teacherName}` : ''}:`,
         ...one.times.map(({ was, to }) =>
