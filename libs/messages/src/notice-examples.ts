@@ -176,6 +176,11 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       { ...meeting, status, reason: '', first: true },
     ]),
   },
+  'attendance.twoForfeited': { readers: ['student'], params: [meeting] },
+  'learner.threeForfeited': {
+    readers: ['admin'],
+    params: [{ ...meeting, learnerId: course.enrolmentId }],
+  },
   'attendance.waived': {
     readers: ['student'],
     params: [

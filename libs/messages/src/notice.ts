@@ -162,6 +162,10 @@ export type NoticeParams = {
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   /** To the family: the rules return a forfeited meeting by themselves, and why. */
   'attendance.givenBack': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
+  /** To the family: two meetings running were forfeited; this is the second. */
+  'attendance.twoForfeited': OfMeeting;
+  /** To admins: three running. */
+  'learner.threeForfeited': OfMeeting & { learnerId: string };
   /** `first`: nothing was marked before. Missing in older notices. */
   'attendance.corrected': OfMeeting & {
     status: 'present' | 'late' | 'absent';

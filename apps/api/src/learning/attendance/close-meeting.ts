@@ -15,6 +15,7 @@ import { returnMeeting } from '../meetings/return-meeting.ts';
 import { policyOfMeeting, type SeatWithPolicy, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { closeMeeting, setSeatState } from '../meetings/seat-writes.ts';
 import { disputedSeats, settleDisputes } from './dispute-store.ts';
+import { noticesOfRun } from './forfeit-run.ts';
 import { decideGivenBack, giveSeatBack } from './give-back.ts';
 import { lockDueMeeting } from './store-due.ts';
 
@@ -155,6 +156,7 @@ export async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Pr
       source: `attendance.forfeited:${seat.seatId}:${version}`,
     });
   }
+  if (forfeited.isTold) forfeited.notices.push(...(await noticesOfRun(db, meeting, seat)));
   return version;
 }
 

@@ -183,6 +183,44 @@ describe('a meeting of one hour with its teacher present', () => {
   });
 });
 
+describe('forfeits running', () => {
+  it('two ask the family, three the admins; one that is attended begins anew', async () => {
+    const admin = await signedInAccount(app, 'admin');
+    const starts = ['09', '11', '13', '16', '18', '20'].map((day) => `2026-11-${day}T02:00:00Z`);
+    const schoolClass = await aClass(app, { starts });
+    const { learnerId } = seatIn(app, schoolClass);
+    const told: string[][] = [];
+    for (const [index] of starts.entries()) {
+      const seat = seatIn(app, schoolClass, index);
+      seat.at(0);
+      await seat.checkIn();
+      if (index === 3) await seat.mark();
+      seat.at(61);
+      await close();
+      const { rows } = await app.pool.query<{ kind: string }>(
+        `select distinct kind from notification where params ->> 'meetingId' = $1
+           and kind in ('attendance.twoForfeited', 'learner.threeForfeited') and account_id = any($2)`,
+        [seat.meetingId, [seat.family.accountId, admin.accountId]],
+      );
+      told.push(rows.map(({ kind }) => kind));
+    }
+    expect(told).toEqual([
+      [],
+      ['attendance.twoForfeited'],
+      ['learner.threeForfeited'],
+      [],
+      [],
+      ['attendance.twoForfeited'],
+    ]);
+    const { rows } = await app.pool.query(
+      `select params ->> 'learnerId' as learner from notification where kind = 'learner.threeForfeited' and account_id = $1`,
+      [admin.accountId],
+    );
+    expect(rows).toEqual([{ learner: learnerId }]);
+    await app.pool.query('update account set active = false where id = $1', [admin.accountId]);
+  });
+});
+
 describe('a meeting whose teacher does not come', () => {
   it('warns the teacher and every active admin after 5 minutes, once', async () => {
     const [admin, inactive] = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];

@@ -31,6 +31,7 @@ const MUTABLE_GROUP: Partial<Record<NoticeKind, Mutable>> = {
   'reminder.day': 'reminders',
   'reminder.hour': 'reminders',
   'attendance.forfeited': 'attendance',
+  'attendance.twoForfeited': 'attendance',
   'attendance.corrected': 'attendance',
   'attendance.minutesOwed': 'attendance',
   'report.ready': 'reports',

@@ -196,6 +196,20 @@ export const meetingNotices = {
     lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],
     action: toClass(p.classId),
   }),
+  'attendance.twoForfeited': (p, say) => ({
+    title: 'Dua pertemuan berturut-turut hangus: apakah jadwalnya masih cocok?',
+    lines: [
+      `Pertemuan terakhir untuk ${p.learnerName} pada ${say.instant(p.startsAt)} juga hangus. Kalau jadwalnya tidak cocok lagi, pindahkan pertemuan berikutnya atau hubungi sekolah.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'learner.threeForfeited': (p, say) => ({
+    title: `Tiga pertemuan berturut-turut hangus: ${p.learnerName}`,
+    lines: [
+      `${meeting(p)} pada ${say.instant(p.startsAt)} adalah yang ketiga berturut-turut. Hubungi keluarganya.`,
+    ],
+    action: { label: 'Buka data siswa', path: `/student/management/${p.learnerId}` },
+  }),
   'attendance.waived': (p, say) => ({
     title: `Satu pertemuan kembali untuk ${p.learnerName}`,
     lines: [
