@@ -199,6 +199,7 @@ describe("another family's things", () => {
       // Teachers' absences are admins' alone; a substitute's own offers are covered by the tests of absences.
       'absenceId',
       'offerId',
+      'disputeId',
     ];
     expect([...new Set(parts)].filter((name) => !(name in params) && !free.includes(name))).toEqual([]);
   });

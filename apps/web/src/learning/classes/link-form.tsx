@@ -91,12 +91,15 @@ export function useLinkForm(
 
 type LinkForm = ReturnType<typeof useLinkForm>;
 
-export function LinkField({ form, label }: { form: LinkForm; label?: string }) {
+/** `isOneOfMany`: others stand on the same page, so its name says whose it is. */
+export function LinkField({ form, isOneOfMany = false }: { form: LinkForm; isOneOfMany?: boolean }) {
   const t = useTexts('teachers').screens.zoom;
   return (
     <TextField
-      label={label ?? t.link}
-      description={t.linkHint}
+      label={t.link}
+      {...(isOneOfMany
+        ? { 'aria-label': t.linkOf(form.schoolClass), placeholder: 'https://' }
+        : { description: t.linkHint })}
       type="url"
       inputMode="url"
       autoComplete="off"

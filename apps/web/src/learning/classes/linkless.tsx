@@ -4,7 +4,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Invalidated } from '../../lib/query.ts';
 import { Badge } from '../../ui/basics.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Muted, Row, Stack } from '../../ui/layout.tsx';
+import { Columns, Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { EveryClass, LinkField, LinkNotices, useLinkForm } from './link-form.tsx';
@@ -46,7 +46,6 @@ function LinklessForm({
   invalidates,
   withTeacher,
 }: Pick<Required<Props>, 'invalidates' | 'withTeacher'> & { one: LinklessClass }) {
-  const t = useTexts('teachers').screens.zoom;
   const common = useTexts('common');
   const lang = useLang();
   const form = useLinkForm({ ...one, zoom_link: null, isTeacherLink: false }, invalidates);
@@ -60,14 +59,17 @@ function LinklessForm({
         void form.submit(false);
       }}
     >
-      <Row justify="between" gap={2}>
-        <Titled below={withTeacher ? one.teacherName : undefined}>
+      <Columns gap={4} align="start" isStretched>
+        <Titled
+          below={[shortInstant(one.startsAt, lang), withTeacher && one.teacherName]
+            .filter(Boolean)
+            .join(' · ')}
+        >
           <strong>{one.name}</strong>
         </Titled>
-        <Muted>{shortInstant(one.startsAt, lang)}</Muted>
-      </Row>
-      <LinkField form={form} label={t.linkOf({ name: one.name })} />
-      <EveryClass form={form} />
+        <LinkField form={form} isOneOfMany />
+      </Columns>
+      {form.link.trim() !== '' && <EveryClass form={form} />}
       <LinkNotices form={form} />
     </Form>
   );

@@ -159,7 +159,7 @@ export const teachers: typeof shape = {
     zoom: {
       missing: 'Classes without a link',
       missingLead: 'They meet within 24 hours. Without a link nobody can come.',
-      linkOf: (p) => `Link: ${p.name}`,
+      linkOf: (p) => `Zoom Link: ${p.name}`,
       everyClass: "Use this one link for all of the teacher's classes without one of their own",
       everyClassWarning:
         'With one link, students of different classes can meet in the same room. Turn on the waiting room, or use a link for each class.',

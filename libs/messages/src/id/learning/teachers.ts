@@ -157,7 +157,7 @@ export const teachers = {
     zoom: {
       missing: 'Kelas tanpa tautan',
       missingLead: 'Pertemuannya mulai dalam 24 jam. Tanpa tautan, tidak ada yang bisa masuk.',
-      linkOf: (p: { name: string }) => `Tautan: ${p.name}`,
+      linkOf: (p: { name: string }) => `Zoom Link: ${p.name}`,
       everyClass: 'Pakai satu tautan ini untuk semua kelas guru ini yang belum punya tautan sendiri',
       everyClassWarning:
         'Dengan satu tautan, siswa dari kelas yang berbeda bisa bertemu di ruang yang sama. Nyalakan ruang tunggu, atau pakai tautan sendiri untuk tiap kelas.',

@@ -13,7 +13,7 @@ import { Muted, Stack } from '../../../ui/layout.tsx';
 const PAUSE_MS = 2 * SECOND;
 
 type Written = Pick<AgendaMeeting, 'note' | 'homework' | 'version'>;
-type Saving = 'saved' | 'typing' | 'saving' | 'failed';
+type Saving = 'typing' | 'saving' | 'saved' | 'failed';
 
 const isSame = (a: Pick<Written, 'note' | 'homework'>, b: Pick<Written, 'note' | 'homework'>) =>
   a.note.trim() === b.note.trim() && a.homework.trim() === b.homework.trim();
@@ -26,7 +26,7 @@ export function LiveNote({ meeting }: { meeting: AgendaMeeting }) {
   const t = useTexts('teachers').screens;
   const problemText = useProblemText();
   const [text, setText] = useState({ note: meeting.note, homework: meeting.homework });
-  const [saving, setSaving] = useState<Saving>('saved');
+  const [saving, setSaving] = useState<Saving>('typing');
   const [problem, setProblem] = useState<string | null>(null);
   const typed = useRef(text);
   /** What the server holds. */
@@ -35,7 +35,7 @@ export function LiveNote({ meeting }: { meeting: AgendaMeeting }) {
   const { meetingId } = meeting;
 
   const save = async () => {
-    if (isSaving.current) return;
+    if (isSaving.current || isSame(typed.current, kept.current)) return;
     isSaving.current = true;
     try {
       while (!isSame(typed.current, kept.current)) {

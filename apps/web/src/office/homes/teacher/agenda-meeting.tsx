@@ -112,7 +112,6 @@ export function Doors({ meeting, now, isHere = false }: Shown & { isHere?: boole
   const isClosed = isOver(meeting, now);
   return (
     <Row>
-      <CheckIn meeting={meeting} now={now} />
       {isClosed ? null : meeting.link === null ? (
         <ButtonLink look="quiet" to={`/teacher/classes/${meeting.classId}`}>
           {t.setLink}
@@ -120,6 +119,7 @@ export function Doors({ meeting, now, isHere = false }: Shown & { isHere?: boole
       ) : (
         <JoinClass meeting={meeting} link={meeting.link} now={now} isHere={isHere} />
       )}
+      <CheckIn meeting={meeting} now={now} />
     </Row>
   );
 }
