@@ -84,6 +84,7 @@ export async function readTeacherDashboard(
     day,
     bookable: home.bookable,
     linkless: home.linkless,
+    cancelled: home.cancelled,
     agenda: home.agenda.map((row) => presentAgenda(row, call.now)),
     levels: {
       total: home.levelCount,

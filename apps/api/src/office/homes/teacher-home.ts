@@ -1,10 +1,12 @@
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
+import type { CancelledMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { sql } from 'kysely';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { jsonRows, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { cancelledMeetings } from './cancelled-meetings.ts';
 import { linklessClasses, presentLinkless } from './linkless.ts';
 import {
   type AgendaRow,
@@ -130,6 +132,7 @@ const selectHome = statement(
       [
         jsonRows(linklessClasses(now, sql<boolean>`${c.teacher_id} = ${teacherId}`)).as('linkless'),
         jsonRows(agenda).as('agenda'),
+        jsonRows(cancelledMeetings(teacherId, dayFrom, dayUntil)).as('cancelled'),
         sql<number>`(select coalesce(sum(${m.paid_minutes}), 0)::int from ${m} where ${m.teacher_id} = ${teacherId}
           and ${startsAt} >= ${monthFrom} and ${startsAt} < ${monthUntil})`.as('minutes'),
         sql<boolean>`exists (select from ${w} where ${w.teacher_id} = ${teacherId})`.as('bookable'),
@@ -158,6 +161,8 @@ type LevelRow = Omit<RowOf<typeof selectHome>['levels'][number], 'dueAt'> & { du
 export type TeacherHome = {
   /** Meetings of the day in order. */
   agenda: AgendaRow[];
+  /** Meetings of the day that were cancelled, in order. */
+  cancelled: CancelledMeeting[];
   /** Own classes that meet within a day and have no link. */
   linkless: LinklessClass[];
   /** Paid minutes of the month's meetings. */
@@ -203,6 +208,11 @@ export async function teacherHome(
     unwritten: home.unwritten.map(meetingFrom),
     unscored: home.unscored.map((row) => ({ ...row, startsAt: new Date(row.startsAt) })),
     linkless: presentLinkless(home.linkless),
+    cancelled: home.cancelled.map((row) => ({
+      ...row,
+      startsAt: new Date(row.startsAt).toISOString(),
+      endsAt: new Date(row.endsAt).toISOString(),
+    })),
     minutes: home.minutes,
     bookable: home.bookable,
     agenda: home.agenda.map(meetingFrom),

@@ -107,6 +107,20 @@ describe("a teacher's home", () => {
     expect((await ask('/teacher/meetings/x')).status).toBe(404);
   });
 
+  it('keeps a cancelled meeting in the line of its day, with the reason', async () => {
+    const meeting = meetingOf(single, 1);
+    app.clock.set(later(meeting.start, -HOUR));
+    const path = `/meetings/${meeting.id}/cancel`;
+    const body = { reason: 'Listrik padam' };
+    expect((await app.ask('POST', path, { token: teacher.token, body })).status).toBe(200);
+    const home = await ask('/dashboards/teacher');
+    expect(home.body.agenda).toHaveLength(1);
+    expect(home.body.cancelled).toMatchObject([
+      { classId: single.classId, startsAt: meeting.start.toISOString(), ...body, learners: ['Sekar'] },
+    ]);
+    expect((await ask('/dashboards/teacher?day=2026-11-11')).body.cancelled).toEqual([]);
+  });
+
   it('marks learners of stopped courses as not expected', async () => {
     const [stopped] = single.families;
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped?.enrolmentId]);

@@ -54,6 +54,7 @@ function LinklessForm({
       state={{ problem: form.problem, isPending: form.save.isPending }}
       submitLabel={common.save}
       isBlocked={form.link.trim() === ''}
+      isAtEnd
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit(false);

@@ -62,6 +62,7 @@ export const teachers: typeof shape = {
     hours: (p) => `${p.hours} h`,
     hoursDetail: 'Details',
     day: {
+      cancelled: 'Cancelled',
       today: "Today's meetings",
       other: (p) => `Meetings on ${p.day}`,
       previous: 'Previous day',

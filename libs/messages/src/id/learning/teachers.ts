@@ -60,6 +60,7 @@ export const teachers = {
     hours: (p: { hours: string }) => `${p.hours} jam`,
     hoursDetail: 'Rinciannya',
     day: {
+      cancelled: 'Dibatalkan',
       today: 'Pertemuan hari ini',
       other: (p: { day: string }) => `Pertemuan ${p.day}`,
       previous: 'Hari sebelumnya',

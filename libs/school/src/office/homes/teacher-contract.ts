@@ -26,6 +26,21 @@ const agendaSeat = z.object({
   score: z.nullable(z.number()),
 });
 
+/** A meeting that was cancelled, at the time that it had. */
+const cancelledMeeting = z.object({
+  /** Unique in the list: a meeting may be cancelled again at its next time. */
+  id: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** What its families read; empty where the teacher did not come. */
+  reason: z.string(),
+  learners: z.array(z.string()),
+});
+export type CancelledMeeting = z.output<typeof cancelledMeeting>;
+
 /** One meeting as shown to its teacher. */
 export const agendaMeeting = z.object({
   meetingId: z.string(),
@@ -129,6 +144,8 @@ export const teacherDashboard = contract({
       /** Own classes that meet within a day and have no link; the first thing to do. */
       linkless: z.optional(z.array(linklessClass)),
       agenda: z.array(agendaMeeting),
+      /** Meetings of that day that were cancelled, in order. */
+      cancelled: z.optional(z.array(cancelledMeeting)),
       /** Levels this teacher has to decide: their number and the first ones, overdue first. */
       levels: z.object({ total: z.number(), data: z.array(levelToConfirm) }),
       /** Meetings of the next seven days after today, in order, at most eight. */

@@ -1,4 +1,4 @@
-import type { AgendaMeeting as Meeting } from '@fasih/school/office/homes/teacher-contract';
+import type { CancelledMeeting, AgendaMeeting as Meeting } from '@fasih/school/office/homes/teacher-contract';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import css from '../../../learning/attendance/teacher/agenda.module.css';
@@ -90,6 +90,30 @@ export function MeetingLine({ meeting, now }: Shown) {
           <Written meeting={meeting} />
         </Stack>
       </Disclosure>
+    </article>
+  );
+}
+
+/** A meeting of the day that was cancelled, at the time that it had. */
+export function CancelledLine({ meeting }: { meeting: CancelledMeeting }) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  const { classId, className, learners, startsAt, endsAt, reason } = meeting;
+  return (
+    <article data-over="">
+      <Row gap={3}>
+        <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
+        <h3>
+          <Link to={`/teacher/classes/${classId}`}>{keepPoint(className)}</Link>
+        </h3>
+        <Muted size="small">{learners.join(', ')}</Muted>
+        <Badge hue="red">{t.day.cancelled}</Badge>
+      </Row>
+      {reason !== '' && (
+        <Text isMuted size="small">
+          {reason}
+        </Text>
+      )}
     </article>
   );
 }

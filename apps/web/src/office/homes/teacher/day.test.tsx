@@ -60,6 +60,25 @@ it('the meeting that runs stands first and open, the others of the day are lines
   expect(others.map((one) => within(one).getByRole('heading').textContent)).toEqual(['Kelas 1', 'Kelas 3']);
 });
 
+it('a cancelled meeting stays in its place among the lines of the day', async () => {
+  const agenda = [meeting(1, -3, { state: 'held' }), meeting(2, 1), meeting(3, 3)];
+  const cancelled = [
+    {
+      ...{ id: '7', classId: 'c9', className: 'Kelas 9', number: 4, reason: 'Listrik padam' },
+      ...{ startsAt: inHours(2), endsAt: inHours(3), learners: ['Siswa 9'] },
+    },
+  ];
+  await show(<Day home={{ ...home, agenda, cancelled }} />);
+  const [, ...lines] = screen.getAllByRole('article');
+  expect(lines.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    'Kelas 1',
+    'Kelas 9',
+    'Kelas 3',
+  ]);
+  expect(lines[1]?.textContent).toContain(t.day.cancelled);
+  expect(lines[1]?.textContent).toContain('Listrik padam');
+});
+
 it('where today has none left, the next meeting of the week stands there with its day', async () => {
   await show(
     <Day home={{ ...home, agenda: [meeting(1, -3, { state: 'held' })], ahead: [meeting(4, 30)] }} />,

@@ -10,7 +10,7 @@ import { Card, EmptyState } from '../../../ui/basics.tsx';
 import { DaySwitch } from '../../../ui/day-switch.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Part } from '../../../ui/page.tsx';
-import { isOver, MeetingCard, MeetingLine } from './agenda-meeting.tsx';
+import { CancelledLine, isOver, MeetingCard, MeetingLine } from './agenda-meeting.tsx';
 
 type Home = Reply<typeof teacherDashboard>;
 
@@ -26,7 +26,20 @@ export function Day({ home }: { home: Home }) {
   const isToday = home.day === today;
   const ofToday = isToday ? home.agenda.find((meeting) => !isOver(meeting, now)) : undefined;
   const next = ofToday ?? (isToday ? home.ahead?.[0] : undefined);
-  const lines = home.agenda.filter((meeting) => meeting !== next);
+  const lines = [
+    ...home.agenda
+      .filter((meeting) => meeting !== next)
+      .map((meeting) => ({
+        at: meeting.startsAt ?? '',
+        key: meeting.meetingId,
+        row: <MeetingLine meeting={meeting} now={now} />,
+      })),
+    ...(home.cancelled ?? []).map((meeting) => ({
+      at: meeting.startsAt,
+      key: meeting.id,
+      row: <CancelledLine meeting={meeting} />,
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
   const ageGroup = home.classes.find(({ classId }) => classId === next?.classId)?.ageGroup;
   return (
     <Part
@@ -45,10 +58,8 @@ export function Day({ home }: { home: Home }) {
       {lines.length > 0 && (
         <Card className={css.day}>
           <Stack as="ol" gap={1} isLined>
-            {lines.map((meeting) => (
-              <li key={meeting.meetingId}>
-                <MeetingLine meeting={meeting} now={now} />
-              </li>
+            {lines.map(({ key, row }) => (
+              <li key={key}>{row}</li>
             ))}
           </Stack>
         </Card>
