@@ -86,6 +86,19 @@ describe('a family says that the teacher is not there', () => {
     expect(await work(seat.meetingId)).toBe(false);
   });
 
+  it('and the school cancels the meeting: nothing is left to decide', async () => {
+    const seat = await aMeeting();
+    seat.at(5);
+    await seat.dispute();
+    const cancelled = await app.ask('POST', `/meetings/${seat.meetingId}/cancel`, {
+      token: admin.token,
+      body: { reason: 'Guru sakit' },
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await work(seat.meetingId)).toBe(false);
+    expect(resultOf(await seat.settle('forfeited'))).toBe('409 attendance.disputeSettled');
+  });
+
   it('and both come after all: the meeting is held', async () => {
     const seat = await aMeeting();
     seat.at(5);

@@ -6,6 +6,7 @@ import { coalesce, orNull, select, subqueryAs, tableAs } from '../../platform/db
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { expiryWaits } from '../appeals/expiry-waits.ts';
+import { isUndecided } from './undecided.ts';
 
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
@@ -119,7 +120,7 @@ const isOver = (today: Expression<string>, now: Expression<Date>) =>
   sql<boolean>`${e.state} = 'active' and ${e.last_day} < ${today}::date and not ${expiryWaits(e, now)} and not exists (
     select from ${s} join ${m} on ${m.id} = ${s.meeting_id} where ${s.enrolment_id} = ${e.id}
       and ${m.closed_at} is null and ${m.state} = 'planned' and lower(${m.during}) <= ${now})
-    and not exists (select from dispute d where d.enrolment_id = ${e.id} and d.state = 'open')`;
+    and not exists (select from dispute d where d.enrolment_id = ${e.id} and ${isUndecided})`;
 
 const selectDueCourses = statement(
   ({ today, now, limit }: Params<{ today: string; now: Date; limit: number }>) =>

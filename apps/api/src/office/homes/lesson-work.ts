@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isUndecided } from '../../learning/attendance/undecided.ts';
 import { accountName, CLASS_DUE, NO_VALUE, packageAndLevel, selectKind } from './work-kind.ts';
 
 /** SQL condition: enrolment `e` has a level and waits for a class; served by the index `enrolment_waiting`. */
@@ -105,8 +106,8 @@ export const lessonWork = [
     },
     sql`dispute d join meeting m on m.id = d.meeting_id join school_class c on c.id = m.class_id
   join account a on a.id = m.teacher_id join seat s on s.id = d.seat_id join learner l on l.id = s.learner_id
-  where d.state = 'open'`,
+  where ${isUndecided}`,
     sql`d.opened_at, d.id`,
-    sql`dispute d where d.state = 'open'`,
+    sql`dispute d where ${isUndecided}`,
   ),
 ];
