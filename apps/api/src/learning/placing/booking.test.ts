@@ -220,7 +220,12 @@ describe('a school that confirms each', () => {
     await book(other);
     app.clock.set(later(MONDAY, 60 * MINUTE));
     expect(resultOf(await hold(one, teacher, MON_WED))).toBe('409 placing.askedAlready');
+    const { work } = (await call('GET', admin, '/dashboards/admin')).body;
+    const asked = work.find(({ kind }: { kind: string }) => kind === 'bookingRequest');
     const { requests } = (await call('GET', admin, '/placing/requests')).body;
+    expect(asked.items.map(({ id }: { id: string }) => id)).toEqual(
+      requests.map(({ bookingId }: { bookingId: string }) => bookingId),
+    );
     expect(requests.map(({ learner }: { learner: { name: string } }) => learner.name)).toEqual([
       'Sari',
       'Bima',
