@@ -6,7 +6,7 @@ import { personAtPage } from '../../../test/person-at-page.tsx';
 import { inHours, NOW } from '../teachers/teachers.fixtures.ts';
 import Availability from './availability.tsx';
 
-const { show, replies, writes, reads } = personAtPage('teachers', 'meetings', 'policy');
+const { show, replies, writes, reads } = personAtPage('teachers', 'meetings', 'policy', 'absences');
 const { common } = textsIn('id');
 const s = textsIn('id').teachers.screens;
 const t = s.availability;
@@ -111,6 +111,7 @@ it('hours that are not saved yet are still there after a look at those taught', 
   await person.click(await screen.findByRole('button', { name: t.removeOf({ day: 'Senin', n: 1 }) }));
   await person.click(screen.getByRole('tab', { name: t.tabs.taught }));
   await screen.findByRole('table', { name: t.taught });
+  expect(screen.queryByRole('button', { name: t.save })).toBeNull();
   await person.click(screen.getByRole('tab', { name: t.tabs.hours }));
   expect(await screen.findByText(t.unsaved)).toBeTruthy();
   expect(screen.queryByRole('button', { name: t.removeOf({ day: 'Senin', n: 1 }) })).toBeNull();

@@ -156,37 +156,39 @@ function DaySteps({
     view === 'day' ? schoolDay(from, lang) : `${formatDate(from, lang)} – ${formatDate(last, lang)}`;
   return (
     <Row>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={t.previous[view]}
-        onClick={() => onChange(stepOf(view, day, -1))}
-      >
-        <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-      </Button>
-      <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
-        {t.today}
-      </Button>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={t.next[view]}
-        onClick={() => onChange(stepOf(view, day, 1))}
-      >
-        <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-      </Button>
       <Text as="h2" size="large" aria-live="polite">
         {title}
       </Text>
-      <TextField
-        type="date"
-        aria-label={t.goTo}
-        value={day}
-        onChange={(event) => {
-          const next = event.currentTarget.value;
-          if (A_DAY.test(next)) onChange(next);
-        }}
-      />
+      <Row gap={2}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={t.previous[view]}
+          onClick={() => onChange(stepOf(view, day, -1))}
+        >
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
+          {t.today}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={t.next[view]}
+          onClick={() => onChange(stepOf(view, day, 1))}
+        >
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <TextField
+          type="date"
+          aria-label={t.goTo}
+          value={day}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            if (A_DAY.test(next)) onChange(next);
+          }}
+        />
+      </Row>
     </Row>
   );
 }

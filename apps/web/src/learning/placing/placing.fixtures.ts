@@ -51,6 +51,7 @@ export const timesOf = (more: Partial<ClassTimes> = {}): ClassTimes => ({
     { weekday: 1, minute: 540, teachers: [0, 1], wished: true },
     { weekday: 1, minute: 600, teachers: [1], wished: false },
     { weekday: 3, minute: 600, teachers: [0], wished: null },
+    { weekday: 3, minute: 660, teachers: [0], wished: null },
     { weekday: 5, minute: 600, teachers: [1], wished: null },
   ],
   ...more,
