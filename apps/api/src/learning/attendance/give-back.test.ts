@@ -142,6 +142,22 @@ describe('a time that the school chose', () => {
     expect(await chooseTimes.run(app.services)).toBe(0);
   });
 
+  it('is forfeited if the family moved it away and back', async () => {
+    const id = await chosen();
+    const was = await startOf(id);
+    for (const start of ['2026-12-01T08:00:00.000Z', was.toISOString()]) {
+      const [{ version }] = await rows('select version from meeting where id = $1', [id]);
+      const body = { start, version };
+      expect((await app.ask('POST', `/meetings/${id}/move`, { token: family().token, body })).status).toBe(
+        200,
+      );
+    }
+    const path = `/enrolments/${family().enrolmentId}/offered-times`;
+    expect((await app.ask('GET', path, { token: family().token })).body.chosen).toEqual([]);
+    await missed(id);
+    expect(await events()).toEqual([FORFEITED]);
+  });
+
   it('is forfeited if the family confirmed it', async () => {
     const id = await chosen();
     expect((await app.ask('POST', `/meetings/${id}/confirm`, { token: family().token })).status).toBe(200);

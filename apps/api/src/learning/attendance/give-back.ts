@@ -77,7 +77,8 @@ export async function decideGivenBack(
 
 function decideFor({ policy }: SeatWithPolicy, facts: Facts): Decision {
   const { first, seen, confirmed, chosen, byFamily, before } = facts;
-  const chosenBy = chosen ? 'engine' : byFamily ? 'family' : 'school';
+  // A family that moved it away and back has chosen the time itself.
+  const chosenBy = byFamily ? 'family' : chosen ? 'engine' : 'school';
   const asked = { first, chosenBy, seen, confirmed, attended: false, givenBackBefore: false } as const;
   const decision = decideGiveBack(policy, asked);
   // Once for each reason.

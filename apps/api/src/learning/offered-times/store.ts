@@ -95,7 +95,8 @@ const recentOf = (enrolmentId: Expression<string>, now: Expression<Date>) =>
       sql<Date | null>`case when change.kind = 'planned' and change.by_role = 'student'
         and change.at >= ${now}::timestamptz - interval '1 hour' then change.at end`.as('takenAt'),
       sql<boolean>`coalesce(${m.chosen_for} = lower(${m.during})
-        and ${m.confirmed_for} is distinct from ${m.chosen_for}, false)`.as('chosen'),
+        and ${m.confirmed_for} is distinct from ${m.chosen_for}
+        and change.by_role is distinct from 'student', false)`.as('chosen'),
     ],
     sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} join ${t} on ${t.id} = ${m.teacher_id}
       left join lateral (${lastChangeOf(m.id)}) change on true
