@@ -1,5 +1,6 @@
 import { HOUR, later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
@@ -214,6 +215,28 @@ describe('a family that takes no time', () => {
     ]);
     const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
     expect(action).toBe('meeting.planned');
+  });
+
+  it('that takes one just as the school chooses: the meeting gets one time, and the other side leaves it', async () => {
+    await excuse(3);
+    await offer();
+    await mailsAccepted();
+    app.clock.set(TOLD);
+    const path = `/enrolments/${family().enrolmentId}/offered-times`;
+    const [meeting] = (await app.ask('GET', path, { token: family().token })).body.meetings;
+    const body = { start: meeting.times[2].start, version: meeting.version };
+    const move = `/meetings/${meeting.meetingId}/move`;
+    // The family presses after the school has read what waits; it waits for the series and finds the meeting changed.
+    const barrier = holdAfter(app.pool, /offered_time/, () =>
+      app.ask('POST', move, { token: family().token, body }),
+    );
+    const byJob = await choose();
+    await barrier.done();
+    const planned = await rows(
+      `select by_role as by from meeting_change where meeting_id = $1 and kind = 'planned' and becomes is not null`,
+      [meeting.meetingId],
+    );
+    expect(planned).toEqual([{ by: byJob === 1 ? null : 'student' }]);
   });
 
   it('confirms what was chosen, once, or moves it', async () => {
