@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice, Notice } from '../../messaging/notifications/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { substituteIn } from '../meetings/substitute-teacher.ts';
 import { teachersOfMinors } from '../teachers/clearance.ts';
@@ -69,6 +70,13 @@ export async function coverIn(
   await endSearchesOf(db, [...heldBy.keys()], call.now);
   const asked = meetings.filter(({ meetingId }) => ask.includes(meetingId) && !heldBy.has(meetingId));
   await startAsking(db, absentId, asked, call.now);
+  if (asked.length > 0)
+    await writeAudit(db, call, {
+      action: 'teacher.substitutesAsked',
+      targetKind: 'teacher',
+      targetId: absentId,
+      after: { meetings: asked.length },
+    });
   await notifyAll(db, noticesOf({ absentId, teacherWas, meetings, heldBy }, call), call.now);
   return { covered: heldBy.size, left: meetings.length - heldBy.size };
 }

@@ -88,6 +88,9 @@ export async function coverMeetings(
       const teacher = await teacherOf(db, teacherId, at);
       if (!teacher) return refuse('teachers.notFound');
       const meetings = await uncoveredOf(db, teacherId, call.now);
+      // Somebody else was faster, or nothing was chosen: there is nothing to do any more.
+      if (cover.length === 0 && !meetings.some(({ meetingId }) => ask?.includes(meetingId)))
+        return refuse('absences.changed', { params: { name: '', why: '' } });
       return coverIn(db, { teacherId, name: teacher.name, meetings }, { cover, ask }, call);
     }),
   );

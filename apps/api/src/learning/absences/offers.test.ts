@@ -221,6 +221,19 @@ it('a meeting at seven is cancelled in the night; one whose absence was taken ba
   expect((await teacherNow()).state).toBe('planned');
 });
 
+it('an admin lets teachers be asked later as well; asking for what needs nobody is refused', async () => {
+  await asked(1);
+  await school.app.pool.query(`update substitute_search set ended_at = now()`);
+  const cover = (ids: string[]) =>
+    school.ask('POST', `/teachers/${sick.accountId}/absences/cover`, school.admin, { cover: [], ask: ids });
+  expect(resultOf(await cover([]))).toBe('409 absences.changed');
+  expect((await cover([meetingId])).body).toEqual({ covered: 0, left: 1 });
+  await ask();
+  const [link] = await links();
+  await answer(link?.token);
+  expect(resultOf(await cover([meetingId]))).toBe('409 absences.changed');
+});
+
 it('a teacher who marks the own absence lets others be asked at once', async () => {
   await asked(2);
   await school.app.pool.query(`update absence set during = '{}'`);

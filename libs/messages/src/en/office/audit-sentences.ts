@@ -95,6 +95,7 @@ export const auditSentences: typeof source = {
   'teacher.profilePublished': endsWith('published the profile of'),
   'teacher.clearanceChecked': endsWith('recorded the identity and police certificate of'),
   'teacher.profileWritten': endsWith('wrote the profile of'),
+  'teacher.substitutesAsked': endsWith('asked for substitutes of'),
   'waiting.added': endsWith('put on a waiting list:'),
   'waiting.left': endsWith('took off a waiting list:'),
 };

@@ -188,6 +188,7 @@ export const audit: typeof source = {
     'teacher.profilePublished': "Published a teacher's profile",
     'teacher.profileWithdrawn': "Took a teacher's profile off the public pages",
     'teacher.profileWritten': "Wrote a teacher's profile",
+    'teacher.substitutesAsked': 'Asked other teachers to be substitutes',
     'view.removed': 'Removed a saved view',
     'view.saved': 'Saved a view of a list',
     'voucher.added': 'Added a voucher',

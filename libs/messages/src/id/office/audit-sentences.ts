@@ -91,6 +91,7 @@ export const auditSentences = {
   'teacher.profilePublished': endsWith('menayangkan profil guru'),
   'teacher.clearanceChecked': endsWith('mencatat pemeriksaan identitas dan SKCK'),
   'teacher.profileWritten': endsWith('menulis profil guru'),
+  'teacher.substitutesAsked': endsWith('menanyakan guru pengganti untuk'),
   'waiting.added': endsWith('memasukkan ke daftar tunggu:'),
   'waiting.left': endsWith('mengeluarkan dari daftar tunggu:'),
 };

@@ -188,6 +188,7 @@ export const audit = {
     'teacher.profilePublished': 'Menayangkan profil guru',
     'teacher.profileWithdrawn': 'Menarik profil guru dari halaman publik',
     'teacher.profileWritten': 'Menulis profil guru',
+    'teacher.substitutesAsked': 'Meminta guru lain menjadi pengganti',
     'view.removed': 'Menghapus tampilan tersimpan',
     'view.saved': 'Menyimpan tampilan daftar',
     'voucher.added': 'Menambah voucher',
