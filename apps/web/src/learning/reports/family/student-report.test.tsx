@@ -1,0 +1,129 @@
+import { textsIn } from '@fasih/messages/texts';
+import type { Certificate, CourseReport, TestResult } from '@fasih/school/learning/reports/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { personAtPage } from '../../../../test/person-at-page.tsx';
+import StudentReport from './student-report.tsx';
+
+const { show, replies, reads } = personAtPage('reports', 'classes', 'learners', 'enrolments', 'levels');
+const t = textsIn('id').reports;
+const { common } = textsIn('id');
+
+const test = (number: number, more: Partial<TestResult> = {}): TestResult => ({
+  ...{ number, kind: 'test', state: 'scored', score: 82, parts: {}, note: '', version: 1, criteria: [] },
+  ...{ title: { id: 'Tes', en: 'Test' }, meetingId: `m${number}`, startsAt: '2026-11-20T03:00:00.000Z' },
+  ...{ givenAt: '2026-11-20T05:00:00.000Z', changeReason: null },
+  ...more,
+});
+const certificate: Certificate = {
+  ...{ id: 'x1', code: 'ABCDEFGHJKLM', learnerName: 'Kirana Lestari', courseName: 'General English' },
+  ...{ level: 'Kids Beginner', score: 90, issuedAt: '2026-11-25T02:00:00.000Z', revokedAt: null },
+  ...{ revokeReason: null, path: '/certificates/x1/file.pdf', verifyUrl: 'https://fasih.example/x' },
+};
+const courseOf = (more: Partial<CourseReport> = {}): CourseReport => ({
+  ...{
+    enrolmentId: 'e1',
+    learner: { id: 'l1', name: 'Kirana' },
+    courseName: 'General English',
+    classId: 'c1',
+  },
+  ...{
+    packageType: 'general_english',
+    level: 'Kids Beginner',
+    levelProposed: false,
+    bought: 20,
+    attended: 19,
+  },
+  ...{ openedAt: '2026-08-01T03:00:00.000Z', tests: [], report: null, certificates: [] },
+  ...{ certificateNeeds: 'publishing', mayWrite: false },
+  ...more,
+});
+const opens = (courses: CourseReport[], at = '/certificates') => {
+  replies(({ path }) =>
+    path.startsWith('/my-reports')
+      ? { body: { data: courses, total: courses.length, page: 1, pageSize: 10 } }
+      : { body: { data: [] } },
+  );
+  return show(<StudentReport />, { at });
+};
+
+it('a family without a report is told what will stand there, and led to the classes', async () => {
+  await opens([], '/certificates?learner=l2');
+  expect(await screen.findByText(t.noneText)).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/class/general-english?learner=l2');
+  expect(reads().some((path) => path.startsWith('/my-reports') && path.includes('learnerId=l2'))).toBe(true);
+});
+
+it('each test says its score with parts and the teacher’s words, or why it has none', async () => {
+  await opens([
+    courseOf({
+      tests: [
+        test(10, {
+          criteria: [{ slug: 'speaking', name: { id: 'Berbicara', en: 'Speaking' }, points: 50 }],
+          parts: { speaking: 45 },
+          note: 'Lancar sekali.',
+          changeReason: 'Salah hitung',
+        }),
+        test(20, { kind: 'final', state: 'notTaken', score: null, startsAt: null }),
+      ],
+    }),
+  ]);
+  const [midway, final] = (await screen.findAllByRole('heading', { level: 4 })).map(
+    (head) => head.closest('li')?.textContent ?? '',
+  );
+  for (const words of [
+    t.scoreOf({ score: 82 }),
+    'Berbicara',
+    t.partOf({ points: 45, most: 50 }),
+    'Lancar sekali.',
+    'Salah hitung',
+  ])
+    expect(midway).toContain(words);
+  expect(final).toContain(t.states.notTaken);
+  expect(final).toContain(t.notTakenWhy);
+});
+
+it('the report and what the certificate still needs stand there', async () => {
+  await opens([
+    courseOf({
+      certificateNeeds: 'finalScore',
+      report: {
+        ...{
+          summary: 'Berani bertanya.',
+          strengths: 'Kosakata',
+          nextSteps: '',
+          writtenBy: 'Nadia',
+          version: 2,
+        },
+        ...{ updatedAt: '2026-11-24T02:00:00.000Z', publishedAt: '2026-11-25T02:00:00.000Z' },
+      },
+    }),
+  ]);
+  expect(await screen.findByText('Berani bertanya.')).toBeTruthy();
+  expect(screen.getByText(t.needs.finalScore)).toBeTruthy();
+  expect(screen.queryByText(t.nextSteps)).toBeNull();
+});
+
+it('a certificate looks as on paper, and leads to its file and its proof', async () => {
+  await opens([courseOf({ certificateNeeds: null, certificates: [certificate] })]);
+  const name = await screen.findByText('Kirana Lestari');
+  const paper = within(name.parentElement as HTMLElement);
+  expect(paper.getByText(/90 dari 100/)).toBeTruthy();
+  expect(paper.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/api/certificates/x1/file.pdf',
+    '/certificates/verify/ABCDEFGHJKLM',
+  ]);
+});
+
+it('a certificate that was revoked says so, with the reason', async () => {
+  const revoked = { ...certificate, revokedAt: '2026-11-26T02:00:00.000Z', revokeReason: 'Nama keliru' };
+  await opens([courseOf({ certificateNeeds: 'school', certificates: [revoked] })]);
+  expect(await screen.findByText('Nama keliru')).toBeTruthy();
+  expect(screen.getByText(t.revokedOn({ day: '26 Nov 2026' }))).toBeTruthy();
+});
+
+it('reports that do not come can be tried again', async () => {
+  replies(() => ({ status: 500, body: { code: 'common.internal', message: 'x' } }));
+  await show(<StudentReport />, { at: '/certificates' });
+  expect(await screen.findByRole('button', { name: common.retry })).toBeTruthy();
+});
