@@ -114,8 +114,8 @@ describe.runIf(process.env.FASIH_HARD && existsSync(HAPROXY))('two processes beh
         const began = performance.now();
         await fetch(`${url}${path}`, init).then(
           async (answer) => {
-            await answer.arrayBuffer();
-            if (answer.status !== 200) failed.push(`${path} ${answer.status}`);
+            const text = await answer.text();
+            if (answer.status !== 200) failed.push(`${path} ${answer.status} ${text.slice(0, 80)}`);
           },
           (error: Error) => void failed.push(`${path} ${String(error.cause ?? error)}`),
         );

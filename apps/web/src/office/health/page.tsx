@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Muted, Stack } from '../../ui/layout.tsx';
+import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -45,20 +45,22 @@ export default function HealthPage() {
       title={nav.health}
       lead={t.lead}
       actions={
-        <>
-          <Button look="quiet" isPending={health.isFetching} onClick={() => void health.refetch()}>
-            {t.refresh}
-          </Button>
+        <Button look="quiet" isPending={health.isFetching} onClick={() => void health.refetch()}>
+          {t.refresh}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Loaded query={health} lines={11}>
+          {(data) => <Lines health={data} />}
+        </Loaded>
+        <FormError message={test.problem} />
+        <Row>
           <Button isPending={test.isPending} onClick={() => void test.run({})}>
             {t.testMail}
           </Button>
-        </>
-      }
-    >
-      <FormError message={test.problem} />
-      <Loaded query={health} lines={11}>
-        {(data) => <Lines health={data} />}
-      </Loaded>
+        </Row>
+      </Stack>
     </Page>
   );
 }
@@ -92,7 +94,7 @@ function Lines({ health: { facts, lines } }: { health: Health }) {
         const place = PLACES[what];
         return (
           <Stack gap={1}>
-            <span>{t.todos[what]}</span>
+            <span>{t.todos[what === 'drill' && !facts.backup.isSetUp ? 'backup' : what]}</span>
             {place !== undefined && <Link to={place}>{what === 'mail' ? nav.mails : nav.dashboard}</Link>}
           </Stack>
         );
