@@ -1,7 +1,7 @@
 import { answerAppeal, appealsOfClass, type ClassAppeal } from '@fasih/school/learning/appeals/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { formatDate, formatInstant } from '../../lib/dates.ts';
+import { formatDate, formatInstant, shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
@@ -74,7 +74,7 @@ function AppealRow({
         </div>
         {state === 'open' ? (
           <Badge hue={isOverdue ? 'red' : 'amber'}>
-            {(isOverdue ? t.overdue : t.answerBy)({ when: formatInstant(answerBy, lang) })}
+            {(isOverdue ? t.overdue : t.answerBy)({ when: shortInstant(answerBy, lang) })}
           </Badge>
         ) : (
           <Badge hue={state === 'returned' ? 'leaf' : 'red'}>{t[state]}</Badge>

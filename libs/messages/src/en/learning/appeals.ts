@@ -36,7 +36,7 @@ export const appeals: Texts['appeals'] = {
     meeting: (p) => `Meeting ${p.number}, ${p.when}`,
     asked: (p) => `Asked ${p.when}`,
     answerBy: (p) => `Answer by ${p.when}`,
-    overdue: (p) => `Late: was due ${p.when}`,
+    overdue: (p) => `Late since ${p.when}`,
     question: "The family's reason",
     answer: 'Answer',
     returns: 'Give it back',

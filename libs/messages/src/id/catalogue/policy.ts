@@ -3,7 +3,7 @@ import type { Reasons } from '../../reason.ts';
 
 /** Why a refund is the school's fault. */
 const FAULTS: Record<FaultCause, string> = {
-  noClass: 'dalam 14 hari sesudah tes penempatan belum ada kelas pada waktu yang Anda inginkan',
+  noClass: 'dalam 14 hari sesudah tes penempatan belum ada kelas pada waktu yang diinginkan',
   pauses: 'jeda yang diumumkan sekolah sesudah pembelian sudah lebih dari 14 hari',
   ended: 'sekolah mengakhiri kursus ini',
   noTeacher: 'kursus ini sudah 14 hari tanpa guru',

@@ -36,7 +36,7 @@ export const appeals = {
     meeting: (p: { number: number; when: string }) => `Pertemuan ${p.number}, ${p.when}`,
     asked: (p: { when: string }) => `Diajukan ${p.when}`,
     answerBy: (p: { when: string }) => `Jawab paling lambat ${p.when}`,
-    overdue: (p: { when: string }) => `Terlambat: seharusnya dijawab ${p.when}`,
+    overdue: (p: { when: string }) => `Terlambat sejak ${p.when}`,
     question: 'Alasan keluarga',
     answer: 'Jawaban',
     returns: 'Kembalikan',
