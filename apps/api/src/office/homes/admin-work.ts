@@ -197,6 +197,21 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       sql`job_set_aside x`,
       sql`x.since, x.job, x.record_id`,
     ),
+    selectKind(
+      'drillFailed',
+      {
+        id: sql`r.id`,
+        name: sql`coalesce(r.found -> 'problems' ->> 0, '–')`,
+        about: NO_VALUE,
+        learnerId: NO_VALUE,
+        dueAt: NO_VALUE,
+        since: sql`r.started_at`,
+      },
+      // Until a later drill succeeds.
+      sql`(select d.* from backup_run d where d.kind = 'drill' and d.ended_at is not null
+        order by d.started_at desc limit 1) r where not r.ok`,
+      sql`r.started_at`,
+    ),
   ];
   return sql<Row>`${sql.join(kinds, sql` union all `)}`;
 }, 'admin-work');

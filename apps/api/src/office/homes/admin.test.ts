@@ -111,9 +111,14 @@ describe("an admin's home", () => {
        ('orders.paid', 'keluarga@contoh.id', 'id', '{}', 'm1', '2026-11-01T22:00:00Z', 3, null),
        ('orders.paid', 'lain@contoh.id', 'id', '{}', 'm2', '2026-11-01T22:00:00Z', 1, now())`,
     );
+    await app.pool.query(
+      `insert into backup_run (kind, started_at, seen_at, ended_at, ok, found)
+       values ('drill', '2026-11-01T19:00:00Z', now(), now(), false, '{"problems": ["orders: 3 rows differ"]}')`,
+    );
     const { work } = await home();
     expect(work.map(({ kind, count }: { kind: string; count: number }) => `${kind} ${count}`)).toEqual([
       'payment 1',
+      'drillFailed 1',
       'refund 1',
       'teacherWithoutHours 1',
       'mailFailed 1',
@@ -121,6 +126,7 @@ describe("an admin's home", () => {
       'classWithoutLink 1',
     ]);
     const first = (kind: string) => groupOf({ work }, kind)?.items[0];
+    expect(first('drillFailed')).toMatchObject({ name: 'orders: 3 rows differ', dueAt: null });
     expect(first('payment')).toMatchObject({ about: 'fullRefund', learnerId: family.learnerId, dueAt: null });
     expect(first('refund')).toMatchObject({ name: 'Dimas', since: '2026-11-01T20:00:00.000Z' });
     expect(first('teacherWithoutHours')).toMatchObject({ id: newTeacher.accountId, name: 'Guru Baru' });

@@ -61,6 +61,7 @@ export const admin: typeof shape = {
       classWithoutLink: 'Class without a link',
       mailFailed: 'E-mail not sent yet',
       setAside: 'System work that failed',
+      drillFailed: 'Recovery drill failed',
     },
     tasks: {
       fullRefund: 'Money must be returned in full',

@@ -58,6 +58,7 @@ export const admin = {
       classWithoutLink: 'Kelas tanpa tautan',
       mailFailed: 'Email belum terkirim',
       setAside: 'Pekerjaan sistem yang gagal',
+      drillFailed: 'Latihan pemulihan gagal',
     },
     tasks: {
       fullRefund: 'Uang harus dikembalikan penuh',

@@ -27,21 +27,21 @@ export const WORK_KINDS = [
   'classWithoutLink',
   'mailFailed',
   'setAside',
+  'drillFailed',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 const workItem = z.object({
   /**
    * Id of the record: enrolment (also for levels), payment task, refund request, pay run, teacher (also for a meeting to
-   * cover), class (also for questioned forfeits),
-   * mail or the record set aside.
+   * cover), class (also for questioned forfeits), mail, the record set aside or the run of a drill.
    */
   id: z.string(),
-  /** Name of the learner, teacher or class, a mail's address, or the author of a pay run. */
+  /** Name of the learner, teacher or class, a mail's address, the author of a pay run, or what a drill found. */
   name: z.string(),
   /**
-   * Course and level, a teacher's name, class and number of a meeting, first and last day of a pay run (`2026-11-01/2026-11-30`), the kind
-   * of a task or mail, or the job and error code (`finance.post|23505`).
+   * Course and level, a teacher's name, class and number of a meeting, first and last day of a pay run
+   * (`2026-11-01/2026-11-30`), the kind of a task or mail, or the job and error code (`finance.post|23505`).
    */
   about: z.nullable(z.string()),
   /** The learner to link to; null if it is about none. */

@@ -144,6 +144,7 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'appeal') return `/class/management/${id}#appeals`;
   if (kind === 'classWithoutLink') return `/class/management/${id}`;
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
+  if (kind === 'drillFailed') return '/admin/health';
   if (kind === 'payRun') return `/dashboard/finance/pay/${id}`;
   if (kind === 'refund') return `/dashboard/finance/refunds?request=${id}`;
   if (kind === 'staffChange') return '/approvals';
