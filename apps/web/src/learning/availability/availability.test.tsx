@@ -40,9 +40,10 @@ const opens = async (more: Partial<Record> = {}, at = '/teacher/availability') =
   replies(({ method, path }) => {
     if (path.startsWith('/teacher/hours')) {
       const month = new URLSearchParams(path.split('?')[1]).get('month') ?? '2026-11';
-      return {
-        body: { month, minutes: month === '2026-11' ? 60 : 0, meetings: month === '2026-11' ? [taught] : [] },
-      };
+      const isNow = month === '2026-11';
+      const offers = { asked: 0, won: 0 };
+      const body: Hours = { month, minutes: isNow ? 60 : 0, offers, meetings: isNow ? [taught] : [] };
+      return { body };
     }
     return method === 'GET' ? { body: record } : (refusal ?? { body: record });
   });
