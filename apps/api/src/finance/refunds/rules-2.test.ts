@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startRules2School } from '../../../test/rules-2-school.ts';
-import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { aRunningClass, meetingOf, type RunningClass, readOfClass } from '../../../test/running-class.ts';
 import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
 import { doesExpiryWait } from '../../learning/appeals/expiry-waits.ts';
 import { closeMeetings } from '../../learning/attendance/jobs.ts';
@@ -24,6 +24,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
   one = await aRunningClass(app);
+  // A first meeting that nobody saw would come back by itself.
+  await readOfClass(app, one);
 });
 afterAll(() => app.stop());
 

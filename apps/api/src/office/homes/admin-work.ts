@@ -91,12 +91,12 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         name: sql`l.name`,
         about: packageAndLevel,
         learnerId: sql`l.id`,
-        dueAt: NO_VALUE,
+        dueAt: sql`(r.answer_by + 1)::timestamp at time zone ${sql.lit(SCHOOL_ZONE)}`,
         since: sql`r.asked_at`,
       },
       sql`refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
       join package p on p.id = e.package_id where r.state = 'asked'`,
-      sql`r.asked_at, r.id`,
+      sql`r.answer_by nulls last, r.asked_at, r.id`,
       sql`refund_request r where r.state = 'asked'`,
     ),
     selectKind(

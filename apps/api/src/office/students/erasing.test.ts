@@ -584,6 +584,7 @@ const NEVER_TYPED: Record<string, string> = {
   meeting_change: 'by_role kind',
   money_row: 'basis category kind type',
   notification: 'kind source',
+  offered_time: 'notice',
   orders: 'granted_key lang package_name status terms_version voucher_code',
   outbox: 'kind lang message_id source failure',
   payment_attempt: 'provider_order_id state',
