@@ -52,7 +52,7 @@ export async function previewChange(
  */
 export async function addPolicy(
   { pool, uses }: Policies,
-  { values, validFrom, note, after }: Accepted<typeof addContract>['body'],
+  { values, rules: chosen, validFrom, note, after }: Accepted<typeof addContract>['body'],
   call: SignedInCall,
 ): Promise<
   PolicyVersions | Refusal<'common.stale' | 'policy.beforeLatest' | 'policy.inPast' | 'policy.same'>
@@ -63,15 +63,18 @@ export async function addPolicy(
     const [newest] = versions;
     if (!newest || latest !== after) {
       const changed = await lastChange(db, 'policy', latest);
-      return refuse('common.stale', { current: { values: newest?.values, latest, changed } });
+      return refuse('common.stale', {
+        current: { values: newest?.values, rules: newest?.rules, latest, changed },
+      });
     }
     const from = validFrom === null ? call.now : new Date(validFrom);
     if (from < call.now) return refuse('policy.inPast', { fields: { validFrom: 'datePast' } });
     if (from <= new Date(newest.validFrom)) return refuse('policy.beforeLatest');
-    const { rules, values: before } = await readVersion(db, latest);
+    const { rules: rulesBefore, values: before } = await readVersion(db, latest);
+    const rules = chosen ?? rulesBefore;
     const all: PolicyValues = { ...before, ...values };
     const changed = changedFields(before, all);
-    if (changed.length === 0) return refuse('policy.same');
+    if (changed.length === 0 && rules === rulesBefore) return refuse('policy.same');
     const number = latest + 1;
     await insertVersion(db, { number, rules, values: all, validFrom: from, note });
     const changedOf = (values: PolicyValues): Partial<PolicyValues> =>
@@ -80,8 +83,8 @@ export async function addPolicy(
       action: 'policy.added',
       targetKind: 'policy',
       targetId: number,
-      before: changedOf(before),
-      after: { ...changedOf(all), validFrom: from.toISOString() },
+      before: { ...changedOf(before), ...(rules !== rulesBefore && { rules: rulesBefore }) },
+      after: { ...changedOf(all), ...(rules !== rulesBefore && { rules }), validFrom: from.toISOString() },
       reason: note,
     });
     return readVersions(db, uses, call.now);

@@ -2,7 +2,7 @@ import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { clearPolicyCache, policyAt, readPolicy } from './read-policy.ts';
+import { policyAt, readPolicy } from './read-policy.ts';
 
 let app: TestApp;
 let token: string;
@@ -124,11 +124,18 @@ describe('policy versions', () => {
 
   it('a version built on one of rules 2 stays with them; its purchases have both rules and values', async () => {
     expect((await readPolicy(app.pool, 3)).rules).toBe(1);
-    await app.pool.query('update policy_version set rules = 2 where number = 3');
     app.clock.set(new Date('2027-01-02T00:00:00Z'));
-    expect((await add({ values: { ...VALUES, refundPercent: 53 }, after: 3 })).status).toBe(201);
-    clearPolicyCache();
+    // The rules alone are a change; the version before keeps its own.
+    const values = { ...VALUES, refundPercent: 55 };
+    expect((await add({ values, rules: 1, after: 3 })).body.code).toBe('policy.same');
+    const upgraded = await add({ values, rules: 2, after: 3 });
+    expect(upgraded.body.versions.map((one: { rules: number }) => one.rules)).toEqual([2, 1, 1, 1]);
+    const { rows } = await app.pool.query('select before, after from audit_log order by id desc limit 1');
+    expect(rows).toMatchObject([{ before: { rules: 1 }, after: { rules: 2 } }]);
+    app.clock.set(new Date('2027-01-03T00:00:00Z'));
+    expect((await add({ values: { ...VALUES, refundPercent: 53 }, after: 4 })).status).toBe(201);
     const policy = await policyAt(app.pool, app.clock.now());
-    expect([policy.version, policy.rules, policy.values.refundPercent]).toEqual([4, 2, 53]);
+    expect([policy.version, policy.rules, policy.values.refundPercent]).toEqual([5, 2, 53]);
+    expect((await add({ rules: 3, after: 5 })).status).toBe(400);
   });
 });

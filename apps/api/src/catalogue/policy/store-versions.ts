@@ -26,6 +26,7 @@ const versionsWith = (uses: CountUses) =>
   select(
     [
       v.number.as('number'),
+      v.rules.as('rules'),
       v.values.as('values'),
       v.valid_from.as('validFrom'),
       v.note.as('note'),

@@ -125,6 +125,7 @@ export const auditFields = {
   retired: 'Retired',
   role: 'Role',
   rows: 'Rows',
+  rules: 'Set of rules',
   score: 'Score',
   searched: 'With words searched for',
   seats: 'Attendance',

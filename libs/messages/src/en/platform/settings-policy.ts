@@ -23,6 +23,35 @@ export const settingsPolicy: typeof shape = {
   withdrawAsk: (p) => `Withdraw version ${p.n}?`,
   withdrawText: 'It is not in force yet, so no purchase is touched.',
   withdrawn: 'The version is withdrawn.',
+  rules: {
+    legend: 'Set of rules',
+    shown: (p) => `Rules ${p.rules}`,
+    one: 'Rules 1 – those since the beginning',
+    two: 'Rules 2 – better for families',
+    differences: 'What differs under rules 2',
+    list: {
+      numbers:
+        'In one-to-one courses the numbers of meetings follow their times, and stay from 24 hours before the start.',
+      week: 'A meeting that was moved, given back or is owed may be one more in a week, never above three.',
+      owed: 'Meetings from the minute bank do not lower what remains.',
+      validity:
+        'The last day also moves when the school moves a meeting to another week or pauses the class.',
+      offers:
+        'The school offers three times for each meeting without one; what was not offered does not expire.',
+      told: 'What the school tells less than 48 hours before the start may be moved or excused free until it starts.',
+      pause: 'Families may pause a course for up to 28 days.',
+      appeal: 'A forfeit can be questioned for 7 days; the school answers within 3.',
+      refund: 'A refund request is answered within 5 working days, and the meetings are held back meanwhile.',
+      fault: 'Where the school is at fault, the family may take the price of all that remains.',
+    },
+    keep: 'Courses already bought keep their rules; a family may accept rules 2 for its own course.',
+    ask: (p) => `Sell courses under rules ${p.rules}?`,
+    askText: (p) =>
+      p.rules === 2
+        ? 'Everybody who buys once this version has begun gets rules 2, and families with courses under rules 1 are offered them. Who bought under them or accepted them keeps them.'
+        : 'Everybody who buys once this version has begun gets rules 1. Courses under rules 2 keep them.',
+    yes: (p) => `Yes, rules ${p.rules}`,
+  },
   form: {
     title: 'New version of the rules',
     lead: 'Change the values, look at what follows, then save.',

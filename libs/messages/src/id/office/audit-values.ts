@@ -125,6 +125,7 @@ export const auditFields = {
   retired: 'Ditarik',
   role: 'Peran',
   rows: 'Baris',
+  rules: 'Aturan dasar',
   score: 'Nilai',
   searched: 'Dengan kata pencarian',
   seats: 'Presensi',

@@ -24,6 +24,36 @@ export const settingsPolicy = {
   withdrawAsk: (p: { n: number }) => `Tarik versi ${p.n}?`,
   withdrawText: 'Versi ini belum berlaku, jadi tidak ada pembelian yang terkena.',
   withdrawn: 'Versi ditarik.',
+  rules: {
+    legend: 'Aturan dasar',
+    shown: (p: { rules: number }) => `Aturan ${p.rules}`,
+    one: 'Aturan 1 – aturan sejak awal',
+    two: 'Aturan 2 – lebih menguntungkan keluarga',
+    differences: 'Yang berbeda pada aturan 2',
+    /** One sentence for each difference. */
+    list: {
+      numbers:
+        'Dalam kursus satu siswa, nomor pertemuan mengikuti jadwalnya dan tetap sejak 24 jam sebelum mulai.',
+      week: 'Pertemuan yang dipindahkan, dikembalikan, atau masih menjadi hak boleh menambah satu pertemuan seminggu, paling banyak tiga.',
+      owed: 'Pertemuan tambahan dari tabungan menit tidak mengurangi sisa pertemuan.',
+      validity:
+        'Hari terakhir juga mundur bila sekolah memindahkan pertemuan ke minggu lain atau meliburkan kelas.',
+      offers:
+        'Sekolah menawarkan tiga waktu untuk setiap pertemuan tanpa jadwal; tanpa tawaran, tidak ada yang hangus.',
+      told: 'Kabar sekolah yang datang kurang dari 48 jam sebelum mulai memberi keluarga hak pindah atau izin sampai mulai.',
+      pause: 'Keluarga dapat menjeda kursus sampai 28 hari.',
+      appeal: 'Pertemuan yang hangus dapat dipertanyakan dalam 7 hari; sekolah menjawab dalam 3 hari.',
+      refund: 'Permintaan pengembalian dana dijawab dalam 5 hari kerja, dan jadwal ditahan selama itu.',
+      fault: 'Bila kesalahan ada pada sekolah, keluarga dapat meminta harga semua pertemuan yang tersisa.',
+    },
+    keep: 'Kursus yang sudah dibeli tetap memakai aturannya; keluarganya dapat menerima aturan 2 untuk kursus itu sendiri.',
+    ask: (p: { rules: number }) => `Jual kursus dengan aturan ${p.rules}?`,
+    askText: (p: { rules: number }): string =>
+      p.rules === 2
+        ? 'Semua yang membeli setelah versi ini berlaku mendapat aturan 2, dan keluarga dengan kursus aturan 1 ditawari menerimanya. Yang sudah membeli atau menerimanya tetap memakainya.'
+        : 'Semua yang membeli setelah versi ini berlaku mendapat aturan 1. Kursus dengan aturan 2 tetap memakainya.',
+    yes: (p: { rules: number }) => `Ya, aturan ${p.rules}`,
+  },
   form: {
     title: 'Versi aturan baru',
     lead: 'Ubah nilainya, lihat akibatnya, lalu simpan.',

@@ -5,7 +5,8 @@ import type { PolicyValues } from './values.ts';
  * The two sets of course rules: 1 those of docs/product/classes.md, 2 with the changes of
  * docs/product/course-rules-2.md. A policy version belongs to one of them, so each course keeps those of its purchase.
  */
-export type Rules = 1 | 2;
+export const RULES = [1, 2] as const;
+export type Rules = (typeof RULES)[number];
 
 /** The policy of one enrolment or class: the version of its purchase, its rules and its values. */
 export type Policy = { version: number; rules: Rules; values: PolicyValues };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { requiredText } from '../../basics/contract-parts.ts';
+import { RULES } from './decision.ts';
 import { POLICY_FIELDS, type PolicyFieldName } from './units.ts';
 
 const inUnits = (name: PolicyFieldName) => {
@@ -40,8 +41,12 @@ export const policyForm = z
   );
 export type PolicyForm = z.output<typeof policyForm>;
 
+/** Course rules 1 or 2. */
+const rules = z.literal(RULES);
+
 export const policyVersion = z.object({
   number: z.number(),
+  rules,
   values: policyForm,
   validFrom: z.string(),
   note: z.string(),
@@ -110,6 +115,8 @@ export const addPolicy = contract({
     'Add a version of the course rules for purchases from an instant on; earlier purchases keep theirs',
   body: z.object({
     values: policyForm,
+    /** Without them it keeps the rules of the version it is built on. */
+    rules: z.optional(rules),
     /** Null: from now on. */
     validFrom: z.nullable(z.iso.datetime({ error: 'dateShape' })),
     note: requiredText(300),

@@ -1,3 +1,4 @@
+import type { Rules } from '@fasih/school/catalogue/policy/decision';
 import {
   changedFields,
   POLICY_FIELD_NAMES,
@@ -16,7 +17,7 @@ import { type FormEvent, useState } from 'react';
 import { issuesOf, sentenceOf } from '../../../lib/contract-form.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import { notify } from '../../../ui/ask.tsx';
+import { confirm, notify } from '../../../ui/ask.tsx';
 import { Notice } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Choices } from '../../../ui/choice.tsx';
@@ -25,10 +26,12 @@ import { FormError, LongTextField, TextField } from '../../../ui/fields.tsx';
 import { Columns, Row, Stack } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
 import { PolicyPreview } from './policy-preview.tsx';
+import { PolicyRules } from './policy-rules.tsx';
 import { usePolicyValue } from './policy-value.ts';
 
 type Typed = Record<PolicyFieldName, string>;
-type Stale = { values: PolicyValuesForm; latest: number; changed: LastChange };
+type Edited = PolicyValuesForm & { rules: Rules };
+type Stale = { values: PolicyValuesForm; rules: Rules; latest: number; changed: LastChange };
 
 const typedOf = (values: PolicyValuesForm): Typed =>
   Object.fromEntries(
@@ -56,7 +59,12 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
   const words = useTexts('settings');
   const common = useTexts('common');
   const value = usePolicyValue();
-  const [base, setBase] = useState({ values: only(newest.values), number: newest.number });
+  const [base, setBase] = useState({
+    values: only(newest.values),
+    rules: newest.rules,
+    number: newest.number,
+  });
+  const [rules, setRules] = useState(newest.rules);
   const [typed, setTyped] = useState(() => typedOf(newest.values));
   const [looked, setLooked] = useState<PolicyValuesForm | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -79,7 +87,10 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
   const look = (event?: FormEvent) => {
     event?.preventDefault();
     const found = issuesOf(policyForm, values);
-    const nothing = Object.keys(found).length === 0 && changedFields(base.values, values).length === 0;
+    const nothing =
+      Object.keys(found).length === 0 &&
+      rules === base.rules &&
+      changedFields(base.values, values).length === 0;
     setErrors(nothing ? { whole: t.form.same } : found);
     if (Object.keys(found).length === 0 && !nothing) setLooked(values);
   };
@@ -92,18 +103,26 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
     if (Object.keys(missing).length > 0 || looked === null) return;
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const validFrom = later ? instantOf(day, hours * 60 + minutes).toISOString() : null;
-    await add.run({ body: { values: looked, validFrom, note, after: base.number } });
+    const { ask, askText, yes } = t.rules;
+    const question = { title: ask({ rules }), text: askText({ rules }) };
+    if (rules !== base.rules && !(await confirm({ ...question, no: common.cancel, yes: yes({ rules }) })))
+      return;
+    await add.run({ body: { values: looked, rules, validFrom, note, after: base.number } });
   };
   const errorOf = (name: string) =>
     errors[name] === undefined ? undefined : sentenceOf(common.fields, errors[name]);
-  const fields: ConflictField<PolicyValuesForm>[] = POLICY_FIELD_NAMES.map((key) => ({
-    key,
-    label: t.fields[key].name,
-    show: (shown) => value(key, shown),
-  }));
+  const fields: ConflictField<Edited>[] = [
+    { key: 'rules', label: t.rules.legend, show: (shown) => t.rules.shown({ rules: shown }) },
+    ...POLICY_FIELD_NAMES.map((key) => ({
+      key,
+      label: t.fields[key].name,
+      show: (shown: number) => value(key, shown),
+    })),
+  ];
   return (
     <CardSection level="h3" title={t.form.title} lead={t.form.lead}>
       <Stack as="form" noValidate onSubmit={look}>
+        <PolicyRules rules={rules} onChange={setRules} />
         <Columns>
           {POLICY_FIELD_NAMES.map((name) => (
             <TextField
@@ -192,16 +211,17 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
       )}
       {theirs !== null && (
         <EditConflict
-          base={base.values}
-          mine={values}
-          theirs={only(theirs.values)}
+          base={{ ...base.values, rules: base.rules }}
+          mine={{ ...values, rules }}
+          theirs={{ ...only(theirs.values), rules: theirs.rules }}
           fields={fields}
           changed={theirs.changed}
           onSave={(merged) => {
             // The merged values are looked at anew before they are saved on top of the other's version.
-            setBase({ values: only(theirs.values), number: theirs.latest });
+            setBase({ values: only(theirs.values), rules: theirs.rules, number: theirs.latest });
+            setRules(merged.rules);
             setTyped(typedOf(merged));
-            setLooked(merged);
+            setLooked(only(merged));
             setTheirs(null);
           }}
           onClose={() => setTheirs(null)}

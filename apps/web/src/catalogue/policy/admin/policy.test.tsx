@@ -23,7 +23,15 @@ const values: PolicyForm = {
   refundNeedsMoreThan: 10,
 };
 const first: PolicyVersion = {
-  ...{ number: 1, values, validFrom: '2026-01-01T00:00:00.000Z', note: '', state: 'current', by: null },
+  ...{
+    number: 1,
+    rules: 1,
+    values,
+    validFrom: '2026-01-01T00:00:00.000Z',
+    note: '',
+    state: 'current',
+    by: null,
+  },
   ...{ enrolments: 12, orders: 1 },
 };
 const planned: PolicyVersion = {
@@ -147,15 +155,38 @@ it('what follows is looked at before a version is saved, and again after each ch
   expect(await screen.findByRole('heading', { name: /^Version 2/ })).toBeTruthy();
   expect(saves().map(({ body }) => body)).toEqual([
     {
-      ...{ values: { ...values, meetingMinutes: 45 }, note: 'Shorter', after: 1 },
+      ...{ values: { ...values, meetingMinutes: 45 }, rules: 1, note: 'Shorter', after: 1 },
       validFrom: '2027-01-01T01:30:00.000Z',
     },
   ]);
 });
 
+it('course rules 2 are chosen alone or with values, each difference is said, and a question comes first', async () => {
+  const next: PolicyVersion = { ...first, number: 2, rules: 2, by: 'Agus' };
+  const versions: PolicyVersion[] = [next, { ...first, state: 'past' }];
+  const added: ReplyOf<typeof addPolicy> = { versions, latest: 2 };
+  const user = await opens([first], { status: 201, body: added }, versions);
+  await user.click(button(t.make));
+  await user.click(screen.getByRole('radio', { name: t.rules.two }));
+  for (const sentence of Object.values(t.rules.list)) expect(screen.getByText(sentence)).toBeTruthy();
+  await user.click(button(t.form.preview));
+  await screen.findByText(t.preview.keep({ enrolments: 12, orders: 1 }));
+  await user.type(screen.getByLabelText(t.form.note), 'Better');
+  const answer = async (name: string) => {
+    await user.click(save());
+    await user.click((await inDialog(t.rules.ask({ rules: 2 }))).getByRole('button', { name }));
+  };
+  await answer(common.cancel);
+  expect(saves()).toEqual([]);
+  await answer(t.rules.yes({ rules: 2 }));
+  expect(await screen.findByText(t.form.saved({ n: 2 }))).toBeTruthy();
+  expect(saves().map(({ body }) => body)).toMatchObject([{ values, rules: 2, after: 1 }]);
+  expect(await screen.findByText((text) => text.includes(t.rules.shown({ rules: 2 })))).toBeTruthy();
+});
+
 it('rules that somebody else changed meanwhile are chosen value by value, and looked at anew', async () => {
   const theirs = { ...values, refundPercent: 60 };
-  const current = { values: theirs, latest: 2, changed: { by: 'Wati', at: planned.validFrom } };
+  const current = { values: theirs, rules: 1, latest: 2, changed: { by: 'Wati', at: planned.validFrom } };
   const user = await looksAt({
     status: 409,
     body: { code: 'common.stale', message: common.problems.stale, current },

@@ -83,6 +83,8 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
       lead={
         <>
           {of.state === 'planned' ? t.from({ when }) : t.since({ when })}
+          {' · '}
+          {t.rules.shown({ rules: of.rules })}
           {of.by !== null && <> · {t.by({ who: of.by })}</>}
           {of.number === FIRST ? <> · {t.first}</> : of.note !== '' && <> · {of.note}</>}
         </>
