@@ -12,7 +12,17 @@ import ClassesList from './list.tsx';
 import ClassPage from './one.tsx';
 
 const { replies, show, writes, reads, pressTwice } = personAtPage(
-  ...(['staff', 'teachers', 'classes', 'meetings', 'waiting', 'policy', 'attendance', 'series'] as const),
+  ...([
+    'staff',
+    'teachers',
+    'classes',
+    'meetings',
+    'waiting',
+    'policy',
+    'attendance',
+    'series',
+    'appeals',
+  ] as const),
 );
 const { staff, teachers, classes, meetings: m, waiting, common, shell } = textsIn('en');
 const t = staff.classes;
@@ -137,6 +147,7 @@ function serves(
         ? { body: plan }
         : { status: 409, body: { code: 'classes.full', message: classes.problems.full({ capacity: 4 }) } };
     if (path.endsWith('/waiting')) return { body: list };
+    if (path.endsWith('/appeals')) return { body: { serverNow: row.nextMeetingAt, appeals: [] } };
     return { body: path.startsWith('/classes?') ? listOf(row, single) : found };
   });
 }
