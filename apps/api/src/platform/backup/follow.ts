@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Files } from '../files/files.ts';
+import { identify } from './base-backup.ts';
 import { copyFile, noteGone } from './file-copies.ts';
 import { type LogPosition, readPosition } from './lsn.ts';
 import { isThere, readWalName } from './names.ts';
@@ -78,13 +79,18 @@ async function storedUntil(store: Files, series: string): Promise<LogPosition | 
   return pieces.reduce<LogPosition | null>((last, { to }) => (last === null || to > last ? to : last), null);
 }
 
-/** From where the server keeps its log for us; the slot is made where there is none. */
+/**
+ * From where the server keeps its log for us; the slot is made where there is none. One that is made while a base backup
+ * begins may start some bytes ahead of what is written, which the server refuses to send.
+ */
 async function slotPosition(url: string): Promise<LogPosition> {
   const client = await replicationClient(url);
   try {
     const read = async () => (await ask(client, `READ_REPLICATION_SLOT ${SLOT}`))[0]?.[1] ?? null;
     if ((await read()) === null) await ask(client, `CREATE_REPLICATION_SLOT ${SLOT} PHYSICAL (RESERVE_WAL)`);
-    return readPosition((await read()) ?? '');
+    const kept = readPosition((await read()) ?? '');
+    const written = readPosition((await identify(client)).position);
+    return kept < written ? kept : written;
   } finally {
     await client.end();
   }
