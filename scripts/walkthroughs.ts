@@ -93,10 +93,8 @@ export const NOTES: Readonly<Record<string, string>> = {
   'libs/school/src/catalogue/policy/balance.ts': 'what is left: the sum of balance events',
   'finance/refunds/quote.ts': 'applies the rule to one course',
   'finance/refunds/present.ts': 'the amount and how it was computed',
-  'libs/school/src/catalogue/policy/owed-place.ts': 'what remains: owed meetings are left out under rules 2',
   'libs/school/src/catalogue/policy/fault-refund.ts':
-    'the rule: what is left of the price after a fault of the school',
-  'libs/school/src/catalogue/policy/refund.ts': 'the rule: half of the price, or why not',
+    'the rule: half of the price, or what is left of it after a fault of the school',
   'libs/school/src/finance/refunds/rules.ts': 'where a request stands for the family',
 };
 

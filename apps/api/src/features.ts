@@ -40,6 +40,7 @@ import { adminDashboardRoutes } from './office/homes/admin-routes.ts';
 import { dashboardRoutes } from './office/homes/routes.ts';
 import { importRoutes } from './office/imports/routes.ts';
 import { mailRoutes } from './office/mails/routes.ts';
+import { newerRulesRoutes } from './office/newer-rules/routes.ts';
 import { settingsRoutes } from './office/settings/routes.ts';
 import { staffRoutes } from './office/staff/staff-routes.ts';
 import { studentRoutes } from './office/students/routes.ts';
@@ -108,4 +109,5 @@ export function registerFeatures(api: Api): void {
   studentRoutes(api);
   dashboardRoutes(api);
   adminDashboardRoutes(api);
+  newerRulesRoutes(api);
 }

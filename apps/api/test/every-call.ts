@@ -334,6 +334,8 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /certificates/:certificateId/pdf': certificate,
   'POST /certificates/:certificateId/revoke': { ...certificate, body: { reason: 'x' } },
   'GET /certificates/verify/:code': { params: { code: 'ABCD-EFGH-JKMN' } },
+  'GET /enrolments/:enrolmentId/rules': enrolment,
+  'POST /enrolments/:enrolmentId/rules': { ...enrolment, body: { version: 1 } },
   'GET /enrolments/:enrolmentId/refund': enrolment,
   'POST /enrolments/:enrolmentId/refund': { ...enrolment, body: {} },
   'DELETE /enrolments/:enrolmentId/refund': enrolment,

@@ -50,6 +50,7 @@ export default [
       route('/class/:program', 'learning/classes/family/my-classes.tsx'),
       route('/wishes/:enrolmentId', 'learning/wishes/page.tsx'),
       route('/enrolments/:enrolmentId/times', 'learning/placing/family/times.tsx'),
+      route('/enrolments/:enrolmentId/rules', 'office/newer-rules/page.tsx'),
       route('/my-classes/:id', 'learning/classes/family/my-class.tsx'),
       route('/my-classes/:id/refund', 'finance/refunds/family/refund.tsx'),
       route('/class/:id/attendance', 'learning/attendance/family/attendance.tsx'),

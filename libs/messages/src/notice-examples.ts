@@ -63,6 +63,21 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       ...{ meetings, lastDay },
     })),
   },
+  'course.rulesTaken': {
+    readers: ['student'],
+    params: [lastDay, null].map((day) => ({
+      ...{
+        learnerName,
+        className,
+        enrolmentId: course.enrolmentId,
+        version: 2,
+        remaining: 11,
+        lastDay: day,
+        perWeek: 3,
+      },
+      ...{ pauseDays: 28, appealDays: 7, answerDays: 5 },
+    })),
+  },
   'course.stopped': {
     readers: ['student', 'teacher'],
     params: [1, 12].map((meetings) => ({ learnerName, className, classId, meetings })),

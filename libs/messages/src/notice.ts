@@ -89,6 +89,20 @@ export type NoticeParams = {
     meetings: number;
     lastDay: string;
   };
+  /** To the family, as its receipt: the course goes by newer rules from now on. */
+  'course.rulesTaken': {
+    learnerName: string;
+    className: string;
+    enrolmentId: string;
+    version: number;
+    remaining: number;
+    /** Null before a class is planned. */
+    lastDay: string | null;
+    perWeek: number;
+    pauseDays: number;
+    appealDays: number;
+    answerDays: number;
+  };
   /** To family and teacher: a course is stopped, and its meetings to come have no time any more. */
   'course.stopped': { learnerName: string; className: string; classId: string; meetings: number };
   /** To family and teacher: it goes on. The first meeting that has its time again; null where none has. */

@@ -40,6 +40,7 @@ export const ROUTES = {
   '/class/:program': student,
   '/wishes/:enrolmentId': student,
   '/enrolments/:enrolmentId/times': student,
+  '/enrolments/:enrolmentId/rules': student,
   '/my-classes/:id': student,
   '/my-classes/:id/refund': student,
   '/class/:id/attendance': student,

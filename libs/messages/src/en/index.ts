@@ -39,6 +39,7 @@ import { audit } from './office/audit.ts';
 import { health } from './office/health.ts';
 import { importing } from './office/importing.ts';
 import { mails } from './office/mails.ts';
+import { newerRules } from './office/newerRules.ts';
 import { staff } from './office/staff.ts';
 import { students } from './office/students.ts';
 import { accounts } from './people/accounts.ts';
@@ -78,6 +79,7 @@ export const en = {
   meetings,
   notices,
   notifications,
+  newerRules,
   offeredTimes,
   orders,
   packages,

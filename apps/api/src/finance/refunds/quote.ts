@@ -1,7 +1,6 @@
 import { type BalanceEvent, foldBalance } from '@fasih/school/catalogue/policy/balance';
-import { quoteFaultRefund } from '@fasih/school/catalogue/policy/fault-refund';
-import { remainingOf } from '@fasih/school/catalogue/policy/owed-place';
-import { quoteRefund, type RefundQuote } from '@fasih/school/catalogue/policy/refund';
+import { quoteCourse } from '@fasih/school/catalogue/policy/fault-refund';
+import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { type FaultRecords, faultIn } from '../../learning/classes/school-fault.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
@@ -36,15 +35,12 @@ export async function quoteOf(
   const { enrolmentId, pricePaid, lastDay, ended } = course;
   const counts = policy.rules === 2 && extra > 0;
   const owedDrawn = counts ? (await selectOwedDrawn.first(db, { enrolmentId, bought }))?.owedDrawn : 0;
-  const remaining = remainingOf(policy, { bought, drawn: held + forfeited, owedDrawn: owedDrawn ?? 0 });
-  const drawn = bought - remaining;
-  const quote = quoteRefund(policy, { pricePaid, bought, drawn, lastDay, ended }, now);
-  if (policy.rules === 1 || ended) return quote;
-  const fault = faultIn(course.faultRecords, policy.values.meetingMinutes, now);
-  const { outcome, amount, ...decision } = quoteFaultRefund(
+  const drawn = held + forfeited;
+  const fault =
+    policy.rules === 1 || ended ? null : faultIn(course.faultRecords, policy.values.meetingMinutes, now);
+  return quoteCourse(
     policy,
-    { pricePaid, bought, remaining, fault },
+    { pricePaid, bought, drawn, owedDrawn: owedDrawn ?? 0, lastDay, ended, fault },
     now,
   );
-  return outcome === 'allowed' && amount > quote.amount ? { ...decision, outcome, amount } : quote;
 }

@@ -74,6 +74,22 @@ export function readNumbers(
   return selectNumbers.all(db, { classIds });
 }
 
+const freeze = statement(
+  ({ enrolmentId, now, until }: Params<{ enrolmentId: string; now: Date; until: Date }>) =>
+    sql`update ${m} set number_frozen_for = lower(${m.during})
+      from ${s}, ${c} where ${s.meeting_id} = ${m.id} and ${s.enrolment_id} = ${enrolmentId}
+        and ${c.id} = ${m.class_id} and ${c.capacity} = 1 and ${m.kind} = 'series' and ${m.state} = 'planned'
+        and lower(${m.during}) > ${now} and lower(${m.during}) < ${until}`,
+);
+
+/** Freezes the numbers of a one-to-one course's meetings that start before `until` as they are. One statement. */
+export async function freezeAsTheyAre(
+  db: Queryable,
+  of: { enrolmentId: string; now: Date; until: Date },
+): Promise<void> {
+  await freeze.run(db, of);
+}
+
 type NewNumber = { id: string; seatId: string; number: number; classNumber: number; frozenFor: Date | null };
 
 const updateNumbers = statement(({ numbers }: Params<{ numbers: string }>) => {

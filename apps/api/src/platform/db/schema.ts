@@ -1043,6 +1043,14 @@ type Report = {
   version: Generated<number>;
 };
 
+type RulesAcceptance = {
+  enrolment_id: string;
+  version_before: number;
+  version: number;
+  accepted_by: string;
+  accepted_at: Date;
+};
+
 type SavedView = {
   id: Generated<string>;
   account_id: string;
@@ -1395,6 +1403,7 @@ export type DB = {
   refund_request: RefundRequest;
   rehearsal_mark: RehearsalMark;
   report: Report;
+  rules_acceptance: RulesAcceptance;
   saved_view: SavedView;
   school_class: SchoolClass;
   school_clock: SchoolClock;

@@ -94,6 +94,15 @@ export const classNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'course.rulesTaken': (p, say) => ({
+    title: `${p.learnerName}'s course has the newer rules`,
+    lines: [
+      `You took version ${p.version} of the rules for ${p.className}. The course goes by it from now on; this cannot be undone.`,
+      `${meetingsOf(p.remaining)} remain${p.lastDay === null ? '' : `, until ${say.day(p.lastDay)}`}. At most ${p.perWeek} in a week, where one was moved or given back.`,
+      `The course can have a break of up to ${p.pauseDays} days. A forfeit can be questioned for ${p.appealDays} days, and a refund request is answered within ${p.answerDays} working days.`,
+    ],
+    action: { label: "See this course's rules", path: `/enrolments/${p.enrolmentId}/rules` },
+  }),
   'course.stopped': (p) => ({
     title: `${p.learnerName}'s course is stopped for now`,
     lines: [

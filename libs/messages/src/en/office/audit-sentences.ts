@@ -36,6 +36,7 @@ export const auditSentences: typeof source = {
   'enrolment.ended': owns('ended', 'course'),
   'enrolment.extended': owns('extended', 'course'),
   'enrolment.paused': owns('paused', 'course'),
+  'enrolment.rulesTaken': endsWith('took newer rules for the course of'),
   'enrolment.takenUp': owns('took up', 'stopped course'),
   'enrolment.wishesSaved': endsWith('saved the wishes of'),
   'learner.added': endsWith('added the student'),

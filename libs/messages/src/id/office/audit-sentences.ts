@@ -32,6 +32,7 @@ export const auditSentences = {
   'enrolment.ended': endsWith('mengakhiri kursus'),
   'enrolment.extended': endsWith('memperpanjang kursus'),
   'enrolment.paused': endsWith('menjeda kursus'),
+  'enrolment.rulesTaken': endsWith('menerima aturan baru untuk kursus'),
   'enrolment.takenUp': endsWith('melanjutkan kursus'),
   'enrolment.wishesSaved': endsWith('menyimpan keinginan waktu belajar'),
   'learner.added': endsWith('menambah siswa'),

@@ -67,6 +67,7 @@ export const audit = {
     'enrolment.ended': 'Mengakhiri kursus',
     'enrolment.extended': 'Memperpanjang kursus',
     'enrolment.paused': 'Menjeda kursus',
+    'enrolment.rulesTaken': 'Menerima aturan baru untuk kursus',
     'enrolment.takenUp': 'Melanjutkan kursus yang dihentikan',
     'finance.entryAdded': 'Mencatat pendapatan atau pengeluaran',
     'finance.entryRestored': 'Mengembalikan catatan keuangan',

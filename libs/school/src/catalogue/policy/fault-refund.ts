@@ -1,7 +1,9 @@
 import { addDays } from '../../basics/calendar.ts';
 import { DAY, later } from '../../basics/instants.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
+import { remainingOf } from './owed-place.ts';
 import { because } from './reasons.ts';
+import { quoteRefund, type RefundQuote } from './refund.ts';
 import { RULES_2 } from './rules-2.ts';
 
 /** What may be the school's fault in a course. */
@@ -85,4 +87,30 @@ export function quoteFaultRefund(
   const amount = Math.floor((price * left) / bought);
   const reason = because('faultRefund.allowed', { price, left, bought, amount, until, cause: fault.cause });
   return { ...decide(policy, 'faultRefund', 'allowed', inputs, reason), amount };
+}
+
+/** The refund of a course at `now`: for a changed mind or for the school's fault, whichever is more. */
+export function quoteCourse(
+  policy: Policy,
+  course: {
+    pricePaid: number;
+    bought: number;
+    drawn: number;
+    owedDrawn: number;
+    lastDay: string | null;
+    ended: boolean;
+    fault: Fault | null;
+  },
+  now: Date,
+): RefundQuote {
+  const { pricePaid, bought, lastDay, ended, fault } = course;
+  const remaining = remainingOf(policy, course);
+  const quote = quoteRefund(policy, { pricePaid, bought, drawn: bought - remaining, lastDay, ended }, now);
+  if (policy.rules === 1 || ended) return quote;
+  const { outcome, amount, ...decision } = quoteFaultRefund(
+    policy,
+    { pricePaid, bought, remaining, fault },
+    now,
+  );
+  return outcome === 'allowed' && amount > quote.amount ? { ...decision, outcome, amount } : quote;
 }

@@ -29,6 +29,7 @@ import css from './classes.module.css';
 import { ComingMeeting } from './coming-meeting.tsx';
 import type { MeetingAction, MeetingShown } from './meeting-parts.tsx';
 import { MeetingRow } from './meeting-row.tsx';
+import { NewerRules } from './newer-rules.tsx';
 import { NotHere } from './not-here.tsx';
 import { inOrder } from './order.ts';
 import { useMyClass } from './queries.ts';
@@ -147,6 +148,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         </Part>
         <div className={css.aside}>
           <BalanceBlock course={course} classId={course.classId ?? ''} />
+          {course.state === 'active' && <NewerRules enrolmentId={course.enrolmentId} />}
           <FamilyPause enrolmentId={course.enrolmentId} invalidates={FAMILY_READS} />
         </div>
       </Split>

@@ -1,0 +1,89 @@
+import { textsIn } from '@fasih/messages/texts';
+import type { CourseRules, Terms } from '@fasih/school/office/newer-rules/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inDialog } from '../../../test/at-page.ts';
+import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
+import { NewerRules } from '../../learning/classes/family/newer-rules.tsx';
+import CourseRulesPage from './page.tsx';
+
+const { replies, show, writes, pressTwice } = personAtPage('newerRules');
+const { newerRules: t, common } = textsIn('en');
+
+const before: Terms = {
+  ...{ remaining: 10, refund: 0, lastDay: '2026-05-02', perWeek: 2 },
+  ...{ pauseDays: 0, appealDays: 0, answerDays: 0, offers: 0 },
+};
+const after: Terms = {
+  ...{ remaining: 11, refund: 1_200_000, lastDay: '2026-05-02', perWeek: 3 },
+  ...{ pauseDays: 28, appealDays: 7, answerDays: 5, offers: 3 },
+};
+const offered: CourseRules = {
+  ...{ enrolmentId: 'e1', courseName: 'Kids A', classId: 'c1', learner: { id: 'l1', name: 'Kirana' } },
+  ...{ offer: { version: 2, before, after }, accepted: null, isGroup: false },
+};
+const taken: CourseRules = {
+  ...offered,
+  offer: null,
+  accepted: { version: 2, at: '2026-03-01T02:00:00.000Z' },
+};
+
+async function opens(course: CourseRules, reply: Reply = { body: taken }) {
+  let now = course;
+  replies(({ method }) => {
+    if (method === 'GET') return { body: now };
+    if ((reply.status ?? 200) < 400) now = taken;
+    return reply;
+  });
+  return show(<CourseRulesPage />, {
+    ...{ lang: 'en', at: '/enrolments/e1/rules', path: '/enrolments/:enrolmentId/rules' },
+  });
+}
+const side = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+const button = () => screen.getByRole('button', { name: t.accept });
+
+it('both sides stand there with the numbers of the course, and are taken once after a question', async () => {
+  const user = await opens(offered);
+  await screen.findByRole('heading', { name: t.after });
+  for (const text of [t.meetings({ n: 10 }), t.perWeek({ n: 2 }), t.noRefund, t.noPause, t.noAppeal])
+    expect(side(t.before).getAllByText(text).length).toBeGreaterThan(0);
+  for (const text of [t.meetings({ n: 11 }), t.perWeekMoved({ n: 3 }), 'Rp 1.200.000'])
+    expect(side(t.after).getByText(text)).toBeTruthy();
+  expect(side(t.after).getByText(t.pauseDays({ n: 28 }))).toBeTruthy();
+  expect(screen.getByText(t.numbers)).toBeTruthy();
+  expect(screen.getByText(t.final)).toBeTruthy();
+  await user.click(button());
+  await user.click((await inDialog(t.ask)).getByRole('button', { name: common.cancel }));
+  expect(writes()).toEqual([]);
+  await user.click(button());
+  await pressTwice(user, (await inDialog(t.ask)).getByRole('button', { name: t.accept }));
+  expect(await screen.findByText(/^You took version 2 of the rules on /)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t.accept })).toBeNull();
+  expect(writes()).toMatchObject([{ method: 'POST', path: '/enrolments/e1/rules', body: { version: 2 } }]);
+});
+
+it('a refusal stands beside the button; a group is told that its numbers stay', async () => {
+  const message = t.problems.notOffered;
+  const user = await opens(
+    { ...offered, isGroup: true },
+    { status: 409, body: { code: 'newerRules.notOffered', message } },
+  );
+  expect(await screen.findByText(t.numbersGroup)).toBeTruthy();
+  await user.click(button());
+  await user.click((await inDialog(t.ask)).getByRole('button', { name: t.accept }));
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('a course without newer rules says so', async () => {
+  await opens({ ...offered, offer: null });
+  expect(await screen.findByText(t.none)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t.accept })).toBeNull();
+});
+
+it('the class’s page leads there only while there is something to take', async () => {
+  replies(() => ({ body: offered }));
+  await show(<NewerRules enrolmentId="e1" />, { lang: 'en' });
+  const link = await screen.findByRole('link', { name: t.look });
+  expect(link.getAttribute('href')).toBe('/enrolments/e1/rules');
+});
