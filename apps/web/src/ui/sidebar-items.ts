@@ -60,7 +60,12 @@ const plain = (route: RoutePattern, label: NavKey, Icon: Icon): Item => item(rou
 
 const MY_CLASSES: Item = {
   ...item('/class/general-english', '/class/:program', 'myClasses', IconBooks),
-  within: ['/my-classes/:id', '/my-classes/:id/refund', '/class/:id/attendance'],
+  within: [
+    '/my-classes/:id',
+    '/my-classes/:id/refund',
+    '/enrolments/:enrolmentId/rules',
+    '/class/:id/attendance',
+  ],
 };
 
 /** The links of the sidebars in their order (docs/product/staff.md#areas). */

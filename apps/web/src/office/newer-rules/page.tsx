@@ -14,12 +14,13 @@ import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { EmptyState, Notice } from '../../ui/basics.tsx';
+import { Card, EmptyState, Notice } from '../../ui/basics.tsx';
+import { BeforeAfter } from '../../ui/before-after.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Columns, Muted, Row, Stack } from '../../ui/layout.tsx';
+import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { CardSection, FactList, Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import { courseRulesQuery } from './queries.ts';
 
 /** A family compares the rules of its course with newer ones, and takes them (docs/product/course-rules-2.md#newer-rules). */
@@ -30,11 +31,7 @@ export default function CourseRulesPage() {
   const { data } = rules;
   const to = data?.classId ? ofLearner(`/my-classes/${data.classId}`, data.learner.id) : '/dashboard/student';
   return (
-    <Page
-      title={t.title}
-      back={{ to, label: data?.courseName ?? t.back }}
-      lead={data && `${data.courseName} · ${data.learner.name}`}
-    >
+    <Page title={t.title} back={{ to, label: data?.courseName ?? t.back }} lead={data?.learner.name}>
       <Loaded query={rules} lines={8}>
         {(course) => <Rules course={course} />}
       </Loaded>
@@ -60,6 +57,7 @@ function Offer({ course, offer }: { course: CourseRules; offer: NonNullable<Cour
   const t = useTexts('newerRules');
   const common = useTexts('common');
   const { enrolmentId, isGroup } = course;
+  const rows = useTerms(offer.before, offer.after);
   const take = useAction(acceptRules, {
     updates: () => courseRulesQuery(enrolmentId),
     invalidates: [...FAMILY_READS, familyPauseOptions, readCourseRules],
@@ -72,14 +70,23 @@ function Offer({ course, offer }: { course: CourseRules; offer: NonNullable<Cour
   return (
     <Stack gap={4}>
       <Muted>{t.lead}</Muted>
-      <Columns isStretched>
-        <CardSection title={t.before}>
-          <TermList terms={offer.before} />
-        </CardSection>
-        <CardSection title={t.after}>
-          <TermList terms={offer.after} isNewer />
-        </CardSection>
-      </Columns>
+      <Card>
+        <Stack as="ul" gap={3} isLined>
+          {rows.map(({ label, before, after }) => (
+            <Stack as="li" gap={2} key={label}>
+              <strong>{label}</strong>
+              {before === after ? (
+                <p>{t.same({ value: before })}</p>
+              ) : (
+                <BeforeAfter
+                  before={{ label: t.before, value: before }}
+                  after={{ label: t.after, value: after }}
+                />
+              )}
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
       <Muted size="small">{isGroup ? t.numbersGroup : t.numbers}</Muted>
       <Notice kind="attention">{t.final}</Notice>
       <FormError message={take.problem} />
@@ -92,26 +99,25 @@ function Offer({ course, offer }: { course: CourseRules; offer: NonNullable<Cour
   );
 }
 
-/** What one set of rules means for the course, in its own numbers. */
-function TermList({ terms, isNewer = false }: { terms: Terms; isNewer?: boolean }) {
+/** What both sets of rules mean for the course, in its own numbers. */
+function useTerms(before: Terms, after: Terms): { label: string; before: string; after: string }[] {
   const t = useTexts('newerRules');
   const lang = useLang();
-  const { remaining, lastDay, perWeek, refund, pauseDays, appealDays, answerDays, offers } = terms;
-  const side = isNewer ? 'after' : 'before';
-  return (
-    <FactList
-      facts={[
-        [t.terms.remaining, t.meetings({ n: remaining })],
-        [t.terms.lastDay, lastDay === null ? t.noClass : formatDate(lastDay, lang)],
-        [t.terms.longer, t.longer[side]],
-        [t.terms.perWeek, (isNewer ? t.perWeekMoved : t.perWeek)({ n: perWeek })],
-        [t.terms.refund, refund === 0 ? t.noRefund : formatRupiah(refund)],
-        [t.terms.answer, answerDays === 0 ? t.noAnswer : t.answerDays({ n: answerDays })],
-        [t.terms.pause, pauseDays === 0 ? t.noPause : t.pauseDays({ n: pauseDays })],
-        [t.terms.appeal, appealDays === 0 ? t.noAppeal : t.appealDays({ n: appealDays })],
-        [t.terms.late, t.late[side]],
-        [t.terms.expiry, offers === 0 ? t.expires : t.offers({ n: offers })],
-      ]}
-    />
-  );
+  const row = (label: string, said: (terms: Terms, side: 'before' | 'after') => string) => ({
+    label,
+    before: said(before, 'before'),
+    after: said(after, 'after'),
+  });
+  return [
+    row(t.terms.remaining, ({ remaining: n }) => t.meetings({ n })),
+    row(t.terms.lastDay, ({ lastDay }) => (lastDay === null ? t.noClass : formatDate(lastDay, lang))),
+    row(t.terms.refund, ({ refund }) => (refund === 0 ? t.noRefund : formatRupiah(refund))),
+    row(t.terms.perWeek, ({ perWeek: n }) => (n > before.perWeek ? t.perWeekMoved({ n }) : t.perWeek({ n }))),
+    row(t.terms.pause, ({ pauseDays: n }) => (n === 0 ? t.noPause : t.pauseDays({ n }))),
+    row(t.terms.appeal, ({ appealDays: n }) => (n === 0 ? t.noAppeal : t.appealDays({ n }))),
+    row(t.terms.answer, ({ answerDays: n }) => (n === 0 ? t.noAnswer : t.answerDays({ n }))),
+    row(t.terms.longer, (_, side) => t.longer[side]),
+    row(t.terms.late, (_, side) => t.late[side]),
+    row(t.terms.expiry, ({ offers: n }) => (n === 0 ? t.expires : t.offers({ n }))),
+  ];
 }

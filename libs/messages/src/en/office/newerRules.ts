@@ -26,6 +26,7 @@ export const newerRules: typeof shape = {
     longer: 'What moves the last day',
   },
   meetings: (p) => count(p.n, 'meeting', 'meetings'),
+  same: (p) => `${p.value}, unchanged`,
   noClass: 'No class yet',
   perWeek: (p) => `At most ${number(p.n)}`,
   perWeekMoved: (p) => `At most ${number(p.n)}, if one of them was moved or given back`,

@@ -25,6 +25,7 @@ export const newerRules = {
     longer: 'Yang memundurkan hari terakhir',
   },
   meetings: (p: { n: number }) => `${number(p.n)} pertemuan`,
+  same: (p: { value: string }) => `${p.value}, tidak berubah`,
   noClass: 'Belum ada kelas',
   perWeek: (p: { n: number }) => `Paling banyak ${number(p.n)}`,
   perWeekMoved: (p: { n: number }) =>

@@ -3,9 +3,9 @@ import type { PolicyForm } from '@fasih/school/catalogue/policy/versions-contrac
 import { useQuery } from '@tanstack/react-query';
 import { readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { Columns, Stack } from '../../../ui/layout.tsx';
+import { BeforeAfter } from '../../../ui/before-after.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import css from './policy-preview.module.css';
 import { policyPreviewQuery } from './queries.ts';
 
 type Said = { outcome: string; reason: Parameters<typeof reasonText>[1] | null; figure: number | null };
@@ -34,16 +34,10 @@ export function PolicyPreview({ values }: { values: PolicyForm }) {
               <Stack as="li" gap={2} key={field}>
                 <strong>{t.fields[field].name}</strong>
                 <p>{t.examples[field](facts, say)}</p>
-                <Columns as="dl" gap={2} isStretched className={css.sides}>
-                  <div>
-                    <dt>{t.preview.before}</dt>
-                    <dd>{told(before)}</dd>
-                  </div>
-                  <div>
-                    <dt>{t.preview.after}</dt>
-                    <dd>{told(after)}</dd>
-                  </div>
-                </Columns>
+                <BeforeAfter
+                  before={{ label: t.preview.before, value: told(before) }}
+                  after={{ label: t.preview.after, value: told(after) }}
+                />
               </Stack>
             ))}
           </Stack>

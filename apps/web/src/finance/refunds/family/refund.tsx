@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { FAMILY_READS, useChosenLearner } from '../../../courses/enrolments/queries.ts';
+import { NewerRules } from '../../../learning/classes/family/newer-rules.tsx';
 import { NotHere } from '../../../learning/classes/family/not-here.tsx';
 import { asSlug, myClassesQuery, useMyClass } from '../../../learning/classes/family/queries.ts';
 import { formatDate } from '../../../lib/dates.ts';
@@ -64,7 +65,10 @@ export default function Refund() {
     >
       <Text isMuted>{t.lead}</Text>
       {refund.data ? (
-        <RefundCards view={refund.data} />
+        <>
+          <RefundCards view={refund.data} />
+          <NewerRules enrolmentId={refund.data.enrolmentId} />
+        </>
       ) : klass.none || error ? (
         <NotHere error={error} onRetry={() => (refund.isError ? void refund.refetch() : klass.refetch())} />
       ) : (

@@ -17,7 +17,7 @@ import { Card, SkeletonLines } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CoursePath } from '../../../ui/course-path.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Muted, Split } from '../../../ui/layout.tsx';
+import { Muted, Split, Stack } from '../../../ui/layout.tsx';
 import { Page, Part } from '../../../ui/page.tsx';
 import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { FamilyPause } from '../../meetings/family-pause.tsx';
@@ -146,11 +146,11 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
             <ol>{rest.filter((meeting) => !past.includes(meeting)).map(row)}</ol>
           </Card>
         </Part>
-        <div className={css.aside}>
+        <Stack className={css.aside}>
           <BalanceBlock course={course} classId={course.classId ?? ''} />
           {course.state === 'active' && <NewerRules enrolmentId={course.enrolmentId} />}
           <FamilyPause enrolmentId={course.enrolmentId} invalidates={FAMILY_READS} />
-        </div>
+        </Stack>
       </Split>
       {action?.kind === 'move' && (
         <MoveDialog
