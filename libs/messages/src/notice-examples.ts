@@ -165,7 +165,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
   'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
   'attendance.givenBack': {
     readers: ['student'],
-    params: ['giveBack.firstUnseen', 'giveBack.unconfirmed'].map((key) => ({
+    params: ['giveBack.firstUnseen', 'giveBack.unconfirmed', 'waive.undone'].map((key) => ({
       ...meeting,
       reason: { key, params: {} },
     })),

@@ -174,7 +174,7 @@ export type NoticeParams = {
   'substitute.asked': { startsAt: string; about: string; endsAt: string; path: string };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
-  /** To the family: the rules return a forfeited meeting by themselves, and why. */
+  /** To the family: a forfeited meeting came back by the rules, or because a fault forfeited it, and why. */
   'attendance.givenBack': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   /** To the family: two meetings running were forfeited; this is the second. */
   'attendance.twoForfeited': OfMeeting;

@@ -3,6 +3,7 @@ import {
   decideClose,
   decideCorrect,
   decideMark,
+  decideUndoForfeit,
   decideWaive,
 } from '@fasih/school/catalogue/policy/attendance';
 import { decideOwedMeeting } from '@fasih/school/catalogue/policy/balance';
@@ -90,6 +91,7 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'correct.notYet': () => correct(at(-6)),
   'correct.stopped': () => correct(at(30), { state: 'lapsed', span: null }),
   'waive.returned': () => decideWaive(policy, { state: 'absent' }),
+  'waive.undone': () => decideUndoForfeit(policy, { state: 'absent' }),
   'waive.notForfeited': () => decideWaive(policy, { state: 'present' }),
   'move.allowed': () => move(at(-days(2))),
   'move.allowedLast': () => move(at(-60), { actor: 'school', to: { start: at(120), end: at(180) } }),

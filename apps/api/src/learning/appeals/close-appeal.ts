@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
 import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
 import { endWait } from '../../courses/enrolments/waits.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/http/call.ts';
 import type { SeatFacts } from '../meetings/facts.ts';
 import { lockCourse, lockOpenAppeal, saveAnswer } from './store.ts';
 
@@ -35,7 +35,7 @@ export async function closeAppealOf(
   db: PoolClient,
   { seatId, enrolmentId }: Pick<SeatFacts, 'seatId' | 'enrolmentId'>,
   done: { decision: Decision; reason: string; comesBack: boolean },
-  call: SignedInCall,
+  call: Call,
 ): Promise<void> {
   const appeal = await lockOpenAppeal(db, seatId);
   if (!appeal) return;
@@ -44,7 +44,7 @@ export async function closeAppealOf(
   await saveAnswer(db, {
     id: appeal.id,
     state: 'returned',
-    by: call.person.accountId,
+    by: call.person?.accountId ?? null,
     now,
     answer,
     decision,

@@ -2,7 +2,7 @@ import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { PoolClient } from 'pg';
 import { addEvents } from '../../courses/balance/balance.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { addChanges } from '../meetings/changes.ts';
 import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
@@ -15,7 +15,7 @@ import { giveMakeup } from '../meetings/makeups.ts';
 export async function returnForfeit(
   db: PoolClient,
   forfeit: { meeting: MeetingFacts; seat: SeatFacts; decision: Decision; reason: string },
-  call: SignedInCall,
+  call: Call,
 ): Promise<MeetingFacts> {
   const { meeting, seat, decision, reason } = forfeit;
   // The missed meeting stays with the teacher, who came for it, even before its end.
@@ -32,7 +32,7 @@ export async function returnForfeit(
   await addChanges(
     db,
     [meeting.id, makeup.id].map((id) => ({ ...change, meetingId: id })),
-    { at: call.now, ...call.person },
+    { at: call.now, accountId: call.person?.accountId ?? null, role: call.person?.role ?? null },
   );
   await settleClasses(db, [meeting.classId], call.now);
   return makeup;

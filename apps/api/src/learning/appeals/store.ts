@@ -96,7 +96,8 @@ export function lockOpenAppeal(db: Queryable, seatId: string) {
 type Answer = {
   id: string;
   state: 'returned' | 'upheld';
-  by: string;
+  /** Null for the operator. */
+  by: string | null;
   now: Date;
   answer: string;
   decision: Decision;

@@ -60,6 +60,7 @@ export const policy: Texts['policy'] = {
     'correct.stopped': () => 'This meeting is not planned, so its attendance cannot be filled in.',
     'waive.returned': () =>
       'The school waived this absence: the meeting comes back and can be planned again.',
+    'waive.undone': () => 'It was forfeited by a fault of the school’s system, so the meeting comes back.',
     'waive.notForfeited': () => 'This meeting was not forfeited, so there is nothing to waive.',
     'move.allowed': ({ until }, say) =>
       `It can be moved. Its new time can be changed again until ${say.instant(until)}.`,

@@ -52,6 +52,7 @@ const reasons: Reasons = {
   'correct.notYet': ({ opensAt }, say) => `Presensi baru dapat diisi mulai ${say.instant(opensAt)}.`,
   'correct.stopped': () => 'Pertemuan ini tidak terjadwal, jadi presensinya tidak dapat diisi.',
   'waive.returned': () => 'Sekolah mengembalikan pertemuan yang hangus ini, jadi dapat dijadwalkan lagi.',
+  'waive.undone': () => 'Pertemuan ini hangus karena kesalahan sistem sekolah, jadi dikembalikan.',
   'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dibebaskan.',
   'move.allowed': ({ until }, say) =>
     `Boleh dipindah. Jadwal barunya dapat diubah lagi sampai ${say.instant(until)}.`,

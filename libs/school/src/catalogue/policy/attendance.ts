@@ -147,3 +147,9 @@ export function decideWaive(policy: Policy, seat: { state: SeatState }): Decisio
     ? decide(policy, 'waive', 'returned', inputs, because('waive.returned', {}))
     : decide(policy, 'waive', 'notForfeited', inputs, because('waive.notForfeited', {}));
 }
+
+/** A meeting that the school's own fault forfeited comes back, as a waived one. */
+export function decideUndoForfeit(policy: Policy, seat: { state: SeatState }): Decision<WaiveOutcome> {
+  const waived = decideWaive(policy, seat);
+  return waived.outcome === 'returned' ? { ...waived, reason: because('waive.undone', {}) } : waived;
+}

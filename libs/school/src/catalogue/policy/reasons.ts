@@ -28,6 +28,8 @@ export type ReasonParams = {
   'correct.notYet': { opensAt: string };
   'correct.stopped': Record<string, never>;
   'waive.returned': Record<string, never>;
+  /** The operator undid what the school's own fault forfeited. */
+  'waive.undone': Record<string, never>;
   'waive.notForfeited': Record<string, never>;
   'move.allowed': { until: string };
   /** Allowed; only the school may change the new time again. */
