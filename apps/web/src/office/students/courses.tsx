@@ -68,13 +68,7 @@ function Course({
       />
       <WishesOfStudent enrolmentId={course.enrolmentId} isOver={course.status === 'ended'} />
       <Row justify="between">
-        {course.decisions > 0 && (
-          <CourseEvents
-            enrolmentId={course.enrolmentId}
-            course={course.packageName}
-            count={course.decisions}
-          />
-        )}
+        <CourseEvents enrolmentId={course.enrolmentId} course={course.packageName} count={course.decisions} />
         <Row>
           {course.dueAt !== null && (
             <Due
