@@ -1,12 +1,4 @@
-import {
-  Activity,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSearchChange } from '../lib/search-change.ts';
 import { Row, Stack } from './layout.tsx';
@@ -109,10 +101,11 @@ function Panel<K extends string>({ chosen, children }: { chosen: K; children: Re
       onInput={({ target }: FormEvent) => note(target)}
       onClick={press}
     >
+      {/* No `Activity`: React takes its inside over later than the page, so a press before that would be lost. */}
       {[...new Set([...typedIn, chosen])].map((key) => (
-        <Activity key={key} mode={key === chosen ? 'visible' : 'hidden'}>
+        <Stack key={key} gap={5} hidden={key !== chosen}>
           {last.current.get(key)}
-        </Activity>
+        </Stack>
       ))}
     </Stack>
   );
