@@ -95,7 +95,7 @@ export const numberedOf = ({ meetings }: Course) => ({
   meetings: meetings.filter(({ owed, state }) => !owed && state !== 'lapsed'),
 });
 
-function renumber(course: Course, decision: Renumbering): void {
+export function renumber(course: Course, decision: Renumbering): void {
   note(course, decision);
   course.renumbered.push(...decision.changes);
   for (const { id, to } of decision.changes) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, HOUR, later } from '../../basics/instants.ts';
-import { BOUGHT, type Course, type Meeting, numberedOf, openCourse } from './course-2.fixtures.ts';
+import { BOUGHT, type Course, type Meeting, numberedOf, openCourse, renumber } from './course-2.fixtures.ts';
 import type { Decision, Policy } from './decision.ts';
 import { PRICE, rules1, rules2, weekNumber } from './example-course.fixtures.ts';
 import { type CourseChange, decideExtension } from './growth.ts';
-import { isFrozen } from './numbering.ts';
+import { isFrozen, numbersByTime } from './numbering.ts';
 import { remainingOf } from './owed-place.ts';
 import type { ReasonKey } from './reasons.ts';
 import { quoteRefund } from './refund.ts';
@@ -71,12 +71,18 @@ const PLANNING = [
 ];
 
 /** Plays histories of a hundred steps; how often each reason was given. */
-function play(policy: Policy, runs: { numRuns: number; seed?: number }): Map<string, number> {
+function play(
+  policy: Policy,
+  runs: { numRuns: number; seed?: number },
+  /** The step before which the family takes rules 2. */
+  takes: number | null = null,
+): Map<string, number> {
   const seen = new Map<string, number>();
   const steps = fc.array(aStep, { minLength: 100, maxLength: 100 });
   const history = fc.property(steps, fc.constantFrom(2, 3), (all, perWeek) => {
     const course = openCourse(policy, perWeek);
-    for (const step of all) {
+    for (const [at, step] of all.entries()) {
+      if (at === takes) takeRules2(course);
       const before = new Map(
         course.meetings.map(({ id, number, start }) => [id, `${number} ${start?.getTime()}`]),
       );
@@ -88,7 +94,7 @@ function play(policy: Policy, runs: { numRuns: number; seed?: number }): Map<str
         ...broken(course, before),
         leftByPlanning: PLANNING.includes(step.kind) && course.left !== left,
         shorter: course.lastDay < lastDay,
-        unoffered: policy.rules === 2 && course.ended && !ended && !offered(course.decisions),
+        unoffered: course.policy.rules === 2 && course.ended && !ended && !offered(course.decisions),
       };
       if (Object.values(wrong).includes(true)) expect({ step, now: dayIn(course.now), wrong }).toBeNull();
       for (const { reason } of course.decisions) seen.set(reason.key, (seen.get(reason.key) ?? 0) + 1);
@@ -99,9 +105,38 @@ function play(policy: Policy, runs: { numRuns: number; seed?: number }): Map<str
   return seen;
 }
 
+/** The family takes newer rules: what is frozen or was used stays, nothing gets less, and open numbers follow their times. */
+function takeRules2(course: Course): void {
+  const { left, lastDay, meetings } = course;
+  // Exactly 24 hours before its start a number is still open.
+  for (const one of meetings) if (one.start && !isFrozen(one.start, course.now)) one.frozenAs = null;
+  const frozen = new Map(
+    meetings.filter(({ frozenAs }) => frozenAs !== null).map(({ id, number }) => [id, number]),
+  );
+  const one = worthOf(course);
+  course.policy = rules2;
+  const open = timed(course).find(
+    ({ start, waived, owed }) => !waived && !owed && !isFrozen(start, course.now),
+  );
+  if (open) {
+    const moved = { id: open.id, was: open.start, by: 'learner' as const };
+    renumber(course, numbersByTime(rules2, numberedOf(course), moved, course.now));
+  }
+  // What was frozen under rules 1 was not moved up.
+  course.lowerAtFreeze = false;
+  const drawn = meetings.filter(({ state }) => state === 'held' || state === 'absent');
+  const refund = refundOf(rules2, course, drawn, lastDay, course.ended);
+  expect([course.left, course.lastDay, refund >= one.refund]).toEqual([left, lastDay, true]);
+  for (const { id, number } of meetings) expect(number).toBe(frozen.get(id) ?? number);
+}
+
 describe('random histories of a hundred steps', () => {
   it.each([rules1, rules2])('keep every promise after every step under rules $rules', (policy) => {
     play(policy, { numRuns: 40 });
+  });
+
+  it.each([0, 20, 50, 80])('keep every promise when the family takes rules 2 after %i steps', (takes) => {
+    play(rules1, { numRuns: 10, seed: 20260202 }, takes);
   });
 
   it('contain what the rules decide', () => {
