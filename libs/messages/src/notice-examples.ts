@@ -238,6 +238,13 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     ],
   },
   'course.goesOn': { readers: ['student'], params: [{ ...course, days: 7, lastDay }] },
+  'course.reopened': {
+    readers: ['student'],
+    params: [
+      { ...course, left: 1, lastDay },
+      { ...course, left: 4, lastDay },
+    ],
+  },
   'course.expired': {
     readers: ['student'],
     params: [

@@ -197,6 +197,8 @@ export type NoticeParams = {
   'reminder.hour': OfMeeting & Reminded & { more?: readonly Reminded[]; isSoon?: boolean };
   /** To the family: the course goes on, because too few times were offered for what has none. */
   'course.goesOn': OfCourse & { days: number; lastDay: string };
+  /** To the family: the course ended by a fault of the school's system and is open again. */
+  'course.reopened': OfCourse & { left: number; lastDay: string };
   'course.expired': OfCourse & { left: number; lastDay: string };
   /** The learner may sit the placement test again before its time. */
   'placement.retake': OfCourse;

@@ -8,7 +8,7 @@ import { decideGiveBack } from '@fasih/school/catalogue/policy/give-back';
 import { type CourseChange, decideExtension } from '@fasih/school/catalogue/policy/growth';
 import { decideMakeup } from '@fasih/school/catalogue/policy/makeup';
 import { numbersAtFreeze, numbersByTime, numbersOfReturn } from '@fasih/school/catalogue/policy/numbering';
-import { decideExpireOffered } from '@fasih/school/catalogue/policy/offers';
+import { decideExpireOffered, decideUndoExpiry } from '@fasih/school/catalogue/policy/offers';
 import { placeOwed } from '@fasih/school/catalogue/policy/owed-place';
 import { decideHoldBack, decideRefusedRequest } from '@fasih/school/catalogue/policy/refund-request';
 import { replan } from '@fasih/school/catalogue/policy/replan';
@@ -117,6 +117,7 @@ export const CASES_2 = {
   'extend.familyPause': () => extend({ kind: 'familyPause', from: '2026-03-09', until: '2026-03-23' }),
   'extend.nothing': () => extend({ kind: 'moved', from: '2026-03-02', to: '2026-03-03' }),
   'expire.extended': () => expire(false),
+  'expire.undone': () => decideUndoExpiry(policy, { lastDay: '2026-01-31', left: 3 }, now),
   'expire.waits': () => expire(true),
   'giveBack.firstUnseen': () => giveBack({ first: true }),
   'giveBack.unconfirmed': () => giveBack({ chosenBy: 'engine' }),

@@ -15,8 +15,9 @@ const USAGE =
 /** Longer lists of meetings are cut; the totals are always whole. */
 const LINES = 40;
 
-function linesOf({ seats }: Lapses): string[] {
-  const open = seats.filter(({ hasEnded }) => !hasEnded);
+function linesOf({ courses, seats }: Lapses): string[] {
+  const comesBack = new Set(courses.map(({ id }) => id));
+  const open = seats.filter(({ hasEnded, enrolmentId }) => !hasEnded || comesBack.has(enrolmentId));
   const meetings = [...Map.groupBy(open, ({ meetingId }) => meetingId).values()];
   const families = new Set(open.map(({ accountId }) => accountId)).size;
   const named = meetings.slice(0, LINES).flatMap((of) => {
@@ -24,6 +25,7 @@ function linesOf({ seats }: Lapses): string[] {
     return first ? [`  ${first.startsAt.toISOString()} ${first.className}: ${of.length}`] : [];
   });
   return [
+    `Ended courses: ${courses.length}, of ${new Set(courses.map(({ accountId }) => accountId)).size} families.`,
     `Forfeited seats: ${open.length}, of ${meetings.length} meetings and ${families} families.`,
     ...named,
     ...(meetings.length > LINES ? [`  and ${meetings.length - LINES} more meetings`] : []),
@@ -43,9 +45,9 @@ async function undo(pool: Pool, span: Span, isSure: boolean): Promise<number> {
   // Not this machine's time, which may be the one that was wrong.
   const clock = await schoolClock(pool, undefined);
   const call = { ...commandCall(`undo-lapses:${randomUUID()}`), now: clock.now() };
-  const { seats, problems } = await undoLapses(pool, span, call);
+  const { courses, seats, problems } = await undoLapses(pool, span, call);
   for (const problem of problems) console.error(problem);
-  console.log(`Taken back: ${seats} seats.`);
+  console.log(`Taken back: ${courses} courses, ${seats} seats.`);
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -24,7 +24,7 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
   const { now } = call;
   const course = await lockDueCourse(db, enrolmentId, now);
   if (!course) return false;
-  const { lastDay, learnerName, className, accountId, classIds } = course;
+  const { lastDay, learnerName, className, accountId, classIds, version } = course;
   const { left } = foldBalance(await eventsOf(db, enrolmentId));
   const policy = await readPolicy(db, course.policyVersion);
   const { lastDay: after, ...decision } = decideExpireOffered(
@@ -52,7 +52,8 @@ export async function expireCourse(db: PoolClient, enrolmentId: string, call: Ca
   await lapseSeats(db, [{ id: enrolmentId, decision }]);
   await endEnrolments(db, [enrolmentId], now);
   if (decision.outcome === 'expired') {
-    const source = `expired:${enrolmentId}`;
+    // An expiry that was undone may come again.
+    const source = `expired:${enrolmentId}:${version}`;
     await addEvents(db, [{ enrolmentId, kind: 'expired', meetings: -left, decision, source }], now);
     const params = { learnerName, className, enrolmentId, left, lastDay };
     await notifyAll(db, [{ accountId, kind: 'course.expired', params, source: `course.${source}` }], now);

@@ -173,6 +173,7 @@ const lockCourse = statement(
         // A course that is over has one.
         sql<string>`${e.last_day}`.as('lastDay'),
         e.policy_version.as('policyVersion'),
+        e.version.as('version'),
         l.name.as('learnerName'),
         l.account_id.as('accountId'),
         coalesce(orNull(sql<string>`${classes.names}[1]`), p.name).as('className'),

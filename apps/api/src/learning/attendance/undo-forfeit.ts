@@ -29,6 +29,7 @@ const selectForfeits = statement(({ start, end }: Params<Span>) =>
     [
       s.id.as('seatId'),
       s.meeting_id.as('meetingId'),
+      s.enrolment_id.as('enrolmentId'),
       l.account_id.as('accountId'),
       c.name.as('className'),
       sql<Date>`lower(${s.during})`.as('startsAt'),

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, seatIn } from '../../../test/a-class.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { checkBooks } from '../../finance/books/check-books.ts';
+import { postEvents } from '../../finance/books/post-events.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
-import { closeMeetings } from './jobs.ts';
+import { closeMeetings, expireCourses } from './jobs.ts';
 import { lapsesIn, undoLapses } from './undo-lapses.ts';
 
 /* What jobs forfeited by a clock that was ahead (docs/product/classes.md#undone-lapses). */
@@ -93,5 +95,73 @@ describe('seats that a clock one hour ahead forfeited', () => {
         [],
       ),
     ).toEqual([{ action: 'attendance.waived', reason: 'undo-lapses', by: 'command:undo' }]);
+  });
+});
+
+describe('a course that a clock one hour ahead ended', () => {
+  const span = { start: new Date('2027-02-02T17:00:00Z'), end: new Date('2027-02-02T18:00:00Z') };
+
+  it('is active again with what was left, and expires again at its true end or 21 days later', async () => {
+    const taught = await aClass(app, {
+      starts: ['2027-01-25T02:00:00Z', '2027-02-10T02:00:00Z'],
+      learners: 2,
+    });
+    const [soon, late] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
+    await app.pool.query(`update enrolment set last_day = '2027-03-02' where id = $1`, [late.enrolmentId]);
+    soon.at(0);
+    await soon.checkIn();
+    await soon.mark();
+    soon.at(61);
+    await closeMeetings.run(app.api.services);
+    // Truly it is 16:10, still the last day.
+    app.clock.set('2027-02-02T17:10:00Z');
+    expect(await expireCourses.run(app.api.services)).toBe(1);
+    app.clock.set('2027-02-02T16:10:00Z');
+    expect((await lapsesIn(app.pool, span)).courses.map(({ id }) => id)).toEqual([soon.enrolmentId]);
+    const runs = await Promise.all([undo(span), undo(span)]);
+    expect(runs.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(runs.reduce((sum, { courses }) => sum + courses, 0)).toBe(1);
+    expect(await undo(span)).toEqual({ courses: 0, seats: 0, problems: [] });
+
+    expect(await soon.events()).toEqual(['held -1', 'expired -19', 'expired +19']);
+    expect(await soon.noticeKinds()).toEqual(['course.expired', 'course.reopened']);
+    const courseRow = () =>
+      rows(`select state, ended_at, last_day::text as last_day from enrolment where id = $1`, [
+        soon.enrolmentId,
+      ]);
+    expect(await courseRow()).toEqual([{ state: 'active', ended_at: null, last_day: '2027-02-02' }]);
+    // The group still meets on the 10th, so the seat is in its meeting again.
+    expect(
+      await rows(
+        `select s.state, m.kind, m.state as meeting from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 and s.number = 2`,
+        [soon.enrolmentId],
+      ),
+    ).toEqual([{ state: 'planned', kind: 'series', meeting: 'planned' }]);
+    expect(
+      await rows(`select action, reason from audit_log where target_id = $1 order by id desc limit 1`, [
+        soon.enrolmentId,
+      ]),
+    ).toEqual([{ action: 'enrolment.reopened', reason: 'undo-lapses' }]);
+
+    // At its true end it expires again; found days later, that is undone too.
+    app.clock.set('2027-02-02T17:10:00Z');
+    expect(await expireCourses.run(app.api.services)).toBe(1);
+    expect((await soon.events()).at(-1)).toBe('expired -19');
+    await postEvents(app.pool, app.clock.now());
+    app.clock.set('2027-02-12T02:00:00Z');
+    expect(await undo(span)).toMatchObject({ courses: 1, problems: [] });
+    expect((await soon.events()).slice(-2)).toEqual(['expired +19', 'extended +31 d']);
+    expect(await courseRow()).toEqual([{ state: 'active', ended_at: null, last_day: '2027-03-05' }]);
+    expect(
+      await rows(
+        `select s.state, m.kind from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 and s.number = 2`,
+        [soon.enrolmentId],
+      ),
+    ).toEqual([{ state: 'to_plan', kind: 'makeup' }]);
+    // These families' sales are not in the books, so exactly the five drawn meetings have left the account, and no expiry.
+    await postEvents(app.pool, app.clock.now());
+    const { findings, unearned } = await checkBooks(app.services, app.clock.now());
+    expect(unearned).toBe(-5 * 110_000);
+    expect(findings.map(({ kind }) => kind)).toEqual(['unearned']);
   });
 });

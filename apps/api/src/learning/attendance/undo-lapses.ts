@@ -2,20 +2,21 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { expiriesIn, type JobExpiry, undoExpiry } from './undo-expiry.ts';
 import { forfeitsIn, type JobForfeit, undoForfeit } from './undo-forfeit.ts';
 
 /** What jobs took from families within a span and can be taken back. */
-export type Lapses = { seats: JobForfeit[] };
+export type Lapses = { courses: JobExpiry[]; seats: JobForfeit[] };
 
 /** What `undoLapses` would take back. */
 export async function lapsesIn(pool: Pool, span: Span): Promise<Lapses> {
-  return { seats: await forfeitsIn(pool, span) };
+  return { courses: await expiriesIn(pool, span), seats: await forfeitsIn(pool, span) };
 }
 
-export type Undone = { seats: number; problems: string[] };
+export type Undone = { courses: number; seats: number; problems: string[] };
 
 /**
- * Takes back what jobs forfeited within a span, each record in its own transaction, so that a running school goes on and a
+ * Takes back what jobs ended and forfeited within a span, each record in its own transaction, so that a running school goes on and a
  * record that fails stops no other. What is undone is no longer found, so a second run takes back nothing.
  */
 export async function undoLapses(pool: Pool, span: Span, call: Call): Promise<Undone> {
@@ -28,8 +29,12 @@ export async function undoLapses(pool: Pool, span: Span, call: Call): Promise<Un
       return 0;
     }
   };
+  let courses = 0;
+  // Courses first: nothing comes back to an ended one.
+  for (const { id } of await expiriesIn(pool, span))
+    courses += await each(`enrolment ${id}`, (db) => undoExpiry(db, id, span, call));
   let seats = 0;
   for (const seat of await forfeitsIn(pool, span))
     seats += await each(`seat ${seat.seatId}`, (db) => undoForfeit(db, seat, span, call));
-  return { seats, problems };
+  return { courses, seats, problems };
 }

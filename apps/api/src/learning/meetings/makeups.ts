@@ -12,7 +12,11 @@ const meeting = tableAs('meeting', 'meeting');
 const seat = tableAs('seat', 'seat');
 
 /** A seat that gets its meeting back, and the meeting it leaves. */
-type ReturnedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
+type ReturnedSeat = {
+  meeting: Pick<MeetingFacts, 'id' | 'classTeacherId' | 'state' | 'seats'>;
+  seat: Pick<SeatFacts, 'seatId' | 'number'>;
+  decision: Decision;
+};
 
 const giveBack = statement(({ returned }: Params<{ returned: string }>) => {
   const r = recordsAs(returned, 'r', {

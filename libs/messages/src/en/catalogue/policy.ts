@@ -95,6 +95,8 @@ export const policy: Texts['policy'] = {
     'expire.rest': ({ left, lastDay }, say) =>
       `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} ${plural(left, 'is', 'are')} forfeited.`,
     'expire.running': ({ lastDay }, say) => `The course runs until ${say.day(lastDay)}.`,
+    'expire.undone': ({ left, lastDay }, say) =>
+      `The course had ended by a fault of the school’s system: it goes on until ${say.day(lastDay)} with the remaining ${meetingsOf(left)}.`,
     'expire.nothingLeft': () => 'All meetings have been used.',
     'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
       `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Meetings left: ${bought} − ${drawn} = ${left}, more than ${needed}.`,

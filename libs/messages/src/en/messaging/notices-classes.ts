@@ -168,6 +168,13 @@ export const classNotices = {
     ],
     action: { label: 'See the course', path: '/dashboard/student' },
   }),
+  'course.reopened': (p, say) => ({
+    title: `${p.className} goes on`,
+    lines: [
+      `${p.learnerName}'s course had ended by a fault of the school's system. ${count(p.left, 'meeting is', 'meetings are')} left, and the course runs until ${say.day(p.lastDay)}.`,
+    ],
+    action: { label: 'See the course', path: '/dashboard/student' },
+  }),
   'course.expired': (p, say) => ({
     title: `${p.className} has ended`,
     lines: [

@@ -35,6 +35,7 @@ export const auditSentences: typeof source = {
   'consent.withdrawn': endsWith("withdrew a guardian's consent for"),
   'enrolment.ended': owns('ended', 'course'),
   'enrolment.extended': owns('extended', 'course'),
+  'enrolment.reopened': owns('reopened', 'course'),
   'enrolment.paused': owns('paused', 'course'),
   'enrolment.rulesTaken': endsWith('took newer rules for the course of'),
   'enrolment.takenUp': owns('took up', 'stopped course'),

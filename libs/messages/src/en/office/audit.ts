@@ -68,6 +68,7 @@ export const audit: typeof source = {
     'enrolment.extended': 'Extended a course',
     'enrolment.paused': 'Paused a course',
     'enrolment.rulesTaken': 'Took newer rules for a course',
+    'enrolment.reopened': 'Opened an ended course again',
     'enrolment.takenUp': 'Took up a stopped course',
     'finance.entryAdded': 'Entered revenue or an expense',
     'finance.entryRestored': 'Brought an entry of the books back',

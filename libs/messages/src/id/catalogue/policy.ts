@@ -88,6 +88,8 @@ const reasons: Reasons = {
   'expire.rest': ({ left, lastDay }, say) =>
     `Kursus berakhir ${say.day(lastDay)}; ${left} pertemuan yang tersisa hangus.`,
   'expire.running': ({ lastDay }, say) => `Kursus berjalan sampai ${say.day(lastDay)}.`,
+  'expire.undone': ({ left, lastDay }, say) =>
+    `Kursus berakhir karena kesalahan sistem sekolah, jadi dilanjutkan sampai ${say.day(lastDay)} dengan sisa ${left} pertemuan.`,
   'expire.nothingLeft': () => 'Semua pertemuan sudah dipakai.',
   'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
     `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Sisa pertemuan ${bought} − ${drawn} = ${left}, lebih dari ${needed}.`,

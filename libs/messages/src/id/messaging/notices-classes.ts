@@ -169,6 +169,13 @@ export const classNotices = {
     ],
     action: { label: 'Lihat kursus', path: '/dashboard/student' },
   }),
+  'course.reopened': (p, say) => ({
+    title: `Kursus ${p.className} dilanjutkan`,
+    lines: [
+      `Kursus ${p.learnerName} berakhir karena kesalahan sistem sekolah. Masih ada ${number(p.left)} pertemuan, dan kursus berjalan sampai ${say.day(p.lastDay)}.`,
+    ],
+    action: { label: 'Lihat kursus', path: '/dashboard/student' },
+  }),
   'course.expired': (p, say) => ({
     title: `Kursus ${p.className} berakhir`,
     lines: [

@@ -31,6 +31,7 @@ export const auditSentences = {
   'consent.withdrawn': endsWith('menarik persetujuan wali untuk'),
   'enrolment.ended': endsWith('mengakhiri kursus'),
   'enrolment.extended': endsWith('memperpanjang kursus'),
+  'enrolment.reopened': endsWith('membuka kembali kursus'),
   'enrolment.paused': endsWith('menjeda kursus'),
   'enrolment.rulesTaken': endsWith('menerima aturan baru untuk kursus'),
   'enrolment.takenUp': endsWith('melanjutkan kursus'),

@@ -68,6 +68,7 @@ export const audit = {
     'enrolment.extended': 'Memperpanjang kursus',
     'enrolment.paused': 'Menjeda kursus',
     'enrolment.rulesTaken': 'Menerima aturan baru untuk kursus',
+    'enrolment.reopened': 'Membuka kembali kursus',
     'enrolment.takenUp': 'Melanjutkan kursus yang dihentikan',
     'finance.entryAdded': 'Mencatat pendapatan atau pengeluaran',
     'finance.entryRestored': 'Mengembalikan catatan keuangan',

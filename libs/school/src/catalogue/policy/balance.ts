@@ -5,7 +5,7 @@ import { isDrawn, type SeatState } from './seat.ts';
 /**
  * The events of a family's balance, with signed `meetings`, `minutes` and `days`: `bought` +n; `held`, `forfeited`
  * −1; `returned`, `waived` +1 (undo a held or forfeited one); `owed_minutes` +m minutes; `owed_meeting` +1 meeting,
- * −60 minutes; `extended` +7 days; `expired`, `refunded` −rest. `money` only changes the course's money (reversed,
+ * −60 minutes; `extended` +7 days; `expired`, `refunded` −rest; `expired` +rest undoes one. `money` only changes the course's money (reversed,
  * partly refunded, a dispute won).
  */
 export const EVENT_KINDS = [

@@ -83,6 +83,24 @@ export function decideExpireOffered(
   return { ...decide(policy, 'expire', 'extended', inputs, reason), lastDay: after };
 }
 
+/**
+ * A course that expired by the school's own fault goes on with what was left: until its last day, or where that is past for
+ * as long as what comes back by a question.
+ *
+ * @returns with the last day afterwards.
+ */
+export function decideUndoExpiry(
+  policy: Policy,
+  { lastDay, left }: { lastDay: string; left: number },
+  now: Date,
+): Decision<'running'> & { lastDay: string } {
+  const isPast = now >= endOfDay(lastDay);
+  const after = isPast ? addDays(dayIn(now), RULES_2.returnedDays) : lastDay;
+  const inputs = { now: now.toISOString(), lastDay, left };
+  const reason = because('expire.undone', { left, lastDay: after });
+  return { ...decide(policy, 'expire', 'running', inputs, reason), lastDay: after };
+}
+
 /** Offers that count, at most three for each meeting; one time counts for one meeting only. */
 function offeredTo(policy: Policy, course: EndingCourse): number {
   const { lastDay, withoutTime, wishes, lessonHours, perWeek } = course;

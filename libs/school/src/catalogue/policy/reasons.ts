@@ -54,6 +54,8 @@ export type ReasonParams = {
   'plan.allowed': { lastDay: string };
   'expire.rest': { left: number; lastDay: string };
   'expire.running': { lastDay: string };
+  /** The operator undid what the school's own fault ended. */
+  'expire.undone': { left: number; lastDay: string };
   'expire.nothingLeft': Record<string, never>;
   'refund.allowed': {
     price: number;
