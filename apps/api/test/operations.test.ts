@@ -66,6 +66,23 @@ describe('the command lines of the operations page', () => {
     expect(said).toMatch(/^TO DO {2}settings {3}APP_URL is missing$/m);
   });
 
+  it('of undone lapses say what they would take back, and want instants with their zone', () => {
+    const [shown] = lines.filter(({ name }) => name === 'undo-lapses');
+    const args = (shown?.args ?? []).map((arg) => arg.replace('/etc/fasih/fasih.env', envFile));
+    expect(args).toContain(envFile);
+    expect(run('undo-lapses', args)).toEqual({
+      code: 0,
+      said: expect.stringMatching(
+        /^Ended courses: 0, .*\nForfeited seats: 0, .*\nNothing has changed\. .*\n$/,
+      ),
+    });
+    const local = args.map((arg) => arg.replace(/Z$/, ''));
+    expect(run('undo-lapses', local)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^npm run undo-lapses /),
+    });
+  });
+
   it('of admins refuse without a database that was named, unless the demo is meant', () => {
     for (const name of ['admin:create', 'admin:recover', 'admin:reset-two-step']) {
       const args = ['--username', 'kepala', '--email', 'k@contoh.id', '--reason', 'x'];
