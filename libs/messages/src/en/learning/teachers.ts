@@ -104,6 +104,7 @@ export const teachers: typeof shape = {
       typing: 'Saved as soon as you stop typing.',
       saving: 'Saving…',
       failed: 'Not saved yet. Type to try again.',
+      keepMine: 'Save my text',
     },
     checkIn: {
       opens: (p) => `Your check-in and the attendance open at ${p.time}.`,

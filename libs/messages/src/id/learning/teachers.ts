@@ -102,6 +102,7 @@ export const teachers = {
       typing: 'Disimpan begitu Anda berhenti mengetik.',
       saving: 'Menyimpan…',
       failed: 'Belum tersimpan. Ketik lagi untuk mencoba.',
+      keepMine: 'Simpan tulisan saya',
     },
     checkIn: {
       opens: (p: { time: string }) => `Presensi Anda dan kehadiran siswa dibuka ${p.time}.`,

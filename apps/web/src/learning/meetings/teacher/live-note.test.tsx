@@ -1,6 +1,7 @@
 import { textsIn } from '@fasih/messages/texts';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import { LiveNote } from './live-note.tsx';
@@ -51,4 +52,48 @@ it('what somebody else wrote is not overwritten, and what was typed stays', asyn
   expect(await screen.findByText(/./, { selector: '[role=status] *' })).toBeTruthy();
   expect(writes()).toHaveLength(1);
   expect((note() as HTMLTextAreaElement).value).toBe('Past tense');
+  expect(screen.getByText(t.savedNow({ text: 'Dari perangkat lain' }))).toBeTruthy();
+  replies(({ body }) => ({ body: { ...(body as object), version: 5 } }));
+  await person.click(screen.getByRole('button', { name: t.lesson.keepMine }));
+  expect(await screen.findByText(t.lesson.saved)).toBeTruthy();
+  expect(bodies().at(-1)).toEqual({ note: 'Past tense', homework: '', version: 4 });
+  expect(screen.queryByText(t.savedNow({ text: 'Dari perangkat lain' }))).toBeNull();
+});
+
+it('what could not be saved without a line is saved once it is back, and until then the page asks before it closes', async () => {
+  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  replies(() => Promise.reject(new TypeError('offline')));
+  const person = await show(<LiveNote meeting={meeting} />);
+  expect(closing()).toBe(false);
+  await person.type(note(), 'Past tense');
+  await person.tab();
+  await screen.findByText(textsIn('id').common.noAnswer);
+  expect(closing()).toBe(true);
+  replies(({ body }) => ({ body: { ...(body as object), version: 4 } }));
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText(t.lesson.saved)).toBeTruthy();
+  expect(closing()).toBe(false);
+});
+
+it('a newer version is shown while nothing is typed, and does not replace what is', async () => {
+  const Page = () => {
+    const [shown, setShown] = useState(meeting);
+    const next = () =>
+      setShown(({ version }) => ({ ...meeting, note: `Baru ${version + 1}`, version: version + 1 }));
+    return (
+      <>
+        <LiveNote meeting={shown} />
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={next}>
+          next
+        </button>
+      </>
+    );
+  };
+  replies(() => stale('Baru 5'));
+  const person = await show(<Page />);
+  await person.click(screen.getByText('next'));
+  expect((note() as HTMLTextAreaElement).value).toBe('Baru 4');
+  await person.type(note(), ' saya');
+  await person.click(screen.getByText('next'));
+  expect((note() as HTMLTextAreaElement).value).toBe('Baru 4 saya');
 });
