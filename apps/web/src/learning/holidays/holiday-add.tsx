@@ -13,13 +13,13 @@ const EMPTY = { day: '', id: '', en: '' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_DAYS = 60;
 
-/** The days from the first to the last one; only the first where the last is missing or earlier. */
+/** The days from the first to the last one, only the first without a last; one more than can be saved at most. */
 function daysFrom(first: string, last: string): string[] {
   if (!DAY.test(first)) return [];
   const days = [first];
   for (
     let day = addDays(first, 1);
-    DAY.test(last) && day <= last && days.length < MAX_DAYS;
+    DAY.test(last) && day <= last && days.length <= MAX_DAYS;
     day = addDays(day, 1)
   )
     days.push(day);
@@ -36,7 +36,14 @@ export function AddHoliday({ known, onClose }: { known: readonly { day: string }
   const form = useContractForm(holidayForm, EMPTY);
   const [day, setDay] = useState('');
   const [until, setUntil] = useState('');
-  const days = daysFrom(day, until);
+  const meant = daysFrom(day, until);
+  const untilError =
+    DAY.test(until) && until < day
+      ? common.fields.endBeforeStart
+      : meant.length > MAX_DAYS
+        ? t.tooManyDays
+        : undefined;
+  const days = untilError === undefined ? meant : [];
   const { plan, close, moves, seen } = useClosing(days, onClose);
   const isKnown = days.length === 1 && known.some((one) => one.day === day);
   const dayField = form.field('day');
@@ -51,7 +58,7 @@ export function AddHoliday({ known, onClose }: { known: readonly { day: string }
       })}
       problem={form.whole}
       isPending={form.sending}
-      isBlocked={days.length > 0 && seen === null}
+      isBlocked={untilError !== undefined || (days.length > 0 && seen === null)}
       submitLabel={moves ? t.saveAndTell : t.save}
       onClose={onClose}
     >
@@ -72,6 +79,7 @@ export function AddHoliday({ known, onClose }: { known: readonly { day: string }
           type="date"
           min={day}
           value={until}
+          error={untilError}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
       </Columns>

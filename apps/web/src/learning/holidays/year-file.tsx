@@ -2,7 +2,7 @@ import { holidayForm } from '@fasih/school/learning/holidays/contract';
 import { missingDays } from '@fasih/school/learning/holidays/official-days';
 import type { HolidayYear, OfficialDay } from '@fasih/school/learning/holidays/years/year';
 import { useState } from 'react';
-import { issuesOf } from '../../lib/contract-form.ts';
+import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
@@ -15,6 +15,9 @@ import { SeriesPreview } from '../series/series-preview.tsx';
 import { useClosing } from './use-closing.ts';
 
 type Row = OfficialDay & { isChosen: boolean };
+
+const isComplete = ({ day, id, en }: Pick<Row, 'day' | 'id' | 'en'>) =>
+  Object.keys(issuesOf(holidayForm, { day, id, en })).length === 0;
 
 /**
  * Takes over the holidays of a year's file. Each day can be left out or corrected before; those that the school has
@@ -36,10 +39,8 @@ export function YearFile({
   const [rows, setRows] = useState<Row[]>(() =>
     missingDays(file, known, today).map((one) => ({ ...one, isChosen: true })),
   );
-  const chosen = rows
-    .filter(({ isChosen }) => isChosen)
-    .map(({ day, id, en }) => ({ day, id, en }))
-    .filter((one) => Object.keys(issuesOf(holidayForm, one)).length === 0);
+  const ticked = rows.filter(({ isChosen }) => isChosen).map(({ day, id, en }) => ({ day, id, en }));
+  const chosen = ticked.filter(isComplete);
   const days = [...new Set(chosen.map(({ day }) => day))];
   const { plan, close, moves, seen } = useClosing(days, onClose);
   const change = (at: number, next: Partial<Row>) =>
@@ -55,7 +56,7 @@ export function YearFile({
       }}
       problem={close.problem}
       isPending={close.isPending}
-      isBlocked={days.length === 0 || seen === null}
+      isBlocked={chosen.length < ticked.length || days.length === 0 || seen === null}
       submitLabel={moves ? t.saveAndTell : t.file.save({ n: days.length })}
       onClose={onClose}
     >
@@ -78,10 +79,13 @@ export function YearFile({
 function FileRow({ row, onChange }: { row: Row; onChange: (next: Partial<Row>) => void }) {
   const t = useTexts('settings').holidays;
   const lang = useLang();
+  const common = useTexts('common');
   const name = row[lang];
+  const issues = row.isChosen ? issuesOf(holidayForm, { day: row.day, id: row.id, en: row.en }) : {};
   const field = (key: 'day' | 'id' | 'en') => ({
     value: row[key],
     required: true,
+    error: issues[key] === undefined ? undefined : sentenceOf(common.fields, issues[key]),
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [key]: event.currentTarget.value }),
   });
   return (

@@ -128,6 +128,7 @@ export const settings: typeof source = {
     day: 'Day',
     nameId: 'Name (Indonesian)',
     nameEn: 'Name (English)',
+    tooManyDays: 'At most 60 days at once.',
     save: 'Save holiday',
     saved: (p) => `${p.name} is saved.`,
     none: 'No holidays in this year yet',

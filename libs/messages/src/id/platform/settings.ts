@@ -128,6 +128,7 @@ export const settings = {
     day: 'Tanggal',
     nameId: 'Nama (Indonesia)',
     nameEn: 'Nama (Inggris)',
+    tooManyDays: 'Paling banyak 60 hari sekaligus.',
     save: 'Simpan hari libur',
     saved: (p: { name: string }) => `${p.name} tersimpan.`,
     none: 'Belum ada hari libur tahun ini',
