@@ -41,7 +41,8 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
   },
   'classes.replanned': {
     readers: ['student', 'teacher'],
-    params: (['times', 'closed', 'paused'] as const).map((why, at) => ({
+    params: (['times', 'closed', 'paused', 'closed'] as const).map((why, at) => ({
+      ...(at === 3 ? { days: ['2026-11-23', '2026-11-24', '2026-12-07'] } : {}),
       ...{ learnerName, why, from: '2026-11-23', until: at === 1 ? '2026-11-23' : '2026-12-07' },
       reason: at === 0 ? 'Ruang dipakai ujian' : '',
       names: at === 1 ? [{ id: 'Hari Guru', en: "Teachers' Day" }] : [],

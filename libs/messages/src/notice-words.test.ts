@@ -134,6 +134,37 @@ describe('the texts of every notice', () => {
     ]);
   });
 
+  it('of a closed school name one day, the first and last of several that follow, or each one', () => {
+    const [, params] = NOTICE_EXAMPLES['classes.replanned'].params;
+    const said = (...days: string[]) =>
+      LANGS.map((lang) => {
+        const told = { ...params, from: days[0], until: days.at(-1), days };
+        const { notices } = textsIn(lang);
+        const words = noticeWords(
+          notices,
+          { kind: 'classes.replanned', params: told },
+          sayIn(lang),
+          'student',
+        );
+        return [words?.title, words?.lines[0]];
+      });
+    expect(said('2027-01-01')).toEqual([
+      ['Sekolah libur Jumat, 1 Januari 2027: Sekar', 'Hari Guru.'],
+      ['The school is closed on Friday, 1 January 2027: Sekar', "Teachers' Day."],
+    ]);
+    expect(said('2026-12-31', '2027-01-01').map(([title]) => title)).toEqual([
+      'Sekolah libur Kamis, 31 Desember 2026 sampai Jumat, 1 Januari 2027: Sekar',
+      'The school is closed from Thursday, 31 December 2026 to Friday, 1 January 2027: Sekar',
+    ]);
+    expect(said('2027-01-01', '2027-12-25')).toEqual([
+      ['Sekolah libur 2 hari: Sekar', 'Sekolah libur pada Jumat, 1 Januari 2027; Sabtu, 25 Desember 2027.'],
+      [
+        'The school is closed on 2 days: Sekar',
+        'The school is closed on Friday, 1 January 2027; Saturday, 25 December 2027.',
+      ],
+    ]);
+  });
+
   it('an unknown kind has no text', () => {
     const { notices } = textsIn('id');
     expect(noticeWords(notices, { kind: 'no.such', params: {} }, sayIn('id'), 'student')).toBeNull();

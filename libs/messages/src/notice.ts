@@ -1,3 +1,5 @@
+import { addDays } from '@fasih/school/basics/calendar';
+
 /** Facts of every notice about a meeting; instants are ISO-8601 UTC. */
 type OfMeeting = {
   learnerName: string;
@@ -13,6 +15,10 @@ type OfGroup = { isGroup?: boolean; together?: boolean };
 
 /** True if the notice is about a group's meeting. */
 export const isOfGroup = ({ isGroup, together }: OfGroup): boolean => isGroup ?? together ?? false;
+
+/** The days of a closed school where they do not follow one another; else none, as in older notices. */
+export const scatteredDays = ({ days = [] }: { days?: readonly string[] }): readonly string[] =>
+  days.every((day, at) => at === 0 || day === addDays(days[at - 1] ?? day, 1)) ? [] : days;
 
 /** What a reminder says of a meeting. `freeUntil`: null once it has passed; missing in older notices. */
 export type Reminded = {
@@ -67,6 +73,8 @@ export type NoticeParams = {
     why: 'times' | 'closed' | 'paused';
     from: string;
     until: string;
+    /** On which the school is closed, in order; older notices have only the first and the last of them. */
+    days?: readonly string[];
     reason: string;
     /** Of the days on which the school is closed, in both languages. */
     names: readonly { id: string; en: string }[];

@@ -71,9 +71,18 @@ describe('days on which the school is closed', () => {
     const told = await notices();
     expect(told).toHaveLength(2);
     expect(told[0].params).toMatchObject({
-      ...{ why: 'closed', from: MONDAY_23, until: '2026-11-25', names: [{}, {}] },
+      ...{ why: 'closed', from: MONDAY_23, until: '2026-11-25', days, names: [{}, {}] },
       classes: [{ times: [{}, {}] }, { times: [{}, {}] }],
     });
+    expect(
+      await rows(
+        `select action, after from audit_log where action in ('holiday.closed', 'class.replanned') order by id`,
+      ),
+    ).toEqual([
+      { action: 'holiday.closed', after: { closedDays: days, meetings: 4 } },
+      { action: 'class.replanned', after: { closedDays: days, meetings: 2 } },
+      { action: 'class.replanned', after: { closedDays: days, meetings: 2 } },
+    ]);
     const again = await ask('/settings/closed-days', body);
     expect(again.body.code).toBe('classes.planChanged');
     const rest = await ask('/settings/closed-days/plan', { days });

@@ -36,13 +36,12 @@ export async function closeDays(pool: Pool, { days: holidays, seen }: Form, call
       // Several days of one holiday have one name.
       const names = [...new Map(holidays.map(({ id, en }) => [id, { id, en }])).values()];
       const reason = names.map(({ id }) => id).join(', ');
-      const sorted = days.toSorted();
-      const [from, until] = [sorted[0], sorted.at(-1)];
+      const closedDays = [...new Set(days)].sort();
       await writeAudit(db, call, {
         action: 'holiday.closed',
         targetKind: 'holiday',
-        targetId: from ?? null,
-        after: { from, until, meetings: plan.classes.reduce((sum, one) => sum + one.times.length, 0) },
+        targetId: closedDays[0] ?? null,
+        after: { closedDays, meetings: plan.classes.reduce((sum, one) => sum + one.times.length, 0) },
       });
       for (const one of planned) {
         await carryOut(db, one, { reason }, call);
@@ -50,7 +49,7 @@ export async function closeDays(pool: Pool, { days: holidays, seen }: Form, call
           action: 'class.replanned',
           targetKind: 'class',
           targetId: one.found.id,
-          after: { from, until, meetings: one.plan.replaced.length },
+          after: { closedDays, meetings: one.plan.replaced.length },
           reason,
         });
       }

@@ -71,11 +71,11 @@ export function noticesOf(
   );
 }
 
-function daysOf(event: SeriesEvent): { from: string; until: string } {
+function daysOf(event: SeriesEvent): { from: string; until: string; days?: string[] } {
   if (event.kind === 'paused') return { from: event.from, until: event.until };
   if (event.kind === 'times') return { from: event.from, until: event.from };
-  const days = event.days.toSorted();
-  return { from: days[0] ?? '', until: days.at(-1) ?? '' };
+  const days = [...new Set(event.days)].sort();
+  return { from: days[0] ?? '', until: days.at(-1) ?? '', days };
 }
 
 /** Each time that falls away with the one that replaces it. */

@@ -1,4 +1,5 @@
 import { ended } from '../../ended.ts';
+import { scatteredDays } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
 import { count, plural } from '../number.ts';
 
@@ -57,31 +58,37 @@ export const classNotices = {
     ],
     action: toClass(p.classId),
   }),
-  'classes.replanned': (p, say) => ({
-    title: {
-      times: `New times from ${say.day(p.from)}: ${p.learnerName}`,
-      closed:
-        p.from === p.until
-          ? `The school is closed on ${say.day(p.from)}: ${p.learnerName}`
-          : `The school is closed from ${say.day(p.from)} to ${say.day(p.until)}: ${p.learnerName}`,
-      paused: `A pause from ${say.day(p.from)}: ${p.learnerName}`,
-    }[p.why],
-    lines: [
-      ...(p.why === 'paused' ? [`Lessons go on from ${say.day(p.until)}.`] : []),
-      ...(p.reason ? [`Reason: ${p.reason}`] : []),
-      ...(p.names.length > 0 ? [`${p.names.map((name) => name.en).join(', ')}.`] : []),
-      ...p.classes.flatMap((one) => [
-        `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, new teacher: ${one.teacherName}` : ''}:`,
-        ...one.times.map(({ was, to }) =>
-          to === null
-            ? `${say.instant(was)} waits for a new time and is not lost.`
-            : `${say.instant(was)} is replaced by ${say.instant(to)}.`,
-        ),
-      ]),
-      'All other meetings stay at their times. Lessons and tests keep their order.',
-    ],
-    action: actionOf(p.classes),
-  }),
+  'classes.replanned': (p, say) => {
+    const days = scatteredDays(p);
+    return {
+      title: {
+        times: `New times from ${say.day(p.from)}: ${p.learnerName}`,
+        closed:
+          days.length > 0
+            ? `The school is closed on ${days.length} days: ${p.learnerName}`
+            : p.from === p.until
+              ? `The school is closed on ${say.day(p.from)}: ${p.learnerName}`
+              : `The school is closed from ${say.day(p.from)} to ${say.day(p.until)}: ${p.learnerName}`,
+        paused: `A pause from ${say.day(p.from)}: ${p.learnerName}`,
+      }[p.why],
+      lines: [
+        ...(days.length > 0 ? [`The school is closed on ${days.map(say.day).join('; ')}.`] : []),
+        ...(p.why === 'paused' ? [`Lessons go on from ${say.day(p.until)}.`] : []),
+        ...(p.reason ? [`Reason: ${p.reason}`] : []),
+        ...(p.names.length > 0 ? [`${p.names.map((name) => name.en).join(', ')}.`] : []),
+        ...p.classes.flatMap((one) => [
+          `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, new teacher: ${one.teacherName}` : ''}:`,
+          ...one.times.map(({ was, to }) =>
+            to === null
+              ? `${say.instant(was)} waits for a new time and is not lost.`
+              : `${say.instant(was)} is replaced by ${say.instant(to)}.`,
+          ),
+        ]),
+        'All other meetings stay at their times. Lessons and tests keep their order.',
+      ],
+      action: actionOf(p.classes),
+    };
+  },
   'course.paused': (p, say) => ({
     title: `${p.learnerName}'s course has a break`,
     lines: [

@@ -12,6 +12,7 @@ export const auditFields = {
   amount: 'Amount',
   answerBy: 'Answer by',
   days: 'Days added',
+  closedDays: 'Days when the school is closed',
   heldBack: 'Held back',
   asked: 'Asked about',
   askedBy: 'Asked by',

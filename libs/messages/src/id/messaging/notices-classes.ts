@@ -1,4 +1,5 @@
 import { ended } from '../../ended.ts';
+import { scatteredDays } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
 import { number } from '../number.ts';
 
@@ -58,31 +59,37 @@ export const classNotices = {
     ],
     action: toClass(p.classId),
   }),
-  'classes.replanned': (p, say) => ({
-    title: {
-      times: `Jadwal baru mulai ${say.day(p.from)}: ${p.learnerName}`,
-      closed:
-        p.from === p.until
-          ? `Sekolah libur ${say.day(p.from)}: ${p.learnerName}`
-          : `Sekolah libur ${say.day(p.from)} sampai ${say.day(p.until)}: ${p.learnerName}`,
-      paused: `Jeda kelas mulai ${say.day(p.from)}: ${p.learnerName}`,
-    }[p.why],
-    lines: [
-      ...(p.why === 'paused' ? [`Pelajaran mulai lagi ${say.day(p.until)}.`] : []),
-      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
-      ...(p.names.length > 0 ? [`${p.names.map((name) => name.id).join(', ')}.`] : []),
-      ...p.classes.flatMap((one) => [
-        `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, guru baru: ${one.teacherName}` : ''}:`,
-        ...one.times.map(({ was, to }) =>
-          to === null
-            ? `${say.instant(was)} menunggu jadwal baru dan tidak hangus.`
-            : `${say.instant(was)} diganti ${say.instant(to)}.`,
-        ),
-      ]),
-      'Pertemuan lain tetap pada waktunya. Urutan pelajaran dan tes tidak berubah.',
-    ],
-    action: actionOf(p.classes),
-  }),
+  'classes.replanned': (p, say) => {
+    const days = scatteredDays(p);
+    return {
+      title: {
+        times: `Jadwal baru mulai ${say.day(p.from)}: ${p.learnerName}`,
+        closed:
+          days.length > 0
+            ? `Sekolah libur ${days.length} hari: ${p.learnerName}`
+            : p.from === p.until
+              ? `Sekolah libur ${say.day(p.from)}: ${p.learnerName}`
+              : `Sekolah libur ${say.day(p.from)} sampai ${say.day(p.until)}: ${p.learnerName}`,
+        paused: `Jeda kelas mulai ${say.day(p.from)}: ${p.learnerName}`,
+      }[p.why],
+      lines: [
+        ...(days.length > 0 ? [`Sekolah libur pada ${days.map(say.day).join('; ')}.`] : []),
+        ...(p.why === 'paused' ? [`Pelajaran mulai lagi ${say.day(p.until)}.`] : []),
+        ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+        ...(p.names.length > 0 ? [`${p.names.map((name) => name.id).join(', ')}.`] : []),
+        ...p.classes.flatMap((one) => [
+          `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, guru baru: ${one.teacherName}` : ''}:`,
+          ...one.times.map(({ was, to }) =>
+            to === null
+              ? `${say.instant(was)} menunggu jadwal baru dan tidak hangus.`
+              : `${say.instant(was)} diganti ${say.instant(to)}.`,
+          ),
+        ]),
+        'Pertemuan lain tetap pada waktunya. Urutan pelajaran dan tes tidak berubah.',
+      ],
+      action: actionOf(p.classes),
+    };
+  },
   'course.paused': (p, say) => ({
     title: `Kursus ${p.learnerName} dijeda`,
     lines: [

@@ -12,6 +12,7 @@ export const auditFields = {
   amount: 'Jumlah',
   answerBy: 'Jawaban paling lambat',
   days: 'Hari tambahan',
+  closedDays: 'Hari libur sekolah',
   heldBack: 'Ditahan',
   asked: 'Ditanyakan',
   askedBy: 'Diminta oleh',

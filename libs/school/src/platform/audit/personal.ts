@@ -18,7 +18,7 @@ const BORN = /birth|born/i;
 /** Days of the plan and of the books; a day with any other name may be a birthday. */
 const DAYS = new Set([
   ...['to', 'until', 'day', 'date', 'firstDay', 'lastDay', 'startsOn', 'paidOn', 'validFrom', 'from'],
-  'closedThrough',
+  ...['closedThrough', 'closedDays'],
 ]);
 /** Codes made by the school or from its lists. */
 const CODES = new Set([
