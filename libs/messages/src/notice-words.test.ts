@@ -165,6 +165,28 @@ describe('the texts of every notice', () => {
     ]);
   });
 
+  it('of a change of teacher alone speak of no new times', () => {
+    const params = NOTICE_EXAMPLES['classes.replanned'].params.at(-1);
+    const said = LANGS.map((lang) => {
+      const { notices } = textsIn(lang);
+      const words = noticeWords(notices, { kind: 'classes.replanned', params }, sayIn(lang), 'student');
+      return [words?.title, ...(words?.lines ?? [])];
+    });
+    const one = 'General English for Kids · Kids Beginner, Sekar';
+    expect(said).toEqual([
+      [
+        'Guru baru mulai Senin, 23 November 2026: Sekar',
+        `${one}, guru baru: Ratna Kusumawati.`,
+        'Semua waktu tetap.',
+      ],
+      [
+        'A new teacher from Monday, 23 November 2026: Sekar',
+        `${one}, new teacher: Ratna Kusumawati.`,
+        'All times stay.',
+      ],
+    ]);
+  });
+
   it('an unknown kind has no text', () => {
     const { notices } = textsIn('id');
     expect(noticeWords(notices, { kind: 'no.such', params: {} }, sayIn('id'), 'student')).toBeNull();

@@ -60,9 +60,13 @@ export const classNotices = {
   }),
   'classes.replanned': (p, say) => {
     const days = scatteredDays(p);
+    // A change of teacher alone moves no meeting.
+    const hasTimes = p.classes.some((one) => one.times.length > 0);
     return {
       title: {
-        times: `New times from ${say.day(p.from)}: ${p.learnerName}`,
+        times: hasTimes
+          ? `New times from ${say.day(p.from)}: ${p.learnerName}`
+          : `A new teacher from ${say.day(p.from)}: ${p.learnerName}`,
         closed:
           days.length > 0
             ? `The school is closed on ${days.length} days: ${p.learnerName}`
@@ -77,14 +81,16 @@ export const classNotices = {
         ...(p.reason ? [`Reason: ${p.reason}`] : []),
         ...(p.names.length > 0 ? [`${p.names.map((name) => name.en).join(', ')}.`] : []),
         ...p.classes.flatMap((one) => [
-          `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, new teacher: ${one.teacherName}` : ''}:`,
+          `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, new teacher: ${one.teacherName}` : ''}${one.times.length > 0 ? ':' : '.'}`,
           ...one.times.map(({ was, to }) =>
             to === null
               ? `${say.instant(was)} waits for a new time and is not lost.`
               : `${say.instant(was)} is replaced by ${say.instant(to)}.`,
           ),
         ]),
-        'All other meetings stay at their times. Lessons and tests keep their order.',
+        hasTimes
+          ? 'All other meetings stay at their times. Lessons and tests keep their order.'
+          : 'All times stay.',
       ],
       action: actionOf(p.classes),
     };

@@ -61,9 +61,13 @@ export const classNotices = {
   }),
   'classes.replanned': (p, say) => {
     const days = scatteredDays(p);
+    // A change of teacher alone moves no meeting.
+    const hasTimes = p.classes.some((one) => one.times.length > 0);
     return {
       title: {
-        times: `Jadwal baru mulai ${say.day(p.from)}: ${p.learnerName}`,
+        times: hasTimes
+          ? `Jadwal baru mulai ${say.day(p.from)}: ${p.learnerName}`
+          : `Guru baru mulai ${say.day(p.from)}: ${p.learnerName}`,
         closed:
           days.length > 0
             ? `Sekolah libur ${days.length} hari: ${p.learnerName}`
@@ -78,14 +82,16 @@ export const classNotices = {
         ...(p.reason ? [`Alasan: ${p.reason}`] : []),
         ...(p.names.length > 0 ? [`${p.names.map((name) => name.id).join(', ')}.`] : []),
         ...p.classes.flatMap((one) => [
-          `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, guru baru: ${one.teacherName}` : ''}:`,
+          `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, guru baru: ${one.teacherName}` : ''}${one.times.length > 0 ? ':' : '.'}`,
           ...one.times.map(({ was, to }) =>
             to === null
               ? `${say.instant(was)} menunggu jadwal baru dan tidak hangus.`
               : `${say.instant(was)} diganti ${say.instant(to)}.`,
           ),
         ]),
-        'Pertemuan lain tetap pada waktunya. Urutan pelajaran dan tes tidak berubah.',
+        hasTimes
+          ? 'Pertemuan lain tetap pada waktunya. Urutan pelajaran dan tes tidak berubah.'
+          : 'Semua waktu tetap.',
       ],
       action: actionOf(p.classes),
     };
