@@ -230,6 +230,17 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
         freeUntil: meeting.startsAt,
         more: [{ ...reminded, freeUntil: null }],
       },
+      {
+        ...meeting,
+        teacherName,
+        learnerName: 'Sekar, Bagas',
+        learner: 'Sekar',
+        isGroup: false,
+        freeUntil: meeting.startsAt,
+        more: [
+          { ...reminded, learner: 'Bagas', className: 'TOEFL', isGroup: true, freeUntil: meeting.startsAt },
+        ],
+      },
       { ...meeting, teacherName },
     ],
   },

@@ -134,6 +134,22 @@ describe('the texts of every notice', () => {
     ]);
   });
 
+  it('of a reminder say whose meeting each is, also once one of the learners is erased', () => {
+    const params = NOTICE_EXAMPLES['reminder.day'].params[2];
+    const begins = (change: object) => {
+      const { notices } = textsIn('id');
+      const told = { kind: 'reminder.day', params: { ...params, ...change } };
+      return noticeWords(notices, told, sayIn('id'), 'student')?.lines.map((line) => line.split(':')[0]);
+    };
+    const own = 'General English for Kids · Kids Beginner';
+    expect(begins({})).toEqual(['Pertemuan untuk Sekar, Bagas', `Sekar, ${own}`, 'Bagas, TOEFL']);
+    expect(begins({ learnerName: 'Bagas', learner: '…' })).toEqual([
+      'Pertemuan untuk Bagas',
+      `…, ${own}`,
+      'Bagas, TOEFL',
+    ]);
+  });
+
   it('of a closed school name one day, the first and last of several that follow, or each one', () => {
     const [, params] = NOTICE_EXAMPLES['classes.replanned'].params;
     const said = (...days: string[]) =>

@@ -20,8 +20,12 @@ export const isOfGroup = ({ isGroup, together }: OfGroup): boolean => isGroup ??
 export const scatteredDays = ({ days = [] }: { days?: readonly string[] }): readonly string[] =>
   days.every((day, at) => at === 0 || day === addDays(days[at - 1] ?? day, 1)) ? [] : days;
 
-/** What a reminder says of a meeting. `freeUntil`: null once it has passed; missing in older notices. */
+/**
+ * What a reminder says of a meeting. `learner`: whose it is, because `learnerName` of the notice names all. `freeUntil`:
+ * null once it has passed. Older notices have neither.
+ */
 export type Reminded = {
+  learner?: string;
   className: string;
   startsAt: string;
   teacherName: string;

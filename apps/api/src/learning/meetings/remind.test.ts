@@ -63,7 +63,7 @@ describe('the first reminder', () => {
     expect(first).toContain('Until Monday, 9 November 2026 at 11:00 WIT it can be moved');
     const [own] = await textsAt(early(start));
     expect(own).toContain('untuk Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, bersama ');
-    expect(own).toContain('Sampai Senin, 9 November 2026 pukul 09.00 WIB masih bisa dipindah');
+    expect(own).toContain('Sampai Senin, 9 November 2026 pukul 09.00 WIB pertemuan masih bisa dipindah');
     const last = await textsAt(later(start, -HOUR));
     expect(last[0]).toContain('Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, ');
     expect(last[0]).toContain('Batas pindah atau izin sudah lewat');
@@ -113,8 +113,10 @@ describe('the first reminder', () => {
     expect(mails.map(({ to }) => to)).toEqual([first?.email]);
     expect(mails[0]?.text).toMatch(/Pertemuan untuk [^:]*Ayu[^:]*:/);
     expect(mails[0]?.text.match(/12 November 2026 pukul 09\.00 WIB, bersama/g)).toHaveLength(2);
-    expect(mails[0]?.text).toContain('masih bisa izin');
-    expect(mails[0]?.text).toContain('masih bisa dipindah');
+    expect(mails[0]?.text).toContain(
+      'pertemuan masih bisa diizinkan tidak hadir; setelah itu hangus bila tidak hadir.',
+    );
+    expect(mails[0]?.text).toMatch(/Ayu, [^:]*: .*masih bisa dipindah/);
   });
 });
 

@@ -69,6 +69,7 @@ async function noticesOf(
       const setAt = dateOf(telling?.setAt ?? telling?.noticeAt);
       if (!seat || (setAt && isToldAnyway(reminder, meeting.startsAt, zones, setAt))) continue;
       const reminded = {
+        learner: namesOf(seats),
         className: meeting.className,
         startsAt: meeting.startsAt.toISOString(),
         teacherName: meeting.teacherName,
@@ -82,6 +83,10 @@ async function noticesOf(
     first ? [noticeOf(reminder, accountId, first, more, now)] : [],
   );
 }
+
+/** The learners of these seats, each once. */
+const namesOf = (seats: readonly Seat[]) =>
+  [...new Set(seats.map(({ learnerName }) => learnerName))].filter(Boolean).join(', ');
 
 const zonesOf = (seats: readonly Seat[]) => {
   const zones = seats.map(({ zone }) => zone);
@@ -118,10 +123,9 @@ function noticeOf(
   now: Date,
 ): AnyNotice {
   const kind = reminder === 'early' ? 'reminder.day' : 'reminder.hour';
-  const names = [...seats, ...more.flatMap((other) => other.seats)].map(({ learnerName }) => learnerName);
   const params: NoticeParams['reminder.hour'] = {
     ...reminded,
-    learnerName: [...new Set(names)].join(', '),
+    learnerName: namesOf([...seats, ...more.flatMap((other) => other.seats)]),
     classId: meeting.classId,
     meetingId: meeting.meetingId,
     number: seats[0]?.number ?? 0,

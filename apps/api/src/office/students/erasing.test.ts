@@ -184,6 +184,7 @@ it("classmates' records speak of them as before, and the group keeps its files",
   expect((await one(`select params from notification where source = 'n1'`)).params).toEqual({
     classId: group.id,
     learnerName: 'Rania Putrinda',
+    more: [{ learner: '…' }],
   });
   expect((await run('select title from material where class_id = $1', [group.id])).rows).toEqual([
     { title: 'Lembar kerja bersama' },
@@ -354,7 +355,7 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
   );
   const told = {
     kind: 'meeting.moved',
-    params: { classId: group.id, learnerName: `Rania Putrinda, ${NAME}` },
+    params: { classId: group.id, learnerName: `Rania Putrinda, ${NAME}`, more: [{ learner: NAME }] },
   };
   await run(
     `insert into notification (account_id, kind, params, source, created_at) values ($1, 'meeting.moved', $2, 'n1', now())`,

@@ -24,7 +24,9 @@ function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): s
   if (!p.more) return [`${subject} for ${p.learnerName}: ${when(p)}`, free(p)];
   return [
     `Meetings for ${p.learnerName}:`,
-    ...[p, ...p.more].map((one) => `${one.className}: ${when(one)} ${free(one)}`),
+    ...[p, ...p.more].map(
+      (one) => `${[one.learner, one.className].filter(Boolean).join(', ')}: ${when(one)} ${free(one)}`,
+    ),
   ];
 }
 

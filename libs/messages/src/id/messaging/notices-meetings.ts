@@ -13,17 +13,18 @@ const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
 
 function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): string[] {
   const when = (one: Reminded) => `${say.instant(one.startsAt)}, bersama ${ended(one.teacherName)}`;
-  const change = (one: Reminded) => (one.isGroup ? 'izin' : 'dipindah');
   const free = (one: Reminded) =>
     one.freeUntil
-      ? `Sampai ${say.instant(one.freeUntil)} masih bisa ${change(one)} tanpa hangus.`
+      ? `Sampai ${say.instant(one.freeUntil)} pertemuan masih bisa ${one.isGroup ? 'diizinkan tidak hadir' : 'dipindah'}; setelah itu hangus bila tidak hadir.`
       : one.freeUntil === null
         ? `Batas ${one.isGroup ? 'izin' : 'pindah atau izin'} sudah lewat: tanpa kehadiran, pertemuan ini hangus.`
         : 'Izin kurang dari 24 jam sebelum mulai: pertemuan hangus.';
   if (!p.more) return [`${subject} untuk ${p.learnerName}: ${when(p)}`, free(p)];
   return [
     `Pertemuan untuk ${p.learnerName}:`,
-    ...[p, ...p.more].map((one) => `${one.className}: ${when(one)} ${free(one)}`),
+    ...[p, ...p.more].map(
+      (one) => `${[one.learner, one.className].filter(Boolean).join(', ')}: ${when(one)} ${free(one)}`,
+    ),
   ];
 }
 
