@@ -167,6 +167,15 @@ describe('a disputed meeting that nobody marked', () => {
     expect(rows).toEqual([{ reason: 'Rekaman dilihat' }]);
   });
 
+  it('is not decided against the family by its teacher, and by an admin only with a reason', async () => {
+    const seat = await unmarked();
+    expect(resultOf(await seat.correct('absent', 'Tidak masuk'))).toBe('409 attendance.disputed');
+    expect(resultOf(await seat.correct('absent', '', admin.token))).toBe('409 attendance.reasonNeeded');
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'open', seat: 'planned' });
+    expect((await seat.correct('absent', 'Rekaman dilihat', admin.token)).status).toBe(200);
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'forfeited', seat: 'absent' });
+  });
+
   it('is settled as well by staff who correct the mark', async () => {
     const seat = await unmarked();
     const path = `/meetings/${seat.meetingId}/attendance/${seat.learnerId}`;

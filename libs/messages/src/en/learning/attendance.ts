@@ -18,6 +18,7 @@ export const attendance: Texts['attendance'] = {
     disputeNotFound: 'This report was not found.',
     disputeRunning: 'This meeting is not closed yet. Decide when it is over.',
     disputeSettled: 'This report is decided already.',
+    disputed: 'The family reported that the teacher was not there, so an admin decides about this meeting.',
     notFound: 'This meeting was not found.',
     tooEarly: (p) => reasons['attendance.tooEarly'](p, say),
     closed: (p) => reasons['attendance.closed'](p, say),

@@ -18,6 +18,7 @@ export const attendance = {
     disputeNotFound: 'Laporan ini tidak ditemukan.',
     disputeRunning: 'Pertemuan ini belum ditutup. Putuskan setelah selesai.',
     disputeSettled: 'Laporan ini sudah diputuskan.',
+    disputed: 'Keluarga melaporkan bahwa guru tidak hadir, jadi admin yang memutuskan pertemuan ini.',
     notFound: 'Pertemuan ini tidak ditemukan.',
     tooEarly: (p: ReasonParams['attendance.tooEarly']) => reasons['attendance.tooEarly'](p, say),
     closed: (p: ReasonParams['attendance.closed']) => reasons['attendance.closed'](p, say),

@@ -75,6 +75,7 @@ export const setAttendance = contract({
     'attendance.notYet': 409,
     'attendance.notCorrectable': 409,
     'attendance.reasonNeeded': 409,
+    'attendance.disputed': 409,
   },
 });
 
