@@ -42,7 +42,7 @@ export async function settleMeeting(db: PoolClient, meetingId: string, now: Date
   if (outcome === 'notYet') return false;
   if (outcome === 'teacherMissing') {
     await giveBack(db, over, seats, now);
-    await settleDisputes(db, seats, { state: 'returned', by: null, reason: '', now });
+    await settleDisputes(db, meeting, seats, { state: 'returned', by: null, reason: '', now });
   } else await close(db, over, seats, policy, now);
   await settleClasses(db, [meeting.classId], now);
   return true;
@@ -92,7 +92,7 @@ async function close(db: PoolClient, meeting: Over, seats: SeatWithPolicy[], pol
   const reasons: { held: Decision | null; forfeited: Decision | null } = { held: null, forfeited: null };
   const disputed = await disputedSeats(db, meeting);
   const came = seats.filter(({ seatId, state }) => disputed.has(seatId) && state !== 'planned');
-  await settleDisputes(db, came, { state: 'held', by: null, reason: '', now });
+  await settleDisputes(db, meeting, came, { state: 'held', by: null, reason: '', now });
   for (const { seat, decision } of closing) {
     if (decision.outcome === 'held') reasons.held ??= decision;
     if (decision.outcome !== 'forfeited' || (seat.state !== 'planned' && seat.state !== 'absent')) continue;

@@ -74,7 +74,7 @@ async function correct(
   }));
   await addEvents(db, events, call.now);
   const disputeState = status === 'absent' ? 'forfeited' : 'held';
-  await settleDisputes(db, [seat], { state: disputeState, by: markedBy, reason, now: call.now });
+  await settleDisputes(db, meeting, [seat], { state: disputeState, by: markedBy, reason, now: call.now });
   if (seat.state === 'absent') await closeAppealOf(db, seat, { decision, reason, comesBack: false }, call);
   const states = [status, ...meeting.seats.filter((one) => one !== seat).map(({ state }) => state)];
   if (meeting.closedAt) {

@@ -50,7 +50,13 @@ export function disputeOf(db: Queryable, seatId: string, startsAt: Date) {
 const selectById = statement(({ id }: Params<{ id: string }>) =>
   build
     .selectFrom('dispute')
-    .select(['id', 'seat_id as seatId', 'meeting_id as meetingId', 'state', 'opened_at as openedAt'])
+    .select([
+      'id',
+      'seat_id as seatId',
+      'meeting_id as meetingId',
+      'starts_at as startsAt',
+      'opened_at as openedAt',
+    ])
     .where('id', '=', id),
 );
 
@@ -80,20 +86,30 @@ export async function disputedSeats(
 type Settled = { state: Exclude<Dispute['state'], 'open'>; by: string | null; reason: string; now: Date };
 
 const settle = statement(
-  ({ seatIds, state, by, reason, now }: Params<Settled & { seatIds: readonly string[] }>) =>
+  ({
+    seatIds,
+    startsAt,
+    state,
+    by,
+    reason,
+    now,
+  }: Params<Settled & { seatIds: readonly string[]; startsAt: Date }>) =>
     build
       .updateTable('dispute')
       .set({ state, settled_by: by, settled_at: now, reason })
       .where('seat_id', '=', anyOf(seatIds))
+      .where('starts_at', '=', startsAt)
       .where('state', '=', 'open'),
 );
 
-/** Settles the open disputes of these seats; true if there was one. */
+/** Settles the open disputes of these seats about this start of their meeting; true if there was one. */
 export async function settleDisputes(
   db: Queryable,
+  { span }: Pick<MeetingFacts, 'span'>,
   seats: readonly Pick<SeatFacts, 'seatId'>[],
   settled: Settled,
 ): Promise<boolean> {
-  if (seats.length === 0) return false;
-  return (await settle.run(db, { ...settled, seatIds: seats.map(({ seatId }) => seatId) })) > 0;
+  if (seats.length === 0 || !span) return false;
+  const seatIds = seats.map(({ seatId }) => seatId);
+  return (await settle.run(db, { ...settled, seatIds, startsAt: span.start })) > 0;
 }

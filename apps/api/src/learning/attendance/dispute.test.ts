@@ -16,10 +16,12 @@ const close = () => closeMeetings.run(app.api.services);
 const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? body.state}`;
 
 async function aMeeting() {
-  const seat = seatIn(app, await aClass(app, { starts: ['2026-11-09T02:00:00Z', '2026-11-11T02:00:00Z'] }));
+  const taught = await aClass(app, { starts: ['2026-11-09T02:00:00Z', '2026-11-11T02:00:00Z'] });
+  const seat = seatIn(app, taught);
   const path = `/meetings/${seat.meetingId}/attendance/${seat.learnerId}/dispute`;
   return {
     ...seat,
+    classId: taught.classId,
     dispute: (who: { token: string } = seat.family) => app.ask('POST', path, { token: who.token }),
     settle: async (outcome: string, who: { token: string } = admin) => {
       const { id } = await stored(seat.meetingId);
@@ -97,6 +99,19 @@ describe('a family says that the teacher is not there', () => {
     expect(cancelled.status).toBe(200);
     expect(await work(seat.meetingId)).toBe(false);
     expect(resultOf(await seat.settle('forfeited'))).toBe('409 attendance.disputeSettled');
+    // What happens to the meeting at its next time says nothing about this one.
+    for (const [table, id] of [
+      ['meeting', 'id'],
+      ['seat', 'meeting_id'],
+    ])
+      await app.pool.query(
+        `update ${table} set state = 'planned', during = '[2026-11-12T02:00Z,2026-11-12T03:00Z)' where ${id} = $1`,
+        [seat.meetingId],
+      );
+    app.clock.set('2026-11-12T02:01:00Z');
+    await seat.checkIn();
+    expect((await seat.correct('absent', '')).status).toBe(200);
+    expect(await seat.state()).toBe('open');
   });
 
   it('and both come after all: the meeting is held', async () => {
@@ -135,6 +150,14 @@ describe('a disputed meeting that nobody marked', () => {
     await expireCourses.run(app.api.services);
     expect(await seat.state()).toBe('open');
     expect(resultOf(await seat.settle('returned'))).toBe('200 returned');
+    // Seven days from now, though the second meeting, whose teacher never came, had already added some.
+    await expireCourses.run(app.api.services);
+    expect(await seat.events()).toEqual(['extended +7 d', 'extended +2 d']);
+    const { rows } = await app.pool.query(
+      `select state, last_day::text as "lastDay" from enrolment where id = $1`,
+      [seat.enrolmentId],
+    );
+    expect(rows).toEqual([{ state: 'active', lastDay: '2026-11-21' }]);
   });
 
   it('comes back to plan where the teacher was not there; two admins decide once', async () => {
@@ -157,9 +180,22 @@ describe('a disputed meeting that nobody marked', () => {
 
   it('comes back without being counted, and the family is told', async () => {
     const seat = await unmarked();
+    await app.pool.query(`update school_class set state = 'completed', ended_at = now() where id = $1`, [
+      seat.classId,
+    ]);
     await seat.settle('returned');
     expect(await stored(seat.meetingId)).toMatchObject({ state: 'returned', seat: 'to_plan' });
     expect(await seat.events()).toEqual([]);
+    const { rows: changes } = await app.pool.query(
+      `select m.kind, x.kind as change, x.reason, c.state from meeting_change x join meeting m on m.id = x.meeting_id
+       join school_class c on c.id = m.class_id where c.id = $1 order by m.kind`,
+      [seat.classId],
+    );
+    const waived = { change: 'waived', reason: 'Rekaman dilihat', state: 'active' };
+    expect(changes).toEqual([
+      { kind: 'makeup', ...waived },
+      { kind: 'series', ...waived },
+    ]);
     const { rows } = await app.pool.query(
       `select params ->> 'reason' as reason from notification where account_id = $1 and kind = 'attendance.waived'`,
       [seat.family.accountId],

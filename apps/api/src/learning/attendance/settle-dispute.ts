@@ -1,17 +1,23 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { decideDisputed } from '@fasih/school/catalogue/policy/dispute';
+import { daysBetween } from '@fasih/school/catalogue/policy/validity';
 import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { addEvents, type NewEvent } from '../../courses/balance/balance.ts';
+import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { meetingFacts } from '../meetings/facts.ts';
+import { lockCourse } from '../appeals/store.ts';
+import { settleClasses } from '../classes/settle-class.ts';
+import { addChanges } from '../meetings/changes.ts';
+import { type MeetingFacts, meetingFacts } from '../meetings/facts.ts';
 import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { lastDayOfSeat } from '../meetings/seat-writes.ts';
 import { forfeit } from './close-meeting.ts';
 import { readDispute, settleDisputes } from './dispute-store.ts';
 
@@ -34,20 +40,37 @@ export async function settleDisputed(
     const meeting = found && (await meetingFacts(db, found.meetingId, 'lock'));
     if (!found || !meeting) return refuse('attendance.disputeNotFound');
     const seat = meeting.seats.find(({ seatId }) => seatId === found.seatId);
-    if (seat?.state !== 'planned' || seat.enrolmentState === 'ended')
+    // A meeting that has another time since is not the one that the family meant.
+    const isSame = seat?.span?.start.getTime() === found.startsAt.getTime();
+    if (seat?.state !== 'planned' || !isSame || seat.enrolmentState === 'ended')
       return refuse('attendance.disputeSettled');
     if (meeting.closedAt === null) return refuse('attendance.disputeRunning');
     const { person, now } = call;
-    if (!(await settleDisputes(db, [seat], { state: outcome, by: person.accountId, reason, now })))
+    if (!(await settleDisputes(db, meeting, [seat], { state: outcome, by: person.accountId, reason, now })))
       return refuse('attendance.disputeSettled');
     const policy = await readPolicy(db, seat.policyVersion);
-    const decision = decideDisputed(policy, seat, outcome);
+    // Locked, because the course may get longer meanwhile.
+    const before = (await lockCourse(db, seat.enrolmentId))?.lastDay ?? lastDayOfSeat(seat);
+    const { lastDay, ...decision } = decideDisputed(policy, { ...seat, lastDay: before }, outcome, now);
+    const days = daysBetween(before, lastDay);
     const events: NewEvent[] = [];
     const notices: AnyNotice[] = [];
     if (outcome === 'forfeited')
       await forfeit(db, { meeting, seat, decision, events, notices, isTold: true }, now);
     else {
       const makeup = await giveMakeup(db, { ...meeting, state: 'missed' }, seat, decision);
+      await addReturn(db, { meeting, makeup, reason, decision }, call);
+      if (days > 0) {
+        const { enrolmentId } = seat;
+        events.push({
+          enrolmentId,
+          kind: 'extended',
+          days,
+          decision,
+          source: `extended:dispute:${found.id}`,
+        });
+        await extendCourses(db, [enrolmentId], days);
+      }
       for (const recipient of familiesOf([seat]))
         notices.push({
           accountId: recipient.accountId,
@@ -57,14 +80,31 @@ export async function settleDisputed(
         });
     }
     await addEvents(db, events, now);
+    await settleClasses(db, [meeting.classId], now);
     await notifyAll(db, notices, now);
     await writeAudit(db, call, {
       action: 'attendance.disputeSettled',
       targetKind: 'seat',
       targetId: seat.seatId,
-      after: { outcome },
+      after: { outcome, lastDay },
       reason,
     });
     return { id: found.id, state: outcome, openedAt: found.openedAt.toISOString() };
   });
+}
+
+type Returned = { meeting: MeetingFacts; makeup: MeetingFacts; reason: string; decision: Decision };
+
+/** Writes into the history of both meetings that it came back. */
+async function addReturn(
+  db: PoolClient,
+  { meeting, makeup, reason, decision }: Returned,
+  call: SignedInCall,
+): Promise<void> {
+  const change = { kind: 'waived' as const, was: meeting.span, reason, decision };
+  await addChanges(
+    db,
+    [meeting.id, makeup.id].map((meetingId) => ({ ...change, meetingId })),
+    { at: call.now, ...call.person },
+  );
 }

@@ -1,16 +1,31 @@
+import { addDays } from '../../basics/calendar.ts';
+import { dayIn } from '../../basics/instants.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
 import { because } from './reasons.ts';
 import type { SeatState } from './seat.ts';
 
 /**
  * What an admin decides about a meeting whose teacher a family missed: it comes back to plan, or is forfeited because the
- * teacher was there (docs/product/classes.md#a-missing-teacher).
+ * teacher was there (docs/product/classes.md#a-missing-teacher). What comes back can be planned for as many days as a
+ * cancelled meeting adds, however late the answer.
  */
 export function decideDisputed(
   policy: Policy,
-  seat: { state: SeatState },
+  seat: { state: SeatState; lastDay: string },
   outcome: 'returned' | 'forfeited',
-): Decision<'returned' | 'forfeited'> {
+  now: Date,
+): Decision<'returned' | 'forfeited'> & { lastDay: string } {
   const { state } = seat;
-  return decide(policy, 'dispute', outcome, { state }, because(`dispute.${outcome}`, {}));
+  const least = addDays(dayIn(now), policy.values.extensionDays);
+  const lastDay = outcome === 'returned' && least > seat.lastDay ? least : seat.lastDay;
+  return {
+    ...decide(
+      policy,
+      'dispute',
+      outcome,
+      { state, lastDay: seat.lastDay },
+      because(`dispute.${outcome}`, {}),
+    ),
+    lastDay,
+  };
 }
