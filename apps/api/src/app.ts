@@ -106,9 +106,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   answerPageErrors(fastify);
   const time = parts.time ?? new DatabaseTime(parts.pool);
-  const draining = serveHealth(fastify, parts.healthPool ?? parts.pool, time, config.metricsToken);
-  healthGauges(draining.registry, parts.pool, config);
-  if (config.backup) backupGauges(draining.registry, parts.healthPool ?? parts.pool);
+  // `/readyz` and `/metrics` answer also while the pool has no connection left.
+  const healthPool = parts.healthPool ?? parts.pool;
+  const draining = serveHealth(fastify, healthPool, time, config.metricsToken);
+  healthGauges(draining.registry, healthPool, config);
+  if (config.backup) backupGauges(draining.registry, healthPool);
 
   let api: Api | undefined;
   await fastify.register(

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { buildApp } from '../../app.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
+import { createPool } from '../../platform/db/pool.ts';
 
 let app: TestApp;
 let post: MailServer;
@@ -102,4 +104,17 @@ describe('the health of a school', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('is measured also while the pool of the calls has no connection left', async () => {
+  const url = app.pool.options.connectionString ?? '';
+  const healthPool = createPool({ url, applicationName: 'health', max: 1 });
+  const served = await buildApp({ ...app.services, config: app.config, healthPool });
+  const { pool } = app;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const body = (await served.fastify.inject('/metrics')).body;
+  for (const one of taken) one.release();
+  expect(body).toMatch(/^fasih_database_bytes \d{7,}$/m);
+  await served.fastify.close();
+  await healthPool.end();
 });
