@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCalendar } from '../../../test/mail-server.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aSchoolWithMail, type MailedClass, type SchoolWithMail } from '../../../test/school-with-mail.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
 import { lapseSeats } from '../../learning/meetings/lapse-seats.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 
 let school: SchoolWithMail;
 let course: MailedClass;
@@ -149,5 +151,35 @@ describe('the calendar behind a secret address', () => {
     const [first] = await eventsAt(await createAddress(course.family));
     expect(first?.start).toBe('2026-11-03T02:00:00.000Z');
     expect(first?.description).toContain('11.00 WIT');
+  });
+});
+
+it('a notice finds its meetings by an index, also in a school with thousands', async () => {
+  const { pool } = school.app;
+  const { classId } = await school.opens();
+  await pool.query(
+    `with more as (
+       insert into school_class select (jsonb_populate_record(c, jsonb_build_object('id', uuidv7()))).*
+       from school_class c, generate_series(1, 300) where c.id = $1 returning id, teacher_id
+     )
+     insert into meeting (class_id, number, kind, teacher_id, state)
+     select more.id, n, 'series', more.teacher_id, 'to_plan' from more, generate_series(1, 20) n`,
+    [classId],
+  );
+  await pool.query('analyze meeting, school_class');
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await school.must('POST', `/meetings/${(await course.meeting(2)).id}/cancel`, course.teacher, {
+    reason: 'Sakit',
+  });
+  const calls = query.mock.calls as unknown as [text: unknown, values: unknown[]][];
+  const sent = calls.find(([text]) => String(text).includes('into "notification"'));
+  query.mockRestore();
+  if (!sent) throw new Error('nobody was notified');
+  const [text, values] = sent;
+  await inTransaction(pool, async (db) => {
+    const { rows } = await db.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Bitmap Index Scan on meeting_pkey');
+    expect(plan).not.toMatch(/Seq Scan on meeting m\b/);
   });
 });

@@ -74,7 +74,7 @@ const noticeColumns = {
   source: 'text',
   muted_by: 'text',
   meeting_id: 'uuid',
-  meeting_ids: 'jsonb',
+  meeting_ids: 'uuid[]',
   class_ids: 'uuid[]',
   starts_at: 'timestamptz',
   message_id: 'text',
@@ -145,6 +145,12 @@ function classesOf(kind: NoticeKind, { classId, classes }: Fields): string[] {
   return classes?.map((one) => one.classId) ?? (classId === undefined ? [] : [classId]);
 }
 
+/** The meeting a notice is about, and those of its list. */
+const meetingsOf = ({ meetingId, list }: Fields): string[] => [
+  ...(meetingId === undefined ? [] : [meetingId]),
+  ...(list?.map((one) => one.meetingId) ?? []),
+];
+
 function recordOf({ accountId, kind, params, source }: AnyNotice) {
   const fields = params as Fields;
   const expiryParam = EXPIRY_PARAM[kind];
@@ -155,7 +161,7 @@ function recordOf({ accountId, kind, params, source }: AnyNotice) {
     source,
     muted_by: MUTABLE_GROUP[kind] ?? null,
     meeting_id: fields.meetingId ?? null,
-    meeting_ids: fields.list?.map(({ meetingId }) => meetingId) ?? [],
+    meeting_ids: meetingsOf(fields),
     class_ids: classesOf(kind, fields),
     starts_at: fields.startsAt || null,
     message_id: `<${randomUUID()}@fasih>`,
