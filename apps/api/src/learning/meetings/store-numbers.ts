@@ -43,7 +43,7 @@ export async function lockSeries(
 
 /** Locks a class; false if another transaction has it. */
 export async function lockFreeClass(db: Queryable, classId: string): Promise<boolean> {
-  return (await lockOne.first(db, { classId })) !== undefined;
+  return (await lockOne.first(db, { classId })) !== null;
 }
 
 const selectNumbers = statement(({ classIds }: Params<{ classIds: readonly string[] }>) =>
