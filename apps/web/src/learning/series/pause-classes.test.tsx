@@ -31,9 +31,10 @@ const classes = ['Kirana', 'Bayu'].map((name, n) => ({
 }));
 const opens = async (classId?: string) => {
   const closed = vi.fn();
-  replies(({ method }) => ({
-    body: method === 'GET' ? { data: classes, total: 2, page: 1, pageSize: 100 } : plan,
-  }));
+  replies(({ method, path }) => {
+    const data = path.includes('state=active') ? classes : [];
+    return { body: method === 'GET' ? { data, total: data.length, page: 1, pageSize: 100 } : plan };
+  });
   const page = <PauseClasses {...(classId ? { classId } : {})} today="2026-12-16" onClose={closed} />;
   const user = await show(page, { lang: 'en', at: '/class/management' });
   return { user, closed, form: await inDialog(classId ? t.pause.one : t.pause.several) };
@@ -69,4 +70,37 @@ it('several classes are chosen one by one or all; days in the wrong order say so
   await user.click(save);
   await waitFor(() => expect(saved()).toHaveLength(1));
   expect(saved()[0]?.body).toMatchObject({ classIds: ['c1', 'c2'], from: '2026-12-21', until: '2026-12-28' });
+});
+
+it('where not all classes stand here, all cannot be ticked and the others are searched; classes to begin are there', async () => {
+  const [kirana, bayu] = classes;
+  replies(({ method, path }) => {
+    if (method !== 'GET') return { body: plan };
+    const isSearch = path.includes('q=bay');
+    const data = isSearch === path.includes('state=active') ? [bayu] : isSearch ? [] : [kirana];
+    return { body: { data, total: isSearch || path.includes('scheduled') ? data.length : 140 } };
+  });
+  const user = await show(<PauseClasses today="2026-12-16" onClose={vi.fn()} />, { lang: 'en', at: '/' });
+  const form = await inDialog(t.pause.several);
+  expect(await form.findByText(t.pause.some({ n: 1, total: 140 }))).toBeTruthy();
+  expect(await form.findByRole('group', { name: t.pause.later })).toBeTruthy();
+  await user.click(form.getByRole('checkbox', { name: /Kirana/ }));
+  await user.type(form.getByLabelText(t.pause.search), 'bay');
+  await user.click(await form.findByRole('checkbox', { name: t.pause.all({ n: 1 }) }));
+  await waitFor(() =>
+    expect(writes().at(-1)?.body).toMatchObject({ classIds: ['c1', 'c2'], from: '2026-12-21' }),
+  );
+});
+
+it('a preview that failed can be asked for again where that may help', async () => {
+  replies(() => ({ status: 503, body: { code: 'common.busy', message: 'Busy', requestId: 'r' } }));
+  const user = await show(<PauseClasses classId="c1" today="2026-12-16" onClose={vi.fn()} />, {
+    lang: 'en',
+    at: '/',
+  });
+  const form = await inDialog(t.pause.one);
+  const again = await form.findByRole('button', { name: textsIn('en').common.retry });
+  replies(() => ({ body: plan }));
+  await user.click(again);
+  expect(await form.findByText(t.preview.waitsInPause({ n: 1 }))).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import {
   planPause,
   planTimes,
 } from '@fasih/school/learning/series/contract';
-import { queryOf } from '../../lib/query.ts';
+import { paged, queryOf } from '../../lib/query.ts';
 
 const fresh = { gcTime: 0, staleTime: 0, retry: false } as const;
 const NO_TIMES: NewTimes = { from: '', slots: [], teacherId: '' };
@@ -34,7 +34,10 @@ export const pausePlanQuery = (body: NewPause | null) => ({
   enabled: body !== null,
 });
 
-/** The classes that run, as many as one pause takes. */
-export const runningClassesQuery = queryOf(listClasses, {
-  query: { page: 1, pageSize: 100, state: 'active', sort: 'name' },
+/** The classes of a state that can be paused, as many as one pause takes; `q` searches among all of them. */
+export const classesToPauseQuery = (state: 'active' | 'scheduled', q: string) => ({
+  ...queryOf(listClasses, {
+    query: { page: 1, pageSize: 100, state, sort: 'name', ...(q === '' ? {} : { q }) },
+  }),
+  ...paged,
 });

@@ -3,11 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
 import { useProblemText } from '../../lib/problem-sentence.ts';
 import { Card, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormError } from '../../ui/fields.tsx';
-import { Stack, Text } from '../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 
 /** What a plan would do, before it is carried out: what is replaced, what waits and what stays, class by class. */
@@ -22,12 +24,25 @@ export function SeriesPreview({
   isNamed?: boolean;
 }) {
   const t = useTexts('series').preview;
+  const common = useTexts('common');
   const problemText = useProblemText();
   return (
     <Card isSunk aria-busy={plan.isFetching}>
       <Part level="h3" title={t.title}>
         {plan.isError ? (
-          <FormError message={problemText(plan.error)} />
+          <Row gap={2}>
+            <FormError message={problemText(plan.error)} />
+            {plan.error instanceof Problem && plan.error.mayPass && (
+              <Button
+                size="small"
+                look="quiet"
+                isPending={plan.isFetching}
+                onClick={() => void plan.refetch()}
+              >
+                {common.retry}
+              </Button>
+            )}
+          </Row>
         ) : plan.data !== undefined ? (
           <Told plan={plan.data} isInPause={isInPause} isNamed={isNamed} />
         ) : (

@@ -1,5 +1,5 @@
 import type { series as shape } from '../../id/learning/series.ts';
-import { count, plural } from '../number.ts';
+import { count, number, plural } from '../number.ts';
 
 const told = (p: { families: number; teachers: number }) =>
   `${count(p.families, 'family', 'families')} and ${count(p.teachers, 'teacher', 'teachers')}`;
@@ -20,6 +20,10 @@ export const series: typeof shape = {
     lead: 'Meetings in the pause move to the next weekly times behind it. Those less than 24 hours ahead take place.',
     classes: 'Classes to pause',
     all: (p) => `All ${count(p.n, 'class', 'classes')}`,
+    some: (p) => `Only ${number(p.n)} of ${number(p.total)} classes; search for the others.`,
+    none: 'No classes.',
+    later: 'Not begun yet',
+    search: 'Search class, student or teacher',
     choose: 'Choose classes to see what moves.',
     order: 'Lessons go on after the first day of the pause.',
     from: 'First day of the pause',

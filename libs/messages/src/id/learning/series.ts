@@ -17,6 +17,11 @@ export const series = {
     lead: 'Pertemuan dalam jeda pindah ke waktu mingguan berikutnya setelah jeda. Yang kurang dari 24 jam lagi tetap berlangsung.',
     classes: 'Kelas yang dijeda',
     all: (p: { n: number }) => `Semua ${number(p.n)} kelas`,
+    some: (p: { n: number; total: number }) =>
+      `Baru ${number(p.n)} dari ${number(p.total)} kelas; cari yang lain.`,
+    none: 'Tidak ada kelas.',
+    later: 'Belum mulai',
+    search: 'Cari kelas, siswa, atau guru',
     choose: 'Pilih kelas untuk melihat apa yang berpindah.',
     order: 'Hari mulai lagi harus setelah hari pertama jeda.',
     from: 'Hari pertama jeda',
