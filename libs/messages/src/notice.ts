@@ -188,9 +188,9 @@ export type NoticeParams = {
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   /** To the family: a forfeited meeting came back by the rules, or because a fault forfeited it, and why. */
   'attendance.givenBack': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
-  /** To the family: two meetings running were forfeited; this is the second. */
+  /** To the family: two meetings in a row were forfeited; this is the second. */
   'attendance.twoForfeited': OfMeeting;
-  /** To admins: three running. */
+  /** To admins: three in a row. */
   'learner.threeForfeited': OfMeeting & { learnerId: string };
   /** `first`: nothing was marked before. Missing in older notices. */
   'attendance.corrected': OfMeeting & {

@@ -109,7 +109,9 @@ it('pauses of the school over 14 days in all: finance reads the sum and why, bot
   expect(said('id')).toContain(
     'Rp 2.400.000 × 20 / 20 = Rp 2.400.000, karena jeda yang diumumkan sekolah sesudah pembelian',
   );
-  expect(said('en')).toContain('because the breaks that the school told after buying are over 14 days');
+  expect(said('en')).toContain(
+    'because the pauses that the school announced after the purchase are more than 14 days together',
+  );
 });
 
 describe('a class that the school cancelled', () => {

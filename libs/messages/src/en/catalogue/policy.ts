@@ -5,7 +5,7 @@ import { count, plural } from '../number.ts';
 /** Why a refund is the school's fault. */
 const FAULTS: Record<FaultCause, string> = {
   noClass: 'no class was offered at the wished times within 14 days of the placement test',
-  pauses: 'the breaks that the school told after buying are over 14 days in all',
+  pauses: 'the pauses that the school announced after the purchase are more than 14 days together',
   ended: 'the school ended the course',
   noTeacher: 'the course has been without a teacher for 14 days',
 };
@@ -52,7 +52,7 @@ export const policy: Texts['policy'] = {
       `Told at ${say.instant(toldAt)}, ${hours < 1 ? 'less than an hour' : hoursOf(hours)} before the start. Notice needs at least ${needed} hours, so the meeting is forfeited.`,
     'close.held': () => 'The meeting was held.',
     'close.teacherMissing': ({ grace, days }) =>
-      `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more` : 'the course got its days with the break'}.`,
+      `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more` : 'its break has already extended the course'}.`,
     'close.notYet': ({ closesAt }, say) => `The meeting goes on until ${say.time(closesAt)}.`,
     'correct.changed': ({ from, to }) => `Changed from ${status(from)} to ${status(to)}.`,
     'correct.same': () => 'Nothing changed.',
@@ -89,7 +89,7 @@ export const policy: Texts['policy'] = {
       `The class has a break from ${say.day(from)} until before ${say.day(until)}, but this meeting was less than ${hoursOf(hours)} away, so it takes place.`,
     'pause.notPlanned': () => 'This meeting is not planned or is over.',
     'cancel.returned': ({ by, days, lastDay }, say) =>
-      `Cancelled${by ? ` by the ${by}` : ''}: no meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more` : 'the course got its days with the break'}, until ${say.day(lastDay)}.`,
+      `Cancelled${by ? ` by the ${by}` : ''}: no meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more, until` : 'its break has already extended the course, to'} ${say.day(lastDay)}.`,
     'cancel.notPlanned': () => 'This meeting is not planned or is over.',
     'plan.allowed': ({ lastDay }, say) => `It can be planned; the course runs until ${say.day(lastDay)}.`,
     'expire.rest': ({ left, lastDay }, say) =>

@@ -81,7 +81,7 @@ export const enrolments: typeof shape = {
     what: (p) => `Meeting ${p.number} · ${p.className}`,
     withTeacher: (p) => `With ${p.name}`,
     substitute: 'substitute',
-    mayDecline: 'You may decline the substitute until the meeting begins; it is not lost.',
+    mayDecline: 'You may decline the substitute until the meeting begins; the meeting is then not lost.',
     test: 'Test',
     finalTest: 'Final Test',
     mark: 'Mark Attendance',

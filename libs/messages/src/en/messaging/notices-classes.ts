@@ -175,7 +175,7 @@ export const classNotices = {
     action: { label: 'Pick times', path: `/enrolments/${p.enrolmentId}/times` },
   }),
   'course.goesOn': (p, say) => ({
-    title: `The course ${p.className} goes on for ${p.days} days`,
+    title: `The course ${p.className} is extended by ${p.days} days`,
     lines: [
       `The school has not offered enough times for what is left of ${p.learnerName}’s meetings, so nothing is forfeited. The course runs until ${say.day(p.lastDay)}.`,
     ],

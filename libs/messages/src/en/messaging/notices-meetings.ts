@@ -198,15 +198,15 @@ export const meetingNotices = {
     action: toClass(p.classId),
   }),
   'attendance.twoForfeited': (p, say) => ({
-    title: 'Two meetings running are forfeited: do the times still fit?',
+    title: 'Two meetings in a row are forfeited: do the times still fit?',
     lines: [
       `The last meeting for ${p.learnerName} on ${say.instant(p.startsAt)} is forfeited as well. If the times do not fit any more, move the next meeting or call the school.`,
     ],
     action: toClass(p.classId),
   }),
   'learner.threeForfeited': (p, say) => ({
-    title: `Three meetings running are forfeited: ${p.learnerName}`,
-    lines: [`${meeting(p)} on ${say.instant(p.startsAt)} is the third running. Please call the family.`],
+    title: `Three meetings in a row are forfeited: ${p.learnerName}`,
+    lines: [`${meeting(p)} on ${say.instant(p.startsAt)} is the third in a row. Please call the family.`],
     action: { label: 'Open the student', path: `/student/management/${p.learnerId}` },
   }),
   'attendance.waived': (p, say) => ({

@@ -38,7 +38,7 @@ export const settingsPolicy: typeof shape = {
         'The last day also moves when the school moves a meeting to another week or pauses the class.',
       offers:
         'The school offers three times for each meeting without one; what was not offered does not expire.',
-      told: 'What the school tells less than 48 hours before the start may be moved or excused free until it starts.',
+      told: 'A time that the school announces less than 48 hours ahead may be moved or excused free until it starts.',
       pause: 'Families may pause a course for up to 28 days.',
       appeal: 'A forfeit can be questioned for 7 days; the school answers within 3.',
       refund: 'A refund request is answered within 5 working days, and the meetings are held back meanwhile.',
