@@ -186,7 +186,7 @@ const reasons: Reasons = {
   'undo.free': () =>
     'Keluarga membatalkan waktu yang baru dipilihnya: pertemuan menunggu waktu seperti sebelumnya.',
   'undo.over': ({ minutes }) =>
-    `Waktu yang dipilih sendiri dapat dibatalkan dalam ${minutes} menit. Setelah itu pertemuan dapat dipindah atau diizinkan.`,
+    `Waktu yang dipilih sendiri dapat dibatalkan dalam ${minutes} menit. Setelah itu pertemuan dapat dipindah, atau Anda dapat meminta izin.`,
   'replan.moved': ({ from, to }, say) =>
     `Dipindah dari ${say.instant(from)} ke ${say.instant(to)} agar ada tempat.`,
   'replan.planned': ({ to }, say) => `Dijadwalkan lagi ${say.instant(to)}.`,

@@ -37,7 +37,7 @@ export const series = {
     title: 'Yang akan terjadi',
     planning: 'Menyusun rencana…',
     nothing: 'Tidak ada pertemuan yang waktunya berubah.',
-    handsOver: (p: { n: number; name: string }) => `${number(p.n)} pertemuan dipegang ${p.name}.`,
+    handsOver: (p: { n: number; name: string }) => `${number(p.n)} pertemuan diajar ${p.name}.`,
     classes: (p: { classes: number; meetings: number }) =>
       `${number(p.meetings)} pertemuan di ${number(p.classes)} kelas berpindah.`,
     moved: (p: { n: number }) => `${number(p.n)} waktu diganti`,

@@ -58,7 +58,7 @@ export const meetingNotices = {
     action: { label: 'Pilih waktu', path: `/my-classes/${p.classId}` },
   }),
   'meeting.undone': (p, say, role) => ({
-    title: `Batal: pertemuan ${say.instant(p.startsAt)}`,
+    title: `Waktu dibatalkan: ${say.instant(p.startsAt)}; pertemuan menunggu waktu lain`,
     lines: [
       role === 'teacher'
         ? `Keluarga ${p.learnerName} membatalkan waktu yang baru dipilihnya. ${meeting(p)} menunggu waktu lain, paling lambat ${say.day(p.lastDay)}.`

@@ -30,7 +30,7 @@ export const health = {
     clock: 'Nyalakan NTP di komputer ini dan di komputer basis data.',
     jobs: 'Lihat pekerjaan yang gagal di beranda admin dan minta dicoba lagi. Bila semuanya tertahan, baca log proses.',
     postings:
-      'Lihat di beranda admin, perbaiki sebabnya menurut log, lalu minta dicoba lagi. Sampai itu buku belum lengkap.',
+      'Lihat di beranda admin, perbaiki sebabnya menurut log, lalu minta dicoba lagi. Sampai saat itu pembukuan belum lengkap.',
     books: 'Beri tahu bagian keuangan; perbedaannya tercatat di books_check.',
     mail: 'Buka Email Keluar untuk sebabnya, lalu kirim email percobaan.',
     provider:

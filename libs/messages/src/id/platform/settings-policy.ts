@@ -34,7 +34,7 @@ export const settingsPolicy = {
     list: {
       numbers:
         'Dalam kursus satu siswa, nomor pertemuan mengikuti jadwalnya dan tetap sejak 24 jam sebelum mulai.',
-      week: 'Pertemuan yang dipindahkan, dikembalikan, atau masih menjadi hak boleh menambah satu pertemuan seminggu, paling banyak tiga.',
+      week: 'Pertemuan yang dipindahkan, dikembalikan, atau tambahan dari tabungan menit boleh ditambahkan, satu seminggu; semuanya paling banyak tiga.',
       owed: 'Pertemuan tambahan dari tabungan menit tidak mengurangi sisa pertemuan.',
       validity:
         'Hari terakhir juga mundur bila sekolah memindahkan pertemuan ke minggu lain atau meliburkan kelas.',
@@ -42,7 +42,7 @@ export const settingsPolicy = {
         'Sekolah menawarkan tiga waktu untuk setiap pertemuan tanpa jadwal; tanpa tawaran, tidak ada yang hangus.',
       told: 'Kabar sekolah yang datang kurang dari 48 jam sebelum mulai memberi keluarga hak pindah atau izin sampai mulai.',
       pause: 'Keluarga dapat menjeda kursus sampai 28 hari.',
-      appeal: 'Pertemuan yang hangus dapat dipertanyakan dalam 7 hari; sekolah menjawab dalam 3 hari.',
+      appeal: 'Keberatan atas pertemuan hangus dapat diajukan dalam 7 hari; sekolah menjawab dalam 3 hari.',
       refund: 'Permintaan pengembalian dana dijawab dalam 5 hari kerja, dan jadwal ditahan selama itu.',
       fault: 'Bila kesalahan ada pada sekolah, keluarga dapat meminta harga semua pertemuan yang tersisa.',
     },
