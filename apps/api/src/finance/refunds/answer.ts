@@ -100,14 +100,18 @@ type Refused = {
   policy: Policy;
   askedAt: Date;
   lastDay: string | null;
+  enrolmentState: 'active' | 'suspended' | 'ended';
 };
 
-/** What a refused request gives back: the days waited, and the times that were held back. The plan must be locked. */
+/**
+ * What a refused request gives back: the days waited, and the times that were held back. A stopped course gets its times
+ * when it is taken up. The plan must be locked.
+ */
 export async function endRefused(
   db: PoolClient,
-  { requestId, enrolmentId, policy, askedAt, lastDay: was }: Refused,
+  { requestId, enrolmentId, policy, askedAt, lastDay: was, enrolmentState }: Refused,
   call: SignedInCall,
-): Promise<{ days: number; lastDay: string | null; planned: number; toPlan: number }> {
+): Promise<{ days: number; lastDay: string | null; planned?: number; toPlan?: number }> {
   let days = 0;
   if (was !== null) {
     const { lastDay, ...decision } = decideRefusedRequest(policy, { askedAt, lastDay: was }, call.now);
@@ -118,6 +122,6 @@ export async function endRefused(
       await extendCourses(db, [enrolmentId], days);
     }
   }
-  const back = await giveHeldBack(db, enrolmentId, call);
+  const back = enrolmentState === 'active' ? await giveHeldBack(db, enrolmentId, call) : {};
   return { days, lastDay: was && addDays(was, days), ...back };
 }

@@ -108,7 +108,8 @@ function withdraw(pool: Pool, enrolmentId: string, call: SignedInCall): Promise<
     if (!(await markWithdrawn(db, latest.id))) return refuse('refunds.decided');
     await endWait(db, latest.id, call.now);
     const policy = await readPolicy(db, course.policyVersion);
-    const isRunning = policy.rules === 2 && latest.answerBy !== null && !course.ended;
+    // A stopped course gets its times when it is taken up.
+    const isRunning = policy.rules === 2 && latest.answerBy !== null && course.active;
     const back = isRunning ? await giveHeldBack(db, course.enrolmentId, call) : null;
     await writeAudit(db, call, {
       action: 'refund.withdrawn',

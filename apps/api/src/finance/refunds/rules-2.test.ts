@@ -147,6 +147,19 @@ describe('asking for a refund', () => {
     expect(await doesExpiryWait(app.pool, family().enrolmentId, app.clock.now())).toBe(false);
   });
 
+  it('withdrawn or refused gives a stopped course no times; these come when it is taken up', async () => {
+    for (const end of [() => withdraw(), (id: string) => reject(id)]) {
+      one = await aRunningClass(app);
+      await readOfClass(app, one);
+      const { body } = await ask();
+      await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [family().enrolmentId]);
+      expect(resultOf(await end(body.request.id))).toBe('200');
+      expect(await toPlan()).toBe(20);
+    }
+    const [decided] = await notices('refund.decided', family().accountId);
+    expect(decided.params).not.toHaveProperty('planned');
+  });
+
   it('in a group holds back this learner’s meetings only; refused, the learner is with the others again', async () => {
     one = await aRunningClass(app, { learners: 2 });
     const { body } = await ask();

@@ -24,6 +24,7 @@ const courseColumns = [
   priceHeld.as('pricePaid'),
   e.last_day.as('lastDay'),
   sql<boolean>`${e.state} = 'ended'`.as('ended'),
+  sql<boolean>`${e.state} = 'active'`.as('active'),
 ] as const;
 
 const fromCourse = ({ enrolmentId, role, accountId }: Params<OfPerson>) =>
