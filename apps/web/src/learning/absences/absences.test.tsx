@@ -161,3 +161,21 @@ it('a teacher marks the own absence and sees what it means', async () => {
   expect(body()).toEqual({ hours: [{ day: '2026-11-03', from: 0, to: 1440 }], kind: 'leave' });
   expect(markOwnAbsence.body.safeParse(body()).success).toBe(true);
 });
+
+it('what could not be loaded says so and is asked for again, on the page and in the dialog', async () => {
+  replies(() => ({ status: 500, body: { code: 'common.internal', message: 'Broken', requestId: 'r' } }));
+  const page = (
+    <>
+      <AwayNow teacherId="t1" />
+      <AwayDialog teacher={{ id: 't1', name: 'Ratna' }} onClose={() => {}} />
+    </>
+  );
+  const user = await show(page, { lang: 'en' });
+  const dialog = await inDialog(t.title({ name: 'Ratna' }));
+  const again = await dialog.findByRole('button', { name: common.retry });
+  expect(screen.getAllByText(/Broken/)).toHaveLength(2);
+  replies(({ method }) => ({ body: method === 'GET' ? NOTHING : { meetings: [] } }));
+  await user.click(again);
+  expect(await screen.findByText(t.none)).toBeTruthy();
+  expect(screen.queryByText(/Broken/)).toBeNull();
+});

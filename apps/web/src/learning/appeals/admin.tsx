@@ -1,6 +1,7 @@
 import { answerAppeal, appealsOfClass, type ClassAppeal } from '@fasih/school/learning/appeals/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { formatDate, formatInstant, shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -9,16 +10,22 @@ import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
+import { LoadedPart } from '../../ui/loaded.tsx';
 import { CardSection } from '../../ui/page.tsx';
 import { WrittenPart } from '../../ui/written.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
 import { appealsOfClassQuery } from './queries.ts';
 
+/** As the list of tasks names it. */
+const ID = 'appeals';
+
 type Answered = { appeal: ClassAppeal; returns: boolean };
 
 /** The questioned forfeits of a class with their answers, open ones first; nothing where there are none. */
 export function ClassAppeals({ classId }: { classId: string }) {
-  const { data } = useQuery(appealsOfClassQuery(classId));
+  const query = useQuery(appealsOfClassQuery(classId));
+  const { data } = query;
+  if (!data && query.isError) return <LoadedPart query={query}>{() => null}</LoadedPart>;
   if (!data || data.appeals.length === 0) return null;
   return (
     // The texts may still be loading; the page around stays.
@@ -31,8 +38,13 @@ export function ClassAppeals({ classId }: { classId: string }) {
 function Appeals({ appeals, now }: { appeals: readonly ClassAppeal[]; now: Date }) {
   const t = useTexts('appeals').admin;
   const [answered, setAnswered] = useState<Answered | null>(null);
+  const { hash } = useLocation();
+  // The list of tasks leads here, before the questions are there to be scrolled to.
+  useEffect(() => {
+    if (hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView();
+  }, [hash]);
   return (
-    <CardSection title={t.title} lead={t.lead}>
+    <CardSection id={ID} title={t.title} lead={t.lead}>
       <Stack as="ul" gap={4} isLined>
         {appeals.map((appeal) => (
           <AppealRow

@@ -14,6 +14,7 @@ import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Columns, Muted, Row, Stack } from '../../ui/layout.tsx';
+import { LoadedPart } from '../../ui/loaded.tsx';
 import { MoveDialog } from '../meetings/move-dialog.tsx';
 import css from './times-to-take.module.css';
 
@@ -27,11 +28,10 @@ type Needing = Offered['meetings'][number];
  * @param waits whether a meeting waits for a time, so that there is room for it while it loads.
  */
 export function TimesToTake({ enrolmentId, waits }: { enrolmentId: string; waits: boolean }) {
-  const { data, isPending } = useQuery({
-    ...queryOf(readOfferedTimes, { params: { enrolmentId } }),
-    ...live,
-  });
+  const query = useQuery({ ...queryOf(readOfferedTimes, { params: { enrolmentId } }), ...live });
+  const { data, isPending } = query;
   const [moving, setMoving] = useState<string | null>(null);
+  if (!data && query.isError) return <LoadedPart query={query}>{() => null}</LoadedPart>;
   if (!data)
     return waits && isPending ? (
       <Card aria-busy="true">

@@ -5,9 +5,10 @@ import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { SkeletonLines } from '../../../ui/basics.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Muted, Text } from '../../../ui/layout.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { Loaded, LoadedPart } from '../../../ui/loaded.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { AwayFields, awayOn, hoursOfAway } from '../away-fields.tsx';
@@ -18,9 +19,17 @@ type Props = { teacher: { id: string; name: string }; onClose: () => void };
 
 /** Marks a teacher as away: all meetings in it with proposed substitutes, confirmed in one step. */
 export function AwayDialog({ teacher, onClose }: Props) {
+  const t = useTexts('absences');
+  const common = useTexts('common');
   const state = useQuery(absencesQuery(teacher.id));
   // Without today there is nothing to propose; it is read with the page, so nobody waits for it.
-  if (state.data === undefined) return null;
+  if (state.isPending) return null;
+  if (state.data === undefined)
+    return (
+      <Dialog title={t.title({ name: teacher.name })} wide closeName={common.close} onClose={onClose}>
+        <LoadedPart query={state}>{() => null}</LoadedPart>
+      </Dialog>
+    );
   return <Form teacher={teacher} today={state.data.today} onClose={onClose} />;
 }
 

@@ -13,6 +13,7 @@ import { Badge, Card } from '../../../ui/basics.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { LoadedPart } from '../../../ui/loaded.tsx';
 import { Part } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
@@ -27,8 +28,10 @@ export function AwayNow({ teacherId }: { teacherId: string }) {
   const t = useTexts('absences');
   const common = useTexts('common');
   const spansOf = useSpans();
-  const { data } = useQuery(absencesQuery(teacherId));
+  const query = useQuery(absencesQuery(teacherId));
+  const { data } = query;
   const end = useAction(endAbsence, { invalidates: READS, onDone: () => notify('good', t.ended) });
+  if (data === undefined && query.isError) return <LoadedPart query={query}>{() => null}</LoadedPart>;
   if (data === undefined || data.absences.length === 0) return null;
   return (
     <Card gap={3}>

@@ -9,6 +9,7 @@ import { notify } from '../../../ui/ask.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/fields.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { LoadedPart } from '../../../ui/loaded.tsx';
 import { CardSection } from '../../../ui/page.tsx';
 import { OfferText } from './offer-page.tsx';
 
@@ -16,11 +17,13 @@ import { OfferText } from './offer-page.tsx';
 export function OwnOffers() {
   const t = useTexts('absences').offers;
   const lang = useLang();
-  const offers = useQuery({ ...queryOf(ownOffers, {}), ...live }).data?.offers ?? [];
+  const query = useQuery({ ...queryOf(ownOffers, {}), ...live });
+  const offers = query.data?.offers ?? [];
   const answer = useAction(answerOwnOffer, {
     invalidates: [ownOffers, teacherDashboard],
     onDone: ({ accepted }) => notify('good', accepted ? t.accepted : t.declined),
   });
+  if (query.data === undefined && query.isError) return <LoadedPart query={query}>{() => null}</LoadedPart>;
   if (offers.length === 0) return <FormError message={answer.problem} />;
   return (
     <CardSection title={t.title} lead={t.lead}>

@@ -54,7 +54,7 @@ export default function ClassesList() {
       actions={
         <>
           <Today />
-          <Button look="quiet" onClick={() => setPausing(true)}>
+          <Button look="quiet" disabled={today === undefined} onClick={() => setPausing(true)}>
             {x.pause.several}
           </Button>
         </>
