@@ -180,6 +180,11 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       { ...meeting, reason: { key: 'close.forfeited', params: { closedAt: '2026-11-23T03:00:00.000Z' } } },
       {
         ...meeting,
+        reason: { key: 'dispute.forfeited', params: {} },
+        said: 'Rekaman menunjukkan guru hadir sejak awal.',
+      },
+      {
+        ...meeting,
         reason: {
           key: 'close.toldLate',
           params: { toldAt: '2026-11-23T00:00:00.000Z', hours: 2, needed: 24 },

@@ -185,7 +185,11 @@ export type NoticeParams = {
   /** To a teacher: whether they hold a meeting of somebody who is away. The path has the token of the offer. */
   'substitute.asked': { startsAt: string; about: string; endsAt: string; path: string };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
-  'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
+  'attendance.forfeited': OfMeeting & {
+    reason: { key: string; params: Record<string, string | number> };
+    /** What the admin who decided wrote. */
+    said?: string;
+  };
   /** To the family: a forfeited meeting came back by the rules, or because a fault forfeited it, and why. */
   'attendance.givenBack': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   /** To the family: two meetings in a row were forfeited; this is the second. */

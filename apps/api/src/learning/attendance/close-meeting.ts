@@ -134,6 +134,8 @@ type Forfeit = {
   notices: AnyNotice[];
   /** False where the meeting comes back, of which the family is told instead. */
   isTold: boolean;
+  /** What the admin who decided wrote to the family. */
+  said?: string;
 };
 
 /** Forfeits a seat that was neither marked nor excused in time, and notifies the family. Returns the seat's new version. */
@@ -152,7 +154,11 @@ export async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Pr
     forfeited.notices.push({
       accountId: recipient.accountId,
       kind: 'attendance.forfeited',
-      params: { ...paramsOf(meeting, recipient), reason: decision.reason },
+      params: {
+        ...paramsOf(meeting, recipient),
+        reason: decision.reason,
+        ...(forfeited.said ? { said: forfeited.said } : {}),
+      },
       source: `attendance.forfeited:${seat.seatId}:${version}`,
     });
   }

@@ -172,10 +172,10 @@ describe('a disputed meeting that nobody marked', () => {
     expect(resultOf(await seat.settle('forfeited'))).toBe('200 forfeited');
     expect(await seat.events()).toEqual(['forfeited -1']);
     const { rows } = await app.pool.query(
-      `select params -> 'reason' ->> 'key' as reason from notification where account_id = $1 and kind = 'attendance.forfeited'`,
+      `select params -> 'reason' ->> 'key' as reason, params ->> 'said' as said from notification where account_id = $1 and kind = 'attendance.forfeited'`,
       [seat.family.accountId],
     );
-    expect(rows).toEqual([{ reason: 'dispute.forfeited' }]);
+    expect(rows).toEqual([{ reason: 'dispute.forfeited', said: 'Rekaman dilihat' }]);
   });
 
   it('comes back without being counted, and the family is told', async () => {

@@ -56,7 +56,7 @@ export async function settleDisputed(
     const events: NewEvent[] = [];
     const notices: AnyNotice[] = [];
     if (outcome === 'forfeited')
-      await forfeit(db, { meeting, seat, decision, events, notices, isTold: true }, now);
+      await forfeit(db, { meeting, seat, decision, events, notices, isTold: true, said: reason }, now);
     else {
       const makeup = await giveMakeup(db, { ...meeting, state: 'missed' }, seat, decision);
       await addReturn(db, { meeting, makeup, reason, decision }, call);

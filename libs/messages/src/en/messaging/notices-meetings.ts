@@ -180,7 +180,11 @@ export const meetingNotices = {
         },
   'attendance.forfeited': (p, say) => ({
     title: `${p.learnerName} was absent: ${say.instant(p.startsAt)}`,
-    lines: [`${meeting(p)} is forfeited.`, reasonText(policy.reasons, p.reason, 'en', say.zone)],
+    lines: [
+      `${meeting(p)} is forfeited.`,
+      reasonText(policy.reasons, p.reason, 'en', say.zone),
+      ...(p.said ? [`The school's reason: ${p.said}`] : []),
+    ],
     action: toClass(p.classId),
   }),
   'attendance.givenBack': (p, say) => ({

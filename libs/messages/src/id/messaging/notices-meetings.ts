@@ -180,7 +180,11 @@ export const meetingNotices = {
         },
   'attendance.forfeited': (p, say) => ({
     title: `${p.learnerName} tidak hadir: ${say.instant(p.startsAt)}`,
-    lines: [`${meeting(p)} hangus.`, reasonText(policy.reasons, p.reason, 'id', say.zone)],
+    lines: [
+      `${meeting(p)} hangus.`,
+      reasonText(policy.reasons, p.reason, 'id', say.zone),
+      ...(p.said ? [`Alasan sekolah: ${p.said}`] : []),
+    ],
     action: toClass(p.classId),
   }),
   'attendance.givenBack': (p, say) => ({
