@@ -1,6 +1,7 @@
 import { settleDispute } from '@fasih/school/learning/attendance/dispute-contract';
-import { adminDashboard, type WorkItem } from '@fasih/school/office/homes/admin-contract';
+import type { WorkItem } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
+import { MEETING_READS } from '../../../learning/meetings/admin/reads.ts';
 import { useTexts } from '../../../lib/language.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
@@ -15,7 +16,7 @@ export function DisputeDialog({ item, onClose }: { item: WorkItem; onClose: () =
   const [outcome, setOutcome] = useState<'returned' | 'forfeited'>('returned');
   const [reason, setReason] = useState('');
   const settle = useAction(settleDispute, {
-    invalidates: [adminDashboard],
+    invalidates: MEETING_READS,
     onDone: () => {
       onClose();
       return notify('good', t.done);

@@ -1,5 +1,5 @@
 import { textsIn } from '@fasih/messages/texts';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
@@ -33,4 +33,23 @@ it('the home stays in sight while the dialog that finds a teacher loads its text
   await person.click(screen.getByRole('button', { name: t.assignFor({ name: 'Kirana' }) }));
   expect(screen.queryByText('memuat')).toBeNull();
   expect(screen.getByRole('heading', { name: t.title })).toBeTruthy();
+});
+
+it('a missing teacher is decided about once the meeting is over; until then it leads to the student', async () => {
+  const item = {
+    ...{ id: 'd1', name: 'Sekar', about: 'Kids · Ratna', learnerId: 'l1' },
+    ...{ dueAt: '2026-11-02T03:00:00.000Z', since: '2026-11-02T02:03:00.000Z' },
+  };
+  const page = (now: string) => (
+    <WorkList work={[{ kind: 'teacherDispute', count: 1, items: [item] }]} now={new Date(now)} />
+  );
+  const decide = { name: `${t.dispute.decide}: Sekar` };
+  await show(page('2026-11-02T02:30:00Z'));
+  expect(screen.queryByRole('button', decide)).toBeNull();
+  expect(screen.getByRole('link', { name: t.lookAt(item) }).getAttribute('href')).toBe(
+    '/student/management/l1',
+  );
+  cleanup();
+  await show(page('2026-11-02T03:01:00Z'));
+  expect(screen.getByRole('button', decide)).toBeTruthy();
 });

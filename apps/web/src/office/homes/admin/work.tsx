@@ -95,6 +95,8 @@ function Unlisted({ work }: { work: readonly WorkGroup[] }) {
   );
 }
 
+const isOver = ({ dueAt }: WorkItem, now: Date) => dueAt !== null && new Date(dueAt) < now;
+
 type TaskProps = {
   task: Task;
   now: Date;
@@ -119,7 +121,7 @@ function TaskRow({ task: { kind, item }, now, onAssign, onDispute }: TaskProps) 
         <Button size="small" aria-label={t.assignFor(item)} onClick={() => onAssign(item.id)}>
           {t.assign}
         </Button>
-      ) : kind === 'teacherDispute' ? (
+      ) : kind === 'teacherDispute' && isOver(item, now) ? (
         <Button size="small" aria-label={`${t.dispute.decide}: ${item.name}`} onClick={() => onDispute(item)}>
           {t.dispute.decide}
         </Button>
@@ -171,7 +173,8 @@ function useAbout(): (kind: WorkGroup['kind'], item: WorkItem) => string | null 
 }
 
 /** How long until the deadline or since it, over the deadline itself; without one, how long it has waited. */
-function When({ item: { dueAt, since }, now }: { item: WorkItem; now: Date }) {
+function When({ item, now }: { item: WorkItem; now: Date }) {
+  const { dueAt, since } = item;
   const t = useTexts('admin').work;
   const lang = useLang();
   const length = roughly(Date.parse(dueAt ?? since) - now.getTime());
@@ -182,10 +185,10 @@ function When({ item: { dueAt, since }, now }: { item: WorkItem; now: Date }) {
       </span>
     );
   }
-  const isOver = new Date(dueAt) < now;
+  const hasPassed = isOver(item, now);
   return (
     <span className={css.when}>
-      <Badge hue={isOver ? 'red' : 'amber'}>{isOver ? t.overBy(length) : t.leftFor(length)}</Badge>
+      <Badge hue={hasPassed ? 'red' : 'amber'}>{hasPassed ? t.overBy(length) : t.leftFor(length)}</Badge>
       <Muted size="small">{formatInstant(dueAt, lang)}</Muted>
     </span>
   );
