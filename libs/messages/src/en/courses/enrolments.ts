@@ -88,6 +88,7 @@ export const enrolments: typeof shape = {
     marked: 'See attendance',
     join: 'Join the class',
     joinedAsPresent: 'Attendance is marked. Enjoy the lesson!',
+    joinRefused: (p) => `The room is open, but attendance is not marked. ${p.why}`,
     joinNotMarked: 'The room is open, but attendance is not marked yet. Mark it on the attendance page.',
     teacherMissing: 'The teacher is not here',
     teacherMissingTold:

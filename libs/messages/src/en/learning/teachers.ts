@@ -117,6 +117,7 @@ export const teachers: typeof shape = {
       missed: 'You have not checked in to this meeting.',
     },
     join: 'Join the class',
+    joinRefused: (p) => `The room is open, but attendance is not marked. ${p.why}`,
     joinNotCheckedIn: 'The room is open, but you are not checked in yet. Press the check-in button.',
     room: (p) => `Room ID ${p.room}`,
     noLink: 'No class link is set.',

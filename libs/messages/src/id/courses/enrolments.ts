@@ -89,6 +89,7 @@ export const enrolments = {
     marked: 'Lihat kehadiran',
     join: 'Gabung kelas',
     joinedAsPresent: 'Kehadiran tercatat. Selamat belajar!',
+    joinRefused: (p: { why: string }) => `Ruang kelas terbuka, tetapi presensi belum tercatat. ${p.why}`,
     joinNotMarked: 'Ruang kelas terbuka, tetapi kehadiran belum tercatat. Tandai di halaman presensi.',
     teacherMissing: 'Guru belum datang',
     teacherMissingTold:

@@ -115,6 +115,7 @@ export const teachers = {
       missed: 'Anda belum menandai hadir untuk pertemuan ini.',
     },
     join: 'Gabung kelas',
+    joinRefused: (p: { why: string }) => `Ruang kelas terbuka, tetapi presensi belum tercatat. ${p.why}`,
     joinNotCheckedIn: 'Ruang kelas terbuka, tetapi presensi Anda belum tercatat. Tekan tombol presensi.',
     room: (p: { room: string }) => `Room ID ${p.room}`,
     noLink: 'Tautan kelas belum dipasang.',

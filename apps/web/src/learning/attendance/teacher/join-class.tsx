@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useReason } from '../../../catalogue/policy/reason.tsx';
 import { useTexts } from '../../../lib/language.tsx';
+import { NO_ANSWER, Problem } from '../../../lib/problem.ts';
+import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
@@ -34,13 +36,15 @@ export function JoinClass({
   const navigate = useNavigate();
   const t = useTexts('teachers').screens;
   const reason = useReason();
+  const problemText = useProblemText();
   const isSent = useRef(false);
   const press = useAction(checkIn, {
     invalidates: ATTENDANCE_READS,
     onDone: ({ decision }) => notify('good', reason(decision)),
-    onError: () => {
+    onError: (error) => {
       isSent.current = false;
-      return notify('bad', t.joinNotCheckedIn);
+      const isAnswered = error instanceof Problem && error.code !== NO_ANSWER;
+      return notify('bad', isAnswered ? t.joinRefused({ why: problemText(error) }) : t.joinNotCheckedIn);
     },
   });
   const { meetingId, startsAt, state, checkedInAt } = meeting;

@@ -3,6 +3,8 @@ import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { type ComponentProps, useRef } from 'react';
 import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
 import { useTexts } from '../../../lib/language.tsx';
+import { NO_ANSWER, Problem } from '../../../lib/problem.ts';
+import { useProblemText } from '../../../lib/problem-sentence.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
@@ -20,14 +22,16 @@ type Props = Omit<ComponentProps<typeof ButtonAnchor>, 'href' | 'onClick'> & {
  */
 export function JoinClass({ meeting: { meetingId, state }, learnerId, link, ...button }: Props) {
   const t = useTexts('enrolments').nextMeeting;
+  const problemText = useProblemText();
   // Only the first press says so; the next ones open the room again.
   const isMarked = useRef(false);
   const mark = useAction(setAttendance, {
     invalidates: FAMILY_READS,
     onDone: () => notify('good', t.joinedAsPresent),
-    onError: () => {
+    onError: (error) => {
       isMarked.current = false;
-      return notify('bad', t.joinNotMarked);
+      const isAnswered = error instanceof Problem && error.code !== NO_ANSWER;
+      return notify('bad', isAnswered ? t.joinRefused({ why: problemText(error) }) : t.joinNotMarked);
     },
   });
   return (
