@@ -14,6 +14,7 @@ import { dialogCloses, inDialog } from '../../../test/at-page.ts';
 import { personAtPage } from '../../../test/person-at-page.tsx';
 import { AwayDialog } from './admin/away-dialog.tsx';
 import { AwayNow } from './admin/away-now.tsx';
+import { AwayFields, awayOn, hoursOfAway } from './away-fields.tsx';
 import { OwnAbsence } from './teacher/away-dialog.tsx';
 
 const { replies, show, writes } = personAtPage('absences', 'staff', 'teachers', 'wishes');
@@ -58,7 +59,7 @@ it('today is marked with one press; somebody else can be chosen, or the best thr
   });
   const dialog = await inDialog(t.title({ name: 'Ratna' }));
   expect(await dialog.findByText(t.noneFree)).toBeTruthy();
-  expect(dialog.getByRole('button', { name: t.confirm({ n: 2 }) })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: t.confirm({ n: 2, asked: 0 }) })).toBeTruthy();
   const [first, second] = dialog.getAllByRole('combobox', { name: /^Substitute for/ }) as [
     HTMLElement,
     HTMLElement,
@@ -66,8 +67,8 @@ it('today is marked with one press; somebody else can be chosen, or the best thr
   expect(within(first).getByRole('option', { name: t.option({ name: 'Bayu', load: 1 }) })).toBeTruthy();
   await user.selectOptions(first, 'citra');
   await user.selectOptions(second, 'ask');
-  await user.click(dialog.getByRole('button', { name: t.confirm({ n: 1 }) }));
-  expect(await screen.findByText(t.done({ covered: 1, left: 2 }))).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: t.confirm({ n: 1, asked: 1 }) }));
+  expect(await screen.findByText(t.done({ covered: 1, left: 2, asked: 1 }))).toBeTruthy();
   expect(body()).toEqual({
     hours: [{ day: '2026-11-03', from: 0, to: 1440 }],
     kind: 'sick',
@@ -89,6 +90,7 @@ it('hours on several days are sent as hours of each; hours that end too early ca
   await user.type(until, '2026-11-04');
   const hours = dialog.getByRole('combobox', { name: t.hours });
   await user.selectOptions(hours, 'same');
+  expect(dialog.getByText(t.schoolTime)).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: t.toHour }), '480');
   expect(dialog.getByText(common.fields.endBeforeStart)).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: t.toHour }), '780');
@@ -124,7 +126,7 @@ it('a refusal stays in the dialog, and the list is read again', async () => {
     lang: 'en',
   });
   const dialog = await inDialog(t.title({ name: 'Ratna' }));
-  await user.click(await dialog.findByRole('button', { name: t.confirm({ n: 2 }) }));
+  await user.click(await dialog.findByRole('button', { name: t.confirm({ n: 2, asked: 0 }) }));
   expect(await dialog.findByText(message)).toBeTruthy();
   expect(previews).toBe(2);
 });
@@ -156,7 +158,7 @@ it('a teacher marks the own absence and sees what it means', async () => {
   const dialog = await inDialog(t.ownTitle);
   expect(await dialog.findByText(/Learner 1/)).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: t.kind }), 'leave');
-  await user.click(dialog.getByRole('button', { name: t.confirm({ n: 0 }) }));
+  await user.click(dialog.getByRole('button', { name: t.confirm({ n: 0, asked: 0 }) }));
   await dialogCloses();
   expect(body()).toEqual({ hours: [{ day: '2026-11-03', from: 0, to: 1440 }], kind: 'leave' });
   expect(markOwnAbsence.body.safeParse(body()).success).toBe(true);
@@ -178,4 +180,22 @@ it('what could not be loaded says so and is asked for again, on the page and in 
   await user.click(again);
   expect(await screen.findByText(t.none)).toBeTruthy();
   expect(screen.queryByText(/Broken/)).toBeNull();
+});
+
+it('more painted hours than can be sent say so', async () => {
+  const painted = [1, 2, 3, 4, 5].flatMap((weekday) =>
+    [9, 11, 13, 15].map((hour) => ({ weekday, from: hour * 60, to: (hour + 1) * 60 })),
+  );
+  const away = { ...awayOn('2026-11-03'), way: 'painted' as const, until: '2027-01-31', painted };
+  expect(hoursOfAway(away)).toBeNull();
+  await show(<AwayFields away={away} today="2026-11-03" onChange={() => {}} />, { lang: 'en' });
+  expect(screen.getByText(t.tooMany)).toBeTruthy();
+});
+
+it('the button and the result leave out what does not happen', () => {
+  const { absences: id } = textsIn('id');
+  expect(id.confirm({ n: 2, asked: 1 })).toBe('Catat, tunjuk 2 pengganti, dan tanya guru untuk 1 pertemuan');
+  expect(id.confirm({ n: 0, asked: 1 })).toBe('Catat dan tanya guru untuk 1 pertemuan');
+  expect(id.done({ covered: 0, left: 0, asked: 0 })).toBe('Tercatat.');
+  expect(id.done({ covered: 0, left: 1, asked: 1 })).toContain(' Guru ditanya untuk 1 pertemuan.');
 });

@@ -5,7 +5,7 @@ import { ABSENCE_KINDS, type Absence } from '@fasih/school/learning/absences/con
 import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf } from '../../lib/school-day.ts';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
 import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { WeekGrid } from '../wishes/week-grid.tsx';
 
@@ -35,19 +35,27 @@ export const awayOn = (today: string): Away => ({
   ...{ fromMinute: 9 * 60, toMinute: 12 * 60, painted: [] },
 });
 
+/** The painted hours of each day. */
+const paintedHours = ({ from, until, painted }: Away): DayHours[] =>
+  from === '' || until === '' || until < from
+    ? []
+    : wholeDays(from, until)
+        .slice(0, MAX_HOURS)
+        .flatMap(({ day }) =>
+          painted
+            .filter(({ weekday }) => weekday === weekdayOf(day))
+            .map((one) => ({ day, from: one.from, to: one.to })),
+        );
+
 /** The hours away; null while they are none. */
 export function hoursOfAway(away: Away): DayHours[] | null {
-  const { from, until, way, fromMinute, toMinute, painted } = away;
+  const { from, until, way, fromMinute, toMinute } = away;
   if (from === '' || until === '' || until < from) return null;
   const days = wholeDays(from, until).slice(0, MAX_HOURS);
   if (way === 'whole') return days;
   if (way === 'same')
     return toMinute <= fromMinute ? null : days.map(({ day }) => ({ day, from: fromMinute, to: toMinute }));
-  const hours = days.flatMap(({ day }) =>
-    painted
-      .filter(({ weekday }) => weekday === weekdayOf(day))
-      .map((one) => ({ day, from: one.from, to: one.to })),
-  );
+  const hours = paintedHours(away);
   return hours.length === 0 || hours.length > MAX_HOURS ? null : hours;
 }
 
@@ -116,26 +124,31 @@ export function AwayFields({
         />
       </Columns>
       {away.way === 'same' && (
-        <Columns least="small" gap={3} align="start" isStretched>
-          <SelectField
-            label={t.fromHour}
-            value={String(away.fromMinute)}
-            data={halfHours(0, DAY - 30)}
-            onChange={(event) => set({ fromMinute: Number(event.currentTarget.value) })}
-          />
-          <SelectField
-            label={t.toHour}
-            value={String(away.toMinute)}
-            data={halfHours(30, DAY)}
-            error={away.toMinute <= away.fromMinute ? common.fields.endBeforeStart : undefined}
-            onChange={(event) => set({ toMinute: Number(event.currentTarget.value) })}
-          />
-        </Columns>
+        <>
+          <Columns least="small" gap={3} align="start" isStretched>
+            <SelectField
+              label={t.fromHour}
+              value={String(away.fromMinute)}
+              data={halfHours(0, DAY - 30)}
+              onChange={(event) => set({ fromMinute: Number(event.currentTarget.value) })}
+            />
+            <SelectField
+              label={t.toHour}
+              value={String(away.toMinute)}
+              data={halfHours(30, DAY)}
+              error={away.toMinute <= away.fromMinute ? common.fields.endBeforeStart : undefined}
+              onChange={(event) => set({ toMinute: Number(event.currentTarget.value) })}
+            />
+          </Columns>
+          <Text isMuted size="small">
+            {t.schoolTime}
+          </Text>
+        </>
       )}
       {away.way === 'painted' && (
         <>
           <Text isMuted size="small">
-            {t.paintHint}
+            {t.paintHint} {t.schoolTime}
           </Text>
           <WeekGrid
             week={{ possible: away.painted, preferred: [] }}
@@ -146,6 +159,7 @@ export function AwayFields({
             states={{ possible: t.away, preferred: t.away, none: t.there }}
             onWeek={({ possible }) => set({ painted: possible })}
           />
+          <FormError message={paintedHours(away).length > MAX_HOURS ? t.tooMany : null} />
         </>
       )}
     </Stack>

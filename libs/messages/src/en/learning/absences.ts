@@ -27,7 +27,9 @@ export const absences: Texts['absences'] = {
   until: 'Until',
   hours: 'Hours',
   ways: { whole: 'Whole days', same: 'The same hours each day', painted: 'Paint a week' },
-  paintHint: 'Paint the hours away; they count in every week between both days. School time (WIB).',
+  paintHint: 'Paint the hours away; they count in every week between both days.',
+  schoolTime: 'School time (WIB).',
+  tooMany: 'Too many hours; choose a shorter range.',
   there: 'there',
   fromHour: 'From hour',
   toHour: 'To hour',
@@ -40,12 +42,19 @@ export const absences: Texts['absences'] = {
   nobody: 'No substitute yet',
   noneFree: 'No teacher is free',
   cancelledAt: (p) => `Without one, cancelled ${p.when}`,
-  confirm: (p) => (p.n === 0 ? 'Mark as away' : `Mark and assign ${count(p.n, 'substitute', 'substitutes')}`),
+  confirm: (p) => {
+    const assigns = `assign ${count(p.n, 'substitute', 'substitutes')}`;
+    const asks = `ask teachers for ${count(p.asked, 'meeting', 'meetings')}`;
+    if (p.n > 0 && p.asked > 0) return `Mark, ${assigns} and ${asks}`;
+    return p.n + p.asked === 0 ? 'Mark as away' : `Mark and ${p.n > 0 ? assigns : asks}`;
+  },
   saving: 'Saving…',
-  done: (p) =>
-    p.left === 0
-      ? 'Marked. All families have been told.'
-      : `Marked. ${count(p.covered, 'meeting has', 'meetings have')} a substitute, ${p.left} not yet.`,
+  done: (p) => {
+    if (p.covered + p.left === 0) return 'Noted.';
+    if (p.left === 0) return 'Marked. All families have been told.';
+    const asks = p.asked > 0 ? ` Teachers are asked for ${count(p.asked, 'meeting', 'meetings')}.` : '';
+    return `Marked. ${count(p.covered, 'meeting has', 'meetings have')} a substitute, ${p.left} not yet.${asks}`;
+  },
   ownDone: 'Marked. The school finds substitutes.',
   now: 'Away',
   markedBy: (p) => `marked by ${p.name}`,

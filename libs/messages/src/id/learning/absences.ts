@@ -26,7 +26,9 @@ export const absences = {
   until: 'Sampai tanggal',
   hours: 'Jam',
   ways: { whole: 'Sepanjang hari', same: 'Jam yang sama tiap hari', painted: 'Tandai pada jadwal mingguan' },
-  paintHint: 'Tandai jam berhalangan; berlaku setiap minggu di antara kedua tanggal. Waktu sekolah (WIB).',
+  paintHint: 'Tandai jam berhalangan; berlaku setiap minggu di antara kedua tanggal.',
+  schoolTime: 'Waktu sekolah (WIB).',
+  tooMany: 'Terlalu banyak jam; pilih rentang yang lebih pendek.',
   there: 'mengajar',
   fromHour: 'Dari jam',
   toHour: 'Sampai jam',
@@ -39,13 +41,19 @@ export const absences = {
   nobody: 'Belum ada pengganti',
   noneFree: 'Tidak ada guru yang kosong',
   cancelledAt: (p: { when: string }) => `Tanpa pengganti, dibatalkan ${p.when}`,
-  confirm: (p: { n: number }) =>
-    p.n === 0 ? 'Catat berhalangan' : `Catat dan tunjuk ${number(p.n)} pengganti`,
+  confirm: (p: { n: number; asked: number }) => {
+    const assigns = `tunjuk ${number(p.n)} pengganti`;
+    const asks = `tanya guru untuk ${number(p.asked)} pertemuan`;
+    if (p.n > 0 && p.asked > 0) return `Catat, ${assigns}, dan ${asks}`;
+    return p.n + p.asked === 0 ? 'Catat berhalangan' : `Catat dan ${p.n > 0 ? assigns : asks}`;
+  },
   saving: 'Menyimpan…',
-  done: (p: { covered: number; left: number }) =>
-    p.left === 0
-      ? 'Tercatat. Semua keluarga sudah dikabari.'
-      : `Tercatat. ${number(p.covered)} pertemuan punya pengganti, ${number(p.left)} belum.`,
+  done: (p: { covered: number; left: number; asked: number }) => {
+    if (p.covered + p.left === 0) return 'Tercatat.';
+    if (p.left === 0) return 'Tercatat. Semua keluarga sudah dikabari.';
+    const asks = p.asked > 0 ? ` Guru ditanya untuk ${number(p.asked)} pertemuan.` : '';
+    return `Tercatat. ${number(p.covered)} pertemuan punya pengganti, ${number(p.left)} belum.${asks}`;
+  },
   ownDone: 'Tercatat. Sekolah mencarikan guru pengganti.',
   now: 'Berhalangan',
   markedBy: (p: { name: string }) => `dicatat oleh ${p.name}`,

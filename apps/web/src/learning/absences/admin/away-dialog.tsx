@@ -46,7 +46,7 @@ function Form({ teacher, today, onClose }: Props & { today: string }) {
     invalidates: [...MEETING_READS, readAbsences, previewAbsence],
     onDone: (done) => {
       onClose();
-      return notify('good', t.done(done));
+      return notify('good', t.done({ ...done, asked: ask.length }));
     },
   });
   return (
@@ -62,7 +62,7 @@ function Form({ teacher, today, onClose }: Props & { today: string }) {
       problem={mark.problem}
       isPending={mark.isPending}
       isBlocked={hours === null || preview.data === undefined}
-      submitLabel={t.confirm({ n: cover.length })}
+      submitLabel={t.confirm({ n: cover.length, asked: ask.length })}
       pendingLabel={t.saving}
       onClose={onClose}
     >

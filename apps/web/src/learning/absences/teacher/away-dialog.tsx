@@ -62,7 +62,7 @@ function OwnDialog({ today, onClose }: { today: string; onClose: () => void }) {
       problem={mark.problem}
       isPending={mark.isPending}
       isBlocked={hours === null || preview.data === undefined}
-      submitLabel={t.confirm({ n: 0 })}
+      submitLabel={t.confirm({ n: 0, asked: 0 })}
       pendingLabel={t.saving}
       onClose={onClose}
     >
