@@ -151,7 +151,7 @@ export type NoticeParams = {
     number: number;
     starts: readonly string[];
   };
-  /** To family and teacher: the family gave back the time that it had just taken. */
+  /** To family and teacher: the family undid the time that it had just taken. */
   'meeting.undone': OfMeeting & { lastDay: string };
   /** `isUncovered`: the teacher is away, and no substitute was found. */
   'meeting.cancelled': OfMeeting & {

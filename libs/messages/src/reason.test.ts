@@ -170,7 +170,7 @@ describe('the sentence of a reason', () => {
     const text = (reason: { key: string; params: Record<string, string | number> }) =>
       reasonText(textsIn('en').policy.reasons, reason, 'en');
     expect(text(pause(at(-days(1))).reason)).toBe(
-      'The class has a break from Monday, 2 November 2026 until before Monday, 16 November 2026, so the meeting is kept. Plan it again by Tuesday, 2 February 2027.',
+      'The class is paused from Monday, 2 November 2026 until before Monday, 16 November 2026, so the meeting is kept. Plan it again by Tuesday, 2 February 2027.',
     );
     const old = decideExcuse(policy, { state: 'planned', span, lastDay }, at(-days(1))).reason;
     expect(text(JSON.parse(JSON.stringify(old)))).toMatch(/the meeting is kept/);

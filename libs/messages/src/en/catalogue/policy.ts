@@ -84,9 +84,9 @@ export const policy: Texts['policy'] = {
       `Notice needs at least ${hoursOf(hours)}; the limit was ${say.instant(until)}. Without attending, this meeting is forfeited.`,
     'excuse.notPlanned': () => 'This meeting is not planned or is over.',
     'pause.kept': ({ from, until, lastDay }, say) =>
-      `The class has a break from ${say.day(from)} until before ${say.day(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+      `The class is paused from ${say.day(from)} until before ${say.day(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
     'pause.tooNear': ({ from, until, hours }, say) =>
-      `The class has a break from ${say.day(from)} until before ${say.day(until)}, but this meeting was less than ${hoursOf(hours)} away, so it takes place.`,
+      `The class is paused from ${say.day(from)} until before ${say.day(until)}, but this meeting was less than ${hoursOf(hours)} away, so it takes place.`,
     'pause.notPlanned': () => 'This meeting is not planned or is over.',
     'cancel.returned': ({ by, days, lastDay }, say) =>
       `Cancelled${by ? ` by the ${by}` : ''}: no meeting is lost and ${days > 0 ? `the course gets ${daysOf(days)} more, until` : 'its break has already extended the course, to'} ${say.day(lastDay)}.`,
@@ -145,7 +145,7 @@ export const policy: Texts['policy'] = {
     'extend.later': ({ days, lastDay }, say) =>
       `The school moved a meeting to a later week, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
     'extend.schoolPause': ({ days, meetings, lastDay }, say) =>
-      `The school has a break in which ${meetingsOf(meetings)} ${plural(meetings, 'falls', 'fall')} out, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+      `${meetingsOf(meetings)} ${plural(meetings, 'falls', 'fall')} into the school's pause, so the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
     'extend.familyPause': ({ days, already, lastDay }, say) =>
       `The course gets the ${daysOf(days)} of the break${already > 0 ? ` (${daysOf(already)} of it had been added before)` : ''}, until ${say.day(lastDay)}.`,
     'extend.nothing': ({ lastDay }, say) => `The last day stays ${say.day(lastDay)}.`,
@@ -192,7 +192,7 @@ export const policy: Texts['policy'] = {
     'faultRefund.over': ({ until }, say) => `This refund could be taken until ${say.instant(until)}.`,
     'faultRefund.none': () => 'The school owes no refund for this course.',
     'undo.free': () =>
-      'The family gave back the time that it had just chosen: the meeting waits for a time as before.',
+      'The family undid the time that it had just chosen: the meeting waits for a time as before.',
     'undo.over': ({ minutes }) =>
       `A time that the family chose itself can be undone for ${minutesOf(minutes)}. After that the meeting can be moved or excused.`,
     'replan.moved': ({ from, to }, say) =>

@@ -69,7 +69,7 @@ export const finance: typeof shape = {
     held: 'Meeting held',
     forfeited: 'Meeting forfeited',
     expired: 'Course past its last day',
-    returned: 'Meeting given back',
+    returned: 'Meeting returned',
     refunded: 'Course refunded',
     lost: 'Payment taken back',
     other: 'Booking',

@@ -126,6 +126,6 @@ export const attendance: Texts['attendance'] = {
     reason: 'Reason, read by the family',
     yes: 'Waive',
     no: 'Cancel',
-    done: 'The meeting was given back.',
+    done: 'The meeting was returned.',
   },
 };

@@ -95,7 +95,7 @@ export const classes: typeof shape = {
     states: {
       scheduled: 'Starting soon',
       active: 'In progress',
-      paused: 'On a break',
+      paused: 'Paused',
       completed: 'Completed',
       cancelled: 'Cancelled',
     },
@@ -167,10 +167,10 @@ export const classes: typeof shape = {
       notBegun: 'The course runs from the first planned meeting on.',
       until: (p) => `The course runs until ${p.day}.`,
       extended: (p) =>
-        `The course runs until ${p.day}, which includes ${number(p.days)} more ${plural(p.days, 'day', 'days')} for cancellations, later meetings or breaks.`,
+        `The course runs until ${p.day}, which includes ${number(p.days)} more ${plural(p.days, 'day', 'days')} for cancellations, later meetings, pauses or breaks.`,
     },
     refund: 'Refund',
-    paused: 'This class is on a break. The meetings in it can be planned for after the break.',
+    paused: 'This class is paused. The meetings in the pause can be planned for after it.',
     suspended: 'The course is stopped for now. Contact the school to go on.',
     ended: 'This course is over.',
     toPlanBySchool: (p) =>

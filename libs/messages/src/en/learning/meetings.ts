@@ -22,7 +22,7 @@ export const meetings: Texts['meetings'] = {
     notMovable: reasons['move.notMovable']({}, say),
     notPlanned: reasons['cancel.notPlanned']({}, say),
     stopped: reasons['move.stopped']({}, say),
-    paused: (p) => `This class has a break until before ${say.day(p.until)}. Choose another time.`,
+    paused: (p) => `This class is paused until before ${say.day(p.until)}. Choose another time.`,
     holiday: (p) => `${say.day(p.day)} is a school holiday. Choose another day.`,
     offGrid: (p) =>
       `Meetings begin every ${number(p.minutes)} minutes from the full hour. Choose one of those times.`,
@@ -33,7 +33,7 @@ export const meetings: Texts['meetings'] = {
     noTeacher: 'This teacher was not found.',
     sameTeacher: 'This teacher already holds this meeting.',
     wrongProgram: 'This teacher does not teach the program or age group of this class.',
-    pauseOrder: 'The day of return must come after the first day of the break, and neither may be past.',
+    pauseOrder: 'The day of return must come after the first day of the pause, and neither may be past.',
     classOver: 'This class is over, so it cannot be paused.',
     courseNotPausable: reasons['familyPause.stopped']({}, say),
     pauseTooLong: (p) => reasons['familyPause.tooLong'](p, say),
@@ -134,7 +134,7 @@ export const meetings: Texts['meetings'] = {
     submit: 'Take the break',
   },
   pause: {
-    resume: 'End the break',
+    resume: 'End the pause',
     resumed: (p) => `${meetingsOf(p.planned)} back at the old time, ${number(p.toPlan)} to plan.`,
   },
 };

@@ -61,8 +61,8 @@ export const meetingNotices = {
     title: `Undone: the meeting on ${say.instant(p.startsAt)}`,
     lines: [
       role === 'teacher'
-        ? `${p.learnerName}’s family gave back the time that it had just chosen. ${meeting(p)} waits for another one, by ${say.day(p.lastDay)}.`
-        : `You gave back the time that you had just chosen. ${meeting(p)} for ${p.learnerName} waits for another one, by ${say.day(p.lastDay)}.`,
+        ? `${p.learnerName}’s family undid the time that it had just chosen. ${meeting(p)} waits for another one, by ${say.day(p.lastDay)}.`
+        : `You undid the time that you had just chosen. ${meeting(p)} for ${p.learnerName} waits for another one, by ${say.day(p.lastDay)}.`,
     ],
     action: toClass(p.classId),
   }),

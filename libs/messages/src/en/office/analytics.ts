@@ -60,7 +60,7 @@ export const analytics: typeof shape = {
     title: 'Lost meetings',
     lead: 'Meetings that students lost.',
     explain: [
-      'Forfeited: absent without notice. Given back: forfeited ones that an admin waived or corrected. Left over: meetings that were left when the last day of a course was over. All count in the month of the decision.',
+      'Forfeited: absent without notice. Returned: forfeited ones that an admin waived or corrected. Left over: meetings that were left when the last day of a course was over. All count in the month of the decision.',
     ],
   },
   levels: {
@@ -104,7 +104,7 @@ export const analytics: typeof shape = {
     teacherMinutes: 'Teachers’ minutes',
     teachersMissing: 'Teacher missing',
     forfeited: 'Forfeited',
-    waived: 'Given back',
+    waived: 'Returned',
     expired: 'Left over',
     level: 'Level',
     places: 'Students',
