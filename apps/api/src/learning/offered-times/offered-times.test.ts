@@ -300,6 +300,30 @@ describe('an admin who has what waits planned', () => {
     expect(starts(body.chosen)).toEqual(starts(done));
     expect((await replan('POST')).status).toBe(409);
   });
+
+  it('is told that a time was taken meanwhile; nothing is planned while a refund is asked for', async () => {
+    const admin = await signedInAccount(app, 'admin');
+    const path = `/enrolments/${family().enrolmentId}`;
+    const replan = (method: 'GET' | 'POST') => app.ask(method, `${path}/replan`, { token: admin.token });
+    const offered = async () =>
+      (await app.ask('GET', `${path}/offered-times`, { token: family().token })).body.meetings;
+    const other = await aRunningClass(app, { startsOn: '2027-03-01', teacher: one.teacher, minute: 1020 });
+    await excuse(3);
+    const [{ start }] = (await replan('GET')).body.meetings;
+    // After the school has looked whether everybody is free.
+    const race = holdAfter(app.pool, /"classNumber"/, () =>
+      rows(`update meeting set during = tstzrange($2, $2::timestamptz + interval '1 hour') where id = $1`, [
+        meetingOf(other, 1).id,
+        start,
+      ]),
+    );
+    expect((await replan('POST')).body.code).toBe('meetings.teacherBusy');
+    expect(await race.done()).toEqual(['23P01']);
+    expect([(await offered()).length, (await replan('GET')).body.meetings.length]).toEqual([1, 1]);
+    await app.ask('POST', `${path}/refund`, { token: family().token, body: {} });
+    expect([await offered(), (await replan('GET')).body.meetings]).toEqual([[], []]);
+    expect((await replan('POST')).body.code).toBe('offeredTimes.nothingFree');
+  });
 });
 
 describe('after the last day', () => {

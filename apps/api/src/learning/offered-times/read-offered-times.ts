@@ -33,7 +33,7 @@ export async function readOffered(
     learnerId,
     learnerName,
     lastDay,
-    meetings: course.state === 'active' ? await meetingsOf(pool, course, now) : [],
+    meetings: course.state === 'active' && !course.refundAsked ? await meetingsOf(pool, course, now) : [],
     ...recentOf(course, now),
     serverNow: now.toISOString(),
   };

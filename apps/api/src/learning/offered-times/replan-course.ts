@@ -59,7 +59,7 @@ export async function replanCourse(
   return done;
 }
 
-/** The times that waiting meetings of a course would get. One statement, none for a course that is not active. */
+/** The times that waiting meetings of a course would get. One statement, none for a course that is not active or waits for a refund. */
 export async function decideReplan(
   db: Queryable,
   course: OfferedCourse,
@@ -68,7 +68,7 @@ export async function decideReplan(
 ): Promise<Replanned[]> {
   const waiting = plannableOf(course).filter(which);
   const [first] = waiting;
-  if (!first || course.state !== 'active' || course.lastDay === null) return [];
+  if (!first || course.state !== 'active' || course.refundAsked || course.lastDay === null) return [];
   const policy = await readPolicy(db, course.policyVersion);
   const timetable = await timetableOf(db, course, first.teacherId, now);
   const from = later(now, OFFERED.ahead);

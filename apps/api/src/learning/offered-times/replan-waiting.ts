@@ -4,6 +4,7 @@ import type { previewReplan } from '@fasih/school/learning/offered-times/contrac
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { decideReplan, type Replanned, replanCourse } from './replan-course.ts';
 import { offeredCourse, type WaitingMeeting } from './store.ts';
@@ -33,12 +34,19 @@ export async function replanWaitingOf(
   pool: Pool,
   enrolmentId: string,
   call: SignedInCall,
-): Promise<Shown | Refusal<'offeredTimes.notFound' | 'offeredTimes.nothingFree'>> {
-  return inTransaction(pool, async (db) => {
-    if (!(await offeredCourse(db, enrolmentId, call.now))) return refuse('offeredTimes.notFound');
-    const done = await replanCourse(db, enrolmentId, (_, meeting) => mayBeChosen(meeting), call);
-    return done.some(({ start }) => start !== null) ? present(done) : refuse('offeredTimes.nothingFree');
-  });
+): Promise<
+  | Shown
+  | Refusal<
+      'meetings.learnerBusy' | 'meetings.teacherBusy' | 'offeredTimes.notFound' | 'offeredTimes.nothingFree'
+    >
+> {
+  return refuseWhenBusy(() =>
+    inTransaction(pool, async (db) => {
+      if (!(await offeredCourse(db, enrolmentId, call.now))) return refuse('offeredTimes.notFound');
+      const done = await replanCourse(db, enrolmentId, (_, meeting) => mayBeChosen(meeting), call);
+      return done.some(({ start }) => start !== null) ? present(done) : refuse('offeredTimes.nothingFree');
+    }),
+  );
 }
 
 const present = (meetings: readonly Replanned[]): Shown => ({

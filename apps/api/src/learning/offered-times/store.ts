@@ -2,6 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { NO_WISHES, type Wishes } from '@fasih/school/learning/wishes/wishes';
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { isRefundAsked } from '../../courses/enrolments/waits.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { insertFrom, jsonRow, jsonRows, recordsAs, select, tableAs } from '../../platform/db/sql.ts';
@@ -112,6 +113,7 @@ const facts = (now: Expression<Date>) =>
     e.last_day.as('lastDay'),
     e.meetings_per_week.as('perWeek'),
     e.meetings.as('bought'),
+    isRefundAsked(e.id).as('refundAsked'),
     l.id.as('learnerId'),
     l.name.as('learnerName'),
     l.account_id.as('accountId'),

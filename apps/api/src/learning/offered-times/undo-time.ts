@@ -10,6 +10,7 @@ import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { relationTo } from '../meetings/access.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { giveTimesBack } from '../meetings/give-times-back.ts';
@@ -26,11 +27,18 @@ const selectLast = statement(({ meetingId }: Params<{ meetingId: string }>) => l
  * Gives back a time that the family took itself in the last 30 minutes: the meeting waits as before, and what was offered
  * for it stays offered. Family and teacher are told. At most twelve statements.
  */
-export async function undoTimeOf(
-  pool: Pool,
-  meetingId: string,
-  call: SignedInCall,
-): Promise<{ decision: SentDecision } | Refusal<'offeredTimes.notFound' | 'offeredTimes.undoOver'>> {
+export async function undoTimeOf(pool: Pool, meetingId: string, call: SignedInCall): Promise<Undone> {
+  // The time that a Final Test gets back may be taken.
+  return refuseWhenBusy(() => undo(pool, meetingId, call));
+}
+
+type Undone =
+  | { decision: SentDecision }
+  | Refusal<
+      'meetings.learnerBusy' | 'meetings.teacherBusy' | 'offeredTimes.notFound' | 'offeredTimes.undoOver'
+    >;
+
+function undo(pool: Pool, meetingId: string, call: SignedInCall): Promise<Undone> {
   return inTransaction(pool, async (db) => {
     if (isId(meetingId)) await lockSeries(db, { meetingId });
     const meeting = await meetingFacts(db, meetingId, 'lock');

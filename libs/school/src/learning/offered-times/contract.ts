@@ -26,7 +26,7 @@ export const readOfferedTimes = contract({
       learnerName: z.string(),
       /** The course's last day; null before the first planned day. */
       lastDay: z.nullable(z.string()),
-      /** In the order of their numbers; without `times` none is free. Empty unless the course is active. */
+      /** In the order of their numbers; without `times` none is free. Empty unless the course is active and no refund is asked for. */
       meetings: z.array(
         z.extend(meeting, {
           times: z.array(
@@ -58,7 +58,12 @@ export const undoTime = contract({
   summary: 'Give back the time that the family took for a meeting in the last 30 minutes',
   params: z.object({ meetingId: z.string() }),
   reply: { 200: z.object({ decision }) },
-  problems: { 'offeredTimes.notFound': 404, 'offeredTimes.undoOver': 409 },
+  problems: {
+    'offeredTimes.notFound': 404,
+    'offeredTimes.undoOver': 409,
+    'meetings.learnerBusy': 409,
+    'meetings.teacherBusy': 409,
+  },
 });
 
 export const confirmTime = contract({
@@ -101,5 +106,10 @@ export const replanWaiting = contract({
     'Give the meetings of a course that wait for a time the best free ones; the family confirms or moves them',
   params: z.object({ enrolmentId: z.string() }),
   reply: { 200: replanned },
-  problems: { 'offeredTimes.notFound': 404, 'offeredTimes.nothingFree': 409 },
+  problems: {
+    'offeredTimes.notFound': 404,
+    'offeredTimes.nothingFree': 409,
+    'meetings.learnerBusy': 409,
+    'meetings.teacherBusy': 409,
+  },
 });
