@@ -167,6 +167,14 @@ const insertHours = statement(
   },
 );
 
+/** Adds hours in which a teacher is away to an absence; the teacher's row must be locked. */
+export async function addAway(
+  db: Queryable,
+  { teacherId, absenceId, hours }: { teacherId: string; absenceId: string; hours: readonly DayHours[] },
+): Promise<void> {
+  if (hours.length > 0) await insertHours.run(db, { teacherId, absenceId, hours: JSON.stringify(hours) });
+}
+
 /** Stores an absence and the hours in which the teacher is now away; the teacher's row must be locked. */
 export async function insertAbsence(
   db: Queryable,
@@ -174,11 +182,7 @@ export async function insertAbsence(
 ): Promise<string> {
   const row = await insert.first(db, one);
   if (!row) throw new Error('the absence was not written');
-  await insertHours.run(db, {
-    teacherId: one.teacherId,
-    absenceId: row.id,
-    hours: JSON.stringify(hours),
-  });
+  await addAway(db, { teacherId: one.teacherId, absenceId: row.id, hours });
   return row.id;
 }
 
@@ -192,15 +196,16 @@ export async function knownAway(db: Queryable, teacherId: string, from: string):
   return (row?.exceptions ?? []).filter(({ kind }) => kind === 'away');
 }
 
-type Shorter = { absenceId: string; start: Date; end: Date };
+type Shorter = { teacherId: string; start: Date; end: Date };
 
 const shorten = statement(
-  ({ absenceId, start, end }: Params<Shorter>) => sql<never>`update absence
-    set during = during - tstzmultirange(tstzrange(${start}, ${end})) where id = ${absenceId}`,
+  ({ teacherId, start, end }: Params<Shorter>) => sql<never>`update absence
+    set during = during - tstzmultirange(tstzrange(${start}, ${end}))
+    where teacher_id = ${teacherId} and during && tstzrange(${start}, ${end})`,
 );
 
-/** Takes a span out of an absence, because the teacher is there after all. */
-export const shortenAbsence = (db: Queryable, shorter: Shorter) => shorten.run(db, shorter);
+/** Takes a span out of all absences of a teacher, who is there after all. */
+export const shortenAbsences = (db: Queryable, shorter: Shorter) => shorten.run(db, shorter);
 
 type Ended = { teacherId: string; absenceId: string; now: Date; today: string };
 

@@ -36,6 +36,7 @@ async function aSickDay(hours = HOURS, others = 2) {
 const absences = () => `/teachers/${sick.accountId}/absences`;
 const byAdmin = (method: string, path: string, body?: unknown) =>
   school.ask(method, path, school.admin, body);
+type AwayHours = { id: string; from: number; to: number };
 type Row = { meetingId: string; start: string; proposed: string | null; ranked: { teacherId: string }[] };
 const preview = async (hours: object[] = TUESDAY): Promise<Row[]> =>
   (await byAdmin('POST', `${absences()}/preview`, { hours })).body.meetings;
@@ -140,12 +141,19 @@ it('a teacher marks the own absence; taken back, the meetings are the teacher’
   expect([list.length, meetings.length]).toEqual([1, 1]);
   // Hours that are known already are not noted twice.
   await school.ask('POST', '/teacher/absences', sick, { hours: TUESDAY, kind: 'sick' });
-  const { body } = await school.ask('GET', '/teacher/availability', sick);
-  expect(body.exceptions.map(({ from, to }: { from: number; to: number }) => [from, to])).toEqual([
+  const away = async () =>
+    (await school.ask('GET', '/teacher/availability', sick)).body.exceptions as AwayHours[];
+  const asPairs = (all: AwayHours[]) => all.map(({ from, to }) => [from, to]);
+  const wholeDay = [
     [0, 840],
     [840, 1020],
     [1020, 1440],
-  ]);
+  ];
+  expect(asPairs(await away())).toEqual(wholeDay);
+  expect((await read()).meetings).toHaveLength(2);
+  // The other absence still covers the hours of one that is taken back.
+  await byAdmin('DELETE', `${absences()}/${list[0].id}`);
+  expect(asPairs(await away())).toEqual(wholeDay);
   expect((await read()).meetings).toHaveLength(2);
   for (const { id } of (await read()).absences)
     expect((await byAdmin('DELETE', `${absences()}/${id}`)).body).toEqual({ ok: true });
@@ -154,9 +162,19 @@ it('a teacher marks the own absence; taken back, the meetings are the teacher’
   expect(resultOf(await byAdmin('DELETE', `${absences()}/${list[0].id}`))).toBe('404 absences.notFound');
   // One's own way back: the day away is removed from the hours.
   await school.ask('POST', '/teacher/absences', sick, { hours: TUESDAY, kind: 'sick' });
-  const [away] = (await school.ask('GET', '/teacher/availability', sick)).body.exceptions;
-  await school.ask('DELETE', `/teacher/availability/exceptions/${away.id}`, sick);
+  const remove = (one: AwayHours | undefined) =>
+    school.ask('DELETE', `/teacher/availability/exceptions/${one?.id}`, sick);
+  await remove((await away())[0]);
   expect(await read()).toEqual(NOTHING);
+  // Hours that were away before the absence, too.
+  const evening = { day: '2026-11-03', kind: 'away', from: 18 * 60, to: 19 * 60 };
+  await school.ask('POST', '/teacher/availability/exceptions', sick, evening);
+  await school.ask('POST', '/teacher/absences', sick, { hours: TUESDAY, kind: 'sick' });
+  await remove((await away()).find(({ from }) => from === 18 * 60));
+  expect((await read()).absences[0].spans).toEqual([
+    { start: '2026-11-02T17:00:00.000Z', end: '2026-11-03T11:00:00.000Z' },
+    { start: '2026-11-03T12:00:00.000Z', end: '2026-11-03T17:00:00.000Z' },
+  ]);
 });
 
 it('two admins at one sick day: the second covers nothing, and nothing is half done', async () => {

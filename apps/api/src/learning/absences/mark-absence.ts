@@ -1,15 +1,24 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { type DayHours, faultOfAway, hoursWithout, spansOfHours } from '@fasih/school/learning/absences/away';
+import {
+  type DayHours,
+  faultOfAway,
+  hoursOfSpans,
+  hoursWithout,
+  spansOfHours,
+} from '@fasih/school/learning/absences/away';
 import type { ABSENCE_KINDS } from '@fasih/school/learning/absences/contract';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
+import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { teacherOf } from '../teachers/store.ts';
 import {
+  absencesOf,
+  addAway,
   endNow,
   insertAbsence,
   knownAway,
@@ -96,7 +105,10 @@ export async function coverMeetings(
   );
 }
 
-/** Takes back what is left of an absence; substitutes that were given stay. */
+/**
+ * Takes back what is left of an absence; substitutes that were given stay. The teacher stays away where another absence
+ * lasts on.
+ */
 export async function endAbsence(
   pool: Pool,
   { teacherId, absenceId }: { teacherId: string; absenceId: string },
@@ -104,8 +116,10 @@ export async function endAbsence(
 ): Promise<{ ok: true } | Refusal<'absences.notFound'>> {
   return inTransaction(pool, async (db) => {
     if (!isId(teacherId) || !isId(absenceId)) return refuse('absences.notFound');
+    await lockTeacher(db, teacherId);
     const ended = await endNow(db, { teacherId, absenceId, now: call.now });
     if (!ended) return refuse('absences.notFound');
+    await keepAway(db, teacherId, call.now);
     await writeAudit(db, call, {
       action: 'teacher.absenceEnded',
       targetKind: 'teacher',
@@ -114,6 +128,20 @@ export async function endAbsence(
     });
     return { ok: true };
   });
+}
+
+/** Absences share their common hours; those of one that has ended go to the others. */
+async function keepAway(db: PoolClient, teacherId: string, now: Date): Promise<void> {
+  const today = dayIn(now);
+  const { absences } = await absencesOf(db, teacherId, now);
+  for (const { id: absenceId, spans } of absences) {
+    const hours = hoursOfSpans(
+      spans.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
+      today,
+    );
+    const known = await knownAway(db, teacherId, today);
+    await addAway(db, { teacherId, absenceId, hours: hoursWithout(hours, known) });
+  }
 }
 
 const isChosen = ({ meetingId, teacherId }: Chosen) => isId(meetingId) && isId(teacherId);

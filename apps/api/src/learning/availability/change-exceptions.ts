@@ -10,7 +10,7 @@ import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { shortenAbsence } from '../absences/absence-store.ts';
+import { shortenAbsences } from '../absences/absence-store.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { presentAvailability, startsOutside } from '../teachers/present.ts';
 import { deleteException, insertException, teacherOf } from '../teachers/store.ts';
@@ -64,10 +64,11 @@ export async function removeException(
     const blockedBy = gone.kind === 'extra' ? startsWithin(before.planned, gone) : [];
     const outside = startsOutside(left, before.planned).filter((start) => blockedBy.includes(start));
     if (outside.length > 0) return meetingsInTheWay(outside);
-    const absenceId = await deleteException(db, gone.id);
-    if (absenceId !== null)
-      await shortenAbsence(db, {
-        absenceId,
+    await deleteException(db, gone.id);
+    // Absences around it may lean on these hours.
+    if (gone.kind === 'away')
+      await shortenAbsences(db, {
+        teacherId: before.teacherId,
         start: instantOf(gone.day, gone.from),
         end: instantOf(gone.day, gone.to),
       });

@@ -124,15 +124,12 @@ export async function insertException(
 }
 
 const deleteOne = statement(({ exceptionId }: Params<{ exceptionId: string }>) =>
-  build
-    .deleteFrom('availability_exception')
-    .where('id', '=', exceptionId)
-    .returning('absence_id as absenceId'),
+  build.deleteFrom('availability_exception').where('id', '=', exceptionId),
 );
 
-/** Deletes an exception; returns the absence that it belonged to, or null. */
-export async function deleteException(db: Queryable, exceptionId: string): Promise<string | null> {
-  return (await deleteOne.first(db, { exceptionId }))?.absenceId ?? null;
+/** Deletes an exception. */
+export async function deleteException(db: Queryable, exceptionId: string): Promise<void> {
+  await deleteOne.run(db, { exceptionId });
 }
 
 const countAhead = statement(({ teacherId, now }: Params<{ teacherId: string; now: Date }>) =>

@@ -1,4 +1,4 @@
-import { dayIn } from '../../basics/instants.ts';
+import { dayIn, MINUTE } from '../../basics/instants.ts';
 import type { Span } from '../../catalogue/policy/attendance.ts';
 import { addDays, instantOf } from '../../catalogue/policy/validity.ts';
 
@@ -21,6 +21,19 @@ export function spansOfHours(hours: readonly DayHours[]): Span[] {
     else joined.push({ ...span });
   }
   return joined;
+}
+
+/** Spans as hours of days, from a day on; a begun minute counts. */
+export function hoursOfSpans(spans: readonly Span[], fromDay: string): DayHours[] {
+  return spans.flatMap(({ start, end }) => {
+    const first = dayIn(start) > fromDay ? dayIn(start) : fromDay;
+    return wholeDays(first, dayIn(end)).flatMap(({ day }) => {
+      const midnight = instantOf(day, 0).getTime();
+      const from = Math.max(0, Math.floor((start.getTime() - midnight) / MINUTE));
+      const to = Math.min(DAY_MINUTES, Math.ceil((end.getTime() - midnight) / MINUTE));
+      return from < to ? [{ day, from, to }] : [];
+    });
+  });
 }
 
 /** What of these hours is not among the known ones, by day, so that a teacher is away once at a time. */
