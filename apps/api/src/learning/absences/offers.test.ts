@@ -147,6 +147,22 @@ it('a signed-in teacher answers own offers only, and only while free', async () 
   expect([await own(one), await own(two)]).toEqual([[], []]);
 });
 
+it('a teacher whose certificate has ended by the day of the meeting does not get it, by a yes or by an admin', async () => {
+  await asked(1);
+  await ask();
+  const [other] = others as [Teacher];
+  await school.app.pool.query(
+    `update teacher_clearance set certificate_until = '2026-11-02' where teacher_id = $1`,
+    [other.accountId],
+  );
+  const [link] = await links();
+  expect(resultOf(await answer(link?.token))).toBe('409 absences.offerNotFree');
+  const body = { teacherId: other.accountId, reason: 'Sakit' };
+  const given = await school.ask('PUT', `/meetings/${meetingId}/teacher`, school.admin, body);
+  expect(resultOf(given)).toBe('409 absences.notCleared');
+  expect((await teacherNow()).id).toBe(sick.accountId);
+});
+
 it('nobody is asked or answers between 21:00 and 06:00', async () => {
   await asked(2);
   const night = at('21:00', '2026-11-02');

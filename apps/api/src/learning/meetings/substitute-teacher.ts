@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Role } from '@fasih/school/basics/roles';
 import { ANY_HOUR } from '@fasih/school/learning/lesson-hours/lesson-hours';
@@ -8,6 +9,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
+import { teachersOfMinors } from '../teachers/clearance.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { refuseWhenBusy } from './busy.ts';
 import { addChanges } from './changes.ts';
@@ -28,7 +30,7 @@ const setTeacher = statement(({ meetingId, teacherId }: Params<{ meetingId: stri
 
 /**
  * Hands one meeting to another teacher until somebody has checked in or it is over. The substitute must teach
- * the program and age group and be free; families and both teachers are notified. Eight statements.
+ * the program and age group, be cleared for minors and be free; families and both teachers are notified. Nine statements.
  */
 export async function substituteTeacher(
   pool: Pool,
@@ -56,7 +58,7 @@ export type Substituted = { meeting: MeetingFacts; teacher: { id: string; name: 
 
 /**
  * Hands one meeting to another teacher in the caller's transaction, with history and audit entry; the caller notifies.
- * Seven statements.
+ * Eight statements.
  *
  * @param by the account that decided, where a mailed link and no session says so.
  */
@@ -72,6 +74,11 @@ export async function substituteIn(
   if (!isId(teacherId)) return refuse('meetings.noTeacher');
   if (!isOpen(meeting, call.now) || meeting.checkedInAt) return refuse('meetings.notPlanned');
   if (teacherId === meeting.teacherId) return refuse('meetings.sameTeacher');
+  if (meeting.ageGroup !== 'adult' && meeting.span) {
+    // The certificate must still be valid when the meeting is held.
+    const cleared = await teachersOfMinors(db, [teacherId], dayIn(meeting.span.start));
+    if (!cleared.has(teacherId)) return refuse('absences.notCleared');
+  }
   const teacher = await freeTeacher(db, meeting, teacherId);
   if ('refused' in teacher) return teacher;
   await setTeacher.run(db, { meetingId: meeting.id, teacherId });

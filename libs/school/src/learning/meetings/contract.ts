@@ -188,6 +188,7 @@ export const substituteTeacher = contract({
     'meetings.noTeacher': 404,
     'meetings.sameTeacher': 409,
     'meetings.wrongProgram': 409,
+    'absences.notCleared': 409,
   },
 });
 

@@ -22,6 +22,7 @@ const TEACHER_PROBLEMS = new Set([
   'meetings.noTeacher',
   'meetings.sameTeacher',
   'meetings.wrongProgram',
+  'absences.notCleared',
 ]);
 
 export type PlannedMeeting = SchoolClass['plan'][number];
