@@ -52,7 +52,9 @@ const selectRecords = statement(
        or m.id in (select meeting_id from seat where learner_id in (select id from them))
    ), teaching as (
      select teacher_id as id from rooms union select teacher_id from hours
-     union select teacher_was from meeting_change where meeting_id in (select id from hours) and teacher_was is not null
+     -- Also who was a substitute for a while, and was told whom to teach.
+     union select unnest(array_remove(array[teacher_was, teacher_becomes], null)) from meeting_change
+     where meeting_id in (select id from hours)
    ), mates as (
      select learner_id as id from class_member where class_id in (select id from rooms)
      union select learner_id from seat where meeting_id in (select id from hours)

@@ -261,6 +261,7 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
     `insert into meeting_change (meeting_id, kind, at, reason, decision) values ($1, 'moved', now(), $2, $3)`,
     [course.meeting(3).id, TYPED, decision(TYPED)],
   );
+  await formerSubstitute();
   await run(
     `insert into appeal (enrolment_id, seat_id, meeting_id, forfeited_at, asked_by, asked_at, reason, answer_by, answer, decision)
      select enrolment_id, id, meeting_id, now(), $2, now(), $3, now(), $3, $4 from seat where meeting_id = $1`,
@@ -301,6 +302,23 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
     `insert into placement_attempt (enrolment_id, learner_id, bank, seed, started_at, deadline, finished_at, total)
      values ($1, $2, 'kids', 'zulaikhax', now(), now(), now(), 20)`,
     [enrolmentId, learnerId],
+  );
+}
+
+/** A teacher had one of the meetings until its family declined, and was told of it with others in one list. */
+async function formerSubstitute(): Promise<void> {
+  const { teacher, meeting } = course;
+  const { accountId } = await aTeacher(school.app);
+  await run(
+    `insert into meeting_change (meeting_id, kind, at, teacher_was, teacher_becomes)
+     values ($1, 'substituted', now(), $2, $3)`,
+    [meeting(3).id, teacher.accountId, accountId],
+  );
+  const list = [{ meetingId: meeting(3).id, learnerName: NAME }];
+  await run(
+    `insert into notification (account_id, kind, params, source, created_at)
+     values ($1, 'meetings.substitutes', $2, 'nSubstitutes', now())`,
+    [accountId, JSON.stringify({ classId: course.classId, learnerName: NAME, list })],
   );
 }
 
