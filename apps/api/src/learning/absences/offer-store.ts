@@ -3,7 +3,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import { type Expression, sql } from 'kysely';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
-import { anyOf, insertFrom, recordsAs, select, tableAs } from '../../platform/db/sql.ts';
+import { anyOf, insertFrom, recordsAs, returning, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -27,7 +27,19 @@ const insertSearches = statement(({ absentId, meetings, now, nextAt }: Params<Ne
   ).onConflict((on) => on.column('meeting_id').where('ended_at', 'is', null).doNothing());
 });
 
-/** Begins to look for substitutes of these meetings; those looked for already stay as they are. */
+const endStale = statement(({ absentId, meetings, now }: Params<Omit<NewSearches, 'nextAt'>>) => {
+  const r = recordsAs(meetings, 'r', { id: 'uuid', start: 'timestamptz' });
+  return returning(
+    sql`update ${s} set ended_at = ${now} from ${r} where ${s.meeting_id} = ${r.id} and ${s.ended_at} is null
+      and (${s.starts_at} <> ${r.start} or ${s.absent_id} <> ${absentId})`,
+    [s.id.as('id')],
+  );
+});
+
+/**
+ * Begins to look for substitutes of these meetings; those looked for already stay as they are. A search from before the
+ * meeting was moved, or had another teacher, ends.
+ */
 export async function addSearches(
   db: Queryable,
   absentId: string,
@@ -35,8 +47,10 @@ export async function addSearches(
   at: { now: Date; nextAt: Date },
 ): Promise<void> {
   if (meetings.length === 0) return;
-  const rows = meetings.map(({ meetingId, start }) => ({ id: meetingId, start }));
-  await insertSearches.run(db, { absentId, meetings: JSON.stringify(rows), ...at });
+  const rows = JSON.stringify(meetings.map(({ meetingId, start }) => ({ id: meetingId, start })));
+  for (const { id } of await endStale.all(db, { absentId, meetings: rows, now: at.now }))
+    await endOpen.run(db, { id });
+  await insertSearches.run(db, { absentId, meetings: rows, ...at });
 }
 
 const selectDue = statement(({ now, limit }: Params<{ now: Date; limit: number }>) =>

@@ -250,6 +250,25 @@ it('an admin lets teachers be asked later as well; asking for what needs nobody 
   expect(resultOf(await cover([meetingId]))).toBe('409 absences.changed');
 });
 
+it('after the meeting was moved it is asked about anew, and the first links are over', async () => {
+  await asked(1);
+  await ask();
+  const [old] = await links();
+  await school.app.pool.query(
+    `with moved as (update seat set during = tstzrange($2, $3) where meeting_id = $1)
+     update meeting set during = tstzrange($2, $3) where id = $1`,
+    [meetingId, at('15:00'), at('16:00')],
+  );
+  const path = `/teachers/${sick.accountId}/absences/cover`;
+  const again = await school.ask('POST', path, school.admin, { cover: [], ask: [meetingId] });
+  expect(again.body).toEqual({ covered: 0, left: 1 });
+  await ask();
+  const both = await links();
+  expect([both.length, both[0]?.token]).toEqual([2, old?.token]);
+  expect(resultOf(await answer(old?.token))).toBe('409 absences.offerEnded');
+  expect((await answer(both[1]?.token)).body).toMatchObject({ accepted: true });
+});
+
 it('a teacher who marks the own absence lets others be asked at once', async () => {
   await asked(2);
   await school.app.pool.query(`update absence set during = '{}'`);
