@@ -90,6 +90,38 @@ describe('the first meeting', () => {
     expect(await events()).toEqual([FORFEITED]);
   });
 
+  /** The school closes a day and moves its meetings by one message; the first meeting stays the first of the course. */
+  const closed = async (day: string) => {
+    app.clock.set(later(app.clock.now(), HOUR));
+    const asAdmin = (path: string, body: object) => app.ask('POST', path, { token: admin.token, body });
+    const { seen } = (await asAdmin('/settings/closed-days/plan', { days: [day] })).body;
+    const body = { days: [{ day, id: 'Libur', en: 'Holiday' }], seen };
+    expect((await asAdmin('/settings/closed-days', body)).body).toMatchObject({ families: 1 });
+    await rows('delete from holiday');
+    await rows(
+      `with moved as (update seat set during = tstzrange($2, $3) where meeting_id = $1)
+       update meeting set during = tstzrange($2, $3) where id = $1`,
+      [meetingOf(one, 1).id, '2026-11-10T05:00Z', '2026-11-10T06:00Z'],
+    );
+  };
+  const reads = () =>
+    rows('update notification set read_at = now() where account_id = $1', [family().accountId]);
+
+  it('comes back if an earlier time was seen, and not the one that a closed day gave it', async () => {
+    await moved();
+    await reads();
+    await closed('2026-11-10');
+    await missed(meetingOf(one, 1).id);
+    expect(await events()).toEqual(['extended extend.later', FORFEITED, 'waived giveBack.firstUnseen']);
+  });
+
+  it('is forfeited if the message about all new times was read', async () => {
+    await closed('2026-11-09');
+    await reads();
+    await missed(meetingOf(one, 1).id);
+    expect(await events()).toEqual(['extended extend.later', FORFEITED]);
+  });
+
   it('is forfeited if the family chose its time', async () => {
     const body = { start: '2026-11-10T03:00:00.000Z', version: 1 };
     await app.ask('POST', `/meetings/${meetingOf(one, 1).id}/move`, { token: family().token, body });

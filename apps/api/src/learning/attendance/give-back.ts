@@ -12,7 +12,7 @@ import type { MeetingFacts } from '../meetings/facts.ts';
 import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
-import { lastTimeOf, sourcesOfTelling } from '../meetings/telling.ts';
+import { lastTimeOf, tellsOfTime } from '../meetings/telling.ts';
 
 const s = tableAs('seat', 's');
 const m = tableAs('meeting', 'm');
@@ -36,7 +36,7 @@ const selectFacts = statement(({ seatIds }: Params<{ seatIds: readonly string[] 
         and ${b.enrolment_id} = ${s.enrolment_id} and ${b.state} = 'booked')
         else coalesce(change.by_role = 'student', false) end`.as('byFamily'),
       // Somebody was signed in after the mail was written, so the home has shown the time; both follow real time.
-      sql<boolean>`exists (select from ${n} where ${n.account_id} = ${l.account_id} and ${n.source} = any(${sourcesOfTelling})
+      sql<boolean>`exists (select from ${n} where ${n.account_id} = ${l.account_id} and ${tellsOfTime(n.source, n.created_at)}
         and (${n.read_at} is not null or exists (select from ${o} join ${u} on ${u.account_id} = ${n.account_id}
           where ${o.source} = 'notice:' || ${n.source} and ${u.last_seen_at} >= ${o.created_at})))`.as(
         'seen',

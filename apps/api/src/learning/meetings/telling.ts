@@ -5,21 +5,35 @@ const s = tableAs('seat', 's');
 const m = tableAs('meeting', 'm');
 const b = tableAs('class_member', 'b');
 const o = tableAs('outbox', 'o');
+const l = tableAs('learner', 'l');
+const n = tableAs('notification', 'n');
+const r = tableAs('notification', 'r');
 
 /** The last change that gave a meeting its present time; none for a time of the class. */
 export const lastTimeOf = (meetingId: Expression<string>) =>
   sql`select by_role, at from meeting_change
     where meeting_id = ${meetingId} and kind in ('moved', 'planned') and becomes is not null order by id desc limit 1`;
 
-/** The sources of the notices that tell a seat `s` of the time of its meeting `m`, after its last `change`. */
-export const sourcesOfTelling = sql<string[]>`case when change.at is null
+/**
+ * The sources of the notices that may tell a seat `s` of learner `l` of the time of its meeting `m`, after its last `change`:
+ * of the meeting itself, or of all times of its class that changed at that instant.
+ */
+const sourcesOfTelling = sql<string[]>`case when change.at is null
   then array['class.assigned:' || ${m.class_id} || ':' || ${s.enrolment_id}]
   else array(select 'meeting.moved:' || ${m.id} || ':' || version || ':' || ${s.learner_id}
-    from generate_series(1, ${m.version}) version) end`;
+      from generate_series(1, ${m.version}) version
+    union all
+    select ${r.source} from ${r} where ${r.account_id} = ${l.account_id} and ${r.kind} = 'classes.replanned'
+      and ${r.created_at} = change.at
+      and ${r.params} -> 'classes' @> jsonb_build_array(jsonb_build_object('classId', ${m.class_id}))) end`;
+
+/** Whether a notice tells of the present time; one from before the last `change` told of an earlier one. */
+export const tellsOfTime = (source: Expression<string>, createdAt: Expression<Date>) =>
+  sql<boolean>`(${source} = any(${sourcesOfTelling}) and (change.at is null or ${createdAt} >= change.at))`;
 
 /**
- * How each learner of a meeting was told of its present time: by the notice of its last move, else by that of the
- * class. A time without a notice counts as told when it was set.
+ * How each learner of a meeting was told of its present time: by the notice of its last move, that of all new times of the
+ * class, else that of the class. A time without a notice counts as told when it was set.
  */
 export const tellingOf = (meetingId: Expression<string | null>) =>
   select(
@@ -33,13 +47,12 @@ export const tellingOf = (meetingId: Expression<string | null>) =>
         'mailAnsweredAt',
       ),
     ],
-    sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id}
+    sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} join ${l} on ${l.id} = ${s.learner_id}
       left join ${b} on ${b.class_id} = ${m.class_id} and ${b.enrolment_id} = ${s.enrolment_id} and ${b.left_at} is null
       left join lateral (${lastTimeOf(m.id)}) change on true
       left join lateral (
-        select created_at, source from notification
-        where source = any(${sourcesOfTelling})
-        order by id desc limit 1
+        select ${n.created_at}, ${n.source} from ${n} where ${tellsOfTime(n.source, n.created_at)}
+        order by ${n.id} desc limit 1
       ) notice on true
       left join ${o} on ${o.source} = 'notice:' || notice.source
       where ${s.meeting_id} = ${meetingId}::uuid`,
