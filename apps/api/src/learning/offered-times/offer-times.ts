@@ -68,16 +68,16 @@ export const offerNewTimes: Job = {
 
 /** Offers times for what needs some in one course; false if another process has just done so. */
 async function offerFor(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {
-  await lockWaiting.all(db, { enrolmentId });
+  // All that wait, also those of another teacher, whose turn comes after: else the course is due again at once.
+  const ids = (await lockWaiting.all(db, { enrolmentId })).map(({ id }) => id);
+  await noteLooked.run(db, { ids, at: now });
   const course = await offeredCourse(db, enrolmentId, now);
   if (!course || course.lastDay === null || course.state !== 'active') return false;
   const waiting = plannableOf(course);
   const [first] = waiting;
   const { lastDay } = course;
   const needing = waiting.filter((one) => needsOffer(offersOfMeeting(course, one), lastDay, now));
-  if (!first) return false;
-  await noteLooked.run(db, { ids: waiting.map(({ id }) => id), at: now });
-  if (needing.length === 0) return false;
+  if (!first || needing.length === 0) return false;
   const policy = await readPolicy(db, course.policyVersion);
   const timetable = await timetableOf(db, course, first.teacherId, now);
   const offered = offersFor(course, waiting, timetable, policy, later(now, OFFERED.ahead));

@@ -46,11 +46,13 @@ const notices = async (kind: string) =>
       kind,
     ])
   ).map(({ params }) => params);
-/** The mails of all offers were accepted when the family had the notice. */
-const mailsAccepted = () =>
-  rows(
+/** The mails of all offers were accepted when the family had the notice, and jobs know it from then on. */
+const mailsAccepted = async () => {
+  await rows(
     `update outbox o set sent_at = n.created_at from notification n where o.source = 'notice:' || n.source and sent_at is null`,
   );
+  await rows('update meeting set choose_at = null where choose_at is not null');
+};
 const startsOf = (all: { start: Date }[]) => all.map(({ start }) => start.toISOString());
 const lastDay = async () =>
   (await rows('select last_day from enrolment where id = $1', [family().enrolmentId]))[0].last_day;
@@ -72,6 +74,24 @@ describe('times for a meeting that lost its own', () => {
     expect(more).toEqual([]);
     // A mail within the hour tells of them 48 hours ahead.
     for (const { start, at } of all) expect(start.getTime() - at.getTime()).toBeGreaterThanOrEqual(49 * HOUR);
+  });
+
+  it('are looked for once an hour, also while meetings of two teachers wait', async () => {
+    await excuse(3);
+    await excuse(4);
+    const other = await aRunningClass(app, { startsOn: '2026-12-01' });
+    await rows('update meeting set teacher_id = $2 where id = $1', [
+      meetingOf(one, 4).id,
+      other.teacher.accountId,
+    ]);
+    await offer();
+    expect(new Set((await offers()).map(({ meeting }) => meeting))).toEqual(new Set([meetingOf(one, 3).id]));
+    const looked = () =>
+      rows(`select offers_at as at from meeting where class_id = $1 and state = 'to_plan'`, [one.classId]);
+    expect(await looked()).toEqual(Array(2).fill({ at: app.clock.now() }));
+    const before = app.clock.now();
+    app.clock.set(later(before, HOUR - SECOND));
+    expect([await offer(), await looked()]).toEqual([0, Array(2).fill({ at: before })]);
   });
 
   it('lie inside the family’s wishes', async () => {
@@ -215,6 +235,25 @@ describe('a family that takes no time', () => {
     ]);
     const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
     expect(action).toBe('meeting.planned');
+  });
+
+  it('waits while there is no free time, and is tried again once an hour', async () => {
+    await excuse(3);
+    await offer();
+    await mailsAccepted();
+    const hours = (minutes: string) =>
+      rows('update availability set minutes = $2::int4range where teacher_id = $1', [
+        one.teacher.accountId,
+        minutes,
+      ]);
+    await hours('[0,30)');
+    app.clock.set(TOLD);
+    expect([await choose(), (await chosen()).start]).toEqual([0, null]);
+    await hours('[480,1200)');
+    app.clock.set(later(TOLD, HOUR - SECOND));
+    expect(await choose()).toBe(0);
+    app.clock.set(later(TOLD, HOUR));
+    expect(await choose()).toBe(1);
   });
 
   it('that takes one just as the school chooses: the meeting gets one time, and the other side leaves it', async () => {

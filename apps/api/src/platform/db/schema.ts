@@ -572,6 +572,7 @@ type Meeting = {
   chosen_for: Date | null;
   confirmed_for: Date | null;
   offers_at: Date | null;
+  choose_at: Date | null;
 };
 
 type MeetingChange = {
