@@ -182,7 +182,7 @@ export type NoticeParams = {
     list: readonly (OfMeeting & { teacherName: string | null })[];
     to?: 'replaced' | 'substitute';
   };
-  /** To a teacher: whether they hold a meeting of somebody who is away. The path has the token of the offer. */
+  /** To a teacher: whether they hold a meeting of somebody who is away. The path in the mail has the token of the offer. */
   'substitute.asked': { startsAt: string; about: string; endsAt: string; path: string };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & {

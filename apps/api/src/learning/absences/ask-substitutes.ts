@@ -12,6 +12,9 @@ import { type UncoveredRow, uncoveredOf } from './absence-store.ts';
 import { MAX_TEACHERS, toCover } from './coverage.ts';
 import { addOffer, addSearches, endSearch, hashOf, lockSearch, lookAgain } from './offer-store.ts';
 
+/** Where a signed-in teacher answers. */
+const ASKED_AT_HOME = '/dashboard/teacher';
+
 /** Begins to ask for substitutes; the job asks the first three within seconds, or at 06:00. */
 export const startAsking = (
   db: Queryable,
@@ -62,8 +65,9 @@ function noticeOf(row: UncoveredRow, teacherId: string, token: string, searchId:
       startsAt: row.start.toISOString(),
       endsAt: cancelAt(row.start).toISOString(),
       about: [packageTypes[row.packageType], row.level].filter(Boolean).join(' · '),
-      path: `/substitute?token=${token}`,
+      path: ASKED_AT_HOME,
     },
+    onlyInMail: { path: `/substitute?token=${token}` },
     source: `substitute.asked:${searchId}:${teacherId}`,
   };
 }

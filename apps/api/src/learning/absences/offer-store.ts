@@ -13,7 +13,7 @@ const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 const b = tableAs('absence', 'b');
 
-/** How a token is stored: whoever reads the table cannot use it. */
+/** How a token is stored: whoever reads the table cannot use it. In clear it stands only in the mail. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(`substitute:${token}`).digest();
 
 type NewSearches = { absentId: string; meetings: string; now: Date; nextAt: Date };

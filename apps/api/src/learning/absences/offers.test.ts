@@ -56,7 +56,8 @@ async function asked(count: number, hour = 14) {
 /** The tokens of the mailed links, by teacher, in the order of asking. */
 async function links(): Promise<{ accountId: string; token: string }[]> {
   const { rows } = await school.app.pool.query(
-    `select n.account_id as "accountId", n.params ->> 'path' as path from notification n
+    `select n.account_id as "accountId", o.params #>> '{params,path}' as path
+     from notification n join outbox o on o.source = 'notice:' || n.source
      where n.kind = 'substitute.asked' and n.account_id = any($1) order by n.id`,
     [others.map(({ accountId }) => accountId)],
   );
@@ -79,6 +80,11 @@ it('three are asked, ten minutes later the next three; the first yes has the mee
   await asked(5);
   await Promise.all([ask(), ask()]);
   expect(await links()).toHaveLength(3);
+  // In the app a teacher answers signed in; only the mail has the token.
+  const [asker] = await links();
+  expect(await noticesOf(asker?.accountId ?? '', 'substitute.asked')).toMatchObject([
+    { path: '/dashboard/teacher' },
+  ]);
   school.app.clock.set(later(new Date(MONDAY_MORNING), 10 * MINUTE - 1));
   await ask();
   expect(await links()).toHaveLength(3);

@@ -22,6 +22,8 @@ export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
   kind: K;
   params: NoticeParams[K];
+  /** What stands in the mail instead, e.g. a link for whoever has the mail, which the app does not keep. */
+  onlyInMail?: Partial<NoticeParams[K]>;
   /** Identifies the event and the reader, so that each notice is sent once: `meeting.moved:<meetingId>:<version>:<accountId>`. */
   source: string;
 };
@@ -71,6 +73,7 @@ const noticeColumns = {
   account_id: 'uuid',
   kind: 'text',
   params: 'jsonb',
+  only_in_mail: 'jsonb',
   source: 'text',
   muted_by: 'text',
   meeting_id: 'uuid',
@@ -103,7 +106,7 @@ const insertNotices = (events: NoticeEvents) =>
       sql`(select jsonb_agg(event order by at) from (${query}) events)`;
     const mails = insertMails(
       sql`select 'notifications.notice', ${a.id}, ${a.email}, ${a.lang},
-          jsonb_build_object('name', ${shownNameOf(a)}, 'role', ${a.role}, 'kind', ${n.kind}, 'params', ${n.params},
+          jsonb_build_object('name', ${shownNameOf(a)}, 'role', ${a.role}, 'kind', ${n.kind}, 'params', ${n.params} || ${n.only_in_mail},
             'zone', coalesce(${p.zone}, ${sql.lit(SCHOOL_ZONE)}), 'mutable', ${n.muted_by} is not null,
             'learnerName', coalesce(${n.params} ->> 'learnerName', ''),
             'meetings', coalesce(case when ${a.role} = 'teacher' then ${jsonEvents(forTeacher)}
@@ -151,13 +154,14 @@ const meetingsOf = ({ meetingId, list }: Fields): string[] => [
   ...(list?.map((one) => one.meetingId) ?? []),
 ];
 
-function recordOf({ accountId, kind, params, source }: AnyNotice) {
+function recordOf({ accountId, kind, params, onlyInMail = {}, source }: AnyNotice) {
   const fields = params as Fields;
   const expiryParam = EXPIRY_PARAM[kind];
   return {
     account_id: accountId,
     kind,
     params,
+    only_in_mail: onlyInMail,
     source,
     muted_by: MUTABLE_GROUP[kind] ?? null,
     meeting_id: fields.meetingId ?? null,
