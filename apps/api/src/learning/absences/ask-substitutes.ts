@@ -10,10 +10,16 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { readFacts } from '../placing/facts.ts';
 import { type UncoveredRow, uncoveredOf } from './absence-store.ts';
 import { MAX_TEACHERS, toCover } from './coverage.ts';
-import { addOffer, addSearches, endSearch, hashOf, lockSearch, lookAgain } from './offer-store.ts';
-
-/** Where a signed-in teacher answers. */
-const ASKED_AT_HOME = '/dashboard/teacher';
+import {
+  ASKED_AT_HOME,
+  addOffer,
+  addSearches,
+  endSearch,
+  hashOf,
+  lockSearch,
+  lookAgain,
+  sourceOfAsking,
+} from './offer-store.ts';
 
 /** Begins to ask for substitutes; the job asks the first three within seconds, or at 06:00. */
 export const startAsking = (
@@ -68,6 +74,6 @@ function noticeOf(row: UncoveredRow, teacherId: string, token: string, searchId:
       path: ASKED_AT_HOME,
     },
     onlyInMail: { path: `/substitute?token=${token}` },
-    source: `substitute.asked:${searchId}:${teacherId}`,
+    source: sourceOfAsking(searchId, teacherId),
   };
 }

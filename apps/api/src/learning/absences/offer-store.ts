@@ -6,6 +6,7 @@ import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { anyOf, insertFrom, recordsAs, returning, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { replaceLinks } from '../../platform/outbox/replace-links.ts';
 
 const s = tableAs('substitute_search', 's');
 const o = tableAs('substitute_offer', 'o');
@@ -13,7 +14,7 @@ const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 const b = tableAs('absence', 'b');
 
-/** How a token is stored: whoever reads the table cannot use it. In clear it stands only in the mail. */
+/** How a token is stored: whoever reads the table cannot use it. In clear it stands only in the mail, until the offer is over. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(`substitute:${token}`).digest();
 
 type NewSearches = { absentId: string; meetings: string; now: Date; nextAt: Date };
@@ -49,7 +50,7 @@ export async function addSearches(
   if (meetings.length === 0) return;
   const rows = JSON.stringify(meetings.map(({ meetingId, start }) => ({ id: meetingId, start })));
   for (const { id } of await endStale.all(db, { absentId, meetings: rows, now: at.now }))
-    await endOpen.run(db, { id });
+    await endOpen(db, id);
   await insertSearches.run(db, { absentId, meetings: rows, ...at });
 }
 
@@ -93,18 +94,41 @@ export const lookAgain = (db: Queryable, next: { id: string; askedAt: Date | nul
 const end = statement(({ id, now }: Params<{ id: string; now: Date }>) =>
   build.updateTable('substitute_search').set({ ended_at: now }).where('id', '=', id),
 );
-const endOpen = statement(({ id }: Params<{ id: string }>) =>
+const endOpenOf = statement(({ id }: Params<{ id: string }>) =>
   build
     .updateTable('substitute_offer')
     .set({ state: 'ended' })
     .where('search_id', '=', id)
-    .where('state', '=', 'open'),
+    .where('state', '=', 'open')
+    .returning('teacher_id as teacherId'),
 );
+
+/** Where a signed-in teacher answers. */
+export const ASKED_AT_HOME = '/dashboard/teacher';
+/** The source of the notice that asks a teacher. */
+export const sourceOfAsking = (searchId: string, teacherId: string): string =>
+  `substitute.asked:${searchId}:${teacherId}`;
+const dropTokens = (db: Queryable, searchId: string, teacherIds: readonly string[]): Promise<void> =>
+  replaceLinks(
+    db,
+    teacherIds.map((teacherId) => `notice:${sourceOfAsking(searchId, teacherId)}`),
+    ASKED_AT_HOME,
+  );
+
+/** Ends the open offers of a search, and takes their tokens out of the mails. */
+async function endOpen(db: Queryable, id: string): Promise<void> {
+  const ended = await endOpenOf.all(db, { id });
+  await dropTokens(
+    db,
+    id,
+    ended.map(({ teacherId }) => teacherId),
+  );
+}
 
 /** Ends a search and its open offers. */
 export async function endSearch(db: Queryable, id: string, now: Date): Promise<void> {
   await end.run(db, { id, now });
-  await endOpen.run(db, { id });
+  await endOpen(db, id);
 }
 
 type NewOffer = { searchId: string; teacherId: string; tokenHash: Buffer; now: Date };
@@ -168,10 +192,18 @@ const answer = statement(
       .updateTable('substitute_offer')
       .set({ state, answered_at: now })
       .where('id', '=', id)
-      .where('state', '=', 'open'),
+      .where('state', '=', 'open')
+      .returning(['search_id as searchId', 'teacher_id as teacherId']),
 );
-export const noteAnswer = (db: Queryable, note: { id: string; state: 'accepted' | 'declined'; now: Date }) =>
-  answer.run(db, note);
+
+/** Keeps a teacher's answer; the link in the mail is used up. */
+export async function noteAnswer(
+  db: Queryable,
+  note: { id: string; state: 'accepted' | 'declined'; now: Date },
+): Promise<void> {
+  const answered = await answer.first(db, note);
+  if (answered) await dropTokens(db, answered.searchId, [answered.teacherId]);
+}
 
 type Month = { teacherId: Expression<string>; from: Expression<Date>; until: Expression<Date> };
 
@@ -223,5 +255,5 @@ const endOfMeetings = statement(({ ids, now }: Params<{ ids: readonly string[]; 
 /** Ends the searches of these meetings, because they have a substitute or are cancelled. */
 export async function endSearchesOf(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  for (const { id } of await endOfMeetings.all(db, { ids, now })) await endOpen.run(db, { id });
+  for (const { id } of await endOfMeetings.all(db, { ids, now })) await endOpen(db, id);
 }

@@ -53,7 +53,7 @@ async function asked(count: number, hour = 14) {
   const body = { hours: TUESDAY, kind: 'sick', cover: [], ask: [meetingId] };
   expect((await school.ask('POST', path, admin, body)).body).toMatchObject({ covered: 0, left: 1 });
 }
-/** The tokens of the mailed links, by teacher, in the order of asking. */
+/** The tokens of the mailed links that are not over, by teacher, in the order of asking. */
 async function links(): Promise<{ accountId: string; token: string }[]> {
   const { rows } = await school.app.pool.query(
     `select n.account_id as "accountId", o.params #>> '{params,path}' as path
@@ -61,7 +61,10 @@ async function links(): Promise<{ accountId: string; token: string }[]> {
      where n.kind = 'substitute.asked' and n.account_id = any($1) order by n.id`,
     [others.map(({ accountId }) => accountId)],
   );
-  return rows.map(({ accountId, path }) => ({ accountId, token: path.split('token=')[1] }));
+  return rows.flatMap(({ accountId, path }) => {
+    const token = path.split('token=')[1];
+    return token ? [{ accountId, token }] : [];
+  });
 }
 const answer = (token: string | undefined, accept = true) =>
   school.ask('POST', '/substitute-offers/answer', null, { token, accept });
@@ -103,6 +106,7 @@ it('three are asked, ten minutes later the next three; the first yes has the mee
   expect((await teacherNow()).id).toBe(second?.accountId);
   expect(resultOf(await answer(second?.token))).toBe('409 absences.offerUsed');
   expect(resultOf(await answer(first?.token))).toBe('409 absences.offerEnded');
+  expect(await links()).toEqual([]);
   expect(resultOf(await answer('none'))).toBe('404 absences.offerNotFound');
   expect(await noticesOf(family.accountId, 'meeting.substitute')).toHaveLength(1);
   const { rows } = await school.app.pool.query(
@@ -209,6 +213,7 @@ it('the family may decline the substitute free until the start, and not after it
 it('without a yes 90 minutes before, the meeting is cancelled and comes back; the family knows why', async () => {
   await asked(1);
   await ask();
+  const [link] = await links();
   school.app.clock.set(later(at('12:30'), -1));
   expect(await cancel()).toBe(0);
   school.app.clock.set(at('12:30'));
@@ -218,7 +223,6 @@ it('without a yes 90 minutes before, the meeting is cancelled and comes back; th
   expect(await noticesOf(family.accountId, 'meeting.cancelled')).toMatchObject([
     { by: 'school', isUncovered: true, lastDay: expect.any(String) },
   ]);
-  const [link] = await links();
   expect(resultOf(await answer(link?.token))).toBe('409 absences.offerEnded');
   const { rows } = await school.app.pool.query(
     `select days from balance_event where enrolment_id = $1 and kind = 'extended'`,
@@ -270,9 +274,9 @@ it('after the meeting was moved it is asked about anew, and the first links are 
   expect(again.body).toEqual({ covered: 0, left: 1 });
   await ask();
   const both = await links();
-  expect([both.length, both[0]?.token]).toEqual([2, old?.token]);
+  expect(both.length).toBe(1);
   expect(resultOf(await answer(old?.token))).toBe('409 absences.offerEnded');
-  expect((await answer(both[1]?.token)).body).toMatchObject({ accepted: true });
+  expect((await answer(both[0]?.token)).body).toMatchObject({ accepted: true });
 });
 
 it('a teacher who marks the own absence lets others be asked at once', async () => {
