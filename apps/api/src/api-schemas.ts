@@ -37,6 +37,7 @@ import { courseWithPath, learnerMeeting, stone } from '@fasih/school/office/home
 import { agendaMeeting, teacherClass, teacherStudent } from '@fasih/school/office/homes/teacher-contract';
 import { importDetail, importRun } from '@fasih/school/office/imports/contract';
 import { mail } from '@fasih/school/office/mails/contract';
+import { courseRules, rulesOffer } from '@fasih/school/office/newer-rules/contract';
 import { school } from '@fasih/school/office/settings/contract';
 import { publicTexts } from '@fasih/school/office/settings/public-texts-contract';
 import { member } from '@fasih/school/office/staff/staff-contract';
@@ -60,6 +61,7 @@ const NAMED = {
   Balance: balance,
   Certificate: certificate,
   CourseReport: courseReport,
+  CourseRules: courseRules,
   CourseWithPath: courseWithPath,
   Decision: decision,
   Erasure: erasure,
@@ -110,6 +112,7 @@ const NAMED = {
   RefundRequest: refundRequest,
   RefundView: refundView,
   Report: report,
+  RulesOffer: rulesOffer,
   RunningAttempt: runningAttempt,
   SchoolClass: schoolClass,
   SchoolSettings: school,

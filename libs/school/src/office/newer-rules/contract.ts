@@ -14,14 +14,17 @@ const terms = z.object({
 });
 export type Terms = z.output<typeof terms>;
 
-const courseRules = z.object({
+/** Newer rules beside those of the course. */
+export const rulesOffer = z.object({ version: z.number(), before: terms, after: terms });
+
+export const courseRules = z.object({
   enrolmentId: z.string(),
   courseName: z.string(),
   /** Null without a class. */
   classId: z.nullable(z.string()),
   learner: z.object({ id: z.string(), name: z.string() }),
   /** Newer rules that the family may take; null where there are none or the course does not run. */
-  offer: z.nullable(z.object({ version: z.number(), before: terms, after: terms })),
+  offer: z.nullable(rulesOffer),
   /** The newer rules that the family took. */
   accepted: z.nullable(z.object({ version: z.number(), at: z.string() })),
   /** More than one learner in the class: its numbers follow the lowest rules among them. */

@@ -96,4 +96,8 @@ it('a newer version is shown while nothing is typed, and does not replace what i
   await person.type(note(), ' saya');
   await person.click(screen.getByText('next'));
   expect((note() as HTMLTextAreaElement).value).toBe('Baru 4 saya');
+  // What is not saved here would be tried again in the tests that follow.
+  replies(({ body }) => ({ body: { ...(body as object), version: 6 } }));
+  await person.tab();
+  expect(await screen.findByText(t.lesson.saved)).toBeTruthy();
 });
