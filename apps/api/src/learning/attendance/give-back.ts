@@ -1,16 +1,13 @@
-import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { decideGiveBack } from '@fasih/school/catalogue/policy/give-back';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { addEvents } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { anyOf, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
-import { addChanges } from '../meetings/changes.ts';
 import type { MeetingFacts } from '../meetings/facts.ts';
-import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { returnAsMakeup } from '../meetings/return-as-makeup.ts';
 import type { SeatWithPolicy } from '../meetings/rules-of-meeting.ts';
 import { lastTimeOf, tellsOfTime } from '../meetings/telling.ts';
 
@@ -99,20 +96,8 @@ export async function giveSeatBack(
   decision: Decision,
   now: Date,
 ): Promise<void> {
-  const makeup = await giveMakeup(db, { ...meeting, state: 'missed' }, seat, decision);
-  const events = eventsOfChange(seat.state, 'to_plan').map((event) => ({
-    ...event,
-    enrolmentId: seat.enrolmentId,
-    decision,
-    source: `${event.kind}:${seat.seatId}:${seat.version + 1}`,
-  }));
-  await addEvents(db, events, now);
-  const change = { kind: 'waived' as const, was: meeting.span, decision };
-  await addChanges(
-    db,
-    [meeting.id, makeup.id].map((meetingId) => ({ ...change, meetingId })),
-    { at: now, accountId: null, role: null },
-  );
+  const returned = { meeting, seat, decision, reason: '' };
+  const makeup = await returnAsMakeup(db, returned, { at: now, accountId: null, role: null });
   const notices = familiesOf([seat]).map((recipient) => ({
     accountId: recipient.accountId,
     kind: 'attendance.givenBack' as const,

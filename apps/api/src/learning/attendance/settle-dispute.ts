@@ -1,9 +1,8 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { decideDisputed } from '@fasih/school/catalogue/policy/dispute';
 import { daysBetween } from '@fasih/school/catalogue/policy/validity';
 import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
@@ -13,10 +12,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { lockCourse } from '../appeals/store.ts';
 import { settleClasses } from '../classes/settle-class.ts';
-import { addChanges } from '../meetings/changes.ts';
-import { type MeetingFacts, meetingFacts } from '../meetings/facts.ts';
-import { giveMakeup } from '../meetings/makeups.ts';
+import { meetingFacts } from '../meetings/facts.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { returnAsMakeup } from '../meetings/return-as-makeup.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
 import { forfeit } from './close-meeting.ts';
 import { readDispute, settleDisputes } from './dispute-store.ts';
@@ -58,8 +56,8 @@ export async function settleDisputed(
     if (outcome === 'forfeited')
       await forfeit(db, { meeting, seat, decision, events, notices, isTold: true, said: reason }, now);
     else {
-      const makeup = await giveMakeup(db, { ...meeting, state: 'missed' }, seat, decision);
-      await addReturn(db, { meeting, makeup, reason, decision }, call);
+      const by = { at: now, ...person };
+      const makeup = await returnAsMakeup(db, { meeting, seat, decision, reason }, by);
       if (days > 0) {
         const { enrolmentId } = seat;
         events.push({
@@ -91,20 +89,4 @@ export async function settleDisputed(
     });
     return { id: found.id, state: outcome, openedAt: found.openedAt.toISOString() };
   });
-}
-
-type Returned = { meeting: MeetingFacts; makeup: MeetingFacts; reason: string; decision: Decision };
-
-/** Writes into the history of both meetings that it came back. */
-async function addReturn(
-  db: PoolClient,
-  { meeting, makeup, reason, decision }: Returned,
-  call: SignedInCall,
-): Promise<void> {
-  const change = { kind: 'waived' as const, was: meeting.span, reason, decision };
-  await addChanges(
-    db,
-    [meeting.id, makeup.id].map((meetingId) => ({ ...change, meetingId })),
-    { at: call.now, ...call.person },
-  );
 }
