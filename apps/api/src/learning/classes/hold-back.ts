@@ -4,9 +4,8 @@ import type { PoolClient } from 'pg';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
-import { addChanges } from '../meetings/changes.ts';
 import { type MeetingFacts, openMeetingsOfEnrolment } from '../meetings/facts.ts';
-import { giveTimesBack, type ReleasedSeat } from '../meetings/give-times-back.ts';
+import { type ReleasedSeat, releaseTimes } from '../meetings/give-times-back.ts';
 import { teacherOf } from '../meetings/notices.ts';
 import { lockSeries } from '../meetings/store-numbers.ts';
 import { planStopped, takenUpNotices } from './plan-stopped.ts';
@@ -39,20 +38,8 @@ export async function holdBack(
     return decision.outcome === 'heldBack' ? [{ meeting, seat, decision }] : [];
   });
   if (released.length === 0) return 0;
-  const { heldIn, renumbered } = await giveTimesBack(db, released, 'learner', now);
-  await addChanges(
-    db,
-    [
-      ...renumbered,
-      ...released.map(({ meeting, seat, decision }) => ({
-        meetingId: heldIn.get(seat.seatId) ?? meeting.id,
-        kind: 'stopped' as const,
-        was: meeting.span,
-        decision,
-      })),
-    ],
-    { at: now, ...call.person },
-  );
+  const by = { at: now, ...call.person };
+  await releaseTimes(db, released, { kind: 'stopped', actor: 'learner', by });
   await notifyAll(db, teacherNotices(released), now);
   return released.length;
 }

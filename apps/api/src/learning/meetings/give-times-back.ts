@@ -1,6 +1,7 @@
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { Actor } from '@fasih/school/catalogue/policy/timetable';
 import type { PoolClient } from 'pg';
+import { addChanges, type ChangedBy } from './changes.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 import { giveMakeups } from './makeups.ts';
 import { lostTime, numbersBefore, type Renumbered, renumber } from './numbers.ts';
@@ -34,4 +35,23 @@ export async function giveTimesBack(
   );
   const lost = meetings.map((meeting) => lostTime(meeting, by));
   return { heldIn, renumbered: (await renumber(db, numbers, lost, now)).changes };
+}
+
+/**
+ * As `giveTimesBack`, and keeps in the history of each meeting, group seats in that of their make-up, that it was
+ * `excused` or its course `stopped`.
+ */
+export async function releaseTimes(
+  db: PoolClient,
+  released: readonly ReleasedSeat[],
+  { kind, actor, by }: { kind: 'excused' | 'stopped'; actor: Actor; by: ChangedBy },
+): Promise<void> {
+  const { heldIn, renumbered } = await giveTimesBack(db, released, actor, by.at);
+  const lost = released.map(({ meeting, seat, decision }) => ({
+    meetingId: heldIn.get(seat.seatId) ?? meeting.id,
+    kind,
+    was: meeting.span,
+    decision,
+  }));
+  await addChanges(db, [...renumbered, ...lost], by);
 }

@@ -9,7 +9,6 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { addChanges } from './changes.ts';
 import { changesOfCourses, lockCourses } from './course-changes.ts';
 import { type MeetingFacts, openMeetingsOfEnrolment } from './facts.ts';
 import {
@@ -19,7 +18,7 @@ import {
   type PauseDays,
   presentMeeting,
 } from './family-pause.ts';
-import { giveTimesBack } from './give-times-back.ts';
+import { releaseTimes } from './give-times-back.ts';
 import { familiesOf, teacherOf } from './notices.ts';
 import { presentDecision } from './present.ts';
 import { lockSeries } from './store-numbers.ts';
@@ -50,20 +49,8 @@ export async function pauseCourse(pool: Pool, enrolmentId: string, days: PauseDa
       const seat = meeting?.seats.find((one) => one.enrolmentId === enrolmentId);
       return meeting && seat ? [{ meeting, seat, decision: granted }] : [];
     });
-    const { heldIn, renumbered } = await giveTimesBack(db, released, 'learner', call.now);
-    await addChanges(
-      db,
-      [
-        ...renumbered,
-        ...released.map(({ meeting, seat, decision }) => ({
-          meetingId: heldIn.get(seat.seatId) ?? meeting.id,
-          kind: 'excused' as const,
-          was: meeting.span,
-          decision,
-        })),
-      ],
-      { at: call.now, ...call.person },
-    );
+    const by = { at: call.now, ...call.person };
+    await releaseTimes(db, released, { kind: 'excused', actor: 'learner', by });
     const before = { lastDay: course.lastDay ?? '', before: changes };
     const {
       lastDay,

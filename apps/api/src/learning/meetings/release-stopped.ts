@@ -10,9 +10,8 @@ import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
-import { addChanges } from './changes.ts';
 import { openMeetingsOfEnrolment } from './facts.ts';
-import { giveTimesBack, type ReleasedSeat } from './give-times-back.ts';
+import { type ReleasedSeat, releaseTimes } from './give-times-back.ts';
 import { familiesOf, teacherOf } from './notices.ts';
 import { lockSeries } from './store-numbers.ts';
 
@@ -75,20 +74,8 @@ export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Dat
     released.push({ meeting, seat, decision: decideMark(policy, { ...seat, enrolmentActive: false }, now) });
   }
   if (released.length === 0) return false;
-  const { heldIn, renumbered } = await giveTimesBack(db, released, 'school', now);
-  await addChanges(
-    db,
-    [
-      ...renumbered,
-      ...released.map(({ meeting, seat, decision }) => ({
-        meetingId: heldIn.get(seat.seatId) ?? meeting.id,
-        kind: 'stopped' as const,
-        was: meeting.span,
-        decision,
-      })),
-    ],
-    { at: now, accountId: null, role: null },
-  );
+  const by = { at: now, accountId: null, role: null };
+  await releaseTimes(db, released, { kind: 'stopped', actor: 'school', by });
   await notifyAll(db, noticesOf(released), now);
   return true;
 }
