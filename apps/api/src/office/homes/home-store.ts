@@ -3,7 +3,8 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { sql } from 'kysely';
 import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
-import { select, subqueryAs } from '../../platform/db/sql.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { coursesOn, type HomeCourseRow } from './course-store.ts';
@@ -54,6 +55,8 @@ type SentHome = {
   written: JsonRow<WrittenSeat>[] | null;
 };
 
+const teacher = tableAs('account', 't');
+
 /** So many meetings that are over are looked through for words of the teacher, and so many are shown. */
 const LOOKED_THROUGH = sql.lit(6);
 const WRITTEN_SHOWN = sql.lit(3);
@@ -77,7 +80,6 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
     ),
     'seat',
   );
-  const past = subqueryAs(select(seatColumns, sql`from ${seatTables} where s.id = last.id offset 0`), 'past');
   const home = sql<SentHome>`json_build_object(
     'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
     'learnerId', (select id from chosen),
@@ -101,14 +103,18 @@ const selectHomes = statement(({ inputs }: Params<{ inputs: string }>) => {
           and upper(n.during) >= ${input.now} order by n.during limit 1) first, lateral ${seat}
       where course.state = 'active' order by ${seat.startsAt} limit 1),
     'written', (select json_agg(one) from (
-      select past."enrolmentId", past."classId", past."className", past."meetingId", past.number,
-        past."teacherName", past.note, past.homework, past."startsAt"
-      from course, lateral (select n.id from seat n
-          where n.enrolment_id = course."enrolmentId" and n.state in ('present', 'late', 'absent')
-            and upper(n.during) < ${input.now} order by n.during desc limit ${LOOKED_THROUGH}) last,
-        lateral ${past}
-      where past.note <> '' or past.homework <> ''
-      order by past."startsAt" desc limit ${WRITTEN_SHOWN}) one))`;
+      select last."enrolmentId", last.class_id as "classId", c.name as "className", last.meeting_id as "meetingId",
+        last.number, ${shownNameOf(teacher)} as "teacherName", last.note, last.homework, last.starts_at as "startsAt"
+      from (select seen.*, m.class_id, m.teacher_id, m.note, m.homework
+          from (select course."enrolmentId", n.meeting_id, n.number, lower(n.during) as starts_at
+            from course join seat n on n.enrolment_id = course."enrolmentId"
+            where n.state in ('present', 'late', 'absent') and upper(n.during) < ${input.now}
+            order by n.during desc limit ${LOOKED_THROUGH}) seen
+          join meeting m on m.id = seen.meeting_id
+          where m.note <> '' or m.homework <> ''
+          order by seen.starts_at desc limit ${WRITTEN_SHOWN}) last
+        join school_class c on c.id = last.class_id join ${teacher} on ${teacher.id} = last.teacher_id
+      order by last.starts_at desc) one))`;
   const one = subqueryAs(
     sql<{ home: SentHome }>`with mine as materialized (
       select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
