@@ -56,11 +56,13 @@ export async function startTestApp(
     env?: Record<string, string>;
     web?: WebBuild;
     features?: (api: Api) => void;
+    /** The address of a prepared database, which stays afterwards. */
+    database?: string;
   } = {},
 ): Promise<TestApp> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = await cloneDatabase(server, TEMPLATE, name);
+  const url = options.database ?? (await cloneDatabase(server, TEMPLATE, name));
   const dataDir = mkdtempSync(join(tmpdir(), 'fasih-app-'));
   const config = readConfig(
     {
@@ -134,7 +136,7 @@ export async function startTestApp(
       await app.fastify.close();
       app.services.mail.close();
       await pool.end();
-      await dropDatabase(server, name);
+      if (!options.database) await dropDatabase(server, name);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -30,17 +30,18 @@ export type LockPatience = { withinMs: number; tries: number; pauseMs: number };
 const PATIENCE: LockPatience = { withinMs: LOCK_WITHIN_MS, tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS };
 
 /**
- * Migrates a database to the newest schema and returns the names of the migrations applied by this call. Each runs in
- * its own transaction; a second process waits and then finds nothing to do.
+ * Migrates a database to the newest schema, or `until` the migration of that name, and returns the names of the migrations applied by
+ * this call. Each runs in its own transaction; a second process waits and then finds nothing to do.
  *
  * @throws {MigrationError} in one line when a file fails or files and database do not match
  */
 export async function migrate(
   url: string,
   folder = migrationsFolder,
-  patience = PATIENCE,
+  { until, ...given }: Partial<LockPatience> & { until?: string } = {},
 ): Promise<string[]> {
-  const files = await readMigrations(folder);
+  const patience = { ...PATIENCE, ...given };
+  const files = (await readMigrations(folder)).filter(({ name }) => until === undefined || name <= until);
   const client = new pg.Client({
     connectionString: url,
     application_name: 'fasih-migrate',

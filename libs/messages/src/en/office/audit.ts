@@ -155,6 +155,8 @@ export const audit: typeof source = {
     'school.bookingChanged': 'Changed self-booking',
     'school.restored': 'Restored the school from a backup',
     'school.changed': "Changed the school's identity",
+    'school.exported': 'Exported the whole school',
+    'school.imported': 'Imported the whole school',
     'school.lessonHoursChanged': "Changed the school's lesson hours",
     'school.logoChanged': "Changed the school's logo",
     'school.publicTextsChanged': "Changed the school's words on its public pages",

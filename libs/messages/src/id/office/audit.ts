@@ -155,6 +155,8 @@ export const audit = {
     'school.bookingChanged': 'Mengubah pemesanan jadwal oleh keluarga',
     'school.restored': 'Memulihkan data sekolah dari cadangan',
     'school.changed': 'Mengubah identitas sekolah',
+    'school.exported': 'Mengekspor seluruh data sekolah',
+    'school.imported': 'Mengimpor seluruh data sekolah',
     'school.lessonHoursChanged': 'Mengubah jam belajar sekolah',
     'school.logoChanged': 'Mengganti logo sekolah',
     'school.publicTextsChanged': 'Mengubah kata-kata sekolah di halaman publik',
