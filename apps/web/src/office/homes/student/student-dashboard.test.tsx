@@ -1,0 +1,192 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { personAtPage, signIn } from '../../../../test/person-at-page.tsx';
+import StudentDashboard from './student-dashboard.tsx';
+
+type Home = Reply<typeof studentDashboard>;
+type Course = Home['courses'][number];
+
+const { show, replies, writes, reads } = personAtPage(
+  'enrolments',
+  'attendance',
+  'placing',
+  'waiting',
+  'levels',
+);
+
+/** Monday, 18.00 in Jakarta; the next meeting is at 19.00. */
+const NOW = '2026-11-02T11:00:00.000Z';
+const course = (more: Partial<Course> = {}): Course => ({
+  ...{ enrolmentId: 'e1', learnerId: 'l1', learnerName: 'Kirana', packageName: 'General English Kids' },
+  ...{ packageType: 'general_english', category: 'kids', ageGroup: 'kids', level: 'A1', levelReview: null },
+  ...{ state: 'active', finished: false, placement: 'finished', areas: null, wished: true, classId: 'c1' },
+  ...{ className: 'Bintang A1', classState: 'active', teacherName: 'Bu Ratna', zoomRoom: null, perWeek: 2 },
+  ...{ slots: [{ weekday: 1, minute: 1140 }], durationMonths: 3, startsOn: '2026-10-05', progress: 40 },
+  ...{ toPlan: 0, toPlanBySchool: 0, refundAnswerBy: null, stones: [] },
+  balance: {
+    ...{ bought: 20, extra: 0, held: 8, forfeited: 0, expired: 0, refunded: 0, left: 12, minutesOwed: 0 },
+    ...{ extensionDays: 0, lastDay: '2027-01-04', weeks: 9, perWeek: 2 },
+  },
+  ...more,
+});
+const next = (more: Partial<NonNullable<Home['next']>> = {}): NonNullable<Home['next']> => ({
+  ...{ meetingId: 'm9', number: 9, kind: 'lesson', owed: false, makeup: false, state: 'planned' },
+  topic: { title: { id: 'Keluargaku', en: 'My family' }, canDo: { id: '', en: '' } },
+  ...{ startsAt: '2026-11-02T12:00:00.000Z', endsAt: '2026-11-02T13:00:00.000Z', isGroup: false },
+  ...{ moved: false, teacherName: 'Bu Ratna', teacherPhoto: null, substitute: false, decision: null },
+  join: { opensAt: '2026-11-02T11:55:00.000Z', link: null, room: null },
+  ...{ correctionReason: null, teacherDelay: null, toldLateAt: null, markedAt: null, note: '' },
+  ...{ homework: '', score: null, version: 1, classId: 'c1', className: 'Bintang A1', learnerId: 'l1' },
+  enrolmentId: 'e1',
+  ...more,
+});
+const home = (more: Partial<Home> = {}): Home => ({
+  ...{ serverNow: NOW, learners: [{ id: 'l1', name: 'Kirana' }], learnerId: 'l1', next: next() },
+  ...{ courses: [course()], reports: [], written: [] },
+  ...more,
+});
+const NO_TIMES = { lastDay: null, meetings: [], taken: [], chosen: [], serverNow: NOW };
+const me = { username: 'dewi', email: 'dewi@contoh.id', roles: ['student'] };
+const serve = (shown: () => Home, fullName = 'Dewi Siregar') =>
+  replies(({ path }) => {
+    if (path.startsWith('/dashboards/student')) return { body: shown() };
+    if (path === '/user/me') return { body: { ...me, profile: { full_name: fullName, photo_url: null } } };
+    if (path.includes('offered-times'))
+      return { body: { learnerId: 'l1', learnerName: 'Kirana', ...NO_TIMES } };
+    return { status: 404, body: { code: 'common.notFound', message: '' } };
+  });
+const open = async (shown: Partial<Home> = {}, fullName?: string) => {
+  serve(() => home(shown), fullName);
+  const person = await show(<StudentDashboard />, { at: '/dashboard' });
+  await screen.findByRole('heading', { name: 'Kelas Saya' });
+  return person;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
+  signIn('student');
+});
+afterEach(() => vi.useRealTimers());
+
+it('the next meeting stands first, with its topic, its teacher and how long until it opens', async () => {
+  await open();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings[1]).toMatch(/^Senin, 2 November.*19\.00/);
+  screen.getByText('Keluargaku');
+  screen.getByText('Bersama Bu Ratna');
+  expect(screen.getByText(/^Tautan dan presensi terbuka dalam/).textContent).toContain('55:00');
+  // The room is not offered before it opens.
+  expect(screen.queryByRole('link', { name: 'Gabung kelas' })).toBeNull();
+});
+
+it('an open room is joined, and the learner marked, by one press', async () => {
+  const person = await open({
+    serverNow: '2026-11-02T11:56:00.000Z',
+    next: next({
+      join: { opensAt: '2026-11-02T11:55:00.000Z', link: 'https://zoom.example/j/9', room: null },
+    }),
+  });
+  const link = screen.getByRole('link', { name: 'Gabung kelas' });
+  expect(link.getAttribute('href')).toBe('https://zoom.example/j/9');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await person.click(link);
+  await vi.waitFor(() => expect(writes().map(({ path }) => path)).toEqual(['/meetings/m9/attendance/l1']));
+});
+
+it('asks the server again when the room opens, because only its answer has the link', async () => {
+  let asked = 0;
+  serve(() => {
+    asked += 1;
+    return home({ serverNow: asked === 1 ? '2026-11-02T11:55:00.000Z' : '2026-11-02T11:55:01.000Z' });
+  });
+  await show(<StudentDashboard />, { at: '/dashboard' });
+  await vi.waitFor(() => expect(reads().filter((path) => path.startsWith('/dashboards'))).toHaveLength(2));
+  await screen.findByText('Guru belum memasang tautan kelas. Silakan hubungi sekolah.');
+});
+
+it('a substitute may be declined, a test and a final test are named', async () => {
+  await open({ next: next({ substitute: true, kind: 'final' }) });
+  screen.getByText('Final Test');
+  screen.getByText(/Guru pengganti boleh ditolak sampai pertemuan dimulai/);
+});
+
+it('a course shows in numbers what is left, owed and waiting', async () => {
+  const { balance } = course();
+  await open({
+    courses: [
+      course({
+        ...{ toPlan: 3, toPlanBySchool: 1 },
+        balance: { ...balance, minutesOwed: 25, extra: 1 },
+      }),
+    ],
+  });
+  screen.getByText('12 pertemuan tersisa');
+  expect(document.body.textContent).toContain('dalam 9 minggu: 2 kali seminggu');
+  expect(document.body.textContent).toContain('Berlaku sampai 4 Jan 2027');
+  screen.getByText('2 pertemuan perlu dijadwalkan');
+  screen.getByText(
+    '1 pertemuan menunggu jadwal dari sekolah · 25 menit di tabungan menit · 1 pertemuan tambahan dari guru',
+  );
+});
+
+it('homework of the latest meeting is a thing to do, and stands among the notes only without it', async () => {
+  const written = {
+    ...{ enrolmentId: 'e1', meetingId: 'm8', classId: 'c1', className: 'Bintang A1', number: 8, topic: null },
+    ...{ startsAt: '2026-10-28T12:00:00.000Z', teacherName: 'Bu Ratna', note: 'Lancar bercerita' },
+    homework: 'Halaman 12',
+  };
+  await open({ written: [written] });
+  const toDo = screen.getByText('Tugas pertemuan 8').closest('li') as HTMLElement;
+  within(toDo).getByText('Halaman 12');
+  expect(screen.getAllByText('Halaman 12')).toHaveLength(1);
+  screen.getByText('Lancar bercerita');
+});
+
+it('before the first score it shows what the placement test said, afterwards the scores', async () => {
+  const areas = [{ area: 'vocabulary', word: 'strong' }] as NonNullable<Course['areas']>;
+  await open({ courses: [course({ areas })] });
+  screen.getByText('Nilai tes pada pertemuan 10 dan 20 muncul di sini.');
+  screen.getByRole('heading', { name: 'Tes penempatan per keterampilan' });
+});
+
+it('the scores of tests stand with the class and the day', async () => {
+  const report = { enrolmentId: 'e1', className: 'Bintang A1', number: 10, date: '2026-10-30' };
+  await open({ reports: [{ ...report, kind: 'test', score: 82, skills: [] }] });
+  screen.getByText('82%');
+  screen.getByText('Tes tengah');
+});
+
+it('a family that has bought nothing is asked to choose', async () => {
+  await open({ learners: [], learnerId: null, next: null, courses: [] });
+  screen.getByRole('heading', { name: 'Pilih paket pertama Anda' });
+  screen.getByText('Belum ada kelas');
+  screen.getByText('Belum ada riwayat');
+});
+
+it('a refund that was asked for says until when the school answers', async () => {
+  await open({ courses: [course({ refundAnswerBy: '2026-11-09' })] });
+  screen.getByText(/Pengembalian dana Bintang A1 sudah diajukan\. Sekolah menjawab paling lambat 9 Nov 2026/);
+});
+
+it('a holder without a name is asked for it, because receipts and certificates carry it', async () => {
+  await open({}, '');
+  screen.getByText(/Nama Anda belum diisi/);
+});
+
+it('in the history a course is finished, running, or ended before its time', async () => {
+  await open({
+    courses: [
+      course(),
+      course({ enrolmentId: 'e2', finished: true, state: 'ended', className: 'Bulan A1' }),
+      course({ enrolmentId: 'e3', state: 'ended', className: 'Awan A1' }),
+    ],
+  });
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => /Berjalan|Selesai|Berakhir lebih awal/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'Berjalan',
+    'Selesai',
+    'Berakhir lebih awal',
+  ]);
+});
