@@ -26,6 +26,7 @@ import { materialRoutes } from './learning/materials/routes.ts';
 import { meetingRoutes } from './learning/meetings/routes.ts';
 import { offeredTimeRoutes } from './learning/offered-times/routes.ts';
 import { placingRoutes } from './learning/placing/routes.ts';
+import { repairRoutes } from './learning/repairs/routes.ts';
 import { reportRoutes } from './learning/reports/routes.ts';
 import { seriesRoutes } from './learning/series/routes.ts';
 import { teacherRoutes } from './learning/teachers/routes.ts';
@@ -88,6 +89,7 @@ export function registerFeatures(api: Api): void {
   classRoutes(api);
   classPlanRoutes(api);
   seriesRoutes(api);
+  repairRoutes(api);
   meetingRoutes(api);
   waitingRoutes(api);
   wishRoutes(api);

@@ -16,6 +16,7 @@ import { releaseStopped } from './learning/meetings/release-stopped.ts';
 import { remindEarly, remindLast } from './learning/meetings/remind.ts';
 import { chooseTimes } from './learning/offered-times/choose-times.ts';
 import { offerNewTimes } from './learning/offered-times/offer-times.ts';
+import { repairPlans } from './learning/repairs/jobs.ts';
 import { forgetReports } from './learning/reports/jobs.ts';
 import { offerFreePlaces } from './learning/waiting/jobs.ts';
 import { sendDueMail } from './messaging/mail/send-due.ts';
@@ -48,6 +49,7 @@ export const JOBS: Job[] = [
   freezeNumbers,
   offerNewTimes,
   chooseTimes,
+  repairPlans,
   offerFreePlaces,
   askSubstitutes,
   cancelUncovered,

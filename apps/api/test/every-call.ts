@@ -311,6 +311,8 @@ export const EVERY_CALL: Record<string, Sample> = {
   },
   'POST /pauses/plan': { body: NEW_PAUSE },
   'POST /pauses': { body: { ...NEW_PAUSE, seen: 'a' } },
+  'GET /repairs': {},
+  'POST /repairs/:repairId/take-back': { params: { repairId: NOBODY } },
   'PUT /classes/:classId/times': { ...schoolClass, body: { ...NEW_TIMES, seen: 'a' } },
   'GET /meetings/:meetingId/attendance/:learnerId': seat,
   'PUT /meetings/:meetingId/attendance/:learnerId': { ...seat, body: {} },

@@ -71,6 +71,7 @@ export default [
       ...['/teacher/management', '/admin/teachers'].map(shared('learning/teachers/admin/list.tsx')),
       route('/teacher/management/:teacherId', 'office/teachers/teacher.tsx'),
       route('/admin/placing', 'learning/placing/admin/place-all.tsx'),
+      route('/admin/repairs', 'learning/repairs/page.tsx'),
       route('/class/management', 'learning/classes/admin/list.tsx'),
       route('/class/management/:classId', 'learning/classes/admin/one.tsx'),
       ...['/attendance/management', '/admin/attendance'].map(shared('learning/attendance/admin/page.tsx')),

@@ -69,12 +69,12 @@ export type NoticeParams = {
   };
   /**
    * To family and teachers, one for each person: classes have other times, because of new weekly times or another teacher
-   * from a day on, because the school is closed on some days, or because of a pause until before `until`. Each time that
-   * falls away with the one that replaces it; null for a meeting that waits.
+   * from a day on, because the school is closed on some days, because of a pause until before `until`, or because the plan
+   * was mended, or this taken back. Each time that falls away with the one that replaces it; null for a meeting that waits.
    */
   'classes.replanned': {
     learnerName: string;
-    why: 'times' | 'closed' | 'paused';
+    why: 'times' | 'closed' | 'paused' | 'repaired' | 'takenBack';
     from: string;
     until: string;
     /** On which the school is closed, in order; older notices have only the first and the last of them. */
@@ -88,7 +88,7 @@ export type NoticeParams = {
       learnerName: string;
       teacherName: string;
       hasNewTeacher: boolean;
-      times: readonly { was: string; to: string | null }[];
+      times: readonly { was: string | null; to: string | null }[];
     }[];
   };
   /** To family and teacher: the family pauses the course from the first of these days until before the second. */

@@ -11,6 +11,7 @@ import { numbersAtFreeze, numbersByTime, numbersOfReturn } from '@fasih/school/c
 import { decideExpireOffered, decideUndoExpiry } from '@fasih/school/catalogue/policy/offers';
 import { placeOwed } from '@fasih/school/catalogue/policy/owed-place';
 import { decideHoldBack, decideRefusedRequest } from '@fasih/school/catalogue/policy/refund-request';
+import { decideRepair, decideTakeBack, type RepairCause } from '@fasih/school/catalogue/policy/repair';
 import { replan } from '@fasih/school/catalogue/policy/replan';
 import { decideExcuse, decideMove } from '@fasih/school/catalogue/policy/timetable';
 import { decideUndo } from '@fasih/school/catalogue/policy/undo';
@@ -55,6 +56,7 @@ const answer = (returns: boolean, reason = 'Ada surat dokter') =>
   decideAppealAnswer(policy, { lastDay }, { returns, reason }, now);
 const holdBack = (days: number, firstRequest = true) =>
   decideHoldBack(policy, { start: at(days), firstRequest, holidays: new Set() }, now);
+const repaired = (cause: RepairCause) => decideRepair(policy, { cause, was: spanAt(5), to: spanAt(4) }, now);
 const fault = (since: Date | null) =>
   quoteFaultRefund(
     policy,
@@ -162,4 +164,10 @@ export const CASES_2 = {
     ).find(({ outcome }) => outcome === 'moved') as Decision,
   'replan.planned': () => plan(spanAt(4)),
   'replan.waits': () => plan(),
+  'repair.waiting': () => decideRepair(policy, { cause: 'waiting', was: null, to: spanAt(4) }, now),
+  'repair.outsideHours': () => repaired('outsideHours'),
+  'repair.pastLastDay': () => repaired('pastLastDay'),
+  'repair.finalFirst': () => repaired('finalFirst'),
+  'repair.takenBack': () => decideTakeBack(policy, at(-1), now),
+  'repair.over': () => decideTakeBack(policy, at(-2), now),
 } satisfies Record<string, () => Decision>;

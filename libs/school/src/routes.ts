@@ -67,6 +67,7 @@ export const ROUTES = {
   '/student/management/:learnerId': admin,
   '/class/management': admin,
   '/admin/placing': admin,
+  '/admin/repairs': admin,
   '/class/management/:classId': admin,
   '/attendance/management': admin,
   '/admin/analytics': admin,

@@ -22,6 +22,7 @@ import { meetings } from './learning/meetings.ts';
 import { offeredTimes } from './learning/offeredTimes.ts';
 import { placing } from './learning/placing.ts';
 import { profiles } from './learning/profiles.ts';
+import { repairs } from './learning/repairs.ts';
 import { reports } from './learning/reports.ts';
 import { series } from './learning/series.ts';
 import { teachers } from './learning/teachers.ts';
@@ -101,6 +102,7 @@ export const en = {
   staffRefunds,
   refunds,
   reportFile,
+  repairs,
   reports,
   settings,
   shell,

@@ -16,7 +16,8 @@ import { lockSeries } from '../meetings/store-numbers.ts';
 import { freeFor, offersFor, plannableOf, timetableOf } from './free-for.ts';
 import { type OfferedCourse, offeredCourse, type WaitingMeeting } from './store.ts';
 
-const noteChosen = statement(({ meetingId, start }: Params<{ meetingId: string; start: Date }>) =>
+/** Marks a time that the school's planning chose for a meeting, so that the family confirms or moves it. */
+export const noteChosen = statement(({ meetingId, start }: Params<{ meetingId: string; start: Date }>) =>
   build.updateTable('meeting').set({ chosen_for: start }).where('id', '=', meetingId),
 );
 

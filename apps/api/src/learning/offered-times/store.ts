@@ -37,6 +37,15 @@ export const lastChangeOf = (meetingId: Expression<string>) =>
     from meeting_change where meeting_id = ${meetingId} and kind not in ('renumbered', 'linked', 'told_late', 'corrected')
     order by id desc limit 1`;
 
+/** When a meeting last lost its time; null where it never did. */
+export const lostAtOf = (meetingId: Expression<string>) =>
+  sql<Date | null>`(select max(at) from meeting_change where meeting_id = ${meetingId}
+    and kind in ('excused', 'cancelled', 'paused', 'waived', 'stopped'))`;
+
+/** Whether a meeting came back because nobody confirmed the time chosen for it: no other is chosen. */
+export const isChosenOnce = (decision: Expression<unknown>) =>
+  sql<boolean>`coalesce(${decision} -> 'reason' ->> 'key' = 'giveBack.unconfirmed', false)`;
+
 const waitingOf = (enrolmentId: Expression<string>) =>
   select(
     [
@@ -51,12 +60,8 @@ const waitingOf = (enrolmentId: Expression<string>) =>
       isFamilys.as('isFamilys'),
       s.number.as('number'),
       sql<boolean>`${m.kind} = 'owed'`.as('owed'),
-      // A meeting that came back because nobody confirmed the chosen time: no other is chosen for it.
-      sql<boolean>`coalesce(${m.decision} -> 'reason' ->> 'key' = 'giveBack.unconfirmed', false)`.as(
-        'chosenOnce',
-      ),
-      sql<Date | null>`(select max(at) from meeting_change where meeting_id = ${m.id}
-        and kind in ('excused', 'cancelled', 'paused', 'waived', 'stopped'))`.as('lostAt'),
+      isChosenOnce(m.decision).as('chosenOnce'),
+      lostAtOf(m.id).as('lostAt'),
     ],
     sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} join ${c} on ${c.id} = ${m.class_id}
       where ${s.enrolment_id} = ${enrolmentId} and ${s.state} = 'to_plan' and ${m.state} = 'to_plan'

@@ -1,4 +1,5 @@
 import { dayIn, later, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { TAKE_BACK_MS } from '@fasih/school/catalogue/policy/repair';
 import { ASKING } from '@fasih/school/learning/absences/asking';
 import { CLEARANCE_NOTICE_DAYS } from '@fasih/school/learning/teachers/clearance';
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
@@ -25,6 +26,9 @@ type Row = {
 };
 
 const CANCEL_BEFORE = sql.lit(`${ASKING.cancelMinutes} minutes`);
+
+/** How long a repair can be taken back. */
+const TAKE_BACK = sql.lit(`${TAKE_BACK_MS / 1000} seconds`);
 
 /** The start of the first meeting of class `c` that has not ended. */
 const nextStart = (now: Expression<Date>) => sql`(select min(lower(m.during)) from meeting m
@@ -170,6 +174,21 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(tableAs('school_class', 'c'), sql<string>`${today}::date`)} <> 'paused'
         and coalesce(${nextStart(now)} > ${now}::timestamptz + interval '1 day', true)`,
       sql`${nextStart(now)} nulls last, c.id`,
+    ),
+    selectKind(
+      'planRepaired',
+      {
+        id: sql`c.id`,
+        name: sql`coalesce((select string_agg(distinct l.name, ', ') from class_member b
+          join learner l on l.id = b.learner_id where b.class_id = c.id and b.left_at is null), c.name)`,
+        about: sql`c.name`,
+        learnerId: NO_VALUE,
+        dueAt: sql`r.made_at + ${TAKE_BACK}::interval`,
+        since: sql`r.made_at`,
+      },
+      sql`plan_repair r join school_class c on c.id = r.class_id
+      where r.taken_back_at is null and r.made_at >= ${now}::timestamptz - ${TAKE_BACK}::interval`,
+      sql`r.made_at, r.id`,
     ),
     selectKind(
       'mailFailed',

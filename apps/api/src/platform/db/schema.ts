@@ -872,6 +872,14 @@ type PlacementQuestion = {
   ms: number | null;
 };
 
+type PlanRepair = {
+  id: Generated<string>;
+  class_id: string;
+  made_at: Date;
+  taken_back_at: Date | null;
+  taken_back_by: string | null;
+};
+
 type PolicyVersion = {
   number: number;
   values: ColumnType<PolicyValues, string, string>;
@@ -1033,6 +1041,15 @@ type RehearsalMark = {
   since: Date;
 };
 
+type RepairedTime = {
+  repair_id: string;
+  meeting_id: string;
+  cause: 'waiting' | 'outsideHours' | 'pastLastDay' | 'finalFirst';
+  was: string | null;
+  becomes: string;
+  decision: ColumnType<unknown, string, string>;
+};
+
 type Report = {
   enrolment_id: string;
   summary: string;
@@ -1082,6 +1099,7 @@ type SchoolClass = {
   ended_at: Date | null;
   offer_hours: Generated<number>;
   cancelled_reason: string | null;
+  repair_looked_at: Date | null;
 };
 
 type SchoolClock = {
@@ -1387,6 +1405,7 @@ export type DB = {
   payment_task: PaymentTask;
   placement_attempt: PlacementAttempt;
   placement_question: PlacementQuestion;
+  plan_repair: PlanRepair;
   policy_version: PolicyVersion;
   pretest_answer: PretestAnswer;
   pretest_result: PretestResult;
@@ -1403,6 +1422,7 @@ export type DB = {
   refund: Refund;
   refund_request: RefundRequest;
   rehearsal_mark: RehearsalMark;
+  repaired_time: RepairedTime;
   report: Report;
   rules_acceptance: RulesAcceptance;
   saved_view: SavedView;

@@ -199,6 +199,16 @@ export const policy: Texts['policy'] = {
       `Moved from ${say.instant(from)} to ${say.instant(to)} to make room.`,
     'replan.planned': ({ to }, say) => `Planned again at ${say.instant(to)}.`,
     'replan.waits': ({ lastDay }, say) => `No time is free until ${say.day(lastDay)}, so this meeting waits.`,
+    'repair.waiting': ({ to }, say) =>
+      `This meeting had waited for a time for more than 72 hours, so it was planned at ${say.instant(to)}.`,
+    'repair.outsideHours': ({ from, to }, say) =>
+      `The teacher's hours have changed, so ${say.instant(to)} replaces the time that the school chose, ${say.instant(from)}.`,
+    'repair.pastLastDay': ({ from, to }, say) =>
+      `${say.instant(from)} is after the last day of the course, so ${say.instant(to)} replaces it.`,
+    'repair.finalFirst': ({ from, to }, say) =>
+      `The Final Test comes after all lessons, so ${say.instant(to)} replaces ${say.instant(from)}.`,
+    'repair.takenBack': () => 'The school took this change of the plan back.',
+    'repair.over': () => 'A repair can be taken back for 24 hours. After that, move its meetings one by one.',
   },
   ruleVersion: (p) => `School rules, version ${p.version}`,
   problems: {

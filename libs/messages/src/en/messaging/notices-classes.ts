@@ -62,6 +62,9 @@ export const classNotices = {
     const days = scatteredDays(p);
     // A change of teacher alone moves no meeting.
     const hasTimes = p.classes.some((one) => one.times.length > 0);
+    const inOrder = hasTimes
+      ? 'All other meetings stay at their times. Lessons and tests keep their order.'
+      : 'All times stay.';
     return {
       title: {
         times: hasTimes
@@ -74,6 +77,8 @@ export const classNotices = {
               ? `The school is closed on ${say.day(p.from)}: ${p.learnerName}`
               : `The school is closed from ${say.day(p.from)} to ${say.day(p.until)}: ${p.learnerName}`,
         paused: `A pause from ${say.day(p.from)}: ${p.learnerName}`,
+        repaired: `The plan is complete again: ${p.learnerName}`,
+        takenBack: `New times are taken back: ${p.learnerName}`,
       }[p.why],
       lines: [
         ...(days.length > 0 ? [`The school is closed on ${days.map(say.day).join('; ')}.`] : []),
@@ -83,14 +88,19 @@ export const classNotices = {
         ...p.classes.flatMap((one) => [
           `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, new teacher: ${one.teacherName}` : ''}${one.times.length > 0 ? ':' : '.'}`,
           ...one.times.map(({ was, to }) =>
-            to === null
-              ? `${say.instant(was)} waits for a new time and is not lost.`
-              : `${say.instant(was)} is replaced by ${say.instant(to)}.`,
+            was === null
+              ? `The meeting that waited is on ${say.instant(to ?? '')}.`
+              : to === null
+                ? `${say.instant(was)} waits for a new time and is not lost.`
+                : `${say.instant(was)} is replaced by ${say.instant(to)}.`,
           ),
         ]),
-        hasTimes
-          ? 'All other meetings stay at their times. Lessons and tests keep their order.'
-          : 'All times stay.',
+        {
+          ...{ times: inOrder, closed: inOrder, paused: inOrder },
+          repaired:
+            "All other meetings stay at their times. If a time does not suit, change it or excuse the learner on the class's page.",
+          takenBack: 'All other meetings stay at their times.',
+        }[p.why],
       ],
       action: actionOf(p.classes),
     };

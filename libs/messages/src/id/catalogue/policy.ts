@@ -192,6 +192,17 @@ const reasons: Reasons = {
   'replan.planned': ({ to }, say) => `Dijadwalkan lagi ${say.instant(to)}.`,
   'replan.waits': ({ lastDay }, say) =>
     `Tidak ada waktu kosong sampai ${say.day(lastDay)}, jadi pertemuan ini menunggu.`,
+  'repair.waiting': ({ to }, say) =>
+    `Pertemuan ini sudah lebih dari 72 jam menunggu waktu, jadi dijadwalkan ${say.instant(to)}.`,
+  'repair.outsideHours': ({ from, to }, say) =>
+    `Jam guru berubah, jadi waktu pilihan sekolah ${say.instant(from)} diganti ${say.instant(to)}.`,
+  'repair.pastLastDay': ({ from, to }, say) =>
+    `${say.instant(from)} sesudah hari terakhir kursus, jadi diganti ${say.instant(to)}.`,
+  'repair.finalFirst': ({ from, to }, say) =>
+    `Final Test harus sesudah semua pelajaran, jadi ${say.instant(from)} diganti ${say.instant(to)}.`,
+  'repair.takenBack': () => 'Sekolah mengurungkan perbaikan jadwal ini.',
+  'repair.over': () =>
+    'Perbaikan jadwal dapat diurungkan dalam 24 jam. Setelah itu, pindahkan pertemuannya satu per satu.',
 };
 
 /** Reasons of the rules' decisions, and words used around them. */

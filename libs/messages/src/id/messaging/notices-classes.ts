@@ -63,6 +63,9 @@ export const classNotices = {
     const days = scatteredDays(p);
     // A change of teacher alone moves no meeting.
     const hasTimes = p.classes.some((one) => one.times.length > 0);
+    const inOrder = hasTimes
+      ? 'Pertemuan lain tetap pada waktunya. Urutan pelajaran dan tes tidak berubah.'
+      : 'Semua waktu tetap.';
     return {
       title: {
         times: hasTimes
@@ -75,6 +78,8 @@ export const classNotices = {
               ? `Sekolah libur ${say.day(p.from)}: ${p.learnerName}`
               : `Sekolah libur ${say.day(p.from)} sampai ${say.day(p.until)}: ${p.learnerName}`,
         paused: `Jeda kelas mulai ${say.day(p.from)}: ${p.learnerName}`,
+        repaired: `Jadwal dilengkapi: ${p.learnerName}`,
+        takenBack: `Jadwal baru dibatalkan: ${p.learnerName}`,
       }[p.why],
       lines: [
         ...(days.length > 0 ? [`Sekolah libur pada ${days.map(say.day).join('; ')}.`] : []),
@@ -84,14 +89,19 @@ export const classNotices = {
         ...p.classes.flatMap((one) => [
           `${one.className}, ${one.learnerName}${one.hasNewTeacher ? `, guru baru: ${one.teacherName}` : ''}${one.times.length > 0 ? ':' : '.'}`,
           ...one.times.map(({ was, to }) =>
-            to === null
-              ? `${say.instant(was)} menunggu jadwal baru dan tidak hangus.`
-              : `${say.instant(was)} diganti ${say.instant(to)}.`,
+            was === null
+              ? `Pertemuan yang menunggu diadakan ${say.instant(to ?? '')}.`
+              : to === null
+                ? `${say.instant(was)} menunggu jadwal baru dan tidak hangus.`
+                : `${say.instant(was)} diganti ${say.instant(to)}.`,
           ),
         ]),
-        hasTimes
-          ? 'Pertemuan lain tetap pada waktunya. Urutan pelajaran dan tes tidak berubah.'
-          : 'Semua waktu tetap.',
+        {
+          ...{ times: inOrder, closed: inOrder, paused: inOrder },
+          repaired:
+            'Pertemuan lain tetap pada waktunya. Bila ada waktu yang tidak cocok, ubah atau minta izin di halaman kelas.',
+          takenBack: 'Pertemuan lain tetap pada waktunya.',
+        }[p.why],
       ],
       action: actionOf(p.classes),
     };

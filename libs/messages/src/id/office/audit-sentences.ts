@@ -23,6 +23,8 @@ export const auditSentences = {
   'class.linkChanged': endsWith('mengubah tautan kelas'),
   'class.memberAdded': endsWith('memasukkan siswa ke kelas'),
   'class.opened': endsWith('membuka kelas'),
+  'class.repaired': endsWith('memperbaiki jadwal kelas'),
+  'class.repairTakenBack': endsWith('mengurungkan perbaikan jadwal kelas'),
   'class.replanned': endsWith('menyusun ulang jadwal kelas'),
   'class.paused': endsWith('menjeda kelas'),
   'class.resumed': endsWith('melanjutkan kelas'),

@@ -56,6 +56,8 @@ export const audit = {
     'class.linkChanged': 'Mengubah tautan kelas',
     'class.memberAdded': 'Memasukkan siswa ke kelas',
     'class.opened': 'Membuka kelas',
+    'class.repaired': 'Memperbaiki jadwal kelas secara otomatis',
+    'class.repairTakenBack': 'Mengurungkan perbaikan jadwal otomatis',
     'class.replanned': 'Menyusun ulang jadwal kelas',
     'class.paused': 'Menjeda kelas',
     'class.resumed': 'Melanjutkan kelas',

@@ -57,6 +57,7 @@ export type Rule =
   | 'refundRequest'
   | 'faultRefund'
   | 'replan'
+  | 'repair'
   | 'undo';
 
 /** Builds a decision. */

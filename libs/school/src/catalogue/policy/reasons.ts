@@ -137,6 +137,12 @@ export type ReasonParams = {
   'replan.moved': { from: string; to: string };
   'replan.planned': { to: string };
   'replan.waits': { lastDay: string };
+  'repair.waiting': { to: string };
+  'repair.outsideHours': { from: string; to: string };
+  'repair.pastLastDay': { from: string; to: string };
+  'repair.finalFirst': { from: string; to: string };
+  'repair.takenBack': Record<string, never>;
+  'repair.over': Record<string, never>;
 };
 
 export type ReasonKey = keyof ReasonParams;

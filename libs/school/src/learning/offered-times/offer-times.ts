@@ -84,7 +84,14 @@ function suitsOf({ possible, preferred, periods }: Offering['wishes'], span: Spa
   return isWithin(joinHours(preferred), span) ? 'preferred' : 'possible';
 }
 
-function rankOf({ wishes, ageGroup }: Offering, { suits, start }: OfferedTime): number {
+/** How well a time suits a family as far as that is known: 0 best, 3 least. */
+export const rankOfTime = (of: Pick<Offering, 'wishes' | 'ageGroup'>, span: Span): number =>
+  rankOf(of, { suits: suitsOf(of.wishes, span), start: span.start });
+
+function rankOf(
+  { wishes, ageGroup }: Pick<Offering, 'wishes' | 'ageGroup'>,
+  { suits, start }: Pick<OfferedTime, 'suits' | 'start'>,
+): number {
   if (suits === 'preferred') return 0;
   if (suits === 'possible') return 1;
   if (wishes.possible.length > 0) return 3;

@@ -25,6 +25,7 @@ export const WORK_KINDS = [
   'teacherWithoutHours',
   'teacherClearance',
   'classWithoutLink',
+  'planRepaired',
   'mailFailed',
   'setAside',
   'drillFailed',
@@ -34,7 +35,7 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 const workItem = z.object({
   /**
    * Id of the record: enrolment (also for levels), payment task, refund request, pay run, teacher (also for a meeting to
-   * cover), class (also for questioned forfeits), mail, the record set aside or the run of a drill.
+   * cover), class (also for questioned forfeits and repairs), mail, the record set aside or the run of a drill.
    */
   id: z.string(),
   /** Name of the learner, teacher or class, a mail's address, the author of a pay run, or what a drill found. */

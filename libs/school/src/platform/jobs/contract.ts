@@ -22,6 +22,7 @@ export const SET_ASIDE_JOBS = [
   'pay.accrue',
   'payments.refunds',
   'placement.score',
+  'plans.repair',
   'refunds.tell',
   'students.erase',
   'waiting.offer',

@@ -145,6 +145,7 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'bookingRequest') return '/admin/placing';
   if (kind === 'appeal') return `/class/management/${id}#appeals`;
   if (kind === 'classWithoutLink') return `/class/management/${id}`;
+  if (kind === 'planRepaired') return '/admin/repairs';
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
   if (kind === 'drillFailed') return '/admin/health';
   if (kind === 'payRun') return `/dashboard/finance/pay/${id}`;
@@ -167,6 +168,7 @@ function useAbout(): (kind: WorkGroup['kind'], item: WorkItem) => string | null 
           .join(' – ') ?? null
       );
     if (kind === 'payment') return t.tasks[about === 'fullRefund' || about === 'look' ? about : 'other'];
+    if (kind === 'planRepaired') return '/admin/repairs';
     if (kind === 'mailFailed') return t.mailText;
     return kind === 'staffChange' ? null : about;
   };

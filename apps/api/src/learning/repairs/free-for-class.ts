@@ -1,0 +1,47 @@
+import { dayIn, MINUTE } from '@fasih/school/basics/instants';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import type { Policy } from '@fasih/school/catalogue/policy/decision';
+import { areWide, isWithin } from '@fasih/school/catalogue/policy/offers';
+import { instantOf, weekdayOf } from '@fasih/school/catalogue/policy/validity';
+import { freeTimes, type Slot } from '@fasih/school/learning/meetings/plan';
+import { hoursOfOffers, rankOfTime } from '@fasih/school/learning/offered-times/offer-times';
+import type { Timetable } from '../meetings/read-timetable.ts';
+import { isPaused } from '../meetings/rules-of-meeting.ts';
+import type { SeriesClass } from '../series/store.ts';
+import type { OpenMeeting } from './repair-facts.ts';
+import type { CourseState } from './store.ts';
+
+/**
+ * Times at which a class may get another meeting, the best first: its weekly times, then other hours. Where wishes are wide,
+ * nothing lies outside them; a group whose families have not all said theirs keeps to its weekly times.
+ */
+export function freeForClass(
+  { slots, ageGroup }: SeriesClass,
+  // With the facts of the class that each of its meetings has.
+  { capacity, ...pause }: Pick<OpenMeeting, 'capacity' | 'pausedFrom' | 'pausedUntil'>,
+  courses: readonly CourseState[],
+  timetable: Timetable,
+  { policy, from, until }: { policy: Policy; from: Date; until: Date },
+): Span[] {
+  const { lessonHours } = timetable;
+  const { meetingMinutes } = policy.values;
+  const times = freeTimes({ ...timetable, meetingMinutes }, from, until)
+    .filter(({ start }) => !isPaused(pause, dayIn(start)))
+    .filter((span) => courses.every(({ wishes }) => isWithin(hoursOfOffers(wishes, lessonHours.week), span)));
+  const areKnown = courses.every(({ wishes }) => areWide(wishes.possible, lessonHours.week));
+  const isSuited = capacity === 1 || areKnown;
+  const rank = (span: Span) =>
+    Math.max(0, ...courses.map(({ wishes }) => rankOfTime({ wishes, ageGroup }, span)));
+  return times
+    .map((span) => ({ span, isWeekly: isOn(slots, span), rank: rank(span) }))
+    .filter(({ isWeekly }) => isWeekly || isSuited)
+    .sort((a, b) => Number(b.isWeekly) - Number(a.isWeekly) || a.rank - b.rank)
+    .map(({ span }) => span);
+}
+
+/** Whether a time is one of these weekly times. */
+function isOn(slots: readonly Slot[], { start }: Span): boolean {
+  const day = dayIn(start);
+  const minute = (start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
+  return slots.some((slot) => slot.weekday === weekdayOf(day) && slot.minute === minute);
+}

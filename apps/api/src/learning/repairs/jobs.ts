@@ -1,0 +1,67 @@
+import { DAY, dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { isRefusal } from '@fasih/school/basics/refusal';
+import { sql } from 'kysely';
+import { clearSetAside, isNotSetAside } from '../../platform/db/set-aside.ts';
+import { select, tableAs } from '../../platform/db/sql.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
+import { eachOutside } from '../../platform/jobs/each-record.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+import { repairClass } from './repair-class.ts';
+import { beginLook } from './store.ts';
+
+const BATCH = 100;
+
+const c = tableAs('school_class', 'c');
+const m = tableAs('meeting', 'm');
+
+const isRunning = sql<boolean>`${c.state} in ('scheduled', 'active')`;
+
+type Due = { now: Date; daily: Date; hourly: Date; today: string };
+
+// Once a day each class, once an hour those with a meeting that waits; each by its own index.
+const selectDue = statement(({ now, daily, hourly, today }: Params<Due>) =>
+  select(
+    [c.id.as('id'), c.repair_looked_at.as('seen')],
+    sql`from ${c} where ${isRunning} and ${c.id} in (
+        (select id from school_class where state in ('scheduled', 'active')
+          and (repair_looked_at is null or repair_looked_at <= ${daily})
+          order by repair_looked_at nulls first limit ${sql.lit(BATCH)})
+        union all (select ${m.class_id} from ${m} where ${m.state} = 'to_plan'))
+      and (${c.repair_looked_at} is null or ${c.repair_looked_at} <= ${hourly})
+      and (${c.paused_from} is null or ${c.paused_from} > ${today}::date)
+      and ${isNotSetAside('plans.repair', c.id, now)}
+      order by ${c.repair_looked_at} nulls first, ${c.id} limit ${sql.lit(BATCH)}`,
+  ),
+);
+
+/**
+ * Mends plans that are not whole and that nobody else mends (docs/product/classes.md#self-repair). Whoever notes the look
+ * first has the class, so two processes mend it once; a process that is killed has noted nothing.
+ */
+export const repairPlans: Job = {
+  name: 'repair plans',
+  everyMs: 60_000,
+  async run(services) {
+    const now = services.clock.now();
+    const before = { daily: later(now, -DAY), hourly: later(now, -HOUR), today: dayIn(now) };
+    const due = new Map(
+      (await selectDue.all(services.pool, { now, ...before })).map(({ id, seen }) => [id, seen]),
+    );
+    const run = { ...services, job: 'plans.repair', now } as const;
+    return eachOutside(run, [...due.keys()], async (id) => {
+      // A learner who is planned elsewhere at the same instant: the class is looked at again.
+      const done = await refuseWhenBusy(() =>
+        inTransaction(services.pool, async (db) => {
+          if (!(await beginLook(db, { id, seen: due.get(id) ?? null, at: now }))) return false;
+          const isMended = await repairClass(db, id, systemCall(now, 'job:repairs'));
+          await clearSetAside(db, 'plans.repair', id);
+          return isMended;
+        }),
+      );
+      return !isRefusal(done) && done;
+    });
+  },
+};
