@@ -61,6 +61,12 @@ async function measured(part: string, load: () => Promise<Module>): Promise<Part
     const found = await (await load()).measure();
     return Array.isArray(found) ? { part, figures: found } : { part, figures: [], ...found };
   } catch (error) {
-    return { part, figures: [], fault: error instanceof Error ? error.message : String(error) };
+    return { part, figures: [], fault: faultOf(error) };
   }
+}
+
+/** What went wrong with its causes: `fetch failed` alone says nothing. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${faultOf(error.cause)}`;
 }

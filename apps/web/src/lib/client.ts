@@ -6,6 +6,7 @@ import { isOld, readStored } from './session-store.ts';
 import { asLang } from './texts.ts';
 import { visitNow, visitSettled } from './visit.ts';
 
+/** For calls whose contract names no other time. */
 const TIMEOUT = 20_000;
 /** A file of 10 MB over a slow line takes minutes. */
 const FILE_TIMEOUT = 300_000;
@@ -13,7 +14,7 @@ const FILE_TIMEOUT = 300_000;
 /** Calls that sign in or out by themselves: their 401 is an answer, not the end of a session. */
 const SIGNS_IN = new Set(['/auth/login', '/auth/two-step', '/auth/register', '/auth/renew', '/auth/logout']);
 
-type Route = { method: string; path: string };
+type Route = { method: string; path: string; answersWithin?: number };
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 /**
  * `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. `asPerson`: registering somebody else, for
@@ -91,7 +92,8 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Opt
 }
 
 async function once(route: Route, parts: Parts, options: Options): Promise<Response> {
-  const timeout = AbortSignal.timeout(parts.body instanceof FormData ? FILE_TIMEOUT : TIMEOUT);
+  const usual = route.answersWithin === undefined ? TIMEOUT : route.answersWithin * 1000;
+  const timeout = AbortSignal.timeout(parts.body instanceof FormData ? FILE_TIMEOUT : usual);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const request = requestOf(route, parts, signal, options);
   try {

@@ -23,6 +23,8 @@ export type Contract = {
   ignoresUnknownFields?: boolean;
   /** Requires the password typed within ten minutes (`POST /auth/confirm`): else 403 `accounts.confirmFirst`. */
   confirmed?: boolean;
+  /** Seconds that the answer may take where the usual 20 are too few; server and browser wait so long. */
+  answersWithin?: number;
   /** Success replies by status. */
   reply: Partial<Record<200 | 201 | 202 | 204, z.ZodMiniType>>;
   /** Problem codes and their statuses besides `GENERAL_PROBLEMS`. */

@@ -72,6 +72,8 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
       config: { contract } as RouteShorthandOptions['config'],
       // Authenticates before the body is read, so that strangers learn nothing about its fields and cost nothing.
       onRequest: async (request, reply) => {
+        // The server closes a connection on which nothing happens; the next call on it has the usual time again.
+        if (contract.answersWithin) request.raw.socket.setTimeout?.(contract.answersWithin * 1000);
         if (!options.raw && /^multipart\//i.test(request.headers['content-type'] ?? ''))
           throw new Problem(415, 'common.wrongType');
         const known = async (sessionId: string) => {

@@ -66,6 +66,15 @@ const unlisted = contract({
   reply: { 200: ok },
   problems: { 'orders.notFound': 404 },
 });
+const usual = contract({
+  method: 'GET',
+  path: '/door/usual',
+  who: 'public',
+  summary: 'Waits until it may answer',
+  reply: { 200: ok },
+});
+const slow = contract({ ...usual, path: '/door/slow', answersWithin: 60 });
+const mayAnswer = Promise.withResolvers<void>();
 const offices = contract({ ...bodiless, path: '/door/office', who: ['admin', 'finance'] });
 
 const REFUSALS = {
@@ -87,6 +96,11 @@ function plant(api: Api): void {
   api.route(named, taken);
   api.route(strictly, taken);
   api.route(kindly, taken);
+  for (const waiting of [usual, slow])
+    api.route(waiting, async () => {
+      await mayAnswer.promise;
+      return { ok: true } as const;
+    });
   const nothing = (input: unknown, call: Call) => {
     taken(input, call);
     return undefined;
@@ -470,4 +484,14 @@ describe('a page that calls the API in process', () => {
     await expect(app.api.inProcess(strictly, { body: { name: 'a' } }, 'id')).rejects.toThrow(/public read/);
     await expect(app.api.inProcess({ ...found, path: '/door/none' }, {}, 'id')).rejects.toThrow(/no handler/);
   });
+});
+
+it('a call that may take long is answered where the server has given up one with the usual time', async () => {
+  app.fastify.server.setTimeout(100);
+  const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const long = fetch(`${url}/api/door/slow`);
+  const short = fetch(`${url}/api/door/usual`);
+  await expect(short).rejects.toThrow('fetch failed');
+  mayAnswer.resolve();
+  expect((await long).status).toBe(200);
 });

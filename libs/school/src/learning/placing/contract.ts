@@ -88,6 +88,8 @@ export type ClassProposals = z.output<(typeof classProposals)['reply'][200]>;
 
 /** Learners placed at once, at most. */
 export const MAX_PLACED = 1000;
+/** Seconds that planning or placing so many may take. */
+const PLACING_SECONDS = 60;
 
 export const proposedClass = z.extend(proposedTimes, { teacherId: z.string(), teacherName: z.string() });
 export type ProposedClass = z.output<typeof proposedClass>;
@@ -112,6 +114,7 @@ export const planWaiting = contract({
   path: '/placing/plan',
   who: ['admin'],
   summary: 'Propose a class for every learner who waits for one, longest waiting first; writes nothing',
+  answersWithin: PLACING_SECONDS,
   reply: { 200: z.object({ learners: z.array(waitingLearner), waiting: z.number() }) },
 });
 export type WaitingPlan = z.output<(typeof planWaiting)['reply'][200]>;
@@ -121,6 +124,7 @@ export const placeWaiting = contract({
   path: '/placing',
   who: ['admin'],
   summary: 'Open a one-to-one class for each of these learners, all or none',
+  answersWithin: PLACING_SECONDS,
   body: z.object({
     classes: z
       .array(
