@@ -9,6 +9,7 @@ import type { Pool, PoolClient } from 'pg';
 import { openAccount } from '../../people/accounts/open-account.ts';
 import { hashPassword } from '../../people/credentials/passwords.ts';
 import { insertConsent } from '../../people/learners/consents.ts';
+import { EMPTY_FACTS } from '../../people/learners/facts.ts';
 import { insertChild, insertSelf } from '../../people/learners/learners.ts';
 import { raiseLimits } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -267,7 +268,11 @@ async function seedLearner(
     await setBirthDate(db, learnerId, family.birthDate);
     return { learnerId, group: 'adult' };
   }
-  const learnerId = await insertChild(db, { accountId, ...child, birth_date: child.birthDate, now: at });
+  const learnerId = await insertChild(db, {
+    ...EMPTY_FACTS,
+    ...child,
+    ...{ accountId, birth_date: child.birthDate, now: at },
+  });
   await insertConsent(db, {
     learnerId,
     accountId,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditKind } from '@fasih/messages/texts';
 import { DAY, later } from '@fasih/school/basics/instants';
+import { LEARNER_FACTS } from '@fasih/school/people/learners/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLearningSchool, type Course, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../../test/open-classes.ts';
@@ -235,6 +236,8 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
   const { family, classId } = course;
   const { learnerId, enrolmentId } = family;
   await must('POST', `/students/${learnerId}/notes`, { text: TYPED });
+  const facts = LEARNER_FACTS.filter((fact) => texts.includes(`learner.${fact}`));
+  for (const fact of facts) await run(`update learner set ${fact} = $2 where id = $1`, [learnerId, NAME]);
   await run(
     `insert into erasure_request (learner_id, asked_by, asked_at, reason, due_at, called_off_at, called_off_reason)
      values ($1, $2, now(), $3, now(), now(), $3)`,

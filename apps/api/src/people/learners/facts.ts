@@ -44,10 +44,10 @@ export const correctedFacts = (
 });
 
 /**
- * Every column of `learner` with personal data, as an erasure leaves it. The row stays, because orders and books refer to
- * it. A typed fact that is missing here does not compile.
+ * Every column of `learner` with personal data while nothing is known, as an erasure leaves it. The row stays, because
+ * orders and books refer to it. A typed fact that is missing here does not compile.
  */
-export const ERASED_FACTS = {
+export const EMPTY_FACTS = {
   name: '',
   birth_date: null,
   relation: null,

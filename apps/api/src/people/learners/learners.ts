@@ -6,7 +6,7 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { cteAs, recordsAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { ERASED_FACTS, type LearnerRow, learnerColumns, type TypedFacts, typedColumns } from './facts.ts';
+import { EMPTY_FACTS, type LearnerRow, learnerColumns, type TypedFacts, typedColumns } from './facts.ts';
 
 type OfAccount = { accountId: string };
 type OfLearner = { learnerId: string };
@@ -223,7 +223,7 @@ const blankMany = statement(({ ids, now }: Params<{ ids: readonly string[]; now:
   build
     .updateTable('learner')
     .set((eb) => ({
-      ...ERASED_FACTS,
+      ...EMPTY_FACTS,
       erased_at: eb.fn.coalesce('erased_at', now),
       version: eb('version', '+', 1),
     }))
@@ -241,7 +241,7 @@ const merge = statement(({ from, to, now }: Params<Merge & { now: Date }>) =>
   build
     .updateTable('learner')
     .set((eb) => ({
-      ...ERASED_FACTS,
+      ...EMPTY_FACTS,
       erased_at: now,
       merged_into: to,
       merged_at: now,

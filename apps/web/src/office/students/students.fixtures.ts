@@ -7,10 +7,11 @@ import type {
   StudentRow,
 } from '@fasih/school/office/homes/admin-contract';
 import type { Erasure, LearnerNote, MergePreview } from '@fasih/school/office/students/contract';
+import { kiranaFacts } from '../../people/learners/learners.fixtures.ts';
 
 /** Kirana waits for a class since her placement test. */
 export const kirana: StudentRow = {
-  ...{ learnerId: 'l1', enrolmentId: 'e1', name: 'Kirana', email: 'dewi@fasih.example' },
+  ...{ ...kiranaFacts, learnerId: 'l1', enrolmentId: 'e1', email: 'dewi@fasih.example' },
   ...{ packageName: 'General English', packageType: 'general_english', level: 'Kids Beginner' },
   ...{ classId: null, teacherId: null, teacherName: null, progress: 0 },
   progressCounts: { attended: 0, lost: 0, left: 20 },
@@ -48,7 +49,7 @@ export const courses: StudentCourse[] = [
 ];
 
 export const student: StudentDetail = {
-  ...{ learnerId: 'l1', kind: 'child', name: 'Kirana', ageGroup: 'kids', consentNeeded: true },
+  ...{ ...kiranaFacts, learnerId: 'l1', consentNeeded: true },
   birthDate: '2016-05-04',
   account: {
     ...{ id: 'a1', username: 'dewi', name: 'Dewi', email: 'dewi@fasih.example', phone: '+628123456789' },

@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { ageProblemOf, type ChildDraft } from './draft.ts';
+import { FactFields } from './fact-fields.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 type Props = {
@@ -21,36 +22,21 @@ type Props = {
 /** What is asked about a child, and the guardian's consent. */
 export default function ChildFields({ draft, guardian, errors, onChange, knownName }: Props) {
   const t = useTexts('learners').form;
-  const today = dayIn(new Date());
-  const early = ageProblemOf(draft.birth_date, today);
+  const early = ageProblemOf(draft.birth_date, dayIn(new Date()));
   const errorOf = useFieldError(early === null ? errors : { ...errors, birth_date: early });
   const guardianName = draft.guardianName ?? guardian;
   return (
     <Stack gap={5}>
       {knownName === undefined && (
-        <Columns isStretched gap={5} least="small">
-          <TextField
-            name="name"
-            label={t.name}
-            description={t.nameHint}
-            value={draft.name}
-            error={errorOf('name')}
-            autoComplete="off"
-            maxLength={MAX_NAME}
-            required
-            onChange={(event) => onChange({ name: event.currentTarget.value })}
-          />
-          <TextField
-            name="birth_date"
-            type="date"
-            label={t.birthDate}
-            value={draft.birth_date}
-            max={today}
-            error={errorOf('birth_date')}
-            required
-            onChange={(event) => onChange({ birth_date: event.currentTarget.value })}
-          />
-        </Columns>
+        <FactFields
+          kind="child"
+          field={(fact) => ({
+            name: fact,
+            value: draft[fact],
+            error: errorOf(fact),
+            onChange: (event) => onChange({ [fact]: event.currentTarget.value }),
+          })}
+        />
       )}
       <Columns isStretched gap={5} least="small">
         <SelectField

@@ -1,20 +1,23 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { ageGroupOf } from '@fasih/school/people/learners/age';
-import { childForm, giveConsent, type Relation } from '@fasih/school/people/learners/contract';
+import {
+  childForm,
+  giveConsent,
+  LEARNER_FACTS,
+  type LearnerFact,
+  type Relation,
+} from '@fasih/school/people/learners/contract';
 import { issuesOf } from '../../lib/contract-form.ts';
 
 /** What has been typed about a child so far; kept while the buyer looks at other choices. */
-export type ChildDraft = {
-  name: string;
-  birth_date: string;
+export type ChildDraft = Record<LearnerFact, string> & {
   relation: Relation | '';
   /** Null until touched: then the account's own name stands there. */
   guardianName: string | null;
   consent: boolean;
 };
 export const EMPTY_CHILD: ChildDraft = {
-  name: '',
-  birth_date: '',
+  ...(Object.fromEntries(LEARNER_FACTS.map((fact) => [fact, ''])) as Record<LearnerFact, string>),
   relation: '',
   guardianName: null,
   consent: false,

@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { rowsOf } from '../../../test/at-page.ts';
 import { personAtPage, type Reply, signIn } from '../../../test/person-at-page.tsx';
+import { kirana } from '../../people/learners/learners.fixtures.ts';
 import { expired, onSale, ordersOf, paid, pending } from './orders.fixtures.ts';
 import Orders from './orders.tsx';
 import ProgramSelection from './program-selection.tsx';
@@ -58,10 +59,6 @@ const s = packages.selection;
 const SELECTION = '/program-selection';
 type Page = ComponentProps<typeof ProgramSelection>;
 
-const child: Learner = {
-  ...{ id: 'l1', kind: 'child', name: 'Kirana', ageGroup: 'kids', consentNeeded: false },
-  ...{ birth_date: '2016-05-04', relation: 'mother', version: 1 },
-};
 const priced: ReplyOf<typeof quote> = { price: 1_650_000, discount: 165_000, total: 1_485_000 };
 
 type Given = { search?: string; loaderData?: Page['loaderData']; reply?: Reply; learners?: Learner[] };
@@ -70,7 +67,7 @@ async function chooses({
   search = '',
   loaderData = { packages: onSale },
   reply = {},
-  learners: own = [child],
+  learners: own = [kirana],
 }: Given = {}) {
   replies(({ method, path }) => {
     if (path.startsWith('/payments/quote')) return { body: priced };
@@ -133,9 +130,9 @@ it('the package for the age of the learner stands first, and another one is hint
 
 it('with several learners nothing is ordered before one of them is chosen', async () => {
   signIn('student');
-  const teen: Learner = { ...child, id: 'l2', name: 'Laras', ageGroup: 'teen' };
+  const teen: Learner = { ...kirana, id: 'l2', name: 'Laras', ageGroup: 'teen' };
   const user = await chooses({
-    ...{ search: '?package=101', learners: [child, teen], reply: { body: { orderId: 'o1' } } },
+    ...{ search: '?package=101', learners: [kirana, teen], reply: { body: { orderId: 'o1' } } },
   });
   const laras = await screen.findByRole('radio', { name: /^Laras/ });
   await user.click(buy());

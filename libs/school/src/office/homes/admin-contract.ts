@@ -6,7 +6,7 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { balance, decision as sentDecision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
-import { shownFacts } from '../../people/learners/contract.ts';
+import { listedFacts, shownFacts } from '../../people/learners/contract.ts';
 import { linklessClass } from './linkless.ts';
 
 /** Kinds of work for an admin. Each is counted, and the first few items are listed. */
@@ -140,7 +140,7 @@ const student = z.object({
   learnerId: z.string(),
   /** One row per course; null for a learner without one. */
   enrolmentId: z.nullable(z.string()),
-  name: z.string(),
+  ...listedFacts,
   email: z.string(),
   packageName: z.nullable(z.string()),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),

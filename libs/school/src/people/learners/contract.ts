@@ -10,10 +10,13 @@ export const RELATIONS = ['mother', 'father', 'guardian', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 const relation = z.enum(RELATIONS, 'required');
 
+/** Facts that also the list of students shows. */
+export const listedFacts = { name: z.string() };
+
 /** Facts that families and admins read, under the same names. */
 export const shownFacts = {
   kind: z.enum(['self', 'child']),
-  name: z.string(),
+  ...listedFacts,
   /** Null while the birth date is unknown. */
   ageGroup: z.nullable(z.enum(AGE_GROUPS)),
   /** Under 18 without consent: nothing may be bought or planned for this learner. */
@@ -22,6 +25,8 @@ export const shownFacts = {
 
 /** What a family types about a learner and may correct later. */
 const typedFacts = { name, birth_date: day };
+export type LearnerFact = keyof typeof typedFacts;
+export const LEARNER_FACTS = Object.keys(typedFacts) as LearnerFact[];
 
 export const learner = z.object({
   id: z.string(),
