@@ -174,12 +174,12 @@ staffJourney(
     await expect(refused.getByText(texts.teachers.problems.meetingsAhead({ count: 20 }))).toBeVisible();
     await refused.getByRole('link', { name: t.handOver }).click();
 
-    await page.getByRole('link', { name: own.className }).first().click();
-    await heading(walk, own.className);
+    await page.getByRole('link', { name: own.learnerName }).first().click();
+    await heading(walk, own.learnerName);
     await expectFine(walk);
     const c = texts.series;
     await chooseAction(walk, page, c.times.action);
-    const handing = page.getByRole('dialog', { name: c.times.title({ name: own.className }) });
+    const handing = page.getByRole('dialog', { name: c.times.title({ name: own.learnerName }) });
     await handing.getByLabel(c.times.teacher).selectOption({ label: next });
     await expect(handing.getByText(c.preview.handsOver({ n: 20, name: next }))).toBeVisible();
     await expectFine(walk);

@@ -157,7 +157,7 @@ async function editsUnderTwoHands(page: Page, walk: Walk, token: string, classId
     .check();
   await conflict.getByRole('button', { name: texts.common.conflict.save, exact: true }).click();
   await expect(conflict).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kelompok Senin' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Kelompok Senin', { exact: true })).toBeVisible();
   await expect(page.getByText(texts.staff.classes.one.capacity({ n: 1, of: 3 }))).toBeVisible();
 }
 

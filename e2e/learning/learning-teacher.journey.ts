@@ -102,7 +102,7 @@ journey('the Zoom link that a teacher saves is what the student opens', async (w
   await beginIn(walk, meetingOf(own, 1), 3);
   await page.goto('/teacher/classes');
   await heading(walk, texts.shell.nav.myClasses);
-  const card = page.getByRole('article').filter({ hasText: own.className });
+  const card = page.getByRole('article').filter({ hasText: own.learnerName });
   await expect(card.getByText('Kirana Sari')).toBeVisible();
   await card.getByRole('button', { name: new RegExp(t.zoom.update) }).click();
   const dialog = page.getByRole('dialog');
@@ -174,7 +174,7 @@ journey(
     await choose(s.class, s.programs['general-english']);
     await expect(page).toHaveURL(/class=general-english/);
     await expect(row).toBeVisible();
-    await choose(s.class, own.className);
+    await choose(s.class, own.learnerName);
     await expect(row).toBeVisible();
     await choose(s.class, s.programs.conversation);
     await expect(row).toBeHidden();
@@ -193,8 +193,8 @@ journey(
     const t = texts.teachers.screens;
     const own = await teacherAtWork(walk);
     await page.goto('/teacher/classes');
-    await page.getByRole('link', { name: own.className }).click();
-    await heading(walk, own.className);
+    await page.getByRole('link', { name: own.learnerName }).click();
+    await heading(walk, own.learnerName);
     const item = (number: number) => page.locator(`#meeting-${number}`);
     const open = (number: number) => item(number).getByRole('button', { expanded: false }).first().click();
     await expect(item(20).getByText(t.final, { exact: true })).toBeVisible();

@@ -136,7 +136,7 @@ staffJourney(
       : ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
       await page.getByRole('button', { name: hours.removeOf({ day, n: 1 }) }).click();
     await expect(page.getByText(t.outside)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: own.className }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: own.learnerName }).first()).toBeVisible();
     await expect(page.getByText(t.unsaved)).toBeVisible();
     await expectFine(walk);
 
@@ -178,7 +178,7 @@ staffJourney(
     const dialog = page.getByRole('dialog', { name: t.add });
     await dialog.getByLabel(t.day, { exact: true }).fill(day);
     await expect(dialog.getByText(texts.series.preview.order, { exact: false })).toBeVisible();
-    await expect(dialog.getByText(own.className).first()).toBeAttached();
+    await expect(dialog.getByText(own.learnerName).first()).toBeAttached();
     await dialog.getByLabel(t.nameId, { exact: true }).fill(name);
     await dialog.getByLabel(t.nameEn, { exact: true }).fill(name);
     await expectFine(walk);
@@ -192,7 +192,7 @@ staffJourney(
       .first()
       .click();
     const meetings = page.getByRole('dialog');
-    await expect(meetings.getByRole('link', { name: own.className }).first()).toBeVisible();
+    await expect(meetings.getByRole('link', { name: own.learnerName }).first()).toBeVisible();
     await meetings.getByRole('button', { name: texts.common.close }).click();
     await page.getByRole('button', { name: t.removeOf({ name }) }).click();
     const question = page.getByRole('dialog', { name: t.removeAsk({ name }) });

@@ -7,12 +7,16 @@ import { callAs, DEMO_PASSWORD, freshPerson, tokenOf } from './people.ts';
 import { provider } from './provider.ts';
 import { placeLearner } from './school-database.ts';
 
+const LEARNER = 'Kirana Sari';
+
 export type OwnClass = {
   family: Family;
   learnerId: string;
   enrolmentId: string;
   classId: string;
   className: string;
+  /** What staff read instead of the name. */
+  learnerName: string;
   teacher: { username: string; password: string };
   /** By number, from 1 on. */
   meetings: { id: string; number: number; start: string }[];
@@ -21,7 +25,7 @@ export type OwnClass = {
 /** A family whose child has a paid place, a level and a one-to-one class with a teacher of its own; signed in. */
 export async function familyInClass(walk: Walk): Promise<OwnClass> {
   const family = await arrive(walk);
-  const learnerId = await aChild(walk, family, 'Kirana Sari', 9);
+  const learnerId = await aChild(walk, family, LEARNER, 9);
   const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
   await provider(walk).act(orderId, 'pay', 'gopay');
   await expect
@@ -66,6 +70,7 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     enrolmentId,
     classId: opened.id,
     className: opened.name,
+    learnerName: LEARNER,
     teacher: { username, password },
     meetings: opened.plan,
   };

@@ -1,5 +1,6 @@
 import { problemText } from '@fasih/messages/texts';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import type { PoolClient } from 'pg';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice, Notice } from '../../messaging/notifications/notify.ts';
@@ -53,7 +54,9 @@ export async function coverIn(
     const given = await substituteIn(db, meetingId, { teacherId, reason: '' }, call);
     if (isRefusal(given)) {
       const why = problemText(call.lang, given.code, given.params);
-      return refuse('absences.changed', { params: { name: `${row.className} · ${row.number}`, why } });
+      return refuse('absences.changed', {
+        params: { name: `${classTitle(row.seats, row.className)} · ${row.number}`, why },
+      });
     }
     heldBy.set(meetingId, given.teacher);
   }

@@ -2,6 +2,7 @@ import type { SchoolAttendance } from '@fasih/school/learning/attendance/contrac
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { type Aliased, type Selected, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
+import { learnersOfMeeting } from '../classes/class-title.ts';
 import { seatAttendanceColumns } from './seat-attendance.ts';
 
 const m = tableAs('meeting', 'm');
@@ -151,6 +152,7 @@ export function teacherRows(limit: RowLimit) {
       shownNameOf(t).as('teacherName'),
       c.id.as('classId'),
       c.name.as('className'),
+      learnersOfMeeting(m.id).as('learners'),
       m.number.as('number'),
       k.start.as('start'),
       sql<Date>`upper(coalesce(${x.was}, ${m.during}))`.as('end'),

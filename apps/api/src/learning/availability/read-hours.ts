@@ -6,6 +6,7 @@ import { jsonRows, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { offersOf } from '../absences/offer-store.ts';
+import { learnersOfMeeting } from '../classes/class-title.ts';
 
 type Month = { teacherId: string; from: Date; until: Date };
 
@@ -17,6 +18,7 @@ const taught = ({ teacherId, from, until }: Params<Month>) => {
       m.id.as('meetingId'),
       m.class_id.as('classId'),
       c.name.as('className'),
+      learnersOfMeeting(m.id).as('learners'),
       m.number.as('number'),
       sql<Date>`lower(${m.during})`.as('start'),
       sql<Date>`upper(${m.during})`.as('end'),

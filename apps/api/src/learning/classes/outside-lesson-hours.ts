@@ -12,6 +12,7 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { titleOfClass } from './class-title.ts';
 
 const c = tableAs('school_class', 'c');
 const s = tableAs('class_slot', 's');
@@ -34,8 +35,9 @@ const selectOutside = statement(({ week, minutes }: Params<{ week: string; minut
     [
       scalar(
         named,
-        sql`from ${c} where ${c.state} in ('scheduled', 'active', 'paused') and exists (select from ${s}
-          where ${s.class_id} = ${c.id} and not ${isInside(s.weekday, s.minute, slotEnd)})`,
+        sql`from (select ${c.id}, ${titleOfClass(c)} as name from ${c}
+          where ${c.state} in ('scheduled', 'active', 'paused') and exists (select from ${s}
+            where ${s.class_id} = ${c.id} and not ${isInside(s.weekday, s.minute, slotEnd)})) k`,
       ).as('classes'),
       scalar(
         named,

@@ -16,6 +16,7 @@ import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { isTeacherLink, linkOfClass } from './class-link.ts';
 import { classProgressFacts } from './class-progress.ts';
+import { titleOfClass } from './class-title.ts';
 import { classStateOn } from './state-on.ts';
 
 const a = tableAs('account', 'a');
@@ -82,6 +83,7 @@ const presentFacts = ({ nextMeetingAt, progressFacts, ...row }: FactsRow): Class
 
 const SORTS: Record<string, (when: When) => RawBuilder<unknown>> = {
   name: () => c.name,
+  title: () => titleOfClass(c),
   teacher: () => scalar(shownNameOf(a), sql`from ${a} where ${a.id} = ${c.teacher_id}`),
   startsOn: () => c.starts_on,
   state: stateToday,

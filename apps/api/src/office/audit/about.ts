@@ -1,5 +1,6 @@
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { titleOfClass, titleOfMeeting } from '../../learning/classes/class-title.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 
@@ -27,7 +28,12 @@ const learnerOf = (table: string, join: Fragment = sql`join learner l on l.id = 
   pageId: sql`l.id`,
 });
 const ofEnrolment = sql`join enrolment e on e.id = x.enrolment_id join learner l on l.id = e.learner_id`;
-const ofClass = (from: Fragment): About => ({ from, name: sql`c.name`, page: 'class', pageId: sql`c.id` });
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const meetingTitle = sql`${titleOfMeeting(m.id, c.name)} || ' · ' || m.number`;
+const ofClass = (from: Fragment, name: Fragment = titleOfClass(c)): About => ({
+  ...{ from, name, page: 'class', pageId: sql`c.id` },
+});
 const ofAccount = (page: AboutPage): About => ({
   from: sql`account a where ${isTarget(sql`a.id`)}`,
   name: person,
@@ -38,7 +44,10 @@ const ofAccount = (page: AboutPage): About => ({
 /** How each target kind is named and linked. Kinds without a record of their own are missing. */
 const ABOUT: Record<string, About> = {
   class: ofClass(sql`school_class c where ${isTarget(sql`c.id`)}`),
-  meeting: ofClass(sql`meeting m join school_class c on c.id = m.class_id where ${isTarget(sql`m.id`)}`),
+  meeting: ofClass(
+    sql`meeting m join school_class c on c.id = m.class_id where ${isTarget(sql`m.id`)}`,
+    titleOfMeeting(m.id, c.name),
+  ),
   material: ofClass(sql`material x join school_class c on c.id = x.class_id where ${isTarget(sql`x.id`)}`),
   seat: learnerOf('seat'),
   learner: {
@@ -120,9 +129,9 @@ const allNamed = sql.join(
   [
     named(sql`l.name`, sql`'learner'`, sql`l.id`, sql`learner l where l.id = v.uuid`),
     named(person, pageOfAccount, pageIdOfAccount, sql`account a where a.id = v.uuid`),
-    named(sql`c.name`, sql`'class'`, sql`c.id`, sql`school_class c where c.id = v.uuid`),
+    named(titleOfClass(c), sql`'class'`, sql`c.id`, sql`school_class c where c.id = v.uuid`),
     named(
-      sql`c.name || ' · ' || m.number`,
+      meetingTitle,
       sql`'class'`,
       sql`c.id`,
       sql`meeting m join school_class c on c.id = m.class_id where m.id = v.uuid`,

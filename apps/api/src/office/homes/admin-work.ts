@@ -6,6 +6,7 @@ import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/a
 import { type Expression, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
 import { linkOfClass } from '../../learning/classes/class-link.ts';
+import { titleOfClass, titleOfMeeting } from '../../learning/classes/class-title.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -18,6 +19,9 @@ import { accountName, CLASS_DUE_MS, NO_VALUE, packageAndLevel, selectKind } from
  * top of the home instead (`linkless.ts`).
  */
 const LINK_DUE_DAYS = 2;
+
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
 
 type Row = {
   kind: WorkKind;
@@ -38,8 +42,8 @@ const nextStart = (now: Expression<Date>) => sql`(select min(lower(m.during)) fr
 const nameOfRecord = sql`coalesce(
   (select l.name from learner l where l.id = x.record_id),
   (select l.name from enrolment e join learner l on l.id = e.learner_id where e.id = x.record_id),
-  (select c.name || ' · ' || m.number from meeting m join school_class c on c.id = m.class_id where m.id = x.record_id),
-  (select c.name from school_class c where c.id = x.record_id),
+  (select ${titleOfMeeting(m.id, c.name)} || ' · ' || m.number from meeting m join school_class c on c.id = m.class_id where m.id = x.record_id),
+  (select ${titleOfClass(c)} from school_class c where c.id = x.record_id),
   (select l.name from refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
     where r.id = x.record_id),
   (select ${accountName} from refund f join orders o on o.id = f.order_id join account a on a.id = o.account_id
@@ -65,7 +69,7 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       {
         id: sql`a.id`,
         name: accountName,
-        about: sql`c.name || ' · ' || m.number`,
+        about: sql`${titleOfMeeting(m.id, c.name)} || ' · ' || m.number || ' · ' || c.name`,
         learnerId: NO_VALUE,
         dueAt: sql`lower(m.during) - ${CANCEL_BEFORE}::interval`,
         since: sql`(select max(b.marked_at) from absence b where b.teacher_id = m.teacher_id and m.during && b.during)`,
@@ -163,15 +167,15 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       'classWithoutLink',
       {
         id: sql`c.id`,
-        name: sql`c.name`,
-        about: accountName,
+        name: titleOfClass(c),
+        about: sql`concat_ws(' · ', c.name, ${accountName})`,
         learnerId: NO_VALUE,
         dueAt: nextStart(now),
         since: sql`c.created_at`,
       },
       sql`school_class c join account a on a.id = c.teacher_id
       where ${linkOfClass} is null and c.state in ('scheduled', 'active')
-        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(tableAs('school_class', 'c'), sql<string>`${today}::date`)} <> 'paused'
+        and c.starts_on <= ${today}::date + ${sql.lit(LINK_DUE_DAYS)} and ${classStateOn(c, sql<string>`${today}::date`)} <> 'paused'
         and coalesce(${nextStart(now)} > ${now}::timestamptz + interval '1 day', true)`,
       sql`${nextStart(now)} nulls last, c.id`,
     ),

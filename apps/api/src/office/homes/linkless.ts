@@ -2,6 +2,7 @@ import { DAY } from '@fasih/school/basics/instants';
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { linkOfMeeting } from '../../learning/classes/class-link.ts';
+import { learnersOfClass } from '../../learning/classes/class-title.ts';
 import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { distinctOn, tableAs } from '../../platform/db/sql.ts';
@@ -26,6 +27,7 @@ export const linklessClasses = (now: Expression<Date>, of: RawBuilder<boolean> =
     [
       c.id.as('classId'),
       c.name.as('name'),
+      learnersOfClass(c.id).as('learners'),
       shownNameOf(a).as('teacherName'),
       sql<Date>`lower(${m.during})`.as('startsAt'),
       c.version.as('version'),

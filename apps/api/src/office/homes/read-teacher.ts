@@ -15,6 +15,7 @@ import type {
 } from '@fasih/school/office/homes/teacher-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { titleOfClass } from '../../learning/classes/class-title.ts';
 import { given } from '../../platform/db/built-query.ts';
 import { countedPage } from '../../platform/db/page.ts';
 import { allOf, likePattern } from '../../platform/db/search-words.ts';
@@ -116,8 +117,8 @@ async function taughtClasses(
 ): Promise<Page<typeof teacherClasses> | Refusal<'common.narrow'>> {
   const at = given(now);
   const sorts: Record<string, RawBuilder<unknown>> = {
-    name: sql`${c.name}, ${c.id}`,
-    '-name': sql`${c.name} desc, ${c.id}`,
+    name: sql`${titleOfClass(c)}, ${c.id}`,
+    '-name': sql`${titleOfClass(c)} desc, ${c.id}`,
     starts_on: sql`${c.starts_on}, ${c.id}`,
     '-starts_on': sql`${c.starts_on} desc, ${c.id}`,
   };
@@ -125,7 +126,9 @@ async function taughtClasses(
   const where = allOf([
     ofTeacher(at, given(teacherId)),
     sql`${classState(at)} = any(${states})`,
-    pattern && sql`${c.name} ilike ${pattern}`,
+    pattern &&
+      sql`(${c.name} ilike ${pattern} or exists (select from ${cm} join ${l} on ${l.id} = ${cm.learner_id}
+        where ${cm.class_id} = ${c.id} and ${cm.left_at} is null and ${l.name} ilike ${pattern}))`,
   ]);
   const found = await countedPage(pool, query, {
     columns: classColumns(at),

@@ -28,7 +28,15 @@ const own: Record = {
   ...{ meetingsOutside: 0, lessonHours: WEEK, version: 3 },
 };
 const taught: Hours['meetings'][number] = {
-  ...{ meetingId: 'm1', classId: 'c1', className: 'Kelas Kirana', number: 4, state: 'held', decision: null },
+  ...{
+    meetingId: 'm1',
+    classId: 'c1',
+    className: 'Kelas Kirana',
+    learners: ['Kirana'],
+    number: 4,
+    state: 'held',
+    decision: null,
+  },
   ...{ startsAt: inHours(-48), endsAt: inHours(-47), delayMinutes: 0, paidMinutes: 60 },
 };
 
@@ -175,7 +183,7 @@ it('days that differ stand there with hours and reason, and are taken back', asy
 it('the hours taught go back month by month, and not beyond the present one', async () => {
   const person = await opens({}, '/teacher/availability?tab=taught');
   const table = await screen.findByRole('table', { name: t.taught });
-  expect(within(table).getByRole('link', { name: 'Kelas Kirana' }).getAttribute('href')).toBe(
+  expect(within(table).getByRole('link', { name: 'Kirana' }).getAttribute('href')).toBe(
     '/teacher/classes/c1',
   );
   expect(screen.getByText(t.sum({ hours: '1', minutes: 60 }))).toBeTruthy();

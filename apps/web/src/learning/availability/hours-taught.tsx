@@ -1,5 +1,6 @@
 import { MINUTE } from '@fasih/school/basics/instants';
 import { addMonths } from '@fasih/school/catalogue/policy/validity';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { Hours } from '@fasih/school/learning/teachers/contract';
 import { Link } from 'react-router';
 import { Reason } from '../../catalogue/policy/reason.tsx';
@@ -56,8 +57,11 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
       key: 'class',
       label: t.class,
       cell: (row) => (
-        <Titled isBeside below={t.meeting({ number: row.number })}>
-          <Link to={`${classes}/${row.classId}`}>{row.className}</Link>
+        <Titled
+          isBeside
+          below={[t.meeting({ number: row.number }), classSubtitle(row.learners, row.className)]}
+        >
+          <Link to={`${classes}/${row.classId}`}>{classTitle(row.learners, row.className)}</Link>
         </Titled>
       ),
     },

@@ -15,7 +15,7 @@ import { choices } from '../availability/hours.ts';
 import { MeetingBadge } from '../meetings/meeting-badge.tsx';
 import { meetingOptionsQuery } from '../meetings/queries.ts';
 import type { Placed } from './layout.ts';
-import { standingOf, whoIn } from './meeting.tsx';
+import { standingOf, titleOf, whoIn } from './meeting.tsx';
 
 /** The hours that are offered; the rules know whether anybody teaches then. */
 const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
@@ -40,7 +40,7 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
   const movable = standingOf(meeting, now) === 'planned' && Date.parse(meeting.start) > Date.parse(now);
   return (
     <Dialog
-      title={`${m.number({ number: meeting.number })} · ${meeting.of.name}`}
+      title={`${m.number({ number: meeting.number })} · ${titleOf(meeting)}`}
       closeName={common.close}
       onClose={onClose}
     >
@@ -54,6 +54,8 @@ export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: 
           {t.teacher}: {meeting.taughtBy.name}
           <br />
           {t.learner}: {whoIn(meeting)}
+          <br />
+          {meeting.of.name}
         </p>
         {movable && <OwnTime meeting={meeting} startsEvery={startsEvery} onMove={onMove} />}
         <Row justify="end">

@@ -1,4 +1,5 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
@@ -79,6 +80,10 @@ export function MeetingRow({
     </button>
   );
 }
+
+/** What staff call it: its learners, or the class's own name. */
+export const titleOf = ({ learner, of }: Placed): string =>
+  classTitle(learner === null ? of.learners : [learner], of.name);
 
 /** Who sits in it: the one whose make-up it is, or everybody of the class. */
 export const whoIn = (meeting: Placed): string => meeting.learner ?? meeting.of.learners.join(', ');

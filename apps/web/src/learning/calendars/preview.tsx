@@ -14,6 +14,7 @@ import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { FactList } from '../../ui/page.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
 import type { Placed } from './layout.ts';
+import { titleOf } from './meeting.tsx';
 import { movePreviewQuery } from './queries.ts';
 
 /** A move that was saved, with what takes it back. */
@@ -47,7 +48,7 @@ export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
       onMoved({
         meetingId,
         number,
-        name: meeting.of.name,
+        name: titleOf(meeting),
         was: meeting.start,
         start: moved.start ?? start,
         end: moved.end ?? endOf(start).toISOString(),
@@ -64,7 +65,7 @@ export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
       <Stack>
         <p>
           <strong>
-            {m.number({ number })} · {meeting.of.name}
+            {m.number({ number })} · {titleOf(meeting)}
           </strong>
         </p>
         <FactList

@@ -1,3 +1,4 @@
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { TeacherClass } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +36,7 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
   const [linking, setLinking] = useState(false);
   const {
     classId,
-    name,
+    name: ownName,
     ageGroup,
     level,
     students,
@@ -43,25 +44,24 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
     zoom_link: link,
     zoom_room: room,
   } = schoolClass;
+  const name = classTitle(students, ownName);
   const open = schoolClass.state !== 'completed' && schoolClass.state !== 'cancelled';
   return (
     <Card as="article" isTight gap={2} hue={AGE_HUE[ageGroup]} edge="top" className={css.card}>
       <Stack as="header" gap={2}>
         <h2>
-          <Link to={`/teacher/classes/${classId}`}>{keepPoint(name)}</Link>
+          <Link to={`/teacher/classes/${classId}`}>{name}</Link>
         </h2>
+        <Muted size="small">{keepPoint(classSubtitle(students, ownName) ?? '')}</Muted>
         <Row as="p" gap={2}>
           <ClassStateBadge state={schoolClass.state} />
           {/* The name that the school makes holds the level already. */}
-          {level !== null && !name.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
+          {level !== null && !ownName.includes(level) && <Badge hue={AGE_HUE[ageGroup]}>{level}</Badge>}
           <Muted size="small">{slotTimes(schoolClass.slots, lang)}</Muted>
         </Row>
       </Stack>
       <Row gap={2} justify="between" isOneLine>
-        <p>
-          {t.students({ n: students.length })}
-          {students.length > 0 && <Muted> · {students.join(', ')}</Muted>}
-        </p>
+        <p>{t.students({ n: students.length })}</p>
         <ProgressBar
           isCompact
           percent={schoolClass.progress}
@@ -93,7 +93,11 @@ export function ClassCard({ schoolClass }: { schoolClass: TeacherClass }) {
         </Row>
       )}
       {linking && (
-        <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
+        <LinkDialog
+          schoolClass={{ ...schoolClass, name }}
+          invalidates={TEACHER_READS}
+          onClose={() => setLinking(false)}
+        />
       )}
     </Card>
   );

@@ -1,4 +1,6 @@
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { LinklessClass } from '@fasih/school/office/homes/linkless';
+import { Link } from 'react-router';
 import { shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import type { Invalidated } from '../../lib/query.ts';
@@ -47,8 +49,10 @@ function LinklessForm({
   withTeacher,
 }: Pick<Required<Props>, 'invalidates' | 'withTeacher'> & { one: LinklessClass }) {
   const common = useTexts('common');
+  const name = classTitle(one.learners, one.name);
+  const classes = withTeacher ? '/class/management' : '/teacher/classes';
   const lang = useLang();
-  const form = useLinkForm({ ...one, zoom_link: null, isTeacherLink: false }, invalidates);
+  const form = useLinkForm({ ...one, name, zoom_link: null, isTeacherLink: false }, invalidates);
   return (
     <Form
       state={{ problem: form.problem, isPending: form.save.isPending }}
@@ -62,11 +66,17 @@ function LinklessForm({
     >
       <Columns gap={4} align="start" isStretched>
         <Titled
-          below={[shortInstant(one.startsAt, lang), withTeacher && one.teacherName]
+          below={[
+            classSubtitle(one.learners, one.name),
+            shortInstant(one.startsAt, lang),
+            withTeacher && one.teacherName,
+          ]
             .filter(Boolean)
             .join(' · ')}
         >
-          <strong>{one.name}</strong>
+          <strong>
+            <Link to={`${classes}/${one.classId}`}>{name}</Link>
+          </strong>
         </Titled>
         <LinkField form={form} isOneOfMany />
       </Columns>

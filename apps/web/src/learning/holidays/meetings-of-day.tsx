@@ -1,3 +1,4 @@
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
@@ -26,10 +27,14 @@ export function MeetingsOfDay({ day }: { day: string }) {
                     formatInstant(one.startsAt, lang),
                     t.meeting(one),
                     one.teacherName,
-                    one.learners.join(', '),
-                  ].join(' · ')}
+                    classSubtitle(one.learners, one.className),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 >
-                  <Link to={`/class/management/${one.classId}`}>{one.className}</Link>
+                  <Link to={`/class/management/${one.classId}`}>
+                    {classTitle(one.learners, one.className)}
+                  </Link>
                 </Titled>
               </li>
             ))}

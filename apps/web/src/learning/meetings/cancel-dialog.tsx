@@ -1,4 +1,5 @@
 import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import { cancelMeeting } from '@fasih/school/learning/meetings/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,7 +72,7 @@ export function CancelDialog({
           >
             <p>
               <strong>
-                {t.number({ number: meeting.number })} · {meeting.className}
+                {t.number({ number: meeting.number })} · {classTitle(meeting.learners, meeting.className)}
               </strong>
               {meeting.start !== null && meeting.end !== null && (
                 <>

@@ -1,5 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn, zoneName } from '@fasih/school/basics/instants';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import { type meetingOptions, moveMeeting } from '@fasih/school/learning/meetings/contract';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -121,7 +122,8 @@ function MoveForm({
     >
       <p>
         <strong>
-          {t.number({ number })} · {meeting.className}
+          {t.number({ number })} · {/* A family reads the class's own name. */}
+          {learnerId === undefined ? classTitle(meeting.learners, meeting.className) : meeting.className}
           <br />
           {meeting.start && meeting.end
             ? t.move.lead({

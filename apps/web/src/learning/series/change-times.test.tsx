@@ -80,7 +80,7 @@ const opens = async (save: () => Reply, seen = () => 'first') => {
     lang: 'en',
     at: '/class/management/c1',
   });
-  return { user, closed, form: await inDialog(t.times.title({ name: 'Kids Beginner' })) };
+  return { user, closed, form: await inDialog(t.times.title({ name: 'Kirana' })) };
 };
 const saved = () => writes().filter(({ method }) => method === 'PUT');
 

@@ -1,6 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addDays, weekdayOf } from '@fasih/school/catalogue/policy/validity';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import { changeTimes, type NewTimes } from '@fasih/school/learning/series/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ const keyOf = (slots: readonly Slot[]) =>
 export function ChangeTimes({ schoolClass, onClose }: { schoolClass: SchoolClass; onClose: () => void }) {
   const t = useTexts('series');
   const words = useTexts('staff');
-  const { id: classId, name, teacher } = schoolClass;
+  const { id: classId, name, learners, teacher } = schoolClass;
   const [from, setFrom] = useState(nextMonday(schoolClass.serverNow));
   const [slots, setSlots] = useState<readonly Slot[]>(schoolClass.slots);
   const [teacherId, setTeacherId] = useState(teacher.id);
@@ -64,7 +65,7 @@ export function ChangeTimes({ schoolClass, onClose }: { schoolClass: SchoolClass
   return (
     <FormDialog
       wide
-      title={t.times.title({ name })}
+      title={t.times.title({ name: classTitle(learners, name) })}
       lead={t.times.lead}
       onSubmit={(event) => {
         event.preventDefault();

@@ -45,7 +45,7 @@ it('two weeks from Monday on are proposed, with what moves, waits and takes plac
   const { user, closed, form } = await opens('c1');
   expect(await form.findByText(t.preview.waitsInPause({ n: 1 }))).toBeTruthy();
   expect(form.getByText(t.preview.staying({ n: 1 }))).toBeTruthy();
-  expect(form.getByRole('link', { name: 'Kids Beginner' })).toBeTruthy();
+  expect(form.getByRole('link', { name: 'Kirana' })).toBeTruthy();
   const save = form.getByRole('button', { name: t.pause.save });
   await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false));
   await pressTwice(user, save);

@@ -1,3 +1,4 @@
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { PlannedClass, SeriesPlan } from '@fasih/school/learning/series/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -83,7 +84,7 @@ function Told({ plan, isInPause, isNamed }: { plan: SeriesPlan; isInPause: boole
             {classes.map((one) => (
               <Disclosure
                 key={one.classId}
-                summary={t.of({ names: one.learners.join(', '), what: summaryOf(one) })}
+                summary={t.of({ names: classTitle(one.learners, one.name), what: summaryOf(one) })}
               >
                 <OneClass planned={one} isNamed={isNamed} />
               </Disclosure>
@@ -121,7 +122,8 @@ function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolea
     <Stack gap={3}>
       {isNamed && (
         <p>
-          <Link to={`/class/management/${planned.classId}`}>{name}</Link> · {learners.join(', ')}
+          <Link to={`/class/management/${planned.classId}`}>{classTitle(learners, name)}</Link> ·{' '}
+          {classSubtitle(learners, name)}
         </p>
       )}
       {handedOver > 0 && <p>{t.handsOver({ n: handedOver, name: teacher.name })}</p>}

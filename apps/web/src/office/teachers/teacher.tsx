@@ -1,5 +1,6 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import type { ClassRow } from '@fasih/school/learning/classes/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import {
   type Availability,
   getAvailability,
@@ -35,6 +36,7 @@ import { Muted, Stack, Text } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { type Fact, Page, Part } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { When } from '../../ui/when.tsx';
 
 const DAY = 24 * 60;
@@ -183,12 +185,11 @@ function Classes({ teacherId }: { teacherId: string }) {
       key: 'name',
       label: t.classes.columns.name,
       phone: 'title',
-      cell: (row) => <Link to={`/class/management/${row.id}`}>{row.name}</Link>,
-    },
-    {
-      key: 'students',
-      label: t.classes.columns.students,
-      cell: (row) => row.learners.map(({ name }) => name).join(', '),
+      cell: (row) => (
+        <Titled below={classSubtitle(row.learners, row.name)}>
+          <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>
+        </Titled>
+      ),
     },
     { key: 'schedule', label: t.classes.columns.schedule, cell: (row) => shortSlotTimes(row.slots, lang) },
     {

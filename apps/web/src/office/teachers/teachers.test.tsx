@@ -84,12 +84,26 @@ const taught: Hours = {
   ...{ month: '2026-11', minutes: 105, offers: { asked: 3, won: 1 } },
   meetings: [
     {
-      ...{ meetingId: 'm1', classId: 'c1', className: 'Monday group', number: 1, state: 'held' },
+      ...{
+        meetingId: 'm1',
+        classId: 'c1',
+        className: 'Monday group',
+        learners: ['Kirana'],
+        number: 1,
+        state: 'held',
+      },
       ...{ startsAt: '2026-11-02T08:00:00.000Z', endsAt: '2026-11-02T09:00:00.000Z' },
       ...{ delayMinutes: 0, paidMinutes: 60, decision: null },
     },
     {
-      ...{ meetingId: 'm2', classId: 'c1', className: 'Monday group', number: 2, state: 'missed' },
+      ...{
+        meetingId: 'm2',
+        classId: 'c1',
+        className: 'Monday group',
+        learners: ['Kirana'],
+        number: 2,
+        state: 'missed',
+      },
       ...{ startsAt: '2026-11-09T08:00:00.000Z', endsAt: '2026-11-09T09:00:00.000Z' },
       ...{ delayMinutes: 15, paidMinutes: 45, decision: null },
     },
@@ -175,7 +189,7 @@ it('a teacher’s page says who it is, with the classes, and where the rest of t
     '/admin/calendar?teacher=t1',
   );
   const table = await screen.findByRole('table', { name: t.one.classes });
-  expect(rowsOf(table)[0]).toMatch(/^Monday groupKirana.*In Progress$/);
+  expect(rowsOf(table)[0]).toMatch(/^KiranaMonday group.*In Progress$/);
   expect(screen.getByRole('link', { name: t.one.allClasses({ n: 12 }) }).getAttribute('href')).toBe(
     '/class/management?teacher=t1',
   );
@@ -360,8 +374,8 @@ it('the hours taught stand month by month, the newest meeting first, with what w
   const user = await opens({ tab: 'taught' });
   const rows = rowsOf(await screen.findByRole('table', { name: h.taught }));
   expect(rows).toEqual([
-    expect.stringMatching(/^Mon 9 Nov.*Monday group.*Meeting 2.*15 min45 min$/),
-    expect.stringMatching(/^Mon 2 Nov.*Monday group.*Meeting 160 min$/),
+    expect.stringMatching(/^Mon 9 Nov.*Kirana.*Meeting 2.*Monday group.*15 min45 min$/),
+    expect.stringMatching(/^Mon 2 Nov.*Kirana.*Meeting 1.*Monday group.*60 min$/),
   ]);
   expect(screen.getByText(/\(105 minutes\)$/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: h.nextMonth }).disabled).toBe(true);

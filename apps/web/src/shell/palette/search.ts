@@ -3,6 +3,7 @@ import type { Role } from '@fasih/school/basics/roles';
 import { listTransactions } from '@fasih/school/finance/books/contract';
 import { listRefunds } from '@fasih/school/finance/refunds/staff-contract';
 import { listClasses } from '@fasih/school/learning/classes/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { listTeachers } from '@fasih/school/learning/teachers/contract';
 import { listStudents } from '@fasih/school/office/homes/admin-contract';
 import { teacherClasses, teacherStudents } from '@fasih/school/office/homes/teacher-contract';
@@ -79,8 +80,8 @@ const SEARCHES: Record<Exclude<Role, 'student'>, readonly Search[]> = {
       ({ data }) =>
         data.map((row) => ({
           to: `/class/management/${row.id}`,
-          title: row.name,
-          detail: row.learners.map(({ name }) => name).join(', ') || row.teacher.name,
+          title: classTitle(row.learners, row.name),
+          detail: [classSubtitle(row.learners, row.name), row.teacher.name].filter(Boolean).join(' · '),
         })),
     ),
     receipts,

@@ -176,6 +176,8 @@ export type StudentAttendanceRow = z.output<typeof studentAttendanceRow>;
  * A row of the school's attendance of teachers: a meeting, or one returned because its teacher did not come.
  */
 export const staffAttendanceRow = z.object({
+  /** Names of who has a seat in it. */
+  learners: z.array(z.string()),
   /** Unique in the list. */
   id: z.string(),
   meetingId: z.string(),

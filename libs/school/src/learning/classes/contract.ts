@@ -211,8 +211,9 @@ export const listClasses = contract({
   method: 'GET',
   path: '/classes',
   who: ['admin'],
-  summary: 'All classes, newest first; `q` searches names of class, teacher and learners',
-  query: z.extend(pageQueryBy(['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt']), {
+  summary:
+    'All classes, newest first; `q` searches names of class, teacher and learners, `title` sorts by learners',
+  query: z.extend(pageQueryBy(['name', 'title', 'teacher', 'startsOn', 'state', 'nextMeetingAt']), {
     state: z.optional(z.enum(CLASS_STATES)),
     teacher: z.optional(z.string().check(z.maxLength(40))),
     type: z.optional(z.enum(PACKAGE_TYPES)),

@@ -116,6 +116,8 @@ export const taughtMeeting = z.object({
   meetingId: z.string(),
   classId: z.string(),
   className: z.string(),
+  /** Names of who has a seat in it. */
+  learners: z.array(z.string()),
   number: z.number(),
   startsAt: z.string(),
   endsAt: z.string(),

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const linklessClass = z.object({
   classId: z.string(),
   name: z.string(),
+  /** Names of the current members. */
+  learners: z.array(z.string()),
   teacherName: z.string(),
   /** The start of that meeting. */
   startsAt: z.string(),

@@ -1,4 +1,5 @@
 import type { UncoveredMeeting } from '@fasih/school/learning/absences/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { Link } from 'react-router';
 import { formatDay, formatHours, shortInstant } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -47,7 +48,7 @@ export function CoverList({
   return (
     <Stack as="ul" gap={3} isLined>
       {meetings.map((one) => {
-        const name = one.learners.map((learner) => learner.name).join(', ');
+        const name = classTitle(one.learners, one.className);
         const value = choiceOf(one, choices);
         const cancelled = t.cancelledAt({ when: shortInstant(one.cancelAt, lang) });
         return (
@@ -56,12 +57,12 @@ export function CoverList({
               below={[
                 isLinked ? (
                   <Link key="class" to={`/class/management/${one.classId}`}>
-                    {one.className} · {one.number}
+                    {name} · {one.number}
                   </Link>
                 ) : (
-                  `${one.className} · ${one.number}`
+                  `${name} · ${one.number}`
                 ),
-                name,
+                classSubtitle(one.learners, one.className),
               ]}
             >
               <strong>

@@ -1,4 +1,5 @@
 import { markOwnAbsence, previewOwnAbsence, readOwnAbsences } from '@fasih/school/learning/absences/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
@@ -78,7 +79,10 @@ function OwnDialog({ today, onClose }: { today: string; onClose: () => void }) {
                   {meetings.map((one) => (
                     <li key={one.meetingId}>
                       <Titled
-                        below={`${one.className} · ${one.number} · ${one.learners.map(({ name }) => name).join(', ')}`}
+                        below={[
+                          `${classTitle(one.learners, one.className)} · ${one.number}`,
+                          classSubtitle(one.learners, one.className),
+                        ]}
                       >
                         <strong>
                           {formatDay(one.start, lang)}, {formatHours(one.start, one.end, lang)}

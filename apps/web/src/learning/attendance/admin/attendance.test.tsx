@@ -19,7 +19,7 @@ const t = staff.attendance;
 const AT = '/admin/attendance';
 
 const meeting = {
-  ...{ meetingId: 'm1', classId: 'c1', className: 'Monday group', number: 3 },
+  ...{ meetingId: 'm1', classId: 'c1', className: 'Monday group', learners: ['Kirana'], number: 3 },
   ...{ startsAt: '2026-11-23T08:00:00.000Z', endsAt: '2026-11-23T09:00:00.000Z' },
 };
 const absent: StudentAttendanceRow = {
@@ -76,7 +76,7 @@ it('teachers stand with delay and paid minutes; nothing marked is no percentage'
   await screen.findByText('53 min');
   expect(asked()).toEqual({ kind: 'teacher', page: '1', period: 'today' });
   const rows = rowsOf(screen.getByRole('table'));
-  expect(rows[0]).toMatch(/^RatnaMonday groupMeeting 3.*Late.*15:07.*7 min53 min$/);
+  expect(rows[0]).toMatch(/^RatnaKiranaMeeting 3 · Monday group.*Late.*15:07.*7 min53 min$/);
   expect(rows[1]).toMatch(/Not there yet––Not closed yet$/);
   expect(screen.getByText(t.present, { selector: 'dt' }).closest('dl')?.textContent).toContain('–');
 });

@@ -1,4 +1,5 @@
 import type { StaffAttendanceRow, StudentAttendanceRow } from '@fasih/school/learning/attendance/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatDay, formatHours, formatInstant, formatTime } from '../../../lib/dates.ts';
@@ -15,7 +16,13 @@ const HUE = { planned: 'teal', present: 'leaf', late: 'amber', absent: 'red' } a
 type MeetingFacts = { classId: string; className: string; number: number; startsAt: string; endsAt: string };
 
 /** Which meeting and when, as both tables show it; `about` adds to the number of the meeting. */
-function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => string): Column<Row>[] {
+function useMeetingColumns<Row extends MeetingFacts>({
+  title,
+  about,
+}: {
+  title?: (row: Row) => string;
+  about?: (row: Row) => string | null;
+}): Column<Row>[] {
   const t = useTexts('staff').attendance;
   const s = useTexts('teachers').screens;
   const lang = useLang();
@@ -27,7 +34,7 @@ function useMeetingColumns<Row extends MeetingFacts>(about?: (row: Row) => strin
       sort: 'className',
       cell: (row) => (
         <Titled below={[s.meeting({ number: row.number }), about?.(row)].filter(Boolean).join(' · ')}>
-          <Link to={`/class/management/${row.classId}`}>{row.className}</Link>
+          <Link to={`/class/management/${row.classId}`}>{title?.(row) ?? row.className}</Link>
         </Titled>
       ),
     },
@@ -58,14 +65,20 @@ export function useStudentColumns(on: {
   const t = useTexts('staff').attendance;
   const toldLate = useTexts('attendance').teacher.toldLate;
   const lang = useLang();
-  const meeting = useMeetingColumns<StudentAttendanceRow>((row) => t.taughtBy({ name: row.teacherName }));
+  const meeting = useMeetingColumns<StudentAttendanceRow>({
+    about: (row) => t.taughtBy({ name: row.teacherName }),
+  });
   return [
     {
       key: 'student',
       phone: 'title',
       label: t.columns.student,
       sort: 'name',
-      cell: (row) => <strong>{row.learnerName}</strong>,
+      cell: (row) => (
+        <Link to={`/student/management/${row.learnerId}`}>
+          <strong>{row.learnerName}</strong>
+        </Link>
+      ),
     },
     ...meeting,
     {
@@ -118,7 +131,10 @@ export function useStudentColumns(on: {
 export function useStaffColumns(): Column<StaffAttendanceRow>[] {
   const t = useTexts('staff').attendance;
   const s = useTexts('teachers').screens;
-  const meeting = useMeetingColumns<StaffAttendanceRow>();
+  const meeting = useMeetingColumns<StaffAttendanceRow>({
+    title: (row) => classTitle(row.learners, row.className),
+    about: (row) => classSubtitle(row.learners, row.className),
+  });
   return [
     {
       key: 'teacher',

@@ -1,5 +1,6 @@
 import { cancelClass } from '@fasih/school/learning/classes/changes-contract';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import { useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -20,7 +21,7 @@ export function CancelClass({ schoolClass, onClose }: { schoolClass: SchoolClass
     <ActionDialog
       isDangerous
       title={t.cancelTitle}
-      lead={schoolClass.name}
+      lead={classTitle(schoolClass.learners, schoolClass.name)}
       label={t.cancelReason}
       maxLength={300}
       cancelLabel={t.keep}

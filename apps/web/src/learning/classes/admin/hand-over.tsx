@@ -1,4 +1,5 @@
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import { substituteTeacher } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
@@ -81,7 +82,7 @@ export function HandOver({
     >
       <p>
         <strong>
-          {m.number({ number: meeting.number })} · {schoolClass.name}
+          {m.number({ number: meeting.number })} · {classTitle(meeting.seats, schoolClass.name)}
         </strong>
         {meeting.start && meeting.end && (
           <>

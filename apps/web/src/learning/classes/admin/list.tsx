@@ -1,8 +1,9 @@
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { type ProgressCounts, progressPercent } from '@fasih/school/catalogue/policy/progress';
 import { CLASS_STATES, type ClassRow } from '@fasih/school/learning/classes/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
@@ -23,7 +24,7 @@ import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import { classesQuery, classesTodayQuery } from './queries.ts';
 
-const SORTS = ['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const;
+const SORTS = ['title', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const;
 const MAX_TEACHERS = 100;
 
 /** All classes: the figure of today, search, filters, and the table; every filter is part of the address. */
@@ -137,6 +138,18 @@ function Next({ row: { nextMeetingAt, hasLink } }: { row: ClassRow }) {
   );
 }
 
+/** The learners of a class, each with the way to their page. */
+function LearnerLinks({ learners }: Pick<ClassRow, 'learners'>) {
+  return learners.length === 0
+    ? '–'
+    : learners.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={`/student/management/${id}`}>{name}</Link>
+        </Fragment>
+      ));
+}
+
 const percentOf = ({ attended, lost, left }: ProgressCounts) =>
   progressPercent({ bought: attended + lost + left, extra: 0, held: attended });
 
@@ -146,14 +159,19 @@ function useClassColumns(): Column<ClassRow>[] {
   const lang = useLang();
   return [
     {
-      key: 'name',
+      key: 'title',
       label: t.columns.name,
-      sort: 'name',
+      sort: 'title',
       phone: 'title',
       // The name that the school makes holds the level already.
       cell: (row) => (
-        <Titled isBeside below={row.level !== null && !row.name.includes(row.level) && row.level}>
-          <Link to={`/class/management/${row.id}`}>{row.name}</Link>
+        <Titled
+          below={[
+            classSubtitle(row.learners, row.name),
+            row.level !== null && !row.name.includes(row.level) && row.level,
+          ]}
+        >
+          <Link to={`/class/management/${row.id}`}>{classTitle(row.learners, row.name)}</Link>
         </Titled>
       ),
     },
@@ -161,9 +179,11 @@ function useClassColumns(): Column<ClassRow>[] {
       key: 'students',
       label: t.columns.students,
       cell: (row) =>
-        row.capacity === 1
-          ? row.learners.map(({ name }) => name).join(', ') || '–'
-          : t.of({ n: row.learners.length, of: row.capacity }),
+        row.capacity === 1 ? (
+          <LearnerLinks learners={row.learners} />
+        ) : (
+          t.of({ n: row.learners.length, of: row.capacity })
+        ),
     },
     {
       key: 'teacher',
@@ -186,7 +206,7 @@ function useClassColumns(): Column<ClassRow>[] {
           isCompact
           percent={percentOf(row.progressCounts)}
           counts={row.progressCounts}
-          label={s.progressOf({ name: row.name })}
+          label={s.progressOf({ name: classTitle(row.learners, row.name) })}
         />
       ),
     },

@@ -1,5 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -40,7 +41,7 @@ export default function ClassPage() {
   const facts = useFacts(found.data);
   return (
     <Page
-      title={found.data?.name ?? nav.classes}
+      title={found.data ? classTitle(found.data.learners, found.data.name) : nav.classes}
       back={{ to: '/class/management', label: nav.classes }}
       face={found.data && <FaceIcon Icon={IconSchool} hue={AGE_HUE[found.data.ageGroup]} />}
       state={found.data && <State schoolClass={found.data} />}
@@ -73,6 +74,7 @@ function useFacts(schoolClass: SchoolClass | undefined): (Fact | false)[] | unde
     teacher,
     capacity,
     members,
+    name,
     learners,
     slots,
     progressCounts,
@@ -80,6 +82,7 @@ function useFacts(schoolClass: SchoolClass | undefined): (Fact | false)[] | unde
     zoom_room: room,
   } = schoolClass;
   return [
+    classSubtitle(learners, name) !== null && [t.columns.name, name],
     [
       t.columns.teacher,
       <Link key="link" to={`/teacher/management/${teacher.id}`}>
@@ -192,7 +195,11 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       {dialog === 'edit' && <EditClass schoolClass={schoolClass} onClose={close} />}
       {dialog === 'cancel' && <CancelClass schoolClass={schoolClass} onClose={close} />}
       {dialog === 'link' && (
-        <LinkDialog schoolClass={{ ...schoolClass, classId }} invalidates={CLASS_READS} onClose={close} />
+        <LinkDialog
+          schoolClass={{ ...schoolClass, classId, name: classTitle(schoolClass.learners, schoolClass.name) }}
+          invalidates={CLASS_READS}
+          onClose={close}
+        />
       )}
       {dialog === 'times' && <ChangeTimes schoolClass={schoolClass} onClose={close} />}
       {dialog === 'pause' && <PauseClasses classId={classId} today={today} onClose={close} />}

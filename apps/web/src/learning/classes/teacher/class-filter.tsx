@@ -1,3 +1,4 @@
+import { classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/language.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
@@ -12,7 +13,9 @@ export function ClassFilter() {
   const classes = useQuery(allTeacherClassesQuery).data?.data ?? [];
   const names: Record<string, string> = {
     ...t.programs,
-    ...Object.fromEntries(classes.map(({ classId, name }) => [classId, name])),
+    ...Object.fromEntries(
+      classes.map(({ classId, name, students }) => [classId, classTitle(students, name)]),
+    ),
   };
   return (
     <FilterSelect

@@ -1,4 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { AgendaMeeting, teacherClassDetail } from '@fasih/school/office/homes/teacher-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export default function TeacherClass() {
   const facts = useFacts(detail.data);
   return (
     <Page
-      title={schoolClass?.name ?? shell.nav.myClasses}
+      title={schoolClass ? classTitle(schoolClass.students, schoolClass.name) : shell.nav.myClasses}
       back={{ to: '/teacher/classes', label: shell.nav.myClasses }}
       face={schoolClass && <FaceIcon Icon={IconSchool} hue={AGE_HUE[schoolClass.ageGroup]} />}
       state={schoolClass && <State schoolClass={schoolClass} />}
@@ -68,13 +69,14 @@ function useFacts(detail: Detail | undefined): (Fact | false)[] | undefined {
   const t = useTexts('teachers').screens;
   const lang = useLang();
   if (detail === undefined) return undefined;
-  const { students, slots, progressCounts, nextStartsAt, zoom_room: room } = detail.class;
+  const { name, students, slots, progressCounts, nextStartsAt, zoom_room: room } = detail.class;
   const [only, ...others] = students;
   const seat = detail.meetings
     .filter(({ given }) => !given)
     .flatMap(({ seats }) => seats)
     .find(({ name }) => name === only);
   return [
+    classSubtitle(students, name) !== null && [t.class, name],
     [
       t.seats,
       only !== undefined && others.length === 0 && seat !== undefined ? (
@@ -96,7 +98,7 @@ function Actions({ schoolClass }: { schoolClass: Detail['class'] }) {
   const t = useTexts('teachers').screens;
   const common = useTexts('common');
   const [isLinking, setLinking] = useState(false);
-  const { zoom_link: link } = schoolClass;
+  const { zoom_link: link, students, name } = schoolClass;
   const open = () => setLinking(true);
   return (
     <>
@@ -112,7 +114,11 @@ function Actions({ schoolClass }: { schoolClass: Detail['class'] }) {
         </>
       )}
       {isLinking && (
-        <LinkDialog schoolClass={schoolClass} invalidates={TEACHER_READS} onClose={() => setLinking(false)} />
+        <LinkDialog
+          schoolClass={{ ...schoolClass, name: classTitle(students, name) }}
+          invalidates={TEACHER_READS}
+          onClose={() => setLinking(false)}
+        />
       )}
     </>
   );

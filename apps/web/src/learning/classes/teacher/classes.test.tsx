@@ -1,4 +1,5 @@
 import { textsIn } from '@fasih/messages/texts';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import type { AgendaMeeting, TeacherClass } from '@fasih/school/office/homes/teacher-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,7 +44,8 @@ const opensClass = async (meetings: AgendaMeeting[], more: Partial<TeacherClass>
       : { body: { serverNow: NOW, class: classOf(more), meetings } },
   );
   const person = await show(<ClassPage />, { at: '/teacher/classes/c1', path: '/teacher/classes/:id' });
-  await screen.findByRole('heading', { name: 'Kelas Kirana' });
+  const { students, name } = classOf(more);
+  await screen.findByRole('heading', { name: classTitle(students, name) });
   return person;
 };
 const rowOf = (number: number) =>
@@ -57,7 +59,7 @@ it('a teacher sees each class with its time, students and link; one without a li
   replies(() => ({
     body: pageOf([
       classOf(),
-      classOf({ classId: 'c2', name: 'Kelas Bima', zoom_link: null, zoom_room: null }),
+      classOf({ classId: 'c2', name: 'Kelas Bima', students: ['Bima'], zoom_link: null, zoom_room: null }),
     ]),
   }));
   const person = await show(<TeacherClasses />);
@@ -66,9 +68,7 @@ it('a teacher sees each class with its time, students and link; one without a li
   expect(own?.textContent).toContain(t.room({ room: '123 456' }));
   expect(own?.textContent).toContain(t.classStates.active);
   expect(bare?.textContent).toContain(t.noLink);
-  await person.click(
-    screen.getByRole('button', { name: t.zoom.of({ action: t.zoom.add, name: 'Kelas Bima' }) }),
-  );
+  await person.click(screen.getByRole('button', { name: t.zoom.of({ action: t.zoom.add, name: 'Bima' }) }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.getByLabelText(t.zoom.link)).toHaveProperty('value', '');
 });

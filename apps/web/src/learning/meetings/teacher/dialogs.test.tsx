@@ -22,6 +22,7 @@ const decision = {
 const options = {
   meeting: {
     className: 'General English',
+    learners: [{ learnerId: 'l1', name: 'Kirana' }],
     number: 3,
     start: '2026-12-21T02:00:00.000Z',
     end: '2026-12-21T03:00:00.000Z',

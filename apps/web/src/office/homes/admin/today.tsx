@@ -1,4 +1,5 @@
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import type { DayOfLessons } from '@fasih/school/office/homes/admin-contract';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
@@ -122,7 +123,7 @@ function LessonBar({ lesson, isHidden }: { lesson: PlacedLesson; isHidden: boole
         to={`/class/management/${lesson.classId}`}
         data-hue={AGE_HUE[lesson.ageGroup]}
         data-standing={standing}
-        title={`${when} · ${learners.join(', ') || className} · ${teacherName} · ${t.standings[standing]}`}
+        title={`${when} · ${classTitle(learners, className)} · ${teacherName} · ${t.standings[standing]}`}
       >
         <StandingIcon standing={standing} />
         <span className={css.when}>{formatTime(startsAt, lang, SCHOOL_ZONE)}</span>

@@ -1,3 +1,4 @@
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { CancelledMeeting, AgendaMeeting as Meeting } from '@fasih/school/office/homes/teacher-contract';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -47,8 +48,11 @@ export function MeetingCard({
             {formatHours(startsAt, endsAt, lang)}
           </Text>
           <h3>
-            <Link to={`/teacher/classes/${meeting.classId}`}>{keepPoint(meeting.className)}</Link>
+            <Link to={`/teacher/classes/${meeting.classId}`}>
+              {classTitle(meeting.seats, meeting.className)}
+            </Link>
           </h3>
+          <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
           <About meeting={meeting} />
           <Link to={`/teacher/meetings/${meeting.meetingId}`}>{t.lesson.open}</Link>
         </Stack>
@@ -73,8 +77,8 @@ export function MeetingLine({ meeting, now }: Shown) {
         summary={
           <Row as="span" gap={3}>
             <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
-            <h3>{keepPoint(meeting.className)}</h3>
-            <Muted size="small">{meeting.seats.map(({ name }) => name).join(', ')}</Muted>
+            <h3>{classTitle(meeting.seats, meeting.className)}</h3>
+            <Muted size="small">{keepPoint(classSubtitle(meeting.seats, meeting.className) ?? '')}</Muted>
             {over && <MeetingBadge state={meeting.state} />}
             {!over && meeting.link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
           </Row>
@@ -104,9 +108,9 @@ export function CancelledLine({ meeting }: { meeting: CancelledMeeting }) {
       <Row gap={3}>
         <strong className="figures">{formatHours(startsAt, endsAt, lang)}</strong>
         <h3>
-          <Link to={`/teacher/classes/${classId}`}>{keepPoint(className)}</Link>
+          <Link to={`/teacher/classes/${classId}`}>{classTitle(learners, className)}</Link>
         </h3>
-        <Muted size="small">{learners.join(', ')}</Muted>
+        <Muted size="small">{keepPoint(classSubtitle(learners, className) ?? '')}</Muted>
         <Badge hue="red">{t.day.cancelled}</Badge>
       </Row>
       {reason !== '' && (

@@ -1,3 +1,4 @@
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { TeacherClass } from '@fasih/school/office/homes/teacher-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,10 @@ import { useTexts } from '../../../lib/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Muted } from '../../../ui/layout.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
+
+const titleOf = ({ students, name }: TeacherClass) => classTitle(students, name);
 
 /** The teacher's running classes, a row for each; where the link is missing it is set here. */
 export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) {
@@ -20,9 +24,12 @@ export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) 
       key: 'name',
       label: t.class,
       phone: 'title',
-      cell: (row) => <Link to={`/teacher/classes/${row.classId}`}>{row.name}</Link>,
+      cell: (row) => (
+        <Titled below={classSubtitle(row.students, row.name)}>
+          <Link to={`/teacher/classes/${row.classId}`}>{titleOf(row)}</Link>
+        </Titled>
+      ),
     },
-    { key: 'students', label: t.seats, cell: (row) => row.students.join(', ') || '–' },
     {
       key: 'progress',
       label: t.progress,
@@ -32,7 +39,7 @@ export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) 
           isCompact
           percent={row.progress}
           counts={row.progressCounts}
-          label={t.progressOf({ name: row.name })}
+          label={t.progressOf({ name: titleOf(row) })}
         />
       ),
     },
@@ -57,7 +64,7 @@ export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) 
           <Button
             size="small"
             look="quiet"
-            aria-label={t.zoom.of({ action: t.zoom.add, name: row.name })}
+            aria-label={t.zoom.of({ action: t.zoom.add, name: titleOf(row) })}
             onClick={() => setLinked(row)}
           >
             {t.zoom.add}
@@ -69,7 +76,11 @@ export function ClassesTable({ classes }: { classes: readonly TeacherClass[] }) 
     <>
       <DataTable caption={t.classes} columns={columns} rows={classes} rowKey={({ classId }) => classId} />
       {linked !== null && (
-        <LinkDialog schoolClass={linked} invalidates={TEACHER_READS} onClose={() => setLinked(null)} />
+        <LinkDialog
+          schoolClass={{ ...linked, name: titleOf(linked) }}
+          invalidates={TEACHER_READS}
+          onClose={() => setLinked(null)}
+        />
       )}
     </>
   );

@@ -53,11 +53,12 @@ it('the meeting that runs stands first and open, the others of the day are lines
   await show(<Day home={{ ...home, agenda }} />);
   const [now, ...others] = screen.getAllByRole('article');
   expect(now?.textContent).toContain(t.home.now);
-  expect(within(now ?? document.body).getByRole('link', { name: 'Kelas 2' })).toBeTruthy();
+  const [toClass] = within(now ?? document.body).getAllByRole('link', { name: 'Siswa 2' });
+  expect(toClass?.getAttribute('href')).toBe('/teacher/classes/c2');
   expect(
     within(now ?? document.body).getByRole('group', { name: t.marks.of({ name: 'Siswa 2' }) }),
   ).toBeTruthy();
-  expect(others.map((one) => within(one).getByRole('heading').textContent)).toEqual(['Kelas 1', 'Kelas 3']);
+  expect(others.map((one) => within(one).getByRole('heading').textContent)).toEqual(['Siswa 1', 'Siswa 3']);
 });
 
 it('a cancelled meeting stays in its place among the lines of the day', async () => {
@@ -71,9 +72,9 @@ it('a cancelled meeting stays in its place among the lines of the day', async ()
   await show(<Day home={{ ...home, agenda, cancelled }} />);
   const [, ...lines] = screen.getAllByRole('article');
   expect(lines.map((one) => within(one).getByRole('heading').textContent)).toEqual([
-    'Kelas 1',
-    'Kelas 9',
-    'Kelas 3',
+    'Siswa 1',
+    'Siswa 9',
+    'Siswa 3',
   ]);
   expect(lines[1]?.textContent).toContain(t.day.cancelled);
   expect(lines[1]?.textContent).toContain('Listrik padam');

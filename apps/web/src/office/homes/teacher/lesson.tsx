@@ -1,5 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { MINUTE } from '@fasih/school/basics/instants';
+import { classTitle } from '@fasih/school/learning/classes/title';
 import type { teacherLesson } from '@fasih/school/office/homes/lesson-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -8,6 +9,7 @@ import { MeetingMaterials } from '../../../learning/materials/teacher/meeting-ma
 import { LiveNote } from '../../../learning/meetings/teacher/live-note.tsx';
 import { teacherLessonQuery } from '../../../learning/teachers/queries.ts';
 import { formatHours, shortInstant } from '../../../lib/dates.ts';
+import { keepPoint } from '../../../lib/keep-point.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { useServerClock } from '../../../lib/server-clock.ts';
 import { Badge, Card } from '../../../ui/basics.tsx';
@@ -27,7 +29,9 @@ export default function LessonPage() {
   const lesson = useQuery(teacherLessonQuery(meetingId));
   return (
     <Page
-      title={lesson.data?.meeting.className ?? t.lesson.title}
+      title={
+        lesson.data ? classTitle(lesson.data.meeting.seats, lesson.data.meeting.className) : t.lesson.title
+      }
       back={{ to: '/dashboard/teacher', label: shell.nav.dashboard }}
     >
       <Loaded query={lesson} lines={8}>
@@ -54,7 +58,7 @@ function Parts({ lesson }: { lesson: Lesson }) {
               </Text>
             )}
             <Text isMuted>
-              {t.meeting({ number })}
+              {keepPoint(meeting.className)} · {t.meeting({ number })}
               {topic !== null && <> · {topic.title[lang]}</>}
             </Text>
           </div>

@@ -1,3 +1,4 @@
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
 import { Link } from 'react-router';
 import { SeatBadge } from '../../../learning/meetings/seat-badge.tsx';
@@ -26,13 +27,13 @@ export function MeetingList({
             <Text as="span" size="small">
               <strong>{startsAt !== null && shortWhen(startsAt, lang, now)}</strong>
               {' · '}
-              {seats.length === 1 ? seats[0]?.name : t.students({ n: seats.length })}
+              {<Link to={`/teacher/classes/${classId}`}>{classTitle(seats, className)}</Link>}
             </Text>
             {isMarked && seats.length === 1 && seats[0] !== undefined && <SeatBadge state={seats[0].state} />}
             {!isMarked && link === null && <Badge hue="amber">{t.home.noLink}</Badge>}
           </Row>
-          <Text size="small">
-            <Link to={`/teacher/classes/${classId}`}>{className}</Link>
+          <Text size="small" isMuted>
+            {classSubtitle(seats, className)}
           </Text>
         </li>
       ))}

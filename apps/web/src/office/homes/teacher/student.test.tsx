@@ -174,7 +174,7 @@ it('students are sorted and filtered by class or program', async () => {
     within(filter)
       .getAllByRole('option')
       .map((one) => one.textContent),
-  ).toContain('Kelas Kirana');
+  ).toContain('Kirana');
   await person.selectOptions(filter, t.programs.conversation);
   await waitFor(() => expect(reads().at(-1)).toContain('class=conversation'));
 });
