@@ -41,6 +41,7 @@ const SPECIAL_READS: Record<string, string> = {
     join enrolment e on e.id = t.enrolment_id join learner l on l.id = e.learner_id join account a on a.id = l.account_id
     limit 1`,
   '/classes/calendar': `select '2026-11-02' as "from", '2026-11-09' as until`,
+  '/teacher/calendar': `select '2026-11-02' as "from", '2026-11-09' as until`,
   '/enrolments/:enrolmentId/proposals': `select id as "enrolmentId" from enrolment
     where state = 'active' and level is not null and starts_on is null limit 1`,
   '/enrolments/:enrolmentId/times': `select e.id as "enrolmentId", a.username as "as" from enrolment e

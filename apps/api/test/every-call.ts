@@ -432,6 +432,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /my-history': {},
   'GET /dashboards/teacher': {},
   'GET /teacher/meetings/:meetingId': meeting,
+  'GET /teacher/calendar': { query: '?from=2026-11-02&until=2026-11-09' },
   'GET /teacher/classes': {},
   'GET /teacher/classes/:classId': { params: { classId: NOBODY } },
   'GET /teacher/students': {},

@@ -59,6 +59,7 @@ export default [
       route('/dashboard/teacher', 'office/homes/teacher/teacher-dashboard.tsx'),
       route('/teacher/attendance', 'learning/attendance/teacher/attendance.tsx'),
       route('/teacher/availability', 'learning/availability/availability.tsx'),
+      route('/teacher/calendar', 'learning/calendars/teacher-week.tsx'),
       route('/teacher/classes', 'learning/classes/teacher/classes.tsx'),
       route('/teacher/classes/:id', 'learning/classes/teacher/class.tsx'),
       route('/teacher/meetings/:meetingId', 'office/homes/teacher/lesson.tsx'),

@@ -51,6 +51,7 @@ export const ROUTES = {
   '/dashboard/teacher': teacher,
   '/teacher/attendance': teacher,
   '/teacher/availability': teacher,
+  '/teacher/calendar': teacher,
   '/teacher/classes': teacher,
   '/teacher/classes/:id': teacher,
   '/teacher/meetings/:meetingId': teacher,

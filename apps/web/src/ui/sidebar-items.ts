@@ -78,6 +78,7 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
   ],
   teacher: [
     plain('/dashboard/teacher', 'dashboard', IconHome),
+    plain('/teacher/calendar', 'calendar', IconCalendarWeek),
     plain('/teacher/attendance', 'attendance', IconCalendarCheck),
     plain('/teacher/classes', 'myClasses', IconBooks),
     plain('/teacher/history', 'historyClasses', IconHistory),

@@ -143,3 +143,43 @@ describe("the school's calendar", () => {
     ]);
   });
 });
+
+describe("a teacher's own calendar", () => {
+  const own = (query: string, token: string) => app.ask('GET', `/teacher/calendar?${query}`, { token });
+
+  it('shows the own meetings in the days of a zone, with the hours away and without the reason', async () => {
+    await app.pool.query(
+      `insert into availability_exception (teacher_id, day, kind, minutes, reason)
+       values ($1, '2026-11-17', 'away', '[480,720)', 'dentist')`,
+      [one.teacher.accountId],
+    );
+    const { body } = await own('from=2026-11-16&until=2026-11-23&zone=Asia/Jayapura', one.teacher.token);
+    expect(body.meetings.map(({ start }: { start: string }) => start)).toEqual([
+      '2026-11-16T02:00Z',
+      '2026-11-18T02:00Z',
+    ]);
+    expect(body.zone).toBe('Asia/Jayapura');
+    // The school's 8:00 to 12:00 is 10:00 to 14:00 there.
+    expect(body.away).toEqual([{ day: '2026-11-17', from: 600, to: 840 }]);
+    expect(body.hours).toContainEqual({ day: '2026-11-17', from: 840, to: 1320 });
+  });
+
+  it('no longer shows a substitute what was given more than seven days ago', async () => {
+    const helper = await aTeacher(app);
+    const given = meetingOf(group, 1);
+    await app.pool.query('update meeting set teacher_id = $2 where id = $1', [given.id, helper.accountId]);
+    const seen = async () =>
+      (await own('from=2026-11-09&until=2026-11-16', helper.token)).body.meetings.length;
+    expect(await seen()).toBe(1);
+    app.clock.set('2026-11-16T03:59:00Z');
+    expect(await seen()).toBe(1);
+    app.clock.set('2026-11-16T04:00:00Z');
+    expect(await seen()).toBe(0);
+    app.clock.set(MONDAY_MORNING);
+  });
+
+  it('is refused for a range of more than a week', async () => {
+    const { status, body } = await own('from=2026-11-09&until=2026-11-17', one.teacher.token);
+    expect([status, body.code]).toEqual([400, 'classes.calendarRange']);
+  });
+});

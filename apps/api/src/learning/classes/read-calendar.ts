@@ -1,7 +1,7 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
-import { DAY, MINUTE } from '@fasih/school/basics/instants';
+import { DAY, later, MINUTE, SCHOOL_ZONE, type Zone } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type {
@@ -9,8 +9,8 @@ import type {
   SchoolCalendar,
   schoolCalendar,
 } from '@fasih/school/learning/classes/calendar-contract';
-import { STARTS_EVERY } from '@fasih/school/learning/lesson-hours/lesson-hours';
-import { isAvailable } from '@fasih/school/learning/meetings/plan';
+import { calendarHours } from '@fasih/school/learning/classes/calendar-hours';
+import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { given, rowsOf } from '../../platform/db/built-query.ts';
@@ -39,11 +39,20 @@ const MAX_DAYS = 7;
 /** A longer week is unreadable as a calendar and its reply would exceed 200 kB. */
 const MAX_MEETINGS_PER_WEEK = 700;
 const MAX_MEETINGS_PER_DAY = 1000;
-/** The finest step of start times, in minutes. */
-const STEP = Math.min(...STARTS_EVERY);
-
 type Row = Awaited<ReturnType<typeof readRow>>;
 type MeetingRow = Row['meetings'][number];
+
+type CalendarReply = SchoolCalendar | Refusal<'classes.calendarRange' | 'classes.nobody'>;
+type At = { now: Date; lang: Lang };
+
+/** The calendar of a teacher who reads it, in days of a zone; without meetings that a substitute may no longer read. */
+export const readOwnCalendar = (
+  db: Queryable,
+  teacher: string,
+  { zone = SCHOOL_ZONE, ...range }: Pick<Query, 'from' | 'until'> & { zone?: Zone | undefined },
+  at: At,
+): Promise<CalendarReply> =>
+  readCalendar(db, { ...range, teacher }, at, { zone, givenSince: later(at.now, -SUBSTITUTE_DAYS * DAY) });
 
 /**
  * Meetings and holidays of the days `[from, until)`, of everybody or of one teacher or learner, plus one
@@ -52,8 +61,9 @@ type MeetingRow = Row['meetings'][number];
 export async function readCalendar(
   db: Queryable,
   query: Query,
-  at: { now: Date; lang: Lang },
-): Promise<SchoolCalendar | Refusal<'classes.calendarRange' | 'classes.nobody'>> {
+  at: At,
+  { zone, givenSince }: { zone: Zone; givenSince: Date | null } = { zone: SCHOOL_ZONE, givenSince: null },
+): Promise<CalendarReply> {
   const { from, until, teacher = null, learner = null } = query;
   const length = (Date.parse(until) - Date.parse(from)) / DAY;
   if (!(length >= 1 && length <= MAX_DAYS)) return refuse('classes.calendarRange');
@@ -61,13 +71,19 @@ export async function readCalendar(
     return refuse('classes.nobody');
   const days = Array.from({ length }, (_, n) => addDays(from, n));
   const most = length === 1 ? MAX_MEETINGS_PER_DAY : MAX_MEETINGS_PER_WEEK;
-  const row = await readRow(db, { days, from, until, teacher, learner, most });
+  const row = await readRow(db, { days, from, until, teacher, learner, most, zone, givenSince });
   if ((teacher !== null || learner !== null) && row.of === null) return refuse('classes.nobody');
   const tooMany = row.counts.reduce((sum, n) => sum + n, 0) > most;
   const places = {
     class: new Map(row.classes.map(({ id }, n) => [id, n])),
     teacher: new Map(row.teachers.map(({ id }, n) => [id, n])),
   };
+  const lessonHours = lessonHoursOf(row.lessonHours);
+  const own = calendarHours(days, zone, {
+    teacher: row,
+    school: lessonHours,
+    holidays: new Set(row.holidays.map(({ day }) => day)),
+  });
   return {
     days: days.map((day, n) => ({
       day,
@@ -78,9 +94,11 @@ export async function readCalendar(
     teachers: row.teachers,
     classes: row.classes,
     meetings: row.meetings.map((one) => presentMeeting(one, places)),
-    hours: teacher === null ? null : days.flatMap((day) => hoursOf(row, day)),
+    hours: teacher === null ? null : own.hours,
+    away: teacher === null ? null : own.away,
+    zone,
     of: row.of,
-    startsEvery: lessonHoursOf(row.lessonHours).startsEvery,
+    startsEvery: lessonHours.startsEvery,
     serverNow: at.now.toISOString(),
   };
 }
@@ -97,21 +115,6 @@ function presentMeeting(
   };
 }
 
-/** The stretches of a day in which both teacher and school are available; empty on a holiday. */
-function hoursOf(row: Row, day: string): NonNullable<SchoolCalendar['hours']> {
-  const found: NonNullable<SchoolCalendar['hours']> = [];
-  if (row.holidays.some((one) => one.day === day)) return found;
-  const school = { weekly: lessonHoursOf(row.lessonHours).week, exceptions: [] };
-  for (let minute = 0; minute < 1440; minute += STEP) {
-    const open = [row, school].every((hours) => isAvailable(hours, day, minute, minute + STEP));
-    if (!open) continue;
-    const last = found.at(-1);
-    if (last?.to === minute) last.to = minute + STEP;
-    else found.push({ day, from: minute, to: minute + STEP });
-  }
-  return found;
-}
-
 type CalendarRequest = {
   days: string[];
   from: string;
@@ -119,6 +122,9 @@ type CalendarRequest = {
   teacher: string | null;
   learner: string | null;
   most: number;
+  zone: Zone;
+  /** Where set, meetings of other teachers' classes that ended before it are left out. */
+  givenSince: Date | null;
 };
 
 const a = tableAs('account', 'a');
@@ -129,9 +135,15 @@ const m = tableAs('meeting', 'm');
 const s = tableAs('seat', 's');
 
 /** Counts per day from the index first; reads meetings, classes and teachers only if they can be shown. */
-async function readRow(db: Queryable, { days, teacher, learner, most, ...range }: CalendarRequest) {
-  const [from, until] = [sql<string>`${given(range.from)}::date`, sql<string>`${given(range.until)}::date`];
-  const [start, end] = [given(instantOf(range.from, 0)), given(instantOf(range.until, 0))];
+async function readRow(
+  db: Queryable,
+  { days, teacher, learner, most, zone, givenSince, ...range }: CalendarRequest,
+) {
+  // One day more, as a zone's day may begin in the school's day before.
+  const from = sql<string>`${given(addDays(range.from, -1))}::date`;
+  const until = sql<string>`${given(range.until)}::date`;
+  const at = (day: string) => instantOf(day, 0, zone);
+  const [start, end] = [given(at(range.from)), given(at(range.until))];
   const teacherId = sql<string>`${given(teacher)}::uuid`;
   const learnerId = sql<string>`${given(learner)}::uuid`;
   // A learner's meetings are found through seats, not by checking every meeting.
@@ -140,6 +152,9 @@ async function readRow(db: Queryable, { days, teacher, learner, most, ...range }
     learner !== null &&
       sql<boolean>`${m.id} in (select ${s.meeting_id} from ${s} where ${s.learner_id} = ${learnerId}
         and ${s.during} && tstzrange(${start}, ${end}) and ${s.state} <> 'lapsed')`,
+    givenSince !== null &&
+      sql<boolean>`(upper(${m.during}) > ${given(givenSince)} or ${m.class_id} in
+        (select ${c.id} from ${c} where ${c.teacher_id} = ${teacherId}))`,
   ]);
   const meetings = (since: Expression<Date>, before: Expression<Date>) =>
     sql`${m} where ${m.during} is not null and lower(${m.during}) >= ${since} and lower(${m.during}) < ${before}
@@ -149,8 +164,8 @@ async function readRow(db: Queryable, { days, teacher, learner, most, ...range }
       sql<number>`d.n`.as('n'),
       sql<number>`(select count(*)::integer from ${meetings(sql`d.since`, sql`d.before`)})`.as('meetings'),
     ],
-    sql`from unnest(${days.map((day) => instantOf(day, 0))}::timestamptz[],
-      ${days.map((day) => instantOf(addDays(day, 1), 0))}::timestamptz[]) with ordinality as d (since, before, n)`,
+    sql`from unnest(${days.map(at)}::timestamptz[],
+      ${days.map((day) => at(addDays(day, 1)))}::timestamptz[]) with ordinality as d (since, before, n)`,
   );
   const n = cteAs(counted, 'counted', 'n');
   const shown = select(

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { changeClass } from './change-class.ts';
 import { changeLink } from './change-link.ts';
 import { outsideLessonHours } from './outside-lesson-hours.ts';
-import { readCalendar } from './read-calendar.ts';
+import { readCalendar, readOwnCalendar } from './read-calendar.ts';
 import { pageOfClasses, readClass } from './read-classes.ts';
 import { readToday } from './read-today.ts';
 
@@ -22,6 +22,9 @@ export function classRoutes(api: Api): void {
       (await readClass(pool, params.classId, call.now)) ?? refuse('classes.notFound'),
   );
   api.route(calendarCalls.schoolCalendar, ({ query }, call) => readCalendar(pool, query, call));
+  api.route(calendarCalls.teacherCalendar, ({ query }, call) =>
+    readOwnCalendar(pool, call.person.accountId, query, call),
+  );
   api.route(previewLessonHours, ({ body }, call) => outsideLessonHours(pool, body, call), {
     auditNotNeeded: 'nothing is written',
   });

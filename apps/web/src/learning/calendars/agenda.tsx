@@ -8,22 +8,24 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row, Stack } from '../../ui/layout.tsx';
 import css from './calendar.module.css';
 import { type Placed, placedOf } from './layout.ts';
-import { MeetingRow } from './meeting.tsx';
+import { type Beside, MeetingRow, type Opens } from './meeting.tsx';
 
-/** The same days as a list, for a phone: each day opens, today is open; a line says where it is now. */
+/** The same days as a list: each day opens, today or the next is open; a line says where it is now. */
 export function CalendarAgenda({
   data,
-  onOpen,
+  opens,
+  beside,
 }: {
   data: SchoolCalendar;
-  onOpen: (meeting: Placed) => void;
+  opens: Opens;
+  beside?: Beside;
 }) {
   const t = useTexts('timetable');
   const lang = useLang();
   const placed = placedOf(data).toSorted((a, b) => a.from - b.from);
-  const today = dayIn(new Date(data.serverNow));
+  const today = dayIn(new Date(data.serverNow), data.zone);
   const days = data.days.filter(({ meetings, holiday }) => meetings > 0 || holiday !== null);
-  const opened = (days.find(({ day }) => day === today) ?? days[0])?.day;
+  const opened = (days.find(({ day }) => day >= today) ?? days[0])?.day;
   return (
     <Stack as="ul" gap={2}>
       {days.map(({ day, meetings, holiday }) => (
@@ -44,7 +46,8 @@ export function CalendarAgenda({
               meetings={placed.filter((one) => one.day === day)}
               isToday={day === today}
               now={data.serverNow}
-              onOpen={onOpen}
+              opens={opens}
+              beside={beside}
             />
           </Disclosure>
         </li>
@@ -57,12 +60,14 @@ function Meetings({
   meetings,
   isToday,
   now,
-  onOpen,
+  opens,
+  beside,
 }: {
   meetings: readonly Placed[];
   isToday: boolean;
   now: string;
-  onOpen: (meeting: Placed) => void;
+  opens: Opens;
+  beside: Beside | undefined;
 }) {
   const t = useTexts('timetable');
   const lang = useLang();
@@ -72,7 +77,7 @@ function Meetings({
       {meetings.map((one) => (
         <li key={one.id}>
           {one === next && <p className={css.nowInList}>{t.now({ time: formatTime(now, lang) })}</p>}
-          <MeetingRow meeting={one} now={now} onOpen={onOpen} />
+          <MeetingRow meeting={one} now={now} opens={opens} beside={beside} />
         </li>
       ))}
     </Stack>

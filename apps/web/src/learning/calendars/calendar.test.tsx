@@ -23,7 +23,15 @@ const week: SchoolCalendar = {
     { day: '2026-11-24', meetings: 2, holiday: null },
     { day: '2026-11-25', meetings: 0, holiday: 'Founding day' },
   ],
-  ...{ tooMany: false, hours: null, of: null, startsEvery: 30, serverNow: '2026-11-24T02:10:00.000Z' },
+  ...{
+    tooMany: false,
+    hours: null,
+    away: null,
+    zone: 'Asia/Jakarta',
+    of: null,
+    startsEvery: 30,
+    serverNow: '2026-11-24T02:10:00.000Z',
+  },
   teachers: [
     { id: 't1', name: 'Ratna' },
     { id: 't2', name: 'Bayu' },

@@ -1,4 +1,4 @@
-import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { zoneName } from '@fasih/school/basics/instants';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,13 +19,13 @@ export function CalendarCrowd({ meetings, now, onOpen, onClose }: Props) {
   const lang = useLang();
   const [first] = meetings;
   if (first === undefined) return null;
-  const title = `${schoolDay(first.day, lang)}, ${clockOf(first.from, lang)} ${zoneName(SCHOOL_ZONE)}`;
+  const title = `${schoolDay(first.day, lang)}, ${clockOf(first.from, lang)} ${zoneName(first.zone)}`;
   return (
     <Dialog title={title} closeName={common.close} onClose={onClose}>
       <Stack as="ul" gap={1}>
         {meetings.map((one) => (
           <li key={one.id}>
-            <MeetingRow meeting={one} now={now} onOpen={onOpen} />
+            <MeetingRow meeting={one} now={now} opens={{ onOpen }} />
           </li>
         ))}
       </Stack>

@@ -9,7 +9,7 @@ import { Filters } from '../../ui/filters.tsx';
 import { Muted, Row, Text } from '../../ui/layout.tsx';
 import { searchHint } from '../../ui/search-field.tsx';
 import { teachersQuery } from '../teachers/admin/queries.ts';
-import css from './calendar.module.css';
+import css from './filters.module.css';
 
 const MAX_TEACHERS = 100;
 const MAX_MATCHES = 8;

@@ -36,7 +36,7 @@ function school(meetings: [string, number, number, number][], of: Data['of'] = n
       state: 'planned',
       learner: null,
     })),
-    hours: null,
+    ...{ hours: null, away: null, zone: 'Asia/Jakarta' },
     of,
     startsEvery: 30,
     serverNow: '2026-11-23T00:00:00.000Z',

@@ -1,13 +1,14 @@
-import { dayIn, MINUTE, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { dayIn, MINUTE, type Zone } from '@fasih/school/basics/instants';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/learning/classes/calendar-contract';
 
 export type View = 'day' | 'week';
 
-/** A meeting as the calendar places it: its class and teacher by name, its minutes of the school's day. */
+/** A meeting as the calendar places it: its class and teacher by name, its minutes of the day in the calendar's zone. */
 export type Placed = CalendarMeeting & {
+  zone: Zone;
   day: string;
-  /** Minutes of the school's day. */
+  /** Minutes of the day. */
   from: number;
   to: number;
   of: SchoolCalendar['classes'][number];
@@ -44,14 +45,14 @@ export const stepOf = (view: View, day: string, by: 1 | -1): string =>
   addDays(day, by * (view === 'day' ? 1 : 7));
 
 /** Meetings with everything that is written on them. */
-export function placedOf({ meetings, classes, teachers }: SchoolCalendar): Placed[] {
+export function placedOf({ meetings, classes, teachers, zone }: SchoolCalendar): Placed[] {
   return meetings.flatMap((one) => {
     const [of, taughtBy] = [classes[one.class], teachers[one.teacher]];
     if (!of || !taughtBy) return [];
     const start = new Date(one.start);
-    const day = dayIn(start, SCHOOL_ZONE);
-    const from = (start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
-    return [{ ...one, of, taughtBy, day, from, to: from + one.minutes }];
+    const day = dayIn(start, zone);
+    const from = (start.getTime() - instantOf(day, 0, zone).getTime()) / MINUTE;
+    return [{ ...one, of, taughtBy, zone, day, from, to: from + one.minutes }];
   });
 }
 

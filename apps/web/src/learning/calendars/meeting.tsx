@@ -1,5 +1,7 @@
-import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { zoneName } from '@fasih/school/basics/instants';
 import { classTitle } from '@fasih/school/learning/classes/title';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { AGE_HUE } from '../../courses/enrolments/hues.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf, schoolDay } from '../../lib/school-day.ts';
@@ -40,7 +42,7 @@ export function AboutMeeting({
   const t = useTexts('timetable');
   const { states } = useTexts('meetings');
   const lang = useLang();
-  const when = `${day} ${clockOf(meeting.from, lang)}–${clockOf(meeting.to, lang)} ${zoneName(SCHOOL_ZONE)}`;
+  const when = `${day} ${clockOf(meeting.from, lang)}–${clockOf(meeting.to, lang)} ${zoneName(meeting.zone)}`;
   const state = standing === 'running' ? t.running : states[standing];
   return (
     <span className="unseen">
@@ -50,34 +52,71 @@ export function AboutMeeting({
   );
 }
 
-/** A meeting in a list: its time beside who learns and who teaches. */
-export function MeetingRow({
+/** What a press on a meeting does: something on this page, or it leads to the meeting's own. */
+export type Opens = { onOpen: (meeting: Placed) => void } | { to: (meeting: Placed) => string };
+
+/** What stands below the learners' names where the calendar is one person's: the teacher, or for the teacher the class. */
+export type Beside = (meeting: Placed) => string;
+export const teacherOf: Beside = ({ taughtBy }) => taughtBy.name;
+export const classNameOf: Beside = ({ of }) => of.name;
+
+/** A meeting that opens: a button, or a link where it has a page. */
+export function MeetingOpener({
   meeting,
   now,
-  onOpen,
+  opens,
+  className,
+  style,
+  children,
 }: {
   meeting: Placed;
   now: string;
-  onOpen: (meeting: Placed) => void;
+  opens: Opens;
+  className: string | undefined;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  const shared = {
+    className,
+    style,
+    'data-hue': AGE_HUE[meeting.of.ageGroup],
+    'data-state': standingOf(meeting, now),
+  };
+  return 'to' in opens ? (
+    <Link to={opens.to(meeting)} {...shared}>
+      {children}
+    </Link>
+  ) : (
+    <button type="button" onClick={() => opens.onOpen(meeting)} {...shared}>
+      {children}
+    </button>
+  );
+}
+
+/** A meeting in a list: its time beside who learns and what else is to be known. */
+export function MeetingRow({
+  meeting,
+  now,
+  opens,
+  beside = teacherOf,
+}: {
+  meeting: Placed;
+  now: string;
+  opens: Opens;
+  beside?: Beside | undefined;
 }) {
   const lang = useLang();
   const standing = standingOf(meeting, now);
   return (
-    <button
-      type="button"
-      className={css.row}
-      data-hue={AGE_HUE[meeting.of.ageGroup]}
-      data-state={standing}
-      onClick={() => onOpen(meeting)}
-    >
+    <MeetingOpener meeting={meeting} now={now} opens={opens} className={css.row}>
       <span className={css.time}>{clockOf(meeting.from, lang)}</span>
       <span className={css.who}>
         <strong>{whoIn(meeting)}</strong>
-        <Muted size="small">{meeting.taughtBy.name}</Muted>
+        <Muted size="small">{beside(meeting)}</Muted>
       </span>
       <StateIcon standing={standing} />
       <AboutMeeting meeting={meeting} day={schoolDay(meeting.day, lang)} standing={standing} />
-    </button>
+    </MeetingOpener>
   );
 }
 

@@ -2,29 +2,24 @@ import { dayIn, SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { schoolDay } from '../../lib/school-day.ts';
 import { EmptyState, Notice } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/fields.tsx';
-import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
-import { Columns, Row, Stack, Text } from '../../ui/layout.tsx';
+import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CalendarAgenda } from './agenda.tsx';
 import css from './calendar.module.css';
 import { CalendarCrowd } from './crowd.tsx';
+import { DaySteps, dayOf } from './day-steps.tsx';
 import { CalendarDetails } from './details.tsx';
+import { DraggableCalendar } from './drag-grid.tsx';
 import { CalendarFilters } from './filters.tsx';
-import { CalendarGrid } from './grid.tsx';
-import { columnsOf, type Placed, rangeOf, stepOf, type View } from './layout.ts';
+import { columnsOf, type Placed, rangeOf, type View } from './layout.ts';
 import { CalendarPreview, type Moved, Undo } from './preview.tsx';
 import { calendarQuery } from './queries.ts';
-
-const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The school's calendar by day or week; view, day and whose it is stand in the address. */
 export default function CalendarPage() {
@@ -33,8 +28,7 @@ export default function CalendarPage() {
   const { search, set } = useListState();
   const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const view: View = search.get('view') === 'day' ? 'day' : 'week';
-  const asked = search.get('day') ?? '';
-  const day = A_DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayIn(new Date(), SCHOOL_ZONE);
+  const day = dayOf(search.get('day')) ?? dayIn(new Date(), SCHOOL_ZONE);
   const teacher = search.get('teacher') ?? undefined;
   const learner = search.get('learner') ?? undefined;
   const calendar = useQuery(
@@ -74,7 +68,7 @@ export default function CalendarPage() {
               {data.tooMany && <TooMany data={data} onDay={(next) => set({ day: next, view: 'day' })} />}
               {!data.tooMany &&
                 (wide ? (
-                  <CalendarGrid
+                  <DraggableCalendar
                     data={data}
                     columns={columnsOf(data, view, (one) => one)}
                     onOpen={setOpened}
@@ -82,7 +76,7 @@ export default function CalendarPage() {
                     onDrop={moveTo}
                   />
                 ) : (
-                  <CalendarAgenda data={data} onOpen={setOpened} />
+                  <CalendarAgenda data={data} opens={{ onOpen: setOpened }} />
                 ))}
               {empty && (
                 <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
@@ -136,60 +130,6 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
         </Choice>
       ))}
     </Choices>
-  );
-}
-
-function DaySteps({
-  view,
-  day,
-  onChange,
-}: {
-  view: View;
-  day: string;
-  onChange: (day: string | undefined) => void;
-}) {
-  const t = useTexts('timetable');
-  const lang = useLang();
-  const { from, until } = rangeOf(view, day);
-  const last = stepOf('day', until, -1);
-  const title =
-    view === 'day' ? schoolDay(from, lang) : `${formatDate(from, lang)} – ${formatDate(last, lang)}`;
-  return (
-    <Row>
-      <Text as="h2" size="large" aria-live="polite">
-        {title}
-      </Text>
-      <Row gap={2}>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t.previous[view]}
-          onClick={() => onChange(stepOf(view, day, -1))}
-        >
-          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-        </Button>
-        <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
-          {t.today}
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t.next[view]}
-          onClick={() => onChange(stepOf(view, day, 1))}
-        >
-          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-        </Button>
-        <TextField
-          type="date"
-          aria-label={t.goTo}
-          value={day}
-          onChange={(event) => {
-            const next = event.currentTarget.value;
-            if (A_DAY.test(next)) onChange(next);
-          }}
-        />
-      </Row>
-    </Row>
   );
 }
 

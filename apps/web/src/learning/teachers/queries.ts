@@ -1,5 +1,6 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { teacherAttendance } from '@fasih/school/learning/attendance/contract';
+import { teacherCalendar } from '@fasih/school/learning/classes/calendar-contract';
 import { getReport } from '@fasih/school/learning/reports/contract';
 import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/learning/teachers/contract';
 import { getOwnProfile } from '@fasih/school/learning/teachers/profile-contract';
@@ -17,6 +18,7 @@ import { live, paged, queryOf } from '../../lib/query.ts';
 
 /** The calls that show a teacher the own meetings and learners. */
 export const TEACHER_READS = [
+  teacherCalendar,
   teacherLesson,
   teacherDashboard,
   teacherClasses,
@@ -38,7 +40,7 @@ export const TEACHER_MEETING_READS = [
 ] as const;
 
 /** The calls that show a teacher the own hours, and whether a class can be planned in them. */
-export const HOURS_READS = [getOwnAvailability, teacherDashboard] as const;
+export const HOURS_READS = [getOwnAvailability, teacherCalendar, teacherDashboard] as const;
 
 /** The calls that show a teacher tests, reports and certificates. */
 export const REPORT_READS = [...TEACHER_READS, getReport] as const;

@@ -1,12 +1,13 @@
 import type { Texts } from '../../texts.ts';
 import { count, number } from '../number.ts';
 
-/** The school's calendar of an admin. */
+/** The school's calendar of an admin, and a teacher's own. */
 export const timetable: Texts['timetable'] = {
   problems: {},
   views: 'View',
   day: 'Day',
   week: 'Week',
+  list: 'List',
   today: 'Today',
   previous: { day: 'Previous day', week: 'Previous week' },
   next: { day: 'Next day', week: 'Next week' },
@@ -19,6 +20,7 @@ export const timetable: Texts['timetable'] = {
   ofLearner: (p) => `${p.name}'s schedule`,
   allAgain: 'Show everybody',
   zone: (p) => `Hours in ${p.zone}, the school's time`,
+  ownZone: (p) => `Times in ${p.zone}`,
   holiday: (p) => `Holiday: ${p.name}`,
   meetings: (p) => count(p.n, 'meeting', 'meetings'),
   none: 'No meetings',
@@ -26,8 +28,14 @@ export const timetable: Texts['timetable'] = {
   tooMany: 'This week is too full to be shown at once. Choose a day, a teacher or a student.',
   ageGroups: { kids: 'Kids', teen: 'Teens', adult: 'Adults' },
   legend: 'Legend',
+  open: 'Teaching hours, free',
+  isAway: 'Away',
+  awayAt: (p) => `Away ${p.hours}`,
   away: 'Outside teaching hours',
   region: "The school's calendar, can be scrolled",
+  ownRegion: 'Your week, can be scrolled',
+  noneInWeek: 'No meetings this week',
+  noneInWeekText: 'Look at another week, or see when you can be booked.',
   dragHint:
     'Drag a meeting to another time, or press Enter on it to choose day and hour. Nothing is saved before you agree.',
   about: (p) => `Meeting ${p.number}, ${p.when}, ${p.state}`,

@@ -1,10 +1,11 @@
 import { number } from '../number.ts';
-/** The school's calendar of an admin. */
+/** The school's calendar of an admin, and a teacher's own. */
 export const timetable = {
   problems: {},
   views: 'Tampilan',
   day: 'Hari',
   week: 'Minggu',
+  list: 'Daftar',
   today: 'Hari ini',
   previous: { day: 'Hari sebelumnya', week: 'Minggu sebelumnya' },
   next: { day: 'Hari berikutnya', week: 'Minggu berikutnya' },
@@ -17,6 +18,7 @@ export const timetable = {
   ofLearner: (p: { name: string }) => `Jadwal ${p.name}`,
   allAgain: 'Tampilkan semua',
   zone: (p: { zone: string }) => `Jam ${p.zone}, waktu sekolah`,
+  ownZone: (p: { zone: string }) => `Jam dalam ${p.zone}`,
   holiday: (p: { name: string }) => `Libur: ${p.name}`,
   meetings: (p: { n: number }) => `${number(p.n)} pertemuan`,
   none: 'Tidak ada pertemuan',
@@ -24,8 +26,14 @@ export const timetable = {
   tooMany: 'Minggu ini terlalu penuh untuk ditampilkan sekaligus. Pilih satu hari, guru, atau siswa.',
   ageGroups: { kids: 'Anak', teen: 'Remaja', adult: 'Dewasa' },
   legend: 'Keterangan',
+  open: 'Jam mengajar, kosong',
+  isAway: 'Berhalangan',
+  awayAt: (p: { hours: string }) => `Berhalangan ${p.hours}`,
   away: 'Di luar jam mengajar',
   region: 'Kalender sekolah, dapat digeser',
+  ownRegion: 'Minggu Anda, dapat digeser',
+  noneInWeek: 'Tidak ada pertemuan di minggu ini',
+  noneInWeekText: 'Lihat minggu lain, atau periksa kapan Anda dapat dipesan.',
   dragHint:
     'Seret pertemuan ke waktu lain, atau tekan Enter padanya untuk memilih hari dan jam. Tidak ada yang tersimpan sebelum Anda menyetujuinya.',
   about: (p: { number: number; when: string; state: string }) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
+import { ZONES } from '../../basics/instants.ts';
 import { person } from './contract.ts';
 
 const calendarMeeting = z.object({
@@ -20,6 +21,47 @@ const calendarMeeting = z.object({
   learner: z.nullable(z.string()),
 });
 
+const hoursOfDay = z.object({ day: z.string(), from: z.number(), to: z.number() });
+
+const calendar = z.object({
+  /** Meetings per day, also if there are too many to list. */
+  days: z.array(z.object({ day: z.string(), meetings: z.number(), holiday: z.nullable(z.string()) })),
+  /**
+   * True if there are too many meetings for a week; then none is listed until a day or teacher is chosen.
+   */
+  tooMany: z.boolean(),
+  teachers: z.array(person),
+  classes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      ageGroup: z.enum(AGE_GROUPS),
+      capacity: z.number(),
+      learners: z.array(z.string()),
+    }),
+  ),
+  meetings: z.array(calendarMeeting),
+  /** Bookable hours of the requested teacher, `[from, to)` in minutes of the day in `zone`. */
+  hours: z.nullable(z.array(hoursOfDay)),
+  /** Hours in which the requested teacher is away. */
+  away: z.nullable(z.array(hoursOfDay)),
+  /** The zone of all days and hours. */
+  zone: z.enum(ZONES),
+  /** The requested teacher or learner; null for everybody. */
+  of: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Step of the lesson hours' grid, in minutes. */
+  startsEvery: z.number(),
+  serverNow: z.string(),
+});
+export type SchoolCalendar = z.output<typeof calendar>;
+export type CalendarMeeting = z.output<typeof calendarMeeting>;
+
+const range = {
+  from: calendarDay,
+  /** The first day after the range; at most 7 days after `from`. */
+  until: calendarDay,
+};
+
 /** Days `[from, until)` of the school's calendar with their meetings. */
 export const schoolCalendar = contract({
   method: 'GET',
@@ -28,41 +70,21 @@ export const schoolCalendar = contract({
   summary:
     'All meetings of some days, of the school or one teacher or learner, with holidays and working hours',
   query: z.object({
-    from: calendarDay,
-    /** The first day after the range; at most 7 days after `from`. */
-    until: calendarDay,
+    ...range,
     teacher: z.optional(z.string().check(z.maxLength(40))),
     learner: z.optional(z.string().check(z.maxLength(40))),
   }),
-  reply: {
-    200: z.object({
-      /** Meetings per day, also if there are too many to list. */
-      days: z.array(z.object({ day: z.string(), meetings: z.number(), holiday: z.nullable(z.string()) })),
-      /**
-       * True if there are too many meetings for a week; then none is listed until a day or teacher is chosen.
-       */
-      tooMany: z.boolean(),
-      teachers: z.array(person),
-      classes: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          ageGroup: z.enum(AGE_GROUPS),
-          capacity: z.number(),
-          learners: z.array(z.string()),
-        }),
-      ),
-      meetings: z.array(calendarMeeting),
-      /** Bookable hours of the requested teacher, `[from, to)` in minutes of the school day. */
-      hours: z.nullable(z.array(z.object({ day: z.string(), from: z.number(), to: z.number() }))),
-      /** The requested teacher or learner; null for everybody. */
-      of: z.nullable(z.object({ id: z.string(), name: z.string() })),
-      /** Step of the lesson hours' grid, in minutes. */
-      startsEvery: z.number(),
-      serverNow: z.string(),
-    }),
-  },
+  reply: { 200: calendar },
   problems: { 'classes.calendarRange': 400, 'classes.nobody': 404 },
 });
-export type SchoolCalendar = z.output<(typeof schoolCalendar)['reply'][200]>;
-export type CalendarMeeting = z.output<typeof calendarMeeting>;
+
+/** The same of the teacher who asks, in days of a zone; of a substitute only what may be read still. */
+export const teacherCalendar = contract({
+  method: 'GET',
+  path: '/teacher/calendar',
+  who: ['teacher'],
+  summary: "The teacher's own meetings of some days, with holidays, teaching hours and hours away",
+  query: z.object({ ...range, zone: z.optional(z.enum(ZONES)) }),
+  reply: { 200: calendar },
+  problems: { 'classes.calendarRange': 400, 'classes.nobody': 404 },
+});

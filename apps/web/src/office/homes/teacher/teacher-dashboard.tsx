@@ -109,7 +109,7 @@ function Ahead({ home }: { home: Home }) {
   const now = new Date(home.serverNow);
   const rest = ahead.slice(AHEAD);
   return (
-    <CardSection title={t.ahead}>
+    <CardSection title={t.ahead} actions={<Link to="/teacher/calendar">{t.week}</Link>}>
       {ahead.length === 0 ? (
         <Text isMuted>{t.noneAhead}</Text>
       ) : (

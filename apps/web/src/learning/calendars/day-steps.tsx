@@ -1,0 +1,69 @@
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { schoolDay } from '../../lib/school-day.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Row, Text } from '../../ui/layout.tsx';
+import { rangeOf, stepOf, type View } from './layout.ts';
+
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day `YYYY-MM-DD` of an address or a field; undefined where it is none. */
+export const dayOf = (text: string | null): string | undefined =>
+  text !== null && A_DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** The days that are looked at, and the way to others; `onChange` without a day means today. */
+export function DaySteps({
+  view,
+  day,
+  onChange,
+}: {
+  view: View;
+  day: string;
+  onChange: (day: string | undefined) => void;
+}) {
+  const t = useTexts('timetable');
+  const lang = useLang();
+  const { from, until } = rangeOf(view, day);
+  const last = stepOf('day', until, -1);
+  const title =
+    view === 'day' ? schoolDay(from, lang) : `${formatDate(from, lang)} – ${formatDate(last, lang)}`;
+  return (
+    <Row>
+      <Text as="h2" size="large" aria-live="polite">
+        {title}
+      </Text>
+      <Row gap={2}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={t.previous[view]}
+          onClick={() => onChange(stepOf(view, day, -1))}
+        >
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <Button look="quiet" size="small" onClick={() => onChange(undefined)}>
+          {t.today}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={t.next[view]}
+          onClick={() => onChange(stepOf(view, day, 1))}
+        >
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <TextField
+          type="date"
+          aria-label={t.goTo}
+          value={day}
+          onChange={(event) => {
+            const next = dayOf(event.currentTarget.value);
+            if (next !== undefined) onChange(next);
+          }}
+        />
+      </Row>
+    </Row>
+  );
+}
