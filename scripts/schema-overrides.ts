@@ -26,6 +26,7 @@ export const COLUMN_TYPES: Record<string, { type: string; from: string }> = {
   'orders.lang': { type: 'Lang', from: '@fasih/messages/texts' },
   'orders.status_reason': { type: 'StatusReason', from: '@fasih/school/sales/payments/rules' },
   'outbox.failure': { type: 'Failure', from: '@fasih/school/platform/outgoing/retry' },
+  'payment_task.outcome': { type: 'TaskOutcome', from: '@fasih/school/sales/payments/staff-contract' },
   'payment_task.kind': { type: 'TaskKind', from: '@fasih/school/sales/payments/rules' },
   'placement_attempt.areas': { type: 'PlacementAreas', from: '@fasih/school/assessment/placement/contract' },
   'policy_version.values': { type: 'PolicyValues', from: '@fasih/school/catalogue/policy/values' },

@@ -371,6 +371,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /finance/months': {},
   'POST /finance/months/:month/close': { params: { month: '2099-01' } },
   'POST /finance/months/:month/reopen': { params: { month: '2099-01' }, body: { reason: 'Koreksi' } },
+  'POST /finance/postings/:enrolmentId': { params: { enrolmentId: NOBODY } },
   'GET /finance/accounts': {},
   'GET /finance/accounts/:account/lines': { params: { account: 'cash.bank' } },
   'GET /payments/tasks': {},

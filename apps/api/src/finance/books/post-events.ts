@@ -7,14 +7,16 @@ import {
   takeCoursesToPost,
 } from '../../courses/balance/unposted-events.ts';
 import { postEntries } from '../../ledger/journal/post-entry.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { clearManySetAside } from '../../platform/db/set-aside.ts';
+import { systemCall } from '../../platform/http/system-call.ts';
 import { batchOrEach } from '../../platform/jobs/each-record.ts';
 import { packageNamesOf } from '../../sales/orders/orders.ts';
 import { entriesOfCourse } from './entries-of-course.ts';
 
 /** Events per batch; small, because a batch locks the sums of the books until it commits. */
 const BATCH_SIZE = 300;
-const JOB = 'finance.post';
+export const JOB = 'finance.post';
 
 type PostOptions = {
   /** Waits for courses that another transaction has locked; they are skipped by default. */
@@ -36,13 +38,26 @@ export function postEvents(
   { wait, log }: Pick<PostOptions, 'wait'> & { log?: FastifyBaseLogger } = {},
 ): Promise<number> {
   return batchOrEach(
-    { pool, job: JOB, now, log },
+    { pool, job: JOB, now, log, onSetAside: (db, id, tries) => auditFirstFailure(db, id, { tries, now }) },
     {
       batch: (db) => postEventsWithin(db, now, { wait }),
       ids: () => coursesToPost(pool, BATCH_SIZE, now),
       one: async (db, enrolmentId) => (await postEventsWithin(db, now, { wait, enrolmentId })) > 0,
     },
   );
+}
+
+async function auditFirstFailure(
+  db: PoolClient,
+  enrolmentId: string,
+  { tries, now }: { tries: number; now: Date },
+): Promise<void> {
+  if (tries > 1) return;
+  await writeAudit(db, systemCall(now, `job:${JOB}`), {
+    action: 'posting.setAside',
+    targetKind: 'enrolment',
+    targetId: enrolmentId,
+  });
 }
 
 /** `postEvents` inside the caller's transaction. */
@@ -63,11 +78,17 @@ export async function postEventsWithin(
     .sort((a, b) => (a.lastEvent ?? 0) - (b.lastEvent ?? 0));
   const numbers = unposted.map(({ number }) => number);
   await markPosted(db, numbers, now);
-  await clearManySetAside(
+  const recovered = await clearManySetAside(
     db,
     JOB,
     courses.map(({ enrolmentId }) => enrolmentId),
   );
+  for (const targetId of recovered)
+    await writeAudit(db, systemCall(now, `job:${JOB}`), {
+      action: 'posting.posted',
+      targetKind: 'enrolment',
+      targetId,
+    });
   // Last, because other transactions wait for the sums that it locks.
   await postEntries(db, entries, now);
   return unposted.length;

@@ -5,6 +5,7 @@ import type { Basis, FinanceDashboard, financeDashboard } from '@fasih/school/fi
 import { eachDay, periodDays } from '@fasih/school/finance/books/periods';
 import { averageDaily, sumsOf } from '@fasih/school/finance/books/profit-loss';
 import { sql } from 'kysely';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, jsonRow, jsonRows, orNull, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -13,6 +14,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { waitsFor } from '../payroll/waits-for.ts';
 import { newestRows } from './list-transactions.ts';
 import { figureOf, resultOf } from './read-totals.ts';
+import { presentTasks, waitingPayments, waitingPostings } from './waiting-tasks.ts';
 
 const RECENT = 5;
 
@@ -26,7 +28,7 @@ export async function readDashboard(
   const days = periodDays(period, today);
   const average = namedRange('last30Days', today);
   const earliest = days.from < average.from ? days.from : average.from;
-  const [{ byDay, holdings, payRunToApprove }, recent] = await Promise.all([
+  const [{ byDay, holdings, payRunToApprove, payments, postings }, recent] = await Promise.all([
     readSums(db, basis, { from: earliest, to: today }, call),
     newestRows(db, basis, RECENT),
   ]);
@@ -48,6 +50,7 @@ export async function readDashboard(
     }),
     recent,
     payRunToApprove,
+    tasks: presentTasks(payments, postings),
   };
 }
 
@@ -88,12 +91,14 @@ const selectSums = statement(({ basis, from, to, accountId, now }: Params<Query>
           sql`from ${r} left join ${a} on ${a.id} = ${r.made_by} where ${waitsFor(accountId, now)}`,
         ),
       ).as('payRunToApprove'),
+      jsonRow(waitingPayments).as('payments'),
+      jsonRow(waitingPostings).as('postings'),
     ],
     sql``,
   ),
 );
 
-/** The totals of each day, and the balances of the dashboard's accounts, debit positive. */
+/** The totals of each day, the balances of the dashboard's accounts, debit positive, and what waits. */
 async function readSums(db: Queryable, basis: Basis, days: Days, call: SignedInCall) {
   const found = await selectSums.first(db, {
     basis,
@@ -101,6 +106,6 @@ async function readSums(db: Queryable, basis: Basis, days: Days, call: SignedInC
     accountId: call.person.accountId,
     now: call.now,
   });
-  const { totals = [], holdings = {}, payRunToApprove = null } = found ?? {};
-  return { byDay: Map.groupBy(totals, ({ day }) => day), holdings, payRunToApprove };
+  const { totals = [], holdings = {}, ...rest } = requireRow(found ? [found] : []);
+  return { byDay: Map.groupBy(totals, ({ day }) => day), holdings, ...rest };
 }

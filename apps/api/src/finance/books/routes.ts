@@ -3,12 +3,14 @@ import * as contract from '@fasih/school/finance/books/contract';
 import * as entryCalls from '@fasih/school/finance/books/entries-contract';
 import * as monthCalls from '@fasih/school/finance/books/months-contract';
 import * as reportCalls from '@fasih/school/finance/books/reports-contract';
+import * as taskCalls from '@fasih/school/finance/books/tasks-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { bookPayout } from './book-payout.ts';
 import { bookTaxPayment } from './book-tax.ts';
 import { addEntry, restoreEntry, voidEntry } from './change-entry.ts';
 import { readTransactions } from './list-transactions.ts';
 import { closeMonth, readMonths, reopenMonth } from './months.ts';
+import { postCourse } from './post-course.ts';
 import { readAccountLines, readAccounts } from './read-accounts.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readEntry } from './read-entry.ts';
@@ -54,6 +56,7 @@ export function financeRoutes(api: Api): void {
   api.route(monthCalls.reopenMonth, ({ params, body }, call) =>
     reopenMonth(pool, { month: params.month, reason: body.reason }, call),
   );
+  api.route(taskCalls.postCourse, ({ params }, call) => postCourse(services, params.enrolmentId, call));
   api.route(accountCalls.listAccounts, () => readAccounts(pool));
   api.route(accountCalls.accountLines, ({ params, query }) => readAccountLines(pool, params.account, query));
 }

@@ -610,7 +610,7 @@ const NEVER_TYPED: Record<string, string> = {
   orders: 'granted_key lang package_name status terms_version voucher_code',
   outbox: 'kind lang message_id source failure',
   payment_attempt: 'provider_order_id state',
-  payment_task: 'kind source',
+  payment_task: 'kind outcome source',
   placement_attempt: 'address_hash areas bank borderline_with device_hash finished_by level',
   provider_charge: 'booked currency payment_type status transaction_id',
   provider_fee: 'transaction_id',

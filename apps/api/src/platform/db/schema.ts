@@ -20,6 +20,7 @@ import type { ReadingStatus } from '@fasih/school/finance/reconciliation/provide
 import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
 import type { Relation } from '@fasih/school/people/learners/contract';
 import type { RunFound } from '@fasih/school/platform/backup/found';
+import type { TaskOutcome } from '@fasih/school/sales/payments/staff-contract';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { WishedPeriod } from '@fasih/school/learning/wishes/wishes';
 import type { ColumnType, Generated } from 'kysely';
@@ -838,6 +839,7 @@ type PaymentTask = {
   done_by: string | null;
   done_reason: string | null;
   words: Generated<string>;
+  outcome: TaskOutcome | null;
 };
 
 type PlacementAttempt = {

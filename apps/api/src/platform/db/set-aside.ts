@@ -55,7 +55,8 @@ const deleteFailures = statement(({ job, ids }: Params<{ job: SetAsideJob; ids: 
   build
     .deleteFrom('job_set_aside')
     .where('job', '=', job)
-    .where('record_id', '=', sql<string>`any(${ids}::uuid[])`),
+    .where('record_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .returning('record_id as id'),
 );
 
 /** Deletes a record's failure; call it in the transaction in which the job succeeded. */
@@ -63,13 +64,13 @@ export async function clearSetAside(db: Queryable, job: SetAsideJob, id: string)
   await clearManySetAside(db, job, [id]);
 }
 
-/** Like `clearSetAside`, for many records. */
+/** Like `clearSetAside`, for many records; returns those that had failed. */
 export async function clearManySetAside(
   db: Queryable,
   job: SetAsideJob,
   ids: readonly string[],
-): Promise<void> {
-  await deleteFailures.run(db, { job, ids });
+): Promise<string[]> {
+  return (await deleteFailures.all(db, { job, ids })).map(({ id }) => id);
 }
 
 const updateNextTry = statement(({ job, id, now }: Params<{ job: SetAsideJob; id: string; now: Date }>) =>

@@ -5,7 +5,14 @@ import { clearSetAside, isOutage, setAside } from '../db/set-aside.ts';
 import { inTransaction } from '../db/transaction.ts';
 
 /** The context in which a job handles its records. */
-export type JobRun = { pool: Pool; job: SetAsideJob; now: Date; log?: FastifyBaseLogger | undefined };
+export type JobRun = {
+  pool: Pool;
+  job: SetAsideJob;
+  now: Date;
+  log?: FastifyBaseLogger | undefined;
+  /** Runs in the transaction that sets a record aside; `tries` says how often it has failed. */
+  onSetAside?: (db: PoolClient, id: string, tries: number) => Promise<void>;
+};
 
 /**
  * Handles each record in its own transaction and returns how many had something to do. A record that throws is set
@@ -27,7 +34,7 @@ export function eachRecord(
 
 /** Like `eachRecord`, for work that opens its own transactions, such as a call to the payment provider. */
 export async function eachOutside(
-  { pool, job, now, log }: JobRun,
+  { pool, job, now, log, onSetAside }: JobRun,
   ids: readonly string[],
   handle: (id: string) => Promise<boolean>,
 ): Promise<number> {
@@ -37,7 +44,11 @@ export async function eachOutside(
       if (await handle(id)) handled += 1;
     } catch (error) {
       log?.error({ err: error, job, id }, 'a record could not be handled; it is tried again');
-      if (!isOutage(error)) await setAside(pool, { job, id, error, now });
+      if (isOutage(error)) continue;
+      await inTransaction(pool, async (db) => {
+        const tries = await setAside(db, { job, id, error, now });
+        await onSetAside?.(db, id, tries);
+      });
     }
   }
   return handled;

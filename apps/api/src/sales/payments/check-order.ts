@@ -1,7 +1,7 @@
 import { HOUR } from '@fasih/school/basics/instants';
 import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
 import type { Services } from '../../platform/services.ts';
-import { type OnSettled, type Settled, settleOrder } from './settle-order.ts';
+import { type Settled, type SettleOptions, settleOrder } from './settle-order.ts';
 import { type AttemptRow, attemptsOf } from './store.ts';
 
 /**
@@ -12,17 +12,17 @@ export async function checkOrder(
   services: Services,
   orderId: string,
   now: Date,
-  onSettled?: OnSettled,
+  { onSettled, askedAgain }: Pick<SettleOptions, 'onSettled' | 'askedAgain'> = {},
 ): Promise<Settled | 'away' | null> {
   const rows = await attemptsOf(services.pool, orderId);
   if (rows.length === 0) return null;
   const readings: ProviderTransaction[] = [];
-  for (const id of idsToAsk(rows, now)) {
+  for (const id of new Set([...idsToAsk(rows, now), ...(askedAgain === undefined ? [] : [askedAgain])])) {
     const seen = await services.midtrans.status(id);
     if (!seen.ok) return 'away';
     if (seen.value.state === 'found') readings.push(seen.value.transaction);
   }
-  return settleOrder(services.pool, orderId, readings, now, { onSettled });
+  return settleOrder(services.pool, orderId, readings, now, { onSettled, askedAgain });
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type PayingSchool,
   PRICE,
 } from '../../../test/paying-school.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import type { Midtrans, ProviderTransaction } from '../../platform/provider/midtrans.ts';
 
@@ -90,20 +91,86 @@ describe('a signed notification', () => {
     },
   );
 
-  it('of a payment that was denied and then paid after all leaves a task for finance, whatever comes later', async () => {
-    const { buyer, charge } = await paid();
-    answering({ status: 'deny', rawStatus: 'deny', statusCode: '202', settlementTime: null });
-    expect((await school.sendNotification(school.notification({ ...charge, status: 'deny' }))).status).toBe(
-      200,
-    );
-    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['pending', []]);
-    Object.assign(school.app.services.midtrans, provider);
-    for (let n = 0; n < 2; n += 1)
-      expect((await school.sendNotification(school.notification(charge))).body).toEqual({ received: true });
-    expect([await statusOf(buyer), await faultsOf(buyer)]).toEqual(['failed', ['status']]);
-    expect(await school.count('payment_task where order_id = $1 and done_at is null', [buyer.orderId])).toBe(
-      1,
-    );
+  describe('of a payment that was denied and then paid after all', () => {
+    const denial = { status: 'deny', rawStatus: 'deny', statusCode: '202', settlementTime: null } as const;
+    async function paidAfterDenial() {
+      const { buyer, charge } = await paid();
+      answering(denial);
+      await school.sendNotification(school.notification({ ...charge, status: 'deny' }));
+      expect([await statusOf(buyer), await tasksOf(buyer)]).toEqual(['pending', []]);
+      Object.assign(school.app.services.midtrans, provider);
+      for (let n = 0; n < 2; n += 1)
+        expect((await school.sendNotification(school.notification(charge))).body).toEqual({ received: true });
+      return buyer;
+    }
+    const tasksOf = async ({ orderId }: Buyer, state = 'open') =>
+      (await asFinance('GET', `/payments/tasks?state=${state}&pageSize=100`)).body.data.filter(
+        (task: { order: { id: string } | null }) => task.order?.id === orderId,
+      );
+    let finance: { token: string };
+    beforeAll(async () => {
+      finance = await signedInAccount(school.app, 'finance');
+    });
+    const asFinance = (method: string, path: string) =>
+      school.app.ask(method, path, { token: finance.token });
+
+    it('leaves one task, on the home of finance too; the money counts once the provider says so again', async () => {
+      const buyer = await paidAfterDenial();
+      const [task, ...others] = await tasksOf(buyer);
+      expect(task).toMatchObject({ reason: 'paidAfterDenial', fixes: ['check', 'close'] });
+      expect([await statusOf(buyer), others]).toEqual(['failed', []]);
+      const { payments } = (await asFinance('GET', '/finance/dashboard')).body.tasks;
+      expect(payments.items).toContainEqual(
+        expect.objectContaining({ id: task.id, reason: 'paidAfterDenial', since: task.createdAt }),
+      );
+      const checks = await Promise.all(
+        [1, 2].map(() => asFinance('POST', `/payments/tasks/${task.id}/check`)),
+      );
+      expect(checks.map(({ status, body }) => [status, body.outcome])).toEqual([
+        [200, 'moneyTaken'],
+        [200, 'moneyTaken'],
+      ]);
+      expect([await statusOf(buyer), await tasksOf(buyer)]).toEqual(['paid', []]);
+      expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(
+        1,
+      );
+      expect(await school.count('receipt where order_id = $1', [buyer.orderId])).toBe(1);
+      expect(
+        await school.count(
+          `audit_log where target_id = $1 and action = 'paymentTask.closed' and after ->> 'outcome' = 'moneyTaken'`,
+          [buyer.orderId],
+        ),
+      ).toBe(1);
+    });
+
+    it('stays refused and is closed where the provider says now that it holds nothing', async () => {
+      const buyer = await paidAfterDenial();
+      const [task] = await tasksOf(buyer);
+      answering(denial);
+      const { body } = await asFinance('POST', `/payments/tasks/${task.id}/check`);
+      expect([body.outcome, body.fixes, await statusOf(buyer)]).toEqual(['noMoney', [], 'failed']);
+      expect(await school.count('enrolment where order_id = $1', [buyer.orderId])).toBe(0);
+    });
+
+    it('stays a task while the provider does not answer, and goes back where the order was over', async () => {
+      const buyer = await paidAfterDenial();
+      const [task] = await tasksOf(buyer);
+      await school.fault({ endpoint: 'status', status: 500 });
+      expect((await asFinance('POST', `/payments/tasks/${task.id}/check`)).status).toBe(503);
+      expect(await tasksOf(buyer)).toHaveLength(1);
+      await school.endFaults();
+      await school.app.pool.query(`update orders set expires_at = $2 where id = $1`, [
+        buyer.orderId,
+        new Date(new Date(MONDAY_MORNING).getTime() - 60_000),
+      ]);
+      await asFinance('POST', `/payments/tasks/${task.id}/check`);
+      const [late] = await tasksOf(buyer);
+      expect([late?.reason, late?.fixes[0], await statusOf(buyer)]).toEqual([
+        'latePayment',
+        'return',
+        'review',
+      ]);
+    });
   });
 
   it('of a reversal, paid and then denied, leaves none', async () => {

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Why staff must review: a reason of the fold, a mismatched notification, or books that do not agree. */
-type TaskReason = OrderReason | 'payments.mismatch' | 'payments.booksDifference';
+/** Why staff must review: a reason of the fold, a mismatched notification, money after a denial, or books that do not agree. */
+type TaskReason = OrderReason | 'payments.mismatch' | 'payments.paidAfterDenial' | 'payments.booksDifference';
 
 export type NewTask = {
   orderId: string | null;
   kind: TaskKind;
   reason: TaskReason;
-  /** `order:<attempt key>` for tasks of the fold; at most one task per reason and source. */
+  /** `order:<attempt key>` for tasks of the fold; at most one task per reason and source, the two of a mismatch counting as one. */
   source: string;
   details: Record<string, unknown>;
 };
@@ -32,7 +32,7 @@ export async function insertTasks(db: Queryable, tasks: readonly NewTask[], now:
   const rows = tasks.map((task) => ({
     order_id: task.orderId,
     kind: task.kind,
-    source: `${task.reason}:${task.source}`,
+    source: `${task.reason === 'payments.paidAfterDenial' ? 'payments.mismatch' : task.reason}:${task.source}`,
     details: { reason: task.reason, ...task.details },
   }));
   await insert.run(db, { tasks: JSON.stringify(rows), now });

@@ -8,6 +8,7 @@ import {
   orderState,
   paidAfterDenial,
   type ReviewTask,
+  withoutDenial,
 } from '@fasih/school/sales/payments/rules';
 import type { Pool, PoolClient } from 'pg';
 import { addMoneyEvents } from '../../courses/balance/unposted-events.ts';
@@ -23,6 +24,8 @@ import { abandonAttempts, attemptsOf, closeTasks } from './store.ts';
 
 export type Settled = {
   status: OrderStatus;
+  /** All charges as they are known now. */
+  attempts: readonly Attempt[];
   reason: OrderState['reason'];
   paidBy: string | null;
   /** This write closed the order on our side. */
@@ -37,6 +40,8 @@ export type SettleOptions = {
   close?: boolean;
   /** The amount of a charge that the school returned by its own bank transfer. */
   returnedByHand?: { transactionId: string; amount: number };
+  /** A denied transaction that a person had the provider asked about: this reading of it counts instead of the denial. */
+  askedAgain?: string | undefined;
   onSettled?: OnSettled | undefined;
 };
 
@@ -68,7 +73,8 @@ export async function settleWithin(
   const rows = await attemptsOf(db, orderId);
   const pages = new Set(rows.map((row) => row.provider_order_id));
   const ours = seen.filter((one) => pages.has(one.providerOrderId));
-  const before = rows.filter((row) => row.state !== 'refused' || row.transaction_id !== null).map(attemptOf);
+  const stored = rows.filter((row) => row.state !== 'refused' || row.transaction_id !== null).map(attemptOf);
+  const before = withoutDenial(stored, options.askedAgain, ours);
   const { attempts, state, closedAt } = decide(order, before, ours, now, options);
 
   const entries = await saveMoney(db, { order, rows, attempts, state, ours, now });
@@ -94,7 +100,7 @@ export async function settleWithin(
   await addMoneyEvents(db, orderId, moneyChanges(order, entries), now);
   await postEntries(db, entries, now);
   const closed = closedAt !== null && order.closed_at === null;
-  const settled = { status: state.status, reason: state.reason, paidBy: state.paidBy, closed };
+  const settled = { status: state.status, attempts, reason: state.reason, paidBy: state.paidBy, closed };
   await options.onSettled?.(db, settled);
   return settled;
 }
@@ -144,9 +150,9 @@ const lookAt =
   (attempt: Attempt): NewTask => ({
     orderId: order.id,
     kind: 'look',
-    reason: 'payments.mismatch',
+    reason: 'payments.paidAfterDenial',
     source: `denied:${attemptKey(attempt)}`,
-    details: { fault: 'status', attempt: attemptKey(attempt) },
+    details: { attempt: attemptKey(attempt) },
   });
 
 async function saveTasks(

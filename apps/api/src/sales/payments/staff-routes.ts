@@ -28,7 +28,7 @@ export function staffPaymentRoutes(api: Api): void {
   api.route(contract.checkStuckOrder, async ({ params }, call) => {
     if (!isId(params.orderId)) return refuse('orders.notFound');
     const onSettled = auditCheck(call, params.orderId);
-    const checked = await checkOrder(services, params.orderId, call.now, onSettled);
+    const checked = await checkOrder(services, params.orderId, call.now, { onSettled });
     if (checked === 'away') return providerAway(30);
     if (!checked) return refuse('orders.notFound');
     return { ok: true as const, status: checked.status };

@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Refusal } from '@fasih/school/basics/refusal';
+import type { TaskOutcome } from '@fasih/school/sales/payments/staff-contract';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { countedPage, type Page, searchedPage } from '../../platform/db/page.ts';
@@ -50,6 +51,7 @@ const columns = [
   t.done_at.as('doneAt'),
   orNull(shownNameOf(b)).as('doneBy'),
   t.done_reason.as('doneReason'),
+  t.outcome.as('outcome'),
   ifFound(
     o.id,
     jsonBuildObject({
@@ -139,17 +141,17 @@ export async function taskOf(db: Queryable, taskId: string): Promise<TaskRow | n
   return isId(taskId) ? selectOne.first(db, { taskId }) : null;
 }
 
-type Done = { accountId: string; reason: string; now: Date };
+type Done = { accountId: string; reason: string | null; outcome: TaskOutcome | null; now: Date };
 
 const setDone = statement((done: Params<One & Done>) =>
   build
     .updateTable('payment_task')
-    .set({ done_at: done.now, done_by: done.accountId, done_reason: done.reason })
+    .set({ done_at: done.now, done_by: done.accountId, done_reason: done.reason, outcome: done.outcome })
     .where('id', '=', done.taskId)
     .where('done_at', 'is', null),
 );
 
-/** Records that somebody closed a task by hand. */
-export async function markTaskDone(db: Queryable, taskId: string, by: Done): Promise<void> {
-  await setDone.run(db, { taskId, ...by });
+/** Records that somebody closed a task, by hand with a reason or with an outcome; false when it was closed already. */
+export async function markTaskDone(db: Queryable, taskId: string, by: Done): Promise<boolean> {
+  return (await setDone.run(db, { taskId, ...by })) === 1;
 }

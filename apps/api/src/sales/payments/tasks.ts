@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { moneyCame } from '@fasih/school/sales/payments/rules';
+import { moneyCame, outcomeOfDenial } from '@fasih/school/sales/payments/rules';
 import { type PaymentTask, TASK_REASONS } from '@fasih/school/sales/payments/staff-contract';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -15,12 +15,16 @@ import { lockTask, markTaskDone, type TaskRow, taskOf } from './task-store.ts';
 
 const iso = (text: string | null) => text && new Date(text).toISOString();
 
+/** A task's reason as replies name it; `other` for one of another release. */
+export function taskReasonOf(stored: string | null): PaymentTask['reason'] {
+  return TASK_REASONS.find((one) => stored === `payments.${one}`) ?? 'other';
+}
+
 export function presentTask(row: TaskRow): PaymentTask {
   const { order, charge, refund, orderId: _id, kind: _kind, ...task } = row;
-  const reason = TASK_REASONS.find((one) => task.reason === `payments.${one}`) ?? 'other';
   return {
     ...task,
-    reason,
+    reason: taskReasonOf(task.reason),
     createdAt: row.createdAt.toISOString(),
     doneAt: row.doneAt?.toISOString() ?? null,
     order: order && { ...order, createdAt: new Date(order.createdAt).toISOString() },
@@ -68,7 +72,10 @@ export async function returnTaskMoney(services: Services, taskId: string, call: 
   return isRefusal(sent) ? sent : read(services, taskId);
 }
 
-/** Asks the provider about the order of a task; the fold decides again and may close the task. */
+/**
+ * Asks the provider about the order of a task; the fold decides again and may close the task. About money after a denial the
+ * provider's answer now decides (docs/product/courses-and-money.md#payment-tasks).
+ */
 export async function checkTask(
   services: Services,
   taskId: string,
@@ -77,10 +84,38 @@ export async function checkTask(
   const task = await taskOf(services.pool, taskId);
   if (!task) return refuse('payments.taskNotFound');
   if (task.orderId !== null) {
-    const checked = await checkOrder(services, task.orderId, call.now, auditCheck(call, task.orderId));
+    const checked = await checkOrder(
+      services,
+      task.orderId,
+      call.now,
+      decisiveCheck(task, task.orderId, call),
+    );
     if (checked === 'away') return providerAway(30);
   }
   return read(services, taskId);
+}
+
+function decisiveCheck(task: TaskRow, orderId: string, call: SignedInCall) {
+  const onSettled = auditCheck(call, orderId);
+  const transactionId = task.charge?.transactionId;
+  if (task.reason !== 'payments.paidAfterDenial' || task.doneAt !== null || transactionId === undefined)
+    return { onSettled };
+  const closing: OnSettled = async (db, settled) => {
+    await onSettled(db, settled);
+    const attempt = settled.attempts.find((one) => one.transactionId === transactionId);
+    const outcome = attempt ? outcomeOfDenial(attempt.status) : null;
+    if (outcome === null) return;
+    const by = { accountId: call.person.accountId, reason: null, outcome, now: call.now };
+    if (!(await markTaskDone(db, task.id, by))) return;
+    await writeAudit(db, call, {
+      action: 'paymentTask.closed',
+      targetKind: 'order',
+      targetId: orderId,
+      before: { reason: task.reason },
+      after: { outcome },
+    });
+  };
+  return { onSettled: closing, askedAgain: transactionId };
 }
 
 /** The audit entry of a person who asked the provider about an order. */
@@ -106,7 +141,12 @@ export async function closeTask(
     if (!task) return refuse('payments.taskNotFound');
     if (task.doneAt) return refuse('payments.taskDone');
     if (!fixesOf(task).includes('close')) return refuse('payments.moneyStays');
-    await markTaskDone(db, taskId, { accountId: call.person.accountId, reason, now: call.now });
+    await markTaskDone(db, taskId, {
+      accountId: call.person.accountId,
+      reason,
+      outcome: null,
+      now: call.now,
+    });
     await writeAudit(db, call, {
       action: 'paymentTask.closed',
       targetKind: task.orderId === null ? 'paymentTask' : 'order',

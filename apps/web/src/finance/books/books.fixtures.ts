@@ -202,4 +202,5 @@ export const home: FinanceDashboard = {
     { day: '2026-11-22', revenue: -825_000, expenses: 1_000_000 },
   ],
   ...{ recent: [payment, rent], payRunToApprove: null },
+  tasks: { payments: { count: 0, items: [] }, postings: { count: 0, items: [] } },
 };

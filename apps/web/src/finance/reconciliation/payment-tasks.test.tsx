@@ -100,3 +100,12 @@ it('a school in which nothing was ever done reads so', async () => {
   expect(await screen.findByText(t.noneDone)).toBeTruthy();
   expect(screen.queryByText(t.noneText)).toBeNull();
 });
+
+it('money after a denial says what to do, and closed what came of it', async () => {
+  open = [{ ...task, reason: 'paidAfterDenial', fixes: ['check', 'close'] }];
+  await show(<PaymentTasks />, { lang: 'en' });
+  expect(await screen.findByText(t.advice.paidAfterDenial)).toBeTruthy();
+  open = [{ ...task, reason: 'paidAfterDenial', doneAt: task.createdAt, outcome: 'noMoney', fixes: [] }];
+  await show(<PaymentTasks />, { lang: 'en', at: '/?state=done' });
+  expect(await screen.findByText(t.outcomes.noMoney)).toBeTruthy();
+});

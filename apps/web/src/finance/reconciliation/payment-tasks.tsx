@@ -96,6 +96,8 @@ function Task({ task }: { task: PaymentTask }) {
           </Text>
           <Titled
             below={[
+              task.doneAt === null && task.reason === 'paidAfterDenial' && t.advice.paidAfterDenial,
+              task.outcome !== null && t.outcomes[task.outcome],
               order !== null && `${order.packageName} · ${order.learnerName} · ${order.payerEmail}`,
               `${
                 task.doneAt === null

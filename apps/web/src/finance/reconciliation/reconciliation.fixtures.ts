@@ -94,7 +94,7 @@ export const receipts: Reply<typeof listReceipts> = {
 /** Sari paid Rp 5.000 too little. */
 export const task: PaymentTask = {
   ...{ id: 'k1', reason: 'wrongAmount', createdAt: '2026-11-23T02:00:00.000Z' },
-  ...{ doneAt: null, doneBy: null, doneReason: null },
+  ...{ doneAt: null, doneBy: null, doneReason: null, outcome: null },
   order: {
     ...{ id: 'o1', packageName: 'General English', total: 1_650_000, status: 'pending' },
     ...{ createdAt: '2026-11-23T01:00:00.000Z', payerName: 'Sari Dewi', payerEmail: 'sari@contoh.id' },

@@ -35,6 +35,9 @@ export const finance: typeof shape = {
     monthNotClosed: 'This month is not closed.',
     monthNotLast: 'Only the month that was closed last can be reopened.',
     noAccount: 'There is no such account in the books.',
+    postingNotFound: 'Nothing of this course waits to be booked any more.',
+    postingFails:
+      'It could not be booked this time either. The system goes on trying; give the code to whoever looks after the system.',
   },
   categories: {
     'general-english-kids': 'General English for Kids',
@@ -121,6 +124,23 @@ export const finance: typeof shape = {
     payRunToApprove: 'A pay run waits for approval',
     payRunOf: ({ who, days }) => `Made by ${who} for ${days}`,
     openPayRun: 'Open the pay run',
+    tasks: {
+      title: 'Needs you',
+      lead: 'Each stays here until it has an outcome.',
+      since: ({ when }) => `Since ${when}`,
+      unknownOrder: 'Unknown order',
+      look: 'Look',
+      lookAt: ({ name }) => `Look: ${name}`,
+      allPayments: ({ n }) => count(n, 'payment needs a look', 'payments need a look'),
+      posting: ({ events }) => `${count(events, 'entry', 'entries')} missing in the books`,
+      postingText: ({ code, tries, next }) =>
+        `Could not be booked ${count(tries, 'time', 'times')} (code ${code}). The month cannot be closed. The system tries again on ${next}; if it fails again, give the code to whoever looks after the system.`,
+      post: 'Book now',
+      postOf: ({ name }) => `Book now: ${name}`,
+      posted: ({ n }) => `${count(n, 'entry is', 'entries are')} booked.`,
+      morePostings: ({ n }) =>
+        `${count(n, 'more course has', 'more courses have')} entries missing in the books.`,
+    },
   },
   form: {
     revenueLead: 'Payments of families through this site book themselves. Other revenue is entered here.',

@@ -135,8 +135,17 @@ export const reconciliation: typeof shape = {
       chargeback: 'Disputed by the card holder',
       unknownStatus: 'State not clear',
       mismatch: 'Does not match the provider',
+      paidAfterDenial: 'Paid after it was denied',
       booksDifference: 'The books do not agree with what families have left',
       other: 'Needs a look',
+    },
+    advice: {
+      paidAfterDenial:
+        'The provider first refused this payment and later reported it as paid. Ask it once more: if it holds the money, the payment counts and the course opens; money that came too late goes back.',
+    },
+    outcomes: {
+      moneyTaken: 'The provider holds the money: the payment counts.',
+      noMoney: 'The provider holds no money of it: the payment stays refused.',
     },
     since: ({ when }) => `Since ${when}`,
     held: ({ amount }) => `${amount} is still with the school`,

@@ -32,6 +32,9 @@ export const finance = {
     monthNotClosed: 'Bulan ini tidak sedang ditutup.',
     monthNotLast: 'Hanya bulan yang terakhir ditutup yang dapat dibuka lagi.',
     noAccount: 'Akun ini tidak ada di buku.',
+    postingNotFound: 'Tidak ada lagi catatan kursus ini yang menunggu dibukukan.',
+    postingFails:
+      'Kali ini pun belum berhasil dibukukan. Sistem terus mencoba; berikan kodenya kepada pengelola sistem.',
   },
   /** By a package's slug, or the last word of an expense account. */
   categories: {
@@ -120,6 +123,23 @@ export const finance = {
     payRunToApprove: 'Penggajian menunggu persetujuan',
     payRunOf: (p: { who: string; days: string }) => `Dibuat ${p.who} untuk ${p.days}`,
     openPayRun: 'Buka penggajian',
+    tasks: {
+      title: 'Perlu ditangani',
+      lead: 'Setiap hal tetap di sini sampai ada hasilnya.',
+      since: (p: { when: string }) => `Sejak ${p.when}`,
+      unknownOrder: 'Pesanan tidak dikenal',
+      look: 'Lihat',
+      lookAt: (p: { name: string }) => `Lihat: ${p.name}`,
+      allPayments: (p: { n: number }) => `${number(p.n)} pembayaran perlu dicek`,
+      posting: (p: { events: number }) => `${number(p.events)} catatan belum masuk buku`,
+      postingText: (p: { code: string; tries: number; next: string }) =>
+        `Sudah ${number(p.tries)} kali gagal dibukukan (kode ${p.code}). Bulannya belum dapat ditutup. Sistem mencoba lagi pada ${p.next}; bila gagal lagi, berikan kodenya kepada pengelola sistem.`,
+      post: 'Bukukan sekarang',
+      postOf: (p: { name: string }) => `Bukukan sekarang: ${p.name}`,
+      posted: (p: { n: number }) => `${number(p.n)} catatan sudah masuk buku.`,
+      morePostings: (p: { n: number }) =>
+        `${number(p.n)} kursus lain juga punya catatan yang belum masuk buku.`,
+    },
   },
   form: {
     revenueLead: 'Pembayaran keluarga lewat situs tercatat sendiri. Di sini dicatat pendapatan lain.',

@@ -138,8 +138,17 @@ export const reconciliation = {
       chargeback: 'Disangkal pemilik kartu',
       unknownStatus: 'Status belum jelas',
       mismatch: 'Tidak cocok dengan penyedia',
+      paidAfterDenial: 'Dibayar setelah ditolak',
       booksDifference: 'Pembukuan tidak cocok dengan sisa kursus',
       other: 'Perlu dilihat',
+    },
+    advice: {
+      paidAfterDenial:
+        'Penyedia mula-mula menolak pembayaran ini, lalu menyatakannya lunas. Tanyakan sekali lagi: bila uangnya ada, pembayaran diakui dan kursus dibuka; uang yang datang terlambat dikembalikan.',
+    },
+    outcomes: {
+      moneyTaken: 'Uangnya ada di penyedia: pembayaran diakui.',
+      noMoney: 'Uangnya tidak ada di penyedia: pembayaran tetap ditolak.',
     },
     since: (p: { when: string }) => `Sejak ${p.when}`,
     held: (p: { amount: string }) => `${p.amount} masih pada sekolah`,

@@ -4,6 +4,7 @@ import { calendarDay } from '../../basics/day.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { BASES, type Basis, MONEY_KINDS, MONEY_TYPES, type MoneyType } from '../../ledger/journal/money.ts';
 import { PERIODS } from './periods.ts';
+import { financeTasks } from './tasks-contract.ts';
 
 export const staff = ['finance', 'admin'] as const;
 
@@ -95,6 +96,7 @@ export const financeDashboard = contract({
       payRunToApprove: z.nullable(
         z.object({ id: z.string(), from: z.string(), to: z.string(), madeBy: z.string() }),
       ),
+      tasks: financeTasks,
     }),
   },
 });

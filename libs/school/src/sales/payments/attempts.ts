@@ -1,5 +1,6 @@
 import type { Observation } from '../../platform/provider/observation.ts';
 import { moneyCame, type ProviderStatus, statusRank } from '../../platform/provider/status.ts';
+import type { TaskOutcome } from './staff-contract.ts';
 
 /**
  * One attempt to pay: a transaction of the provider, or (transactionId null, `notStarted`) an open page without a
@@ -110,6 +111,29 @@ export function paidAfterDenial(before: readonly Attempt[], after: readonly Atte
       .map((attempt) => attemptKey(attempt)),
   );
   return after.filter((attempt) => attempt.wasPaid && denied.has(attemptKey(attempt)));
+}
+
+/**
+ * The attempts without the denial of a transaction that was read again, so that the fold follows the new reading: it was asked
+ * for by a person after both were known. Without a reading of that transaction everything stays.
+ */
+export function withoutDenial(
+  attempts: readonly Attempt[],
+  transactionId: string | undefined,
+  seen: readonly { transactionId: string }[],
+): Attempt[] {
+  const isRead = seen.some((one) => one.transactionId === transactionId);
+  return attempts.map((attempt) =>
+    isRead && attempt.transactionId === transactionId && attempt.status === 'deny'
+      ? { ...attempt, status: 'pending' }
+      : attempt,
+  );
+}
+
+/** How a payment that was paid after a denial ended, by the newest reading; null while that decides nothing. */
+export function outcomeOfDenial(status: Attempt['status']): TaskOutcome | null {
+  if (['capture', 'settlement', 'partial_refund', 'partial_chargeback'].includes(status)) return 'moneyTaken';
+  return ['deny', 'cancel', 'expire', 'failure', 'refund', 'chargeback'].includes(status) ? 'noMoney' : null;
 }
 
 /**

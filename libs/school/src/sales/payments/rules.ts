@@ -30,7 +30,9 @@ export {
   foldAttempts,
   nextAttempt,
   openAttempt,
+  outcomeOfDenial,
   paidAfterDenial,
+  withoutDenial,
 } from './attempts.ts';
 export { type Balances, type BookLine, balancesOf, linesBetween } from './books.ts';
 export {

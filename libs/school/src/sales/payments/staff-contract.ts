@@ -8,7 +8,10 @@ const finance = ['finance', 'admin'] as const;
 /** Maximum size of a transfer proof (PDF, PNG, JPEG, WebP) in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 
-/** Reasons for a task: money that came late, twice or in the wrong amount, and notifications that do not match. */
+/**
+ * Reasons for a task: money that came late, twice or in the wrong amount, notifications that do not match, and a payment
+ * that was read as denied and later as paid.
+ */
 export const TASK_REASONS = [
   'latePayment',
   'secondPayment',
@@ -17,6 +20,7 @@ export const TASK_REASONS = [
   'chargeback',
   'unknownStatus',
   'mismatch',
+  'paidAfterDenial',
   'booksDifference',
   'other',
 ] as const;
@@ -26,6 +30,10 @@ export const TASK_REASONS = [
  * to do, with a reason. The first one is the one-step fix.
  */
 export const TASK_FIXES = ['return', 'check', 'close'] as const;
+
+/** How a payment that was paid after a denial ended: the provider holds the money and it counts, or it does not. */
+export const TASK_OUTCOMES = ['moneyTaken', 'noMoney'] as const;
+export type TaskOutcome = (typeof TASK_OUTCOMES)[number];
 
 /** Money being returned to a payer. */
 const returning = z.object({
@@ -44,6 +52,7 @@ export const paymentTask = z.object({
   doneAt: z.nullable(z.string()),
   doneBy: z.nullable(z.string()),
   doneReason: z.nullable(z.string()),
+  outcome: z.nullable(z.enum(TASK_OUTCOMES)),
   order: z.nullable(
     z.object({
       id: z.string(),
@@ -107,7 +116,8 @@ export const checkTask = contract({
   method: 'POST',
   path: '/payments/tasks/:taskId/check',
   who: finance,
-  summary: 'Update the order of a task from the provider',
+  summary:
+    'Update the order of a task from the provider; for a payment paid after a denial the answer decides, and closes the task',
   params: ofTask,
   reply: { 200: paymentTask },
   problems: { 'payments.taskNotFound': 404, 'payments.providerAway': 503 },

@@ -18,8 +18,8 @@ vi.mock('../../../finance/books/bars.tsx', () => ({
   ),
 }));
 
-const { replies, show, reads } = personAtPage('finance', 'approvals');
-const { finance, approvals, common } = textsIn('en');
+const { replies, show, reads, writes } = personAtPage('finance', 'approvals', 'reconciliation');
+const { finance, approvals, common, reconciliation } = textsIn('en');
 const t = finance.dashboard;
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
 
@@ -138,4 +138,37 @@ it('a home that cannot be loaded says so and is tried again', async () => {
   serves(home);
   await user.click(screen.getByRole('button', { name: common.retry }));
   expect(await screen.findByText(t.owedText)).toBeTruthy();
+});
+
+it('what needs a person stands on top with what to do, and a course is booked with one press', async () => {
+  const course = {
+    ...{ enrolmentId: 'n1', learnerName: 'Kirana', packageName: 'TOEIC Regular', events: 2 },
+    ...{ fault: '23505', tries: 3, since: '2026-11-02T02:00:00.000Z', nextTryAt: '2026-11-02T06:00:00.000Z' },
+  };
+  const payment = {
+    ...{ id: 'k1', reason: 'paidAfterDenial' as const, payer: 'Sari Dewi', packageName: 'IELTS Regular' },
+    since: '2026-11-02T02:00:00.000Z',
+  };
+  let postings = { count: 2, items: [course] };
+  replies(({ path, method }) => {
+    if (method !== 'GET') {
+      postings = { count: 0, items: [] };
+      return { body: { posted: 2 } };
+    }
+    if (path.startsWith('/finance/dashboard'))
+      return { body: { ...home, tasks: { payments: { count: 7, items: [payment] }, postings } } };
+    if (path.startsWith('/user/me')) return { status: 500 };
+    return { body: { data: [], total: 0, page: 1, pageSize: 1 } };
+  });
+  const user = await show(<FinanceHome />, { lang: 'en', at: '/dashboard/finance' });
+  expect(await screen.findByText(reconciliation.tasks.reasons.paidAfterDenial)).toBeTruthy();
+  expect(screen.getByText(/code 23505/).textContent).toContain('3 times');
+  expect(screen.getByText(t.tasks.morePostings({ n: 1 }))).toBeTruthy();
+  for (const name of [t.tasks.lookAt({ name: 'Sari Dewi' }), t.tasks.allPayments({ n: 7 })])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      '/dashboard/finance/reconciliation?part=tasks',
+    );
+  await user.click(screen.getByRole('button', { name: t.tasks.postOf({ name: 'Kirana' }) }));
+  await waitFor(() => expect(screen.queryByText('Kirana')).toBeNull());
+  expect(writes().map(({ path }) => path)).toEqual(['/finance/postings/n1']);
 });

@@ -9,6 +9,7 @@ import { accountAddress, rowsAddress } from '../../../finance/books/money.ts';
 import { MoneyRows } from '../../../finance/books/money-rows.tsx';
 import { financeHomeQuery } from '../../../finance/books/queries.ts';
 import { Segments } from '../../../finance/books/segments.tsx';
+import { WaitingTasks } from '../../../finance/books/waiting-tasks.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
 import { ProfileCard } from '../../../people/accounts/profile-card.tsx';
@@ -79,6 +80,7 @@ function Home({ data }: { data: FinanceDashboard }) {
           />
         </Card>
       )}
+      <WaitingTasks tasks={data.tasks} />
       <Stack as="section" gap={3} aria-label={t.figures}>
         <Text isMuted>
           {days}. {data.basis === 'earned' ? texts.basis.earnedText : texts.basis.receivedText}
