@@ -35,7 +35,7 @@ const wordingOf = (value: unknown, language: 'id' | 'en') =>
 describe('the legal texts', () => {
   it('carry the version that acceptances and consents record', () => {
     expect([terms, privacy, consent].map(({ version }) => version)).toEqual([
-      '2026-11-23',
+      '2026-11-26',
       '2026-11-23',
       '2026-11-21',
     ]);

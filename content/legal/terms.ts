@@ -11,7 +11,7 @@ import type { LegalDocument } from './types.ts';
  * (UU 8/1999, article 18 on standard clauses), place of dispute, and the refund of the Special Course.
  */
 export const terms: LegalDocument = {
-  version: '2026-11-23',
+  version: '2026-11-26',
   title: { id: 'Syarat dan Ketentuan', en: 'Terms and Conditions' },
   summary: {
     id: 'Aturan kursus dalam bahasa yang sederhana: apa yang Anda beli, bagaimana jadwal dipindah, dan kapan uang kembali.',

@@ -4,7 +4,7 @@ import { journey, type Walk } from '../support/journey.ts';
 import { meetingRow } from '../support/learning.ts';
 import { callAs } from '../support/people.ts';
 import { familyInClass, type OwnClass } from '../support/school-class.ts';
-import { aCertificate, beginIn } from '../support/school-database.ts';
+import { aCertificate, beginIn, toldWeekBefore } from '../support/school-database.ts';
 
 const meetingOf = (own: OwnClass, number: number) => own.meetings[number - 1]?.id ?? '';
 const rowOf = ({ page }: Walk, number: number) => page.locator(`#meeting-${number}`);
@@ -181,6 +181,7 @@ journey('less than 24 hours before, moving is refused and an excuse comes too la
   const words = texts.meetings;
   const own = await familyInClass(walk);
   await beginIn(walk, meetingOf(own, 1), 23 * 60);
+  await toldWeekBefore(walk, own);
   await page.goto(`/my-classes/${own.classId}`);
   await press(walk, 1, t.move);
   const dialog = page.getByRole('dialog');

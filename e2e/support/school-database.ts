@@ -72,6 +72,21 @@ export async function beginIn(
   );
 }
 
+/** The family was told of its class a week before it really was, so that the limits of its meetings are the usual ones. */
+export async function toldWeekBefore(
+  { dataDir }: Pick<Walk, 'dataDir'>,
+  { classId, enrolmentId }: { classId: string; enrolmentId: string },
+): Promise<void> {
+  await ask(
+    dataDir,
+    `with told as (update notification set created_at = created_at - interval '7 days'
+       where source = 'class.assigned:' || $1::text || ':' || $2::text returning source, created_at),
+     mailed as (update outbox o set sent_at = told.created_at from told where o.source = 'notice:' || told.source)
+     update class_member set joined_at = joined_at - interval '7 days' where class_id = $1::uuid and enrolment_id = $2::uuid`,
+    [classId, enrolmentId],
+  );
+}
+
 /** A certificate of the demo school that stands. */
 export async function aCertificate({
   dataDir,

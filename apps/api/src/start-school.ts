@@ -81,7 +81,7 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   if (config.mode === 'production') await assertNoDemo(pool);
   const time = new DatabaseTime(pools.jobs);
   const clock = await schoolClock(pool, config.demoNow, time);
-  await seedCatalogue(pool, clock.now());
+  await seedCatalogue(pool, clock.now(), config.mode === 'demo' ? 1 : 2);
 
   if (config.jobs) await refuseRehearsal(pool);
   const backups = await openBackups(config, await openFileStorage(config.files, config.dataDir));

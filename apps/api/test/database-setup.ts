@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = await createDatabase(server.url, TEMPLATE);
   await migrate(url);
   const pool = createPool({ url, applicationName: 'fasih-template' });
-  await seedCatalogue(pool, new Date('2026-11-02T01:00:00Z'));
+  await seedCatalogue(pool, new Date('2026-11-02T01:00:00Z'), 1);
   await pool.end();
   project.provide('databaseServer', server.url);
   return async () => {

@@ -75,8 +75,8 @@ export const faqAboutCourses = [
       en: 'What if I do not finish within 3 months?',
     },
     answer: {
-      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau guru tidak mengurangi hak Anda; masa berlakunya bertambah {{extension}}.',
-      en: 'Meetings that are left after the last valid day are forfeited. Your class page always shows that day. A meeting cancelled by the school or the teacher never costs you a meeting and moves the last day by {{extension}}.',
+      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus, tetapi hanya jika sekolah sudah menawarkan cukup pilihan waktu untuknya; jika belum, masa berlaku bertambah. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau guru tidak mengurangi hak Anda; masa berlakunya bertambah {{extension}}.',
+      en: 'Meetings that are left after the last valid day are forfeited, but only if the school offered enough times for them; otherwise the course goes on. Your class page always shows that day. A meeting cancelled by the school or the teacher never costs you a meeting and moves the last day by {{extension}}.',
     },
   },
   {

@@ -6,8 +6,8 @@ export const faqAboutMeetings = [
     words: { id: 'reschedule pindah ubah ganti batal', en: 'reschedule change cancel' },
     question: { id: 'Bagaimana cara mengganti jadwal?', en: 'How do I move a class?' },
     answer: {
-      id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Nomor pertemuannya tetap, dan pertemuan itu dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
-      en: 'Move the meeting in the app at least {{notice}} before it starts; exactly {{notice}} is enough. It keeps its number and can be planned again until the last valid day. In a group class only the school moves meetings, and you get a make-up meeting instead.',
+      id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Pertemuan itu tidak hilang dan dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
+      en: 'Move the meeting in the app at least {{notice}} before it starts; exactly {{notice}} is enough. It is not lost and can be planned again until the last valid day. In a group class only the school moves meetings, and you get a make-up meeting instead.',
     },
   },
   {

@@ -65,8 +65,8 @@ export const courseRules = [
     heading: { id: 'Mengganti jadwal dan tidak hadir', en: 'Moving a meeting and being absent' },
     paragraphs: [
       {
-        id: 'Anda dapat memindahkan pertemuan atau meminta izin lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih diterima. Nomor pertemuannya tetap, dan pertemuan itu dapat dijadwalkan lagi sampai hari terakhir masa berlaku.',
-        en: 'You can move a meeting or excuse yourself in the app at least {{notice}} before it starts; exactly {{notice}} is accepted. The meeting keeps its number and can be planned again until the last valid day.',
+        id: 'Anda dapat memindahkan pertemuan atau meminta izin lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih diterima. Pertemuan itu tidak hilang dan dapat dijadwalkan lagi sampai hari terakhir masa berlaku; di kelas privat nomor pertemuan mengikuti urutan jadwalnya.',
+        en: 'You can move a meeting or excuse yourself in the app at least {{notice}} before it starts; exactly {{notice}} is accepted. The meeting is not lost and can be planned again until the last valid day; in a one-to-one class the numbers follow the order of the times.',
       },
       {
         id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa presensi dan tanpa pemberitahuan tepat waktu hangus, karena guru sudah menyediakan jamnya dan tetap dibayar. Kami dapat mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
@@ -77,8 +77,12 @@ export const courseRules = [
         en: 'Attendance opens {{opens}} before the start and closes at the end. Up to exactly {{present}} after the start you count as present, after that as late. A late learner gets no extra time.',
       },
       {
-        id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus.',
-        en: 'Meetings left after the last valid day are forfeited.',
+        id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus, asalkan dalam 21 hari sebelumnya kami sudah menawarkan tiga pilihan waktu untuk setiap pertemuan yang belum terjadwal. Jika belum, masa berlaku bertambah 7 hari, dan begitu seterusnya.',
+        en: 'Meetings left after the last valid day are forfeited, provided that within the 21 days before we offered three times for each meeting without one. Otherwise the course goes on for 7 days, again and again.',
+      },
+      {
+        id: 'Anda dapat menjeda kursus sendiri, seluruhnya sampai 28 hari; masa berlaku bertambah sebanyak hari itu. Pertemuan yang hangus dapat Anda tanyakan dalam 7 hari, dan kami menjawab dalam 3 hari.',
+        en: 'You can pause the course yourself, for 28 days in all; the course grows by those days. You can question a forfeited meeting within 7 days, and we answer within 3.',
       },
       {
         id: 'Dalam kelas dengan beberapa siswa hanya sekolah yang memindahkan jadwal. Siswa yang memberi tahu tepat waktu mendapat pertemuan pengganti.',

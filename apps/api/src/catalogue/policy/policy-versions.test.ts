@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { migrationsFolder } from '../../platform/db/migration-files.ts';
 import { policyAt, readPolicy } from './read-policy.ts';
 
 let app: TestApp;
@@ -137,5 +140,64 @@ describe('policy versions', () => {
     const policy = await policyAt(app.pool, app.clock.now());
     expect([policy.version, policy.rules, policy.values.refundPercent]).toEqual([5, 2, 53]);
     expect((await add({ rules: 3, after: 5 })).status).toBe(400);
+  });
+});
+
+describe('upgrading a school', () => {
+  const upgraded = async (versions: [number: number, rules: 1 | 2, from: string, percent: number][]) => {
+    const upgrade = await readFile(path.join(migrationsFolder, '0120-publish-rules-2.sql'), 'utf8');
+    const db = await app.pool.connect();
+    try {
+      await db.query('begin');
+      await db.query(
+        'create temporary table policy_version (like policy_version including all) on commit drop',
+      );
+      for (const [number, rules, from, refundPercent] of versions) {
+        const values = JSON.stringify({ ...POLICY_VERSION_1, refundPercent });
+        await db.query(
+          'insert into policy_version (number, rules, "values", valid_from) values ($1, $2, $3, now() + $4::interval)',
+          [number, rules, values, from],
+        );
+      }
+      await db.query(upgrade);
+      const { rows } = await db.query(
+        `select number, rules, "values" -> 'refundPercent' as percent, valid_from > now() as "isPlanned"
+         from policy_version order by number`,
+      );
+      return rows.slice(versions.length);
+    } finally {
+      await db.query('rollback');
+      db.release();
+    }
+  };
+
+  it.each<[string, Parameters<typeof upgraded>[0], object[]]>([
+    ['without versions gets none', [], []],
+    [
+      'publishes rules 2 with its newest values at once',
+      [
+        [1, 1, '-9 days', 50],
+        [2, 1, '-1 day', 60],
+      ],
+      [{ number: 3, rules: 2, percent: 60, isPlanned: false }],
+    ],
+    [
+      'keeps the day of values that are planned',
+      [
+        [1, 1, '-9 days', 50],
+        [2, 1, '9 days', 60],
+      ],
+      [{ number: 3, rules: 2, percent: 60, isPlanned: true }],
+    ],
+    [
+      'that chose rules itself keeps its choice',
+      [
+        [1, 2, '-9 days', 50],
+        [2, 1, '-1 day', 60],
+      ],
+      [],
+    ],
+  ])('%s', async (_what, versions, published) => {
+    expect(await upgraded(versions)).toEqual(published);
   });
 });

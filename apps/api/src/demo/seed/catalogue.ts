@@ -1,4 +1,5 @@
 import { packages } from '@fasih/content/catalogue/packages';
+import type { Rules } from '@fasih/school/catalogue/policy/decision';
 import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -6,17 +7,19 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 /**
  * Adds what every school needs to a database that lacks it: the packages of `content/` and policy version 1.
  * Existing rows stay, because an admin may have changed them.
+ *
+ * @param rules of version 1. The demo school began with rules 1 and publishes a second version in its seed.
  */
-export async function seedCatalogue(pool: Pool, now: Date): Promise<void> {
+export async function seedCatalogue(pool: Pool, now: Date, rules: Rules): Promise<void> {
   await inTransaction(pool, async (db) => {
     const { rows } = await db.query<{ packages: number; policies: number }>(
       `select (select count(*) from package)::int as packages, (select count(*) from policy_version)::int as policies`,
     );
     if (rows[0]?.policies === 0) {
       await db.query(
-        `insert into policy_version (number, "values", valid_from, note) values (1, $1, $2, 'The first rules')
+        `insert into policy_version (number, rules, "values", valid_from, note) values (1, $1, $2, $3, 'The first rules')
          on conflict do nothing`,
-        [JSON.stringify(POLICY_VERSION_1), now],
+        [rules, JSON.stringify(POLICY_VERSION_1), now],
       );
     }
     if (rows[0]?.packages === packages.length) return;

@@ -15,6 +15,7 @@ type Past = {
   end: Date;
   seatId: string;
   enrolmentId: string;
+  policyVersion: number;
   accountId: string;
   number: number;
   /** Start of the teacher's next meeting. */
@@ -66,18 +67,19 @@ const HOMEWORK = [
 export async function seedPastMeetings(db: PoolClient, now: Date): Promise<void> {
   const { rows } = await db.query<Past>(
     `select m.id as "meetingId", m.teacher_id as "teacherId", lower(m.during) as start, upper(m.during) as "end",
-       s.id as "seatId", s.enrolment_id as "enrolmentId", l.account_id as "accountId", s.number,
+       s.id as "seatId", s.enrolment_id as "enrolmentId", e.policy_version as "policyVersion",
+       l.account_id as "accountId", s.number,
        lead(lower(m.during)) over (partition by m.teacher_id order by lower(m.during)) as "nextStart"
      from meeting m join seat s on s.meeting_id = m.id join learner l on l.id = s.learner_id
+       join enrolment e on e.id = s.enrolment_id
      where lower(m.during) <= $1 order by lower(m.during), m.id`,
     [now],
   );
-  const policy = await readPolicy(db, 1);
   const meetings: HeldMeeting[] = [];
   const seats: HeldSeat[] = [];
   const events: { event: NewEvent; at: Date }[] = [];
   for (const past of rows) {
-    const outcome = simulateMeeting(policy, past, now);
+    const outcome = simulateMeeting(await readPolicy(db, past.policyVersion), past, now);
     meetings.push(outcome.meeting);
     seats.push(outcome.seat);
     events.push(...outcome.events);

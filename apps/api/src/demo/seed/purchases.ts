@@ -3,6 +3,7 @@ import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
 import { orderExpiresAt, providerOrderId } from '@fasih/school/sales/payments/rules';
 import { voucherDiscount } from '@fasih/school/sales/vouchers/rules';
 import type { PoolClient } from 'pg';
+import { policyAt } from '../../catalogue/policy/read-policy.ts';
 import type { ProviderTransaction } from '../../platform/provider/midtrans-replies.ts';
 import { insertOrder } from '../../sales/orders/orders.ts';
 import { insertAttempt } from '../../sales/orders/purchase-store.ts';
@@ -43,7 +44,7 @@ export async function seedPurchase(db: PoolClient, purchase: DemoPurchase): Prom
     price,
     discount,
     voucher: purchase.voucher,
-    policyVersion: 1,
+    policyVersion: (await policyAt(db, placedAt)).version,
     termsVersion: terms.version,
     lang: purchase.lang,
     createdAt: placedAt,

@@ -1,13 +1,15 @@
-import { DAY, later } from '@fasih/school/basics/instants';
+import { HOUR, later } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { askingNow } from '../../finance/refunds/answer.ts';
+import { askingFactsOf, askingNow, waitForAnswer } from '../../finance/refunds/answer.ts';
 import { quoteOf } from '../../finance/refunds/quote.ts';
 import { courseWithEvents, insertRequest } from '../../finance/refunds/store.ts';
+import { lockPlan } from '../../learning/classes/hold-back.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
 
-/** Seeds a refund request of two days ago that nobody has looked at yet. */
+/** Seeds a refund request of two hours ago that nobody has looked at yet; its meetings are held back. */
 export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
-  const askedAt = later(now, -2 * DAY);
+  const askedAt = later(now, -2 * HOUR);
   const { rows } = await db.query<{ enrolmentId: string; accountId: string }>(
     `select e.id as "enrolmentId", l.account_id as "accountId"
      from enrolment e join orders o on o.id = e.order_id join learner l on l.id = e.learner_id
@@ -18,20 +20,35 @@ export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
     [askedAt],
   );
   for (const { enrolmentId, accountId } of rows) {
-    const asker = {
-      accountId,
-      sessionId: '',
-      role: 'student',
-      username: '',
-      mustChangePassword: false,
-    } as const;
-    const person = { ...asker, twoStepEnabled: false, confirmed: true };
-    const course = await courseWithEvents(db, enrolmentId, person, askedAt);
+    const call = callOf(accountId, askedAt);
+    const course = await courseWithEvents(db, enrolmentId, call.person, askedAt);
     const quote = course && (await quoteOf(db, course, course.events, askedAt));
     if (!course || quote?.outcome !== 'allowed') continue;
-    const answerBy = askingNow(await readPolicy(db, course.policyVersion), course, askedAt)?.answerBy ?? null;
+    const policy = await readPolicy(db, course.policyVersion);
+    const open = await lockPlan(db, enrolmentId);
+    const facts = await askingFactsOf(db, enrolmentId, askedAt);
+    const answerBy = askingNow(policy, facts, askedAt)?.answerBy ?? null;
     const reason = 'Kami pindah ke Makassar bulan depan, dan jam kelasnya tidak cocok lagi.';
-    await insertRequest(db, { enrolmentId, by: accountId, reason, quote, answerBy, now: askedAt });
+    const requestId = await insertRequest(db, {
+      ...{ enrolmentId, by: accountId, reason, quote, answerBy, now: askedAt },
+    });
+    if (answerBy !== null && requestId !== null) {
+      await waitForAnswer(db, { requestId, enrolmentId, answerBy }, { open, policy, facts }, call);
+    }
     return;
   }
+}
+
+/** The family's call of then. */
+function callOf(accountId: string, now: Date): SignedInCall {
+  const person = {
+    accountId,
+    sessionId: '',
+    role: 'student',
+    username: '',
+    mustChangePassword: false,
+    twoStepEnabled: false,
+    confirmed: true,
+  } as const;
+  return { person, lang: 'id', now, requestId: '', address: '', userAgent: '', audited: false };
 }

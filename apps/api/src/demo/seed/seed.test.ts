@@ -126,6 +126,19 @@ describe('the demo school', () => {
     expect(preview.body.gaps).toMatchObject({ withoutRate: [], unpaidBefore: { meetings: 0 } });
   });
 
+  it('sells courses under rules 2, and families of running older ones may take them', async () => {
+    const { rows } = await app.pool.query<{ version: number; rules: number; running: number }>(
+      `select v.number as version, v.rules, count(e.id)::int as running from policy_version v
+       left join enrolment e on e.policy_version = v.number and e.state = 'active' and e.starts_on is not null
+       group by v.number order by 1`,
+    );
+    expect(rows.map(({ version, rules }) => [version, rules])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    for (const { running } of rows) expect(running).toBeGreaterThan(2);
+  });
+
   it('has a family with a pending refund request', async () => {
     const { rows } = await app.pool.query<{ state: string; outcome: string; amount: number; half: number }>(
       `select r.state, r.quote ->> 'outcome' as outcome, r.amount, e.price_paid / 2 as half
@@ -212,12 +225,15 @@ describe('the demo school', () => {
     const { rows } = await app.pool.query<{ kind: string; rule: string; role: string; n: number }>(
       `select ch.kind, s.decision ->> 'rule' as rule, ch.by_role as role, count(*)::int as n
        from meeting m join seat s on s.meeting_id = m.id
-         left join meeting_change ch on ch.meeting_id = m.id and ch.decision = s.decision and ch.reason <> ''
+         left join meeting_change ch on ch.meeting_id = m.id and ch.decision = s.decision
+           and (ch.reason <> '' or ch.kind = 'stopped')
        where m.state = 'to_plan' group by 1, 2, 3 order by 1`,
     );
     expect(rows.map(({ kind, rule, role }) => [kind, rule, role])).toEqual([
       ['excused', 'excuse', 'student'],
       ['paused', 'pause', 'admin'],
+      // Held back while a refund is asked for.
+      ['stopped', 'refundRequest', 'student'],
     ]);
     expect(rows[0]?.n).toBe(2);
     expect(rows[1]?.n).toBeGreaterThan(1);

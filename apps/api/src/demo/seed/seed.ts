@@ -85,6 +85,7 @@ export async function seedDemo(services: Services): Promise<void> {
     const now = new Date(Math.floor(services.clock.now().getTime() / MINUTE) * MINUTE);
     await seedPublicTexts(db);
     await seedBookingMode(db);
+    await seedPolicies(db, now);
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash, now);
     await seedTeacherProfiles(db);
@@ -102,6 +103,21 @@ export async function seedDemo(services: Services): Promise<void> {
     await db.query('delete from notification');
     await db.query('insert into demo_mark default values');
   });
+}
+
+/** Courses bought before are under rules 1, so that some families can take the newer ones. */
+const RULES_2_DAYS = 50;
+
+/** The school began with rules 1 and later published a second version with rules 2. */
+async function seedPolicies(db: PoolClient, now: Date): Promise<void> {
+  await db.query('update policy_version set valid_from = $1 where number = 1', [
+    later(now, -OPEN_DAYS * DAY),
+  ]);
+  await db.query(
+    `insert into policy_version (number, rules, "values", valid_from, note)
+     select 2, 2, "values", $1, 'Course rules 2' from policy_version where number = 1`,
+    [later(now, -RULES_2_DAYS * DAY)],
+  );
 }
 
 async function seedVouchers(db: PoolClient, now: Date): Promise<void> {
