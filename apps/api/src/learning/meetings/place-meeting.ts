@@ -12,7 +12,7 @@ import { addChanges, type MeetingChange } from './changes.ts';
 import { extendMoved } from './extend-moved.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { finalBehind, finalMattersTo, type Swap } from './final-behind.ts';
-import { withFreeUntil } from './free-until.ts';
+import { addFreeUntil, needsTelling } from './free-until.ts';
 import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
 import { numbersBefore, type Renumbered, renumber, withNumber } from './numbers.ts';
 import { readTimetable } from './read-timetable.ts';
@@ -135,17 +135,19 @@ const placedFacts = (meeting: MeetingFacts, to: Span): MeetingFacts => ({
 /** Checks a new time against the rules, then everybody's timetable; `to` is the time that the meeting gets. */
 export async function checkPlace(db: Queryable, meeting: MeetingFacts, actor: Actor, start: Date, now: Date) {
   const bought = await withPolicies(db, meeting.seats);
+  const to = spanFrom(start, await policyOfMeeting(db, bought, now));
   // Only a family's moves have a limit that the telling shifts.
-  const seats = actor === 'learner' ? await withFreeUntil(db, meeting.id, bought) : bought;
-  const to = spanFrom(start, await policyOfMeeting(db, seats, now));
+  const isShifted = actor === 'learner' && needsTelling(bought);
   const free = await readTimetable(db, {
     teacherId: meeting.teacherId,
-    learnerIds: seats.map(({ learnerId }) => learnerId),
+    learnerIds: bought.map(({ learnerId }) => learnerId),
     from: to.start,
     until: to.end,
     without: [meeting.id],
-    finalOf: finalMattersTo(meeting, seats),
+    finalOf: finalMattersTo(meeting, bought),
+    tellingOf: isShifted ? meeting.id : null,
   });
+  const seats = isShifted ? addFreeUntil(bought, free.telling) : bought;
   const decision = decideMoveForSeats(meeting, seats, to, free.inWeek, actor, now);
   if (!decision) return refuse('meetings.notMovable');
   const refused = refusalOfMove(decision) ?? refuseOffGrid(to, free) ?? refuseClash(meeting, to, free);
