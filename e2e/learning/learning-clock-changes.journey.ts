@@ -27,7 +27,11 @@ type Scene = { walk: Walk; course: DemoCourse; family: { token: string } };
 journey(
   'a meeting moves with 24 hours of notice and not a second less, a substitute is named, and nobody came',
   async (walk) => {
-    const course = await demoCourse(walk, 'of the demo student', ({ username }) => username === 'student');
+    const course = await demoCourse(
+      walk,
+      'under rules 1 that goes on for a while',
+      ({ rules, meetings }) => rules === 1 && meetings.length > 3,
+    );
     const scene = { walk, course, family: await comesIn(walk, course.username) };
     const [moved, kept] = course.meetings.slice(2);
     if (!moved || !kept) throw new Error('the demo student has too few meetings to come');

@@ -10,6 +10,8 @@ export type DemoCourse = {
   enrolmentId: string;
   classId: string;
   className: string;
+  /** The course rules: under the first ones numbers never change. */
+  rules: 1 | 2;
   /** The username. */
   teacher: string;
   teacherName: string;
@@ -31,6 +33,7 @@ export async function demoCourses({ dataDir }: Pick<Walk, 'dataDir'>): Promise<D
   const rows = await ask<Omit<DemoCourse, 'meetings'> & { meetings: Sent[] | null }>(
     dataDir,
     `select a.username, a.email, l.id as "learnerId", l.name as "learnerName", e.id as "enrolmentId", c.id as "classId", c.name as "className",
+       (select rules from policy_version where number = e.policy_version) as rules,
        t.username as teacher, coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
        e.meetings - (select count(*)::int from seat s where s.enrolment_id = e.id
          and s.state in ('present', 'late', 'absent')) as "left",
