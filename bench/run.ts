@@ -16,6 +16,7 @@ const PARTS: Record<string, () => Promise<Module>> = {
   mail: () => import('./parts/mail.ts'),
   classes: () => import('./parts/classes.ts'),
   placing: () => import('./parts/placing.ts'),
+  time: () => import('./parts/time.ts'),
   lists: () => import('./parts/lists.ts'),
   growth: () => import('./parts/growth.ts'),
   import: () => import('./parts/import.ts'),
