@@ -1,6 +1,6 @@
 import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { type PolicyNumbers, policyNumbers } from '@fasih/school/catalogue/policy/numbers';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -62,3 +62,10 @@ export function rulesInForce(db: Queryable, clock: Clock): { at(version: number)
     },
   };
 }
+
+/**
+ * SQL condition: a course of this policy version follows rules 2. The numbers are looked up first: a join's plan would depend
+ * on statistics of the versions, which PostgreSQL never collects for so few rows, and then read all seats of the school.
+ */
+export const followsRules2 = (version: Expression<number>): RawBuilder<boolean> =>
+  sql<boolean>`${version} = any(array(select number from policy_version where rules = 2))`;

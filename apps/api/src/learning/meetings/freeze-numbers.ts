@@ -1,6 +1,7 @@
 import { later } from '@fasih/school/basics/instants';
 import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import { sql } from 'kysely';
+import { followsRules2 } from '../../catalogue/policy/read-policy.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
@@ -16,7 +17,6 @@ const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 const s = tableAs('seat', 's');
 const e = tableAs('enrolment', 'e');
-const p = tableAs('policy_version', 'p');
 
 const selectDue = statement(({ now, until }: Params<{ now: Date; until: Date }>) =>
   select(
@@ -24,8 +24,7 @@ const selectDue = statement(({ now, until }: Params<{ now: Date; until: Date }>)
     sql`from ${c} where ${c.id} in (
         select ${m.class_id} from ${m} join ${s} on ${s.meeting_id} = ${m.id}
           join ${e} on ${e.id} = ${s.enrolment_id}
-          join ${p} on ${p.number} = ${e.policy_version} and ${p.rules} = 2
-        where ${m.closed_at} is null and ${m.state} = 'planned' and ${m.kind} = 'series'
+        where ${followsRules2(e.policy_version)} and ${m.closed_at} is null and ${m.state} = 'planned' and ${m.kind} = 'series'
           and lower(${m.during}) > ${now} and lower(${m.during}) < ${until}
           and ${m.number_frozen_for} is distinct from lower(${m.during}))
         and ${c.capacity} = 1 and ${isNotSetAside('meetings.freeze', c.id, now)}

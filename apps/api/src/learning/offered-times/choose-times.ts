@@ -1,6 +1,7 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
 import { choosesAt, OFFERED } from '@fasih/school/learning/offered-times/when-due';
 import { sql } from 'kysely';
+import { followsRules2 } from '../../catalogue/policy/read-policy.ts';
 import { isRefundAsked } from '../../courses/enrolments/waits.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
@@ -18,20 +19,18 @@ const TRY_AGAIN_MS = HOUR;
 const m = tableAs('meeting', 'm');
 const f = tableAs('offered_time', 'f');
 const e = tableAs('enrolment', 'e');
-const p = tableAs('policy_version', 'p');
 
 const selectDue = statement(({ now, before }: Params<{ now: Date; before: Date }>) =>
   select(
     [e.id.as('id')],
-    sql`from ${e} join ${p} on ${p.number} = ${e.policy_version} and ${p.rules} = 2
-      join (
+    sql`from ${e} join (
         select ${f.enrolment_id}, min(coalesce(${m.choose_at}, ${f.offered_at})) as at
         from ${m} join ${f} on ${f.meeting_id} = ${m.id}
         where ${m.state} = 'to_plan' and ${f.offered_at} <= ${before} and (${m.choose_at} is null or ${m.choose_at} <= ${now})
           and ${m.decision} -> 'reason' ->> 'key' is distinct from 'giveBack.unconfirmed'
         group by ${f.enrolment_id}
       ) due on due.enrolment_id = ${e.id}
-      where ${e.state} = 'active' and not ${isRefundAsked(e.id)} and ${isNotSetAside('offers.choose', e.id, now)}
+      where ${followsRules2(e.policy_version)} and ${e.state} = 'active' and not ${isRefundAsked(e.id)} and ${isNotSetAside('offers.choose', e.id, now)}
       order by due.at, ${e.id} limit ${sql.lit(BATCH)}`,
   ),
 );

@@ -2,7 +2,7 @@ import { HOUR, later } from '@fasih/school/basics/instants';
 import { needsOffer, OFFERED } from '@fasih/school/learning/offered-times/when-due';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { followsRules2, readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { isRefundAsked } from '../../courses/enrolments/waits.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
@@ -21,13 +21,11 @@ const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 const s = tableAs('seat', 's');
 const e = tableAs('enrolment', 'e');
-const p = tableAs('policy_version', 'p');
 
 const selectDue = statement(({ now, before }: Params<{ now: Date; before: Date }>) =>
   select(
     [e.id.as('id')],
-    sql`from ${e} join ${p} on ${p.number} = ${e.policy_version} and ${p.rules} = 2
-      where ${e.state} = 'active' and ${e.last_day} is not null and not ${isRefundAsked(e.id)} and ${isNotSetAside('offers.offer', e.id, now)}
+    sql`from ${e} where ${followsRules2(e.policy_version)} and ${e.state} = 'active' and ${e.last_day} is not null and not ${isRefundAsked(e.id)} and ${isNotSetAside('offers.offer', e.id, now)}
         and ${e.id} in (
           select ${s.enrolment_id} from ${m} join ${c} on ${c.id} = ${m.class_id} join ${s} on ${s.meeting_id} = ${m.id}
           where ${m.state} = 'to_plan' and ${s.state} = 'to_plan' and (${m.kind} <> 'series' or ${c.capacity} = 1)
