@@ -42,6 +42,7 @@ import { dashboardRoutes } from './office/homes/routes.ts';
 import { importRoutes } from './office/imports/routes.ts';
 import { mailRoutes } from './office/mails/routes.ts';
 import { newerRulesRoutes } from './office/newer-rules/routes.ts';
+import { safeguardingRoutes } from './office/safeguarding/routes.ts';
 import { settingsRoutes } from './office/settings/routes.ts';
 import { staffRoutes } from './office/staff/staff-routes.ts';
 import { studentRoutes } from './office/students/routes.ts';
@@ -112,4 +113,5 @@ export function registerFeatures(api: Api): void {
   dashboardRoutes(api);
   adminDashboardRoutes(api);
   newerRulesRoutes(api);
+  safeguardingRoutes(api);
 }

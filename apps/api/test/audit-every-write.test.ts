@@ -26,6 +26,8 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'PUT /meetings/:meetingId/attendance/:learnerId':
     "a learner's own mark is a balance event; a correction has its entry",
   'POST /meetings/:meetingId/check-in': 'the first check-in has its entry; repeating it changes nothing',
+  'POST /incidents': 'every admin reads the audit log; the history of the incident, its officer alone',
+  'POST /incidents/:incidentId/steps': 'the same',
   'POST /notifications/read': "one's own list is only read",
   'POST /students/:learnerId/notes': 'a note has its entry; the same note sent again changes nothing',
   'DELETE /students/views/:viewId': 'a view that is gone already is not removed again',

@@ -81,6 +81,8 @@ describe('what comes in', () => {
       }
       // The sample names a thing that is not there; its own tests read such a list.
       if (one.path.includes(':')) continue;
+      // The safeguarding officer's alone; safeguarding's own tests read it.
+      if (one.path === '/incidents') continue;
       const last = await app.ask('GET', `${one.path}?page=1&pageSize=100&unknown=1`, callerOf(one));
       expect([nameOf(one), last.status]).toEqual([nameOf(one), 200]);
       expect(last.body).toMatchObject({

@@ -18,6 +18,7 @@ const PLACES: Record<string, string> = {
   day: "select '2099-01-05'",
   enrolmentId: `select e.id ${COURSE}`,
   entryId: 'select id from ledger_entry limit 1',
+  incidentId: 'select id from incident limit 1',
   itemId: "select 'K01'",
   kind: "select 'students'",
   learnerId: `select l.id ${COURSE}`,

@@ -237,6 +237,27 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { enrolmentId: NOBODY },
     body: { text: 'Terlalu mudah' },
   },
+  'GET /safeguarding': {},
+  'GET /settings/safeguarding': {},
+  'PUT /settings/safeguarding': {
+    body: { name: 'Bu Rini', phone: '081234567890', email: 'aman@contoh.id', version: 0 },
+  },
+  'PUT /settings/safeguarding/officer': {
+    body: { accountId: NOBODY, reason: 'Petugas pertama', version: 0 },
+  },
+  'POST /incidents': {
+    body: {
+      ...{ key: 'a'.repeat(32), what: 'Kata kasar', happened: '', involved: '' },
+      urgent: false,
+      learnerId: null,
+    },
+  },
+  'GET /incidents': {},
+  'GET /incidents/:incidentId': { params: { incidentId: NOBODY } },
+  'POST /incidents/:incidentId/steps': {
+    params: { incidentId: NOBODY },
+    body: { to: 'inWork', note: '', version: 1 },
+  },
   'GET /pretest/categories': {},
   'GET /pretest/questions': { query: '?category=kids' },
   'POST /pretest/results': { body: { category: 'kids', sitting: 'a'.repeat(32), answers: {} } },

@@ -198,6 +198,8 @@ describe("another family's things", () => {
       'offerId',
       // Admins answer what families question; families reach both by the seat.
       'appealId',
+      // The safeguarding officer's alone: covered by the tests of safeguarding.
+      'incidentId',
       'disputeId',
       // What self-repair did is admins' alone.
       'repairId',

@@ -379,6 +379,18 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       by: outcome === 'server' ? null : 'Hana Wijaya',
     })),
   },
+  'incident.reported': {
+    readers: ['admin'],
+    params: [true, false].map((urgent) => ({ urgent, incidentId: course.enrolmentId })),
+  },
+  'incident.noOfficer': { readers: ['admin'], params: [{}] },
+  'safeguarding.officerNamed': {
+    readers: ['admin', 'finance'],
+    params: [null, 0, 2].map((open) => ({
+      ...{ name: 'Dewi Lestari', by: 'Hana Wijaya', reason: 'Pindah kota' },
+      open,
+    })),
+  },
   'teacher.awaited': {
     readers: ['teacher'],
     params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],

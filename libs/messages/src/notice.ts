@@ -268,6 +268,12 @@ export type NoticeParams = {
     outcome: 'approved' | 'rejected' | 'alone' | 'done' | 'server';
     reason: string;
   };
+  /** To the safeguarding officer, without a word of what was reported. */
+  'incident.reported': { incidentId: string; urgent: boolean };
+  /** To admins, while there is no safeguarding officer: a report waits for one. */
+  'incident.noOfficer': Record<string, never>;
+  /** To every approver: another admin is the safeguarding officer. `open`: reports that wait, for the officer alone. */
+  'safeguarding.officerNamed': { name: string; by: string; reason: string; open: number | null };
   /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */
   'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
   /** The same to the teacher. */

@@ -6,6 +6,7 @@ export type RouteAccess = 'public' | 'signedIn' | readonly Role[];
 const student: readonly Role[] = ['student'];
 const teacher: readonly Role[] = ['teacher'];
 const admin: readonly Role[] = ['admin'];
+const reporters: readonly Role[] = ['student', 'teacher'];
 const finance: readonly Role[] = ['finance', 'admin'];
 
 /** Every page of the web app (docs/product/accounts.md#roles), by its pattern. */
@@ -36,6 +37,7 @@ export const ROUTES = {
   '/account/learners': student,
   '/account/messages': 'signedIn',
   '/notifications': 'signedIn',
+  '/safeguarding': reporters,
   '/dashboard/student': student,
   '/class/:program': student,
   '/wishes/:enrolmentId': student,
@@ -85,6 +87,8 @@ export const ROUTES = {
   '/admin/import': admin,
   '/admin/levels/:enrolmentId': admin,
   '/admin/mails': admin,
+  '/admin/safeguarding': admin,
+  '/admin/safeguarding/:incidentId': admin,
   '/admin/sidebar': admin,
   '/dashboard/finance': finance,
   '/dashboard/finance/dashboard': finance,

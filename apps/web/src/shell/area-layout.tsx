@@ -6,6 +6,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import { useWho } from '../lib/session.ts';
 import { useSite } from '../lib/site.ts';
 import { Bell } from '../messaging/notifications/bell.tsx';
+import { SafeguardingLine } from '../office/safeguarding/safeguarding-line.tsx';
 import { useMe } from '../people/accounts/queries.ts';
 import { Guard } from '../people/sign-in/guard.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -111,6 +112,13 @@ function Area({ role }: { role: Role }) {
             </Suspense>
           </Boundary>
         </main>
+        {(role === 'student' || role === 'teacher') && (
+          <Boundary fallback={null}>
+            <Suspense fallback={null}>
+              <SafeguardingLine />
+            </Suspense>
+          </Boundary>
+        )}
       </div>
       {(role === 'student' || role === 'teacher') && (
         <Boundary fallback={null}>

@@ -41,6 +41,7 @@ import { health } from './office/health.ts';
 import { importing } from './office/importing.ts';
 import { mails } from './office/mails.ts';
 import { newerRules } from './office/newerRules.ts';
+import { safeguarding } from './office/safeguarding.ts';
 import { staff } from './office/staff.ts';
 import { students } from './office/students.ts';
 import { accounts } from './people/accounts.ts';
@@ -104,6 +105,7 @@ export const en = {
   reportFile,
   repairs,
   reports,
+  safeguarding,
   settings,
   shell,
   classes,

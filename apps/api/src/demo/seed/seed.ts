@@ -22,6 +22,7 @@ import { seedPretests } from './pretests.ts';
 import { seedBookingMode, seedPublicTexts } from './public-texts.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedRefund } from './refund.ts';
+import { seedIncident, seedSafeguarding } from './safeguarding.ts';
 import { seedSitting } from './sittings.ts';
 import { seedTeacherProfiles } from './teacher-profiles.ts';
 
@@ -88,6 +89,7 @@ export async function seedDemo(services: Services): Promise<void> {
     await seedPolicies(db, now);
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash, now);
+    await seedSafeguarding(db);
     await seedTeacherProfiles(db);
     await seedStudent(db, passwordHash, now);
     for (let number = 1; number < services.config.demoSize; number++) {
@@ -96,6 +98,7 @@ export async function seedDemo(services: Services): Promise<void> {
     await seedPretests(db, services.config.demoSize, now);
     await seedLearning(db, now);
     await seedRefund(db, now);
+    await seedIncident(db, now);
     await seedPay(db, now);
     await seedMoney(db, now);
     // Nobody gets messages about the demo's past.

@@ -18,6 +18,7 @@ import { eraseMails } from '../../platform/outbox/outbox.ts';
 import { eraseOrders } from '../../sales/orders/erase.ts';
 import { erasePayments } from '../../sales/payments/erase.ts';
 import { eraseImports } from '../imports/erase.ts';
+import { eraseIncidents } from '../safeguarding/erase.ts';
 import { eraseLearnerData } from './erase-learners.ts';
 import { readErasedPerson } from './erased-person.ts';
 import { forgetRequests } from './erasure-store.ts';
@@ -37,6 +38,7 @@ const TEXTS: readonly Erase<void>[] = [
   eraseRefunds,
   erasePayments,
   eraseImports,
+  eraseIncidents,
   eraseAudit,
 ];
 

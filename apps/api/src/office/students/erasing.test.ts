@@ -115,6 +115,7 @@ beforeAll(async () => {
   await fillsWhatIsAboutTheGroup();
   await fillsMoney();
   await fillsTheOffice();
+  await incidents();
   const { services, clock } = school.app;
   while ((await sendDueMail(services)) > 0);
   planted = await found();
@@ -389,6 +390,26 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
   );
 }
 
+/** The family reported something, and a teacher something that names the learner. */
+async function incidents(): Promise<void> {
+  const { family, teacher } = course;
+  const reported = [
+    [family.accountId, 'family', family.learnerId, TYPED],
+    [teacher.accountId, 'teacher', null, `Pesan kasar kepada ${NAME}`],
+  ];
+  for (const [by, side, learnerId, words] of reported) {
+    const { id } = await one(
+      `insert into incident (account_id, form_key, side, learner_id, what, happened, involved, urgent, reported_at)
+       values ($1, gen_random_uuid(), $2, $3, $4, $4, $4, false, now()) returning id`,
+      [by, side, learnerId, words],
+    );
+    await run(
+      `insert into incident_event (incident_id, at, by_account, kind, note) values ($1, now(), $2, 'noted', $3)`,
+      [id, school.admin.accountId, words],
+    );
+  }
+}
+
 async function fillsMoney(): Promise<void> {
   const { family } = course;
   const { orderId } = family.places[0] ?? { orderId: '' };
@@ -596,6 +617,8 @@ const NEVER_TYPED: Record<string, string> = {
   email_change: 'confirm_hash stop_hash undo_hash',
   enrolment: 'level level_state state',
   file_checksum: 'key_hash sha256',
+  incident: 'form_key side state',
+  incident_event: 'kind',
   import_run: 'file_hash kind made state',
   learner: 'kind',
   ledger_entry: 'category source_id source_kind',

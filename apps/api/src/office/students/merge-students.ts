@@ -13,6 +13,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { reassignOrders } from '../../sales/orders/reassign.ts';
+import { reassignIncidents } from '../safeguarding/store.ts';
 import { mergeFacts } from './merge-store.ts';
 import { type LearnerRecord, reassignNotes, studentOf, studentsOf } from './store.ts';
 
@@ -83,6 +84,7 @@ async function mergeLocked(
     reassignPlacement,
     reassignWaiting,
     reassignNotes,
+    reassignIncidents,
     reassignConsent,
     reassignAudit,
   ])

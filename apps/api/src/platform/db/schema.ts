@@ -399,6 +399,30 @@ type ImportRun = {
   mails_until: Date | null;
 };
 
+type Incident = {
+  id: Generated<string>;
+  account_id: string;
+  form_key: string;
+  side: 'family' | 'child' | 'teacher';
+  learner_id: string | null;
+  what: string;
+  happened: string;
+  involved: string;
+  urgent: boolean;
+  reported_at: Date;
+  state: Generated<'new' | 'inWork' | 'closed'>;
+  version: Generated<number>;
+};
+
+type IncidentEvent = {
+  id: ColumnType<number, never, never>;
+  incident_id: string;
+  at: Date;
+  by_account: string;
+  kind: 'read' | 'taken' | 'noted' | 'closed' | 'reopened';
+  note: Generated<string>;
+};
+
 type ItemRetired = {
   item_id: string;
   bank: BankId;
@@ -1368,6 +1392,8 @@ export type DB = {
   file_checksum: FileChecksum;
   holiday: Holiday;
   import_run: ImportRun;
+  incident: Incident;
+  incident_event: IncidentEvent;
   item_retired: ItemRetired;
   item_version: ItemVersion;
   job_set_aside: JobSetAside;

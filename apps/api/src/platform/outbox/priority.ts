@@ -35,6 +35,9 @@ const OF_LETTERS: Record<LetterKind, number> = {
 const OF_NOTICES: Partial<Record<NoticeKind, number>> = {
   'staff.changeAsked': 0,
   'staff.changed': 0,
+  'incident.reported': 0,
+  'incident.noOfficer': 0,
+  'safeguarding.officerNamed': 0,
   // The next three are asked ten minutes later.
   'substitute.asked': 0,
   'refund.asked': 1,

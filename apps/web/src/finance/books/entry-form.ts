@@ -44,9 +44,3 @@ export const TRANSFER_FORM = z.object({
   amount: asTyped(taxForm.shape.amount),
   description: taxForm.shape.description,
 });
-
-/** A key that no other form has: the same form sent twice is one entry. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -7,6 +7,7 @@ import { call, callWithFile, formWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { newKey } from '../../lib/new-key.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
@@ -17,7 +18,7 @@ import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { AmountField } from './amount-field.tsx';
 import { useCategoryName } from './category-name.ts';
-import { bodyOf, CHOICES, FORMS, newKey, type TypedEntry } from './entry-form.ts';
+import { bodyOf, CHOICES, FORMS, type TypedEntry } from './entry-form.ts';
 import { entryAddress } from './money.ts';
 import { MONEY_READS } from './queries.ts';
 

@@ -4,12 +4,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { newKey } from '../../lib/new-key.ts';
 import { Problem } from '../../lib/problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
 import { Columns, Row, Stack } from '../../ui/layout.tsx';
 import { AmountField } from './amount-field.tsx';
-import { newKey, TRANSFER_FORM } from './entry-form.ts';
+import { TRANSFER_FORM } from './entry-form.ts';
 import { entryAddress } from './money.ts';
 
 type Transfer = Sent<typeof payWithheldTax>['body'];

@@ -7,6 +7,7 @@ import { useListState } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LetterSettings } from '../mails/letters.tsx';
+import { SafeguardingSettings } from '../safeguarding/admin/settings.tsx';
 import { StaffSettings } from '../staff/staff.tsx';
 import { PublicPageSettings } from './public-texts.tsx';
 import { SchoolSettings } from './school.tsx';
@@ -19,6 +20,7 @@ const PARTS = {
   hours: LessonHourSettings,
   booking: BookingSettings,
   letters: LetterSettings,
+  safeguarding: SafeguardingSettings,
   staff: StaffSettings,
 };
 const TABS = Object.keys(PARTS) as (keyof typeof PARTS)[];

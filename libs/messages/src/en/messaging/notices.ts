@@ -3,6 +3,7 @@ import { classNotices } from './notices-classes.ts';
 import { meetingNotices } from './notices-meetings.ts';
 import { moneyNotices } from './notices-money.ts';
 import { resultNotices } from './notices-results.ts';
+import { safeguardingNotices } from './notices-safeguarding.ts';
 import { staffNotices } from './notices-staff.ts';
 
 /** What every notification says, in the list of the app and in the mail. */
@@ -12,4 +13,5 @@ export const notices: Notices = {
   ...resultNotices,
   ...moneyNotices,
   ...staffNotices,
+  ...safeguardingNotices,
 };

@@ -166,6 +166,8 @@ export const audit: typeof source = {
     'school.logoChanged': "Changed the school's logo",
     'school.publicTextsChanged': "Changed the school's words on its public pages",
     'school.questionsChanged': 'Changed the questions on the public pages',
+    'school.safeguardingContactChanged': 'Changed the safeguarding contact',
+    'school.safeguardingOfficerNamed': 'Named the safeguarding officer',
     'school.logoRemoved': "Removed the school's logo",
     'score.changed': 'Changed a test score',
     'score.given': 'Gave a test score',

@@ -19,6 +19,7 @@ export const settings: typeof source = {
     booking: 'Booking',
     hours: 'Lesson hours',
     letters: 'Mails',
+    safeguarding: 'Safeguarding',
     staff: 'Staff',
   },
   saving: 'Saving…',

@@ -166,6 +166,8 @@ export const audit = {
     'school.logoChanged': 'Mengganti logo sekolah',
     'school.publicTextsChanged': 'Mengubah kata-kata sekolah di halaman publik',
     'school.questionsChanged': 'Mengubah pertanyaan di halaman publik',
+    'school.safeguardingContactChanged': 'Mengubah kontak perlindungan anak',
+    'school.safeguardingOfficerNamed': 'Menunjuk petugas perlindungan anak',
     'school.logoRemoved': 'Menghapus logo sekolah',
     'score.changed': 'Mengubah nilai tes',
     'score.given': 'Memberi nilai tes',

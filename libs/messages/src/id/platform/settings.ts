@@ -18,6 +18,7 @@ export const settings = {
     hours: 'Jam belajar',
     booking: 'Pemesanan jadwal',
     letters: 'Email',
+    safeguarding: 'Perlindungan anak',
     staff: 'Staf',
   },
   saving: 'Menyimpan…',
