@@ -34,11 +34,11 @@ export const typedColumns = (typed: Params<TypedFacts>) => ({
   birth_date: typed.birth_date,
 });
 
-/** The facts after a correction: what was not sent stays. */
-export const correctedFacts = (
-  before: TypedFacts,
-  sent: { [Fact in keyof TypedFacts]?: TypedFacts[Fact] | undefined },
-): TypedFacts => ({
+/** The facts of a request; a correction sends only those that change. */
+export type SentFacts = { [Fact in keyof TypedFacts]?: TypedFacts[Fact] | undefined };
+
+/** The facts after a correction: what was not sent stays. A new learner corrects `EMPTY_FACTS`. */
+export const correctedFacts = (before: TypedFacts, sent: SentFacts): TypedFacts => ({
   name: sent.name ?? before.name,
   birth_date: sent.birth_date ?? before.birth_date,
 });

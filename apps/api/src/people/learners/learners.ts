@@ -6,7 +6,15 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { cteAs, recordsAs, select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { EMPTY_FACTS, type LearnerRow, learnerColumns, type TypedFacts, typedColumns } from './facts.ts';
+import {
+  correctedFacts,
+  EMPTY_FACTS,
+  type LearnerRow,
+  learnerColumns,
+  type SentFacts,
+  type TypedFacts,
+  typedColumns,
+} from './facts.ts';
 
 type OfAccount = { accountId: string };
 type OfLearner = { learnerId: string };
@@ -106,9 +114,9 @@ export async function declareAdult(db: Queryable, learnerId: string, now: Date):
   await declare.run(db, { learnerId, now });
 }
 
-type NewChild = OfAccount & TypedFacts & { relation: Relation; now: Date };
+type NewChild = OfAccount & { relation: Relation; now: Date };
 
-const insertOne = statement((child: Params<NewChild>) =>
+const insertOne = statement((child: Params<NewChild & TypedFacts>) =>
   build
     .insertInto('learner')
     .values({
@@ -122,8 +130,11 @@ const insertOne = statement((child: Params<NewChild>) =>
 );
 
 /** Creates a child of the account. */
-export async function insertChild(db: Queryable, child: NewChild): Promise<string> {
-  const row = await insertOne.first(db, child);
+export async function insertChild(
+  db: Queryable,
+  child: NewChild & SentFacts & Pick<TypedFacts, 'name'>,
+): Promise<string> {
+  const row = await insertOne.first(db, { ...child, ...correctedFacts(EMPTY_FACTS, child) });
   if (!row) throw new Error('the learner was not written');
   return row.id;
 }
