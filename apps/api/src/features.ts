@@ -47,6 +47,7 @@ import { settingsRoutes } from './office/settings/routes.ts';
 import { staffRoutes } from './office/staff/staff-routes.ts';
 import { studentRoutes } from './office/students/routes.ts';
 import { accountRoutes } from './people/accounts/routes.ts';
+import { childDeviceRoutes } from './people/child-devices/routes.ts';
 import { learnerRoutes } from './people/learners/routes.ts';
 import { securityRoutes } from './people/security/routes.ts';
 import { signInRoutes } from './people/sign-in/routes.ts';
@@ -73,6 +74,7 @@ export function registerFeatures(api: Api): void {
   policyRoutes(api, { enrolments: countActiveCoursesUnderPolicy, orders: openOrdersUnderPolicy });
   packageRoutes(api, countCoursesOfPackage);
   learnerRoutes(api);
+  childDeviceRoutes(api);
   consentRoutes(api);
   orderRoutes(api);
   paymentRoutes(api);

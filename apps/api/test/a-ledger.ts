@@ -74,6 +74,7 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       mustChangePassword: false,
       twoStepEnabled: false,
       confirmed: true,
+      learnerId: null,
     },
     lang: 'id',
     now: app.clock.now(),

@@ -237,6 +237,11 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { enrolmentId: NOBODY },
     body: { text: 'Terlalu mudah' },
   },
+  'GET /child': {},
+  'GET /child-devices': {},
+  'POST /learners/:learnerId/child-devices': { ...learner, body: { name: 'HP Sekar' } },
+  'DELETE /child-devices/:deviceId': { params: { deviceId: NOBODY } },
+  'POST /child-devices/connect': { body: { token: 'x' } },
   'GET /safeguarding': {},
   'GET /settings/safeguarding': {},
   'PUT /settings/safeguarding': {

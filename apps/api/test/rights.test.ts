@@ -1,7 +1,8 @@
 import type { Contract } from '@fasih/school/basics/contract';
-import { ROLES, type Role } from '@fasih/school/basics/roles';
+import { type Caller, CHILD, ROLES, type Role } from '@fasih/school/basics/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSessionCookie, SESSION_COOKIE, sessionOfToken } from '../src/platform/http/session-token.ts';
+import { aChildDevice } from './child-device.ts';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { aFamily } from './people.ts';
 import { type Family, signedInAccount } from './placed-people.ts';
@@ -41,22 +42,29 @@ function named(body: unknown, params: Record<string, string> = {}): unknown {
 }
 
 /** The guard's answer to a person by the contract; null if the handler decides. */
-function guardSays(contract: Contract, role: Role | null): string | null {
+function guardSays(contract: Contract, role: Caller | null): string | null {
+  // A placement test is for a visitor without a sign-in, or for the family.
+  if (role === CHILD && contract.path.startsWith('/placement/')) return '401 common.signInNeeded';
   if (contract.who === 'public') return null;
   if (role === null) return '401 common.signInNeeded';
-  return contract.who === 'signedIn' || contract.who.includes(role) ? null : '403 common.notAllowed';
+  const may = contract.who === 'signedIn' ? role !== CHILD : contract.who.includes(role);
+  return may ? null : '403 common.notAllowed';
 }
+
+/** Somebody who is newly signed in. */
+const newTokenOf = async (role: Caller) =>
+  role === CHILD ? (await aChildDevice(app)).token : (await signedInAccount(app, role)).token;
 
 describe('who may call what', () => {
   it('knows every call of the API, and no other', () => {
     expect(contracts().map(nameOf).sort()).toEqual(Object.keys(EVERY_CALL).sort());
   });
 
-  it.each([null, ...ROLES])('each call answers %s as its contract says', async (role) => {
+  it.each([null, CHILD, ...ROLES] as const)('each call answers %s as its contract says', async (role) => {
     const wrong: string[] = [];
     for (const contract of contracts()) {
       // A fresh sign-in for each call: one of them ends it.
-      const token = role && (await signedInAccount(app, role)).token;
+      const token = role && (await newTokenOf(role));
       const answer = await call(contract, token ? { token } : {});
       const outcome = `${answer.status} ${answer.body?.code ?? ''}`;
       const expected = guardSays(contract, role);
@@ -65,6 +73,21 @@ describe('who may call what', () => {
         wrong.push(`${nameOf(contract)}: ${outcome} instead of ${expected ?? 'an answer'}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it("a child's device makes these calls and no other", () => {
+    const open = contracts().filter(({ who }) => Array.isArray(who) && who.includes(CHILD));
+    expect(open.map(nameOf).sort()).toEqual([
+      'GET /child',
+      'GET /materials/:materialId/file',
+      'GET /meetings/:meetingId/attendance/:learnerId',
+      'GET /meetings/:meetingId/materials',
+      'GET /meetings/:meetingId/materials/lesson.pdf',
+      'GET /meetings/:meetingId/materials/practice.pdf',
+      'GET /safeguarding',
+      'POST /incidents',
+      'PUT /meetings/:meetingId/attendance/:learnerId',
+    ]);
   });
 
   it('answers 401 to a stranger before it reads the input', async () => {
@@ -200,6 +223,8 @@ describe("another family's things", () => {
       'appealId',
       // The safeguarding officer's alone: covered by the tests of safeguarding.
       'incidentId',
+      // A family's own; covered by the tests of child-devices.
+      'deviceId',
       'disputeId',
       // What self-repair did is admins' alone.
       'repairId',

@@ -23,8 +23,24 @@ beforeAll(async () => {
   app = await startTestApp({ now: '2026-11-20T03:00:00Z' });
   await seedDemo(app.services);
   places = await makeExtras(app, tokenOf);
+  tokens.set('child', await childToken());
 });
 afterAll(() => app.stop());
+
+/** A device that a family of the demo school has linked for a child with a class. */
+async function childToken(): Promise<string> {
+  const { rows } = await app.pool.query(
+    `select l.id, a.username from learner l join account a on a.id = l.account_id
+     where l.kind = 'child' and exists (select from seat s where s.learner_id = l.id) limit 1`,
+  );
+  const [{ id, username }] = rows as [{ id: string; username: string }];
+  const made = await app.ask('POST', `/learners/${id}/child-devices`, {
+    token: await tokenOf(username),
+    body: { name: 'HP' },
+  });
+  const token = made.body.link.split('#')[1];
+  return (await app.ask('POST', '/child-devices/connect', { body: { token } })).body.token;
+}
 
 /** The statements of a call with warm caches. */
 async function cost(url: string, token: string): Promise<{ status: number; statements: number }> {

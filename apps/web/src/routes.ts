@@ -36,6 +36,10 @@ export default [
       route('/redirect', 'sales/payments/redirect.tsx'),
       route('/dev/ui', 'shell/pages/dev-ui.tsx'),
     ]),
+    // A child's own device has no area: a quiet frame around a page or two.
+    route('/child', 'office/homes/child/home.tsx'),
+    route('/child/connect', 'people/child-devices/connect.tsx'),
+    route('/child/safe', 'office/safeguarding/child.tsx'),
     // A frame of its own: while the test runs there is nothing around it.
     route('/placement-test', 'shell/pages/placement-test.tsx'),
     layout('shell/area-layout.tsx', [

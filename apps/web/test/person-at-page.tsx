@@ -1,5 +1,5 @@
 import type { Lang } from '@fasih/messages/texts';
-import type { Role } from '@fasih/school/basics/roles';
+import type { Caller } from '@fasih/school/basics/roles';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render } from '@testing-library/react';
@@ -33,7 +33,7 @@ type Server = (call: Call) => Reply | Promise<Reply>;
 type Options = { lang?: Lang; at?: string; path?: string; elsewhere?: ReactNode };
 
 /** Signs somebody in with a token that has a quarter of an hour left, so that no call renews it first. */
-export function signIn(role: Role): void {
+export function signIn(role: Caller): void {
   store(`session.${Math.floor(Date.now() / 1000) + 900}.mac`, [role]);
 }
 

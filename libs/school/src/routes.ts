@@ -1,4 +1,4 @@
-import type { Role } from './basics/roles.ts';
+import { type Caller, CHILD, type Role } from './basics/roles.ts';
 
 /** Who may see a page. The guard, the sidebars and the tests read this table; address prefixes decide nothing. */
 export type RouteAccess = 'public' | 'signedIn' | readonly Role[];
@@ -24,6 +24,9 @@ export const ROUTES = {
   '/confirm-email': 'public',
   '/stop-email-change': 'public',
   '/substitute': 'public',
+  '/child': 'public',
+  '/child/connect': 'public',
+  '/child/safe': 'public',
   '/program-selection': 'public',
   '/checkout/:orderId': student,
   '/redirect': 'public',
@@ -110,9 +113,10 @@ export const ROUTES = {
 export type RoutePattern = keyof typeof ROUTES;
 
 /** May this role open the page? Signed-out visitors have no role. */
-export function mayOpen(pattern: RoutePattern, role: Role | undefined): boolean {
+export function mayOpen(pattern: RoutePattern, role: Caller | undefined): boolean {
   const access: RouteAccess = ROUTES[pattern];
   if (access === 'public') return true;
-  if (role === undefined) return false;
+  // The pages of a child's own device are public: what they show is for the server to say.
+  if (role === undefined || role === CHILD) return false;
   return access === 'signedIn' || access.includes(role);
 }

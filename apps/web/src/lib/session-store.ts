@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@fasih/school/basics/roles';
+import { type Caller, CHILD, ROLES } from '@fasih/school/basics/roles';
 
 /** The two keys of a sign-in (docs/product/accounts.md#sessions); nothing else of a sign-in is kept in the browser. */
 export type Stored = { token: string; role: string };
@@ -19,9 +19,11 @@ export function readStored(): Stored | null {
 }
 
 /** Who is signed in, by the stored hint; null for a visitor. The server decides what that is worth. */
-export function storedRole(): Role | null {
+export function storedRole(): Caller | null {
   const stored = readStored();
-  return stored === null ? null : (ROLES.find((role) => role === stored.role) ?? 'student');
+  return stored === null
+    ? null
+    : (([CHILD, ...ROLES] as const).find((role) => role === stored.role) ?? 'student');
 }
 
 /** Keeps a token and the role's one plain word. */

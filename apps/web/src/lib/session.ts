@@ -1,4 +1,4 @@
-import type { Role } from '@fasih/school/basics/roles';
+import { type Caller, CHILD } from '@fasih/school/basics/roles';
 import { useSyncExternalStore } from 'react';
 import { send } from './client.ts';
 import { Problem } from './problem.ts';
@@ -6,8 +6,8 @@ import { renew } from './renewal.ts';
 import { clearStored, endStored, isOld, onStored, readStored, storedRole } from './session-store.ts';
 import { followVisits } from './visit.ts';
 
-/** `unknown` while the page is still as the server sent it; then a role, or `none`. */
-export type Who = 'unknown' | 'none' | Role;
+/** `unknown` while the page is still as the server sent it; then a role, a child's own device, or `none`. */
+export type Who = 'unknown' | 'none' | Caller;
 
 /** Who is signed in, by the stored hint; follows other tabs. The server decides what that is worth. */
 export function useWho(): Who {
@@ -55,6 +55,11 @@ export async function startSession(): Promise<void> {
     const renewed = await renew(stored.token);
     if (renewed === 'refused') clearStored();
     setStart(renewed === 'noAnswer' ? 'noAnswer' : 'ready');
+    return;
+  }
+  // A child's device may not ask for the account; its own page says how it stands.
+  if (stored.role === CHILD) {
+    setStart('ready');
     return;
   }
   try {

@@ -1,4 +1,4 @@
-import { homeOf, type Role } from '@fasih/school/basics/roles';
+import { CHILD, homeOf, type Role } from '@fasih/school/basics/roles';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
@@ -65,7 +65,7 @@ export default function AreaLayout() {
     <Guard waiting={<HydrateFallback />}>
       {/* The server's skeleton used few texts; the rest of the area's may still be under way. */}
       <Suspense fallback={<HydrateFallback />}>
-        {who === 'unknown' || who === 'none' ? null : <Area role={who} />}
+        {who === 'unknown' || who === 'none' || who === CHILD ? null : <Area role={who} />}
       </Suspense>
     </Guard>
   );

@@ -1,5 +1,7 @@
+import { CHILD } from '@fasih/school/basics/roles';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { onSessionOver } from '../lib/client.ts';
+import { storedRole } from '../lib/session-store.ts';
 
 const SessionDialog = lazy(() => import('../people/sign-in/session-dialog.tsx'));
 
@@ -13,13 +15,14 @@ export function SessionKeeper() {
 
   useEffect(
     () =>
-      onSessionOver(
-        () =>
-          new Promise<boolean>((resolve) => {
-            waiting.current.push(resolve);
-            setOpen(true);
-          }),
-      ),
+      onSessionOver(async () => {
+        // A child cannot sign in again: the page says that a parent makes a new link.
+        if (storedRole() === CHILD) return false;
+        return new Promise<boolean>((resolve) => {
+          waiting.current.push(resolve);
+          setOpen(true);
+        });
+      }),
     [],
   );
 

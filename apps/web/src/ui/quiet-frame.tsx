@@ -8,15 +8,17 @@ type Props = {
   children: ReactNode;
   /** As wide as one column of text needs, for tests that show one thing at a time. */
   narrow?: boolean;
+  /** Where the mark leads; without it to the public pages. */
+  home?: string;
 };
 
-/** The frame of a test: the mark and the switches, nothing to wander off to. */
-export function QuietFrame({ children, narrow = false }: Props) {
+/** The frame of a test, and of a child's own device: the mark and the switches, nothing to wander off to. */
+export function QuietFrame({ children, narrow = false, home = '/' }: Props) {
   return (
     <div className={css.frame} data-narrow={narrow ? '' : undefined}>
       <SkipLink />
       <header className={css.bar}>
-        <Logo />
+        <Logo to={home} />
         <div className={css.switches}>
           <LangSwitch />
           <SchemeSwitch />

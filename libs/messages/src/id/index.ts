@@ -45,6 +45,7 @@ import { safeguarding } from './office/safeguarding.ts';
 import { staff } from './office/staff.ts';
 import { students } from './office/students.ts';
 import { accounts } from './people/accounts.ts';
+import { childDevices } from './people/childDevices.ts';
 import { learners } from './people/learners.ts';
 import { settings } from './platform/settings.ts';
 import { orders } from './sales/orders.ts';
@@ -69,6 +70,7 @@ export const id = {
   banks,
   calendarFile,
   catalogue,
+  childDevices,
   common,
   enrolments,
   finance,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Role } from './roles.ts';
+import type { Caller } from './roles.ts';
 
 /**
  * One call of the API, defined for both sides: the server validates requests and replies with it, the web client
@@ -9,8 +9,8 @@ export type Contract = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under `/api`, with `:name` parts, e.g. `/orders/:orderId`. */
   path: string;
-  /** `public`: anybody. `signedIn`: any role. Otherwise the roles that may call it. */
-  who: 'public' | 'signedIn' | readonly Role[];
+  /** `public`: anybody. `signedIn`: any role, but no child's device. Otherwise who may call it. */
+  who: 'public' | 'signedIn' | readonly Caller[];
   /** One line for the API document. */
   summary: string;
   params?: z.ZodMiniType;

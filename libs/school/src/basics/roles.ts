@@ -2,7 +2,13 @@
 export const ROLES = ['student', 'teacher', 'admin', 'finance'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A child's own device: no account, but signed in as one learner of a family (docs/product/accounts.md#a-childs-own-device). */
+export const CHILD = 'child';
+/** Who makes a call or opens a page. */
+export type Caller = Role | typeof CHILD;
+
 /** Where a role lands after signing in, or when it opens a page of another role. */
 export function homeOf(role: string): string {
+  if (role === CHILD) return '/child';
   return (ROLES as readonly string[]).includes(role) ? `/dashboard/${role}` : '/dashboard/student';
 }

@@ -49,6 +49,7 @@ function callOf(accountId: string, now: Date): SignedInCall {
     mustChangePassword: false,
     twoStepEnabled: false,
     confirmed: true,
+    learnerId: null,
   } as const;
   return { person, lang: 'id', now, requestId: '', address: '', userAgent: '', audited: false };
 }

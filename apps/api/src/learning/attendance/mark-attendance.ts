@@ -3,7 +3,7 @@ import { decideMark } from '@fasih/school/catalogue/policy/attendance';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { batchCalls } from '../../platform/db/batch.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import { mayActFor, type SignedInCall } from '../../platform/http/call.ts';
 import { presentAttendance } from './present.ts';
 import type { SeatAddress } from './read-attendance.ts';
 import { type AttendanceSeat, type Mark, markSeat, markSeats, readSeats, type SeatRequest } from './store.ts';
@@ -37,6 +37,7 @@ export async function markAttendance(
   address: SeatAddress,
   call: SignedInCall,
 ) {
+  if (!mayActFor(call.person, address.learnerId)) return refuse('attendance.notFound');
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const seat = await read({ ...address, person: call.person, now: call.now });
     if (!seat) return refuse('attendance.notFound');

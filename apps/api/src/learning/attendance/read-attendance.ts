@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import { mayActFor, type SignedInCall } from '../../platform/http/call.ts';
 import { presentAttendance } from './present.ts';
 import { readSeat } from './store.ts';
 
@@ -15,6 +15,7 @@ export async function readAttendance(
   { meetingId, learnerId }: SeatAddress,
   call: SignedInCall,
 ): Promise<AttendanceOfLearner | Refusal<'attendance.notFound'>> {
+  if (!mayActFor(call.person, learnerId)) return refuse('attendance.notFound');
   const seat = await readSeat(db, { meetingId, learnerId, person: call.person, now: call.now });
   if (!seat) return refuse('attendance.notFound');
   return presentAttendance(seat, await readPolicy(db, seat.policyVersion), call.now);

@@ -15,15 +15,17 @@ const l = tableAs('learner', 'l');
 const f = tableAs('material', 'f');
 const a = tableAs('account', 'a');
 
-type Reader = { role: Person['role']; accountId: string; now: Date };
+type Reader = { role: Person['role']; accountId: string; learnerId: string | null; now: Date };
 
 /**
  * Whether the person may read meeting `m` of class `c`: an admin, the class's teacher, the meeting's teacher until
- * `SUBSTITUTE_DAYS` after it, a family with a seat.
+ * `SUBSTITUTE_DAYS` after it, a family with a seat, on a child's device
+ * that child's.
  */
 const mayRead = ({
   role,
   accountId,
+  learnerId,
   now,
 }: Params<Reader>): RawBuilder<boolean> => sql<boolean>`case ${role}::text
     when 'admin' then true
@@ -31,6 +33,7 @@ const mayRead = ({
       and upper(${m.during}) > ${now}::timestamptz - interval ${sql.lit(`${SUBSTITUTE_DAYS} days`)}
     when 'student' then exists (
       select from ${s} join ${l} on ${l.id} = ${s.learner_id} where ${s.meeting_id} = ${m.id} and ${l.account_id} = ${accountId}
+        and ${l.id} = coalesce(${learnerId}::uuid, ${l.id})
     )
     else false end`;
 
@@ -66,11 +69,11 @@ export type ReadableMeeting = {
 export async function findReadableMeeting(
   db: Queryable,
   meetingId: string,
-  { role, accountId }: Person,
+  { role, accountId, learnerId }: Person,
   now: Date,
 ): Promise<ReadableMeeting | null> {
   if (!isId(meetingId)) return null;
-  const row = await selectMeeting.first(db, { meetingId, role, accountId, now });
+  const row = await selectMeeting.first(db, { meetingId, role, accountId, learnerId, now });
   if (!row) return null;
   const { type, category, ageGroup, level, ...meeting } = row;
   return { ...meeting, course: { type, category, ageGroup, level } };
@@ -138,12 +141,12 @@ const lockFile = statement((input: Params<Reader & { materialId: string }>) =>
 export async function findReadableMaterial(
   db: Queryable,
   materialId: string,
-  { role, accountId }: Person,
+  { role, accountId, learnerId }: Person,
   now: Date,
   lock?: 'lock',
 ): Promise<MaterialRow | null> {
   if (!isId(materialId)) return null;
-  return (lock ? lockFile : readFile).first(db, { materialId, role, accountId, now });
+  return (lock ? lockFile : readFile).first(db, { materialId, role, accountId, learnerId, now });
 }
 
 const lockClass = statement(

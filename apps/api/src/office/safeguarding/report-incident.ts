@@ -25,11 +25,12 @@ export async function reportIncident(
   if (wait !== null)
     return refuse('safeguarding.tooMany', { params: { retryAfter: wait, minutes: Math.ceil(wait / 60) } });
   return inTransaction(pool, async (db) => {
-    const { learnerId } = form;
+    // A child reports about themselves, or says otherwise in words.
+    const learnerId = call.person.learnerId ?? form.learnerId;
     if (learnerId !== null && !(await isConcern(db, { accountId, learnerId })))
       return refuse('safeguarding.learnerNotFound');
-    const side = role === 'teacher' ? 'teacher' : 'family';
-    const id = await insertIncident(db, { ...form, accountId, key, side, now: call.now });
+    const side = call.person.learnerId ? 'child' : role === 'teacher' ? 'teacher' : 'family';
+    const id = await insertIncident(db, { ...form, learnerId, accountId, key, side, now: call.now });
     if (id !== null) await notifyIncident(db, { id, urgent: form.urgent }, call);
     const at = (id === null && (await sentAt(db, { accountId, key }))) || call.now;
     return { reportedAt: at.toISOString() };

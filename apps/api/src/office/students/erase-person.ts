@@ -13,6 +13,7 @@ import { eraseNotices } from '../../messaging/notifications/erase.ts';
 import { eraseAccounts } from '../../people/accounts/erase.ts';
 import { eraseConsents } from '../../people/learners/consents.ts';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
+import { eraseChildDevices } from '../../people/sessions/child-devices.ts';
 import { auditErasure, erasePeopleFromAudit } from '../../platform/audit/erase-people.ts';
 import { eraseMails } from '../../platform/outbox/outbox.ts';
 import { eraseOrders } from '../../sales/orders/erase.ts';
@@ -39,6 +40,7 @@ const TEXTS: readonly Erase<void>[] = [
   erasePayments,
   eraseImports,
   eraseIncidents,
+  eraseChildDevices,
   eraseAudit,
 ];
 

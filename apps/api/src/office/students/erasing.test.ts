@@ -116,6 +116,7 @@ beforeAll(async () => {
   await fillsMoney();
   await fillsTheOffice();
   await incidents();
+  await aChildDevice();
   const { services, clock } = school.app;
   while ((await sendDueMail(services)) > 0);
   planted = await found();
@@ -390,6 +391,14 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
   );
 }
 
+/** A child's own device has the child's name. */
+const aChildDevice = () =>
+  run(
+    `insert into child_device (account_id, learner_id, name, link_ends_at, connected_at, last_seen_at)
+     values ($1, $2, 'HP zulaikhax', now(), now(), now())`,
+    [course.family.accountId, course.family.learnerId],
+  );
+
 /** The family reported something, and a teacher something that names the learner. */
 async function incidents(): Promise<void> {
   const { family, teacher } = course;
@@ -528,6 +537,7 @@ const adminCall = (): Call => ({
     mustChangePassword: false,
     twoStepEnabled: true,
     confirmed: true,
+    learnerId: null,
   },
   lang: 'id',
   now: school.app.clock.now(),
@@ -612,6 +622,7 @@ const NEVER_TYPED: Record<string, string> = {
   availability_exception: 'kind',
   balance_event: 'kind source',
   certificate: 'code course_name level',
+  child_device: 'link_hash',
   consent: 'lang relation text_version',
   dispute: 'state',
   email_change: 'confirm_hash stop_hash undo_hash',

@@ -10,6 +10,7 @@ import {
   sessionsSent,
 } from '../../platform/http/session-token.ts';
 import type { Services } from '../../platform/services.ts';
+import { endDevicesById } from './child-devices.ts';
 import { endSessionOf, endSessionsById } from './sessions.ts';
 import { dropSessionCookie } from './start-session.ts';
 
@@ -45,7 +46,8 @@ export async function signOut(services: Services, call: Call): Promise<{ ok: tru
   const ids = sessionsSent(request, appSecret);
   if (ids.length > 0) {
     await inTransaction(services.pool, async (client) => {
-      for (const { id, accountId } of await endSessionsById(client, ids)) {
+      const ended = [...(await endSessionsById(client, ids)), ...(await endDevicesById(client, ids))];
+      for (const { id, accountId } of ended) {
         await writeAudit(client, call, {
           action: 'account.signedOut',
           targetKind: 'session',

@@ -4,6 +4,7 @@ import { inOrder, inputAs, inputJson } from '../../platform/db/batch.ts';
 import { cteAs, select, type TableAs, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Person } from '../../platform/http/call.ts';
+import { isConnected } from './child-devices.ts';
 
 /** Idle time after which admin and finance sessions end. */
 const STAFF_IDLE = '30 minutes';
@@ -12,6 +13,8 @@ const CONFIRMED_FOR = '10 minutes';
 
 const s = tableAs('session', 's');
 const a = tableAs('account', 'a');
+const d = tableAs('child_device', 'd');
+const l = tableAs('learner', 'l');
 
 /** Whether the session of an account still signs its owner in: neither expired nor, for staff, idle for too long. */
 export const isSessionActive = (session: TableAs<'session'>, account: TableAs<'account'>) =>
@@ -33,17 +36,26 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
       sql<boolean>`${a.demo} or ${s.authenticated_at} > now() - interval ${sql.lit(CONFIRMED_FOR)}`.as(
         'confirmed',
       ),
+      sql<string | null>`null::uuid`.as('learnerId'),
     ],
     sql`from ${input} join ${s} on ${s.id} = ${input.id} join ${a} on ${a.id} = ${s.account_id}
-      where ${isSessionActive(s, a)} and ${a.active}`,
+      where ${isSessionActive(s, a)} and ${a.active}
+      union all
+      select ${input.place}, ${d.id}, ${d.last_seen_at}, ${a.id}, ${a.role}, ${a.display_username}, false, false, false, ${l.id}
+      from ${input} join ${d} on ${d.id} = ${input.id} join ${a} on ${a.id} = ${d.account_id}
+        join ${l} on ${l.id} = ${d.learner_id} and ${l.account_id} = ${d.account_id}
+      where ${isConnected(d)} and ${a.active} and ${l.erased_at} is null`,
   );
   const p = cteAs(signedIn, 'signed_in', 'p');
   // Skips sessions locked by another transaction: no request waits for the last-seen time.
   const noted = sql`update session set last_seen_at = now()
     where id = any(array(select ${s.id} from ${p} join ${s} on ${s.id} = ${p.sessionId}
       where ${p.lastSeenAt} < now() - interval '1 minute' for no key update of s skip locked))`;
+  const notedDevice = sql`update child_device set last_seen_at = now()
+    where id = any(array(select ${d.id} from ${p} join ${d} on ${d.id} = ${p.sessionId}
+      where ${p.lastSeenAt} < now() - interval '1 minute' for no key update of d skip locked))`;
   return withCtes(
-    { signed_in: signedIn, noted },
+    { signed_in: signedIn, noted, noted_device: notedDevice },
     select(
       [
         p.place.as('place'),
@@ -54,6 +66,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
         p.mustChangePassword.as('mustChangePassword'),
         p.twoStepEnabled.as('twoStepEnabled'),
         p.confirmed.as('confirmed'),
+        p.learnerId.as('learnerId'),
       ],
       sql`from ${p}`,
     ),
@@ -61,7 +74,7 @@ const selectPeople = statement(({ inputs }: Params<{ inputs: string }>) => {
 }, 'load-people');
 
 /**
- * The one query that authorises a call: session and account together, so that signing out, a changed role and
+ * The one query that authorises a call: session, or a child's device, and account together, so that signing out, a changed role and
  * deactivation take effect at once. Also records the last use of the session, at most once a minute.
  */
 export async function loadPerson(pool: Pool, sessionId: string): Promise<Person | null> {

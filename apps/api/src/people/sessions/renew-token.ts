@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { CHILD } from '@fasih/school/basics/roles';
 import type { Call } from '../../platform/http/call.ts';
 import { refuseForeignPages } from '../../platform/http/own-pages.ts';
 import { makeToken, SESSION_COOKIE, sessionOfCookie } from '../../platform/http/session-token.ts';
@@ -21,5 +22,8 @@ export async function renewToken(
     dropSessionCookie(config, reply);
     return refuse('accounts.signedOut');
   }
-  return { token: makeToken(sessionId, config.appSecret), roles: [person.role] };
+  return {
+    token: makeToken(sessionId, config.appSecret),
+    roles: [person.learnerId === null ? person.role : CHILD],
+  };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { select, tableAs, withCtes } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { endDevicesOf } from './child-devices.ts';
 import { isSessionActive } from './load-person.ts';
 
 type OfAccount = { accountId: string };
@@ -62,8 +63,9 @@ const endAll = statement(({ accountId, except }: Params<OfAccount & { except: st
     .where(sql<boolean>`(${except}::uuid is null or id <> ${except})`),
 );
 
-/** Ends all sessions of an account except, if given, the calling one. */
-export function endSessions(db: Queryable, accountId: string, except: string | null): Promise<number> {
+/** Ends all sessions of an account except, if given, the calling one, and its children's devices. */
+export async function endSessions(db: Queryable, accountId: string, except: string | null): Promise<number> {
+  await endDevicesOf(db, accountId);
   return endAll.run(db, { accountId, except });
 }
 

@@ -105,7 +105,8 @@ export function dropSessionCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
 }
 
-function cookieOptions(config: Config) {
+/** Options of the cookies of a sign-in. */
+export function cookieOptions(config: Config) {
   return {
     httpOnly: true,
     sameSite: 'lax' as const,

@@ -38,6 +38,7 @@ const byFamily = (): SignedInCall => ({
     mustChangePassword: false,
     twoStepEnabled: false,
     confirmed: false,
+    learnerId: null,
   },
 });
 const entries = async ({ requestId }: Call) =>

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditField, AuditKind } from '@fasih/messages/texts';
+import { CHILD } from '@fasih/school/basics/roles';
 import { splitPersonal } from '@fasih/school/platform/audit/personal';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
@@ -118,7 +119,7 @@ async function insertEntries(
   await insert.run(db, {
     now: call.now,
     accountId: call.person?.accountId ?? entry.accountId ?? null,
-    role: call.person?.role ?? null,
+    role: call.person?.learnerId ? CHILD : (call.person?.role ?? null),
     action: entry.action,
     targetKind: entry.targetKind,
     targetIds: entry.targetIds,

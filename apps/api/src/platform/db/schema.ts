@@ -228,6 +228,19 @@ type Certificate = {
   revoke_reason: string | null;
 };
 
+type ChildDevice = {
+  id: Generated<string>;
+  account_id: string;
+  learner_id: string;
+  name: string;
+  made_at: Generated<Date>;
+  link_hash: Buffer | null;
+  link_ends_at: Date;
+  connected_at: Date | null;
+  last_seen_at: Date | null;
+  ended_at: Date | null;
+};
+
 type ClassMember = {
   id: Generated<string>;
   class_id: string;
@@ -1377,6 +1390,7 @@ export type DB = {
   books_check: BooksCheck;
   calendar_feed: CalendarFeed;
   certificate: Certificate;
+  child_device: ChildDevice;
   class_member: ClassMember;
   class_slot: ClassSlot;
   closed_month: ClosedMonth;

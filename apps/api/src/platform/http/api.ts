@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@fasih/messages/texts';
 import { type Contract, GENERAL_PROBLEMS, type Reply, type Sent } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import { type Caller, CHILD } from '@fasih/school/basics/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
@@ -182,10 +183,12 @@ async function callOf(
     if (session.by === 'cookie' && !SAFE.has(contract.method))
       refuseForeignPages(request, services.config.appUrl);
     person = await personOf(session.id);
+    // On public calls a child's device is a visitor: nothing there is done for the family.
+    if (contract.who === 'public' && person?.learnerId) person = null;
   }
   if (contract.who !== 'public') {
     if (!person) throw new Problem(401, 'common.signInNeeded');
-    if (contract.who !== 'signedIn' && !contract.who.includes(person.role))
+    if (!mayCall(contract.who, person.learnerId === null ? person.role : CHILD))
       throw new Problem(403, 'common.notAllowed');
   }
   const held = person && heldBy(person, services, options);
@@ -203,6 +206,11 @@ async function callOf(
     audited: false,
     http: { request, reply },
   };
+}
+
+/** Whether a signed-in caller may make a call; a child's device makes only those that name it. */
+function mayCall(who: 'signedIn' | readonly Caller[], caller: Caller): boolean {
+  return who === 'signedIn' ? caller !== CHILD : who.includes(caller);
 }
 
 /** What the person must do before any other call, reads included; null when this call may go on. */

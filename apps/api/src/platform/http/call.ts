@@ -15,7 +15,13 @@ export type Person = {
   twoStepEnabled: boolean;
   /** Confirmed with password and code within the last ten minutes, or a demo login. */
   confirmed: boolean;
+  /** On a child's own device the only learner whom the call may see and act for; else null. */
+  learnerId: string | null;
 };
+
+/** Whether the call may be about this learner of the account: any of them, or on a child's device that child alone. */
+export const mayActFor = (person: Pick<Person, 'learnerId'>, learnerId: string): boolean =>
+  person.learnerId === null || person.learnerId === learnerId;
 
 /** What a handler may know about the call besides its parsed input. */
 export type Call = {

@@ -12,6 +12,7 @@ import { Form } from '../../ui/form.tsx';
 import { Row, Text } from '../../ui/layout.tsx';
 import { Part } from '../../ui/page.tsx';
 import { useMe } from '../accounts/queries.ts';
+import { ChildDevices } from '../child-devices/devices.tsx';
 import { formatBirthDay } from './birth-day.ts';
 import { type ChildDraft, consentOf, EMPTY_CHILD } from './draft.ts';
 import { EditLearner } from './edit-learner.tsx';
@@ -96,6 +97,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
           )}
         </Row>
       )}
+      {learner.kind === 'child' && open === null && <ChildDevices learner={learner} />}
       {open === 'edit' && <EditLearner learner={learner} onDone={() => setOpen(null)} />}
       {open === 'consent' && <GiveConsent learner={learner} onDone={() => setOpen(null)} />}
     </Card>

@@ -1,4 +1,4 @@
-import { homeOf } from '@fasih/school/basics/roles';
+import { CHILD, homeOf } from '@fasih/school/basics/roles';
 import { mayOpen } from '@fasih/school/routes';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -19,7 +19,7 @@ export function Guard({ waiting = null, children }: { waiting?: ReactNode; child
   const who = useWho();
   const { pathname, search } = useLocation();
   const pattern = patternOf(pathname);
-  const me = useMe(who !== 'unknown' && who !== 'none').data;
+  const me = useMe(who !== 'unknown' && who !== 'none' && who !== CHILD).data;
   if (who === 'unknown') return waiting;
   if (who === 'none')
     return <Navigate to={leftByChoice() ? '/login' : loginFor(pathname + search)} replace />;

@@ -44,7 +44,7 @@ export type AttendanceOfLearner = z.output<typeof attendance>;
 export const getAttendance = contract({
   method: 'GET',
   path: '/meetings/:meetingId/attendance/:learnerId',
-  who: ['student', 'teacher', 'admin'],
+  who: ['student', 'child', 'teacher', 'admin'],
   summary: "When a learner may mark a meeting, its mark, and the server's time",
   params: ofLearner,
   reply: { 200: attendance },
@@ -58,7 +58,7 @@ export const getAttendance = contract({
 export const setAttendance = contract({
   method: 'PUT',
   path: '/meetings/:meetingId/attendance/:learnerId',
-  who: ['student', 'teacher', 'admin'],
+  who: ['student', 'child', 'teacher', 'admin'],
   summary: 'Mark attendance (family), or correct it with a reason (teacher, admin)',
   params: ofLearner,
   body: z.object({

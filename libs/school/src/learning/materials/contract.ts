@@ -40,7 +40,7 @@ export const meetingMaterials = z.object({
 export type MeetingMaterials = z.output<typeof meetingMaterials>;
 
 const ofMeeting = z.object({ meetingId: z.string() });
-const members = ['student', 'teacher', 'admin'] as const;
+const members = ['student', 'child', 'teacher', 'admin'] as const;
 
 /** Allowed for the family of a seat, the meeting's or class's teacher, and admins; 404 for others. */
 export const listMaterials = contract({

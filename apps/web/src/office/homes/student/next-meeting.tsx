@@ -1,17 +1,18 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/office/homes/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
 import { JoinClass } from '../../../learning/classes/family/join-class.tsx';
 import { TeacherMissing } from '../../../learning/classes/family/teacher-missing.tsx';
 import { formatDay, formatHours } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
-import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
+import { formatCountdown } from '../../../lib/server-clock.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge, Card } from '../../../ui/basics.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Columns, Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import type { Hue } from '../../../ui/theme/colors.ts';
+import { useRoom } from '../use-room.ts';
 import css from './student.module.css';
 
 type Next = NonNullable<Reply<typeof studentDashboard>['next']>;
@@ -38,17 +39,7 @@ export function NextMeeting({
   const t = useTexts('enrolments').nextMeeting;
   const lang = useLang();
   const reason = useId();
-  const now = useServerClock(serverNow) ?? new Date(serverNow);
-  const opensAt = next.join.opensAt === null ? null : new Date(next.join.opensAt);
-  const untilOpen = opensAt === null ? null : opensAt.getTime() - now.getTime();
-  const isOpen = untilOpen !== null && untilOpen <= 0;
-  const asked = useRef<string | null>(null);
-  useEffect(() => {
-    // Once per meeting, when its time has come.
-    if (!isOpen || asked.current === next.meetingId) return;
-    asked.current = next.meetingId;
-    if (next.join.link === null) onOpen();
-  }, [isOpen, next.meetingId, next.join.link, onOpen]);
+  const { now, untilOpen, isOpen } = useRoom({ meetingId: next.meetingId, ...next.join }, serverNow, onOpen);
   if (next.startsAt === null || next.endsAt === null) return null;
   const opens =
     untilOpen !== null && untilOpen <= COUNTED_MS ? (

@@ -1,0 +1,42 @@
+import { CHILD } from '@fasih/school/basics/roles';
+import { Suspense } from 'react';
+import { Link, Navigate } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useWho } from '../../lib/session.ts';
+import { SkeletonLines } from '../../ui/basics.tsx';
+import { Stack, Text } from '../../ui/layout.tsx';
+import { QuietFrame } from '../../ui/quiet-frame.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { ReportForm } from './report-form.tsx';
+
+/** On a child's own device: whom to turn to, and the report that nobody of the family sees. */
+export default function ChildSafeguarding() {
+  const who = useWho();
+  if (who !== 'unknown' && who !== CHILD)
+    return <Navigate to={who === 'none' ? '/child' : '/safeguarding'} replace />;
+  return (
+    <QuietFrame narrow home="/child">
+      <Suspense fallback={<SkeletonLines lines={6} />}>
+        {who === CHILD ? <Content /> : <SkeletonLines lines={6} />}
+      </Suspense>
+    </QuietFrame>
+  );
+}
+
+function Content() {
+  const t = useTexts('safeguarding').page;
+  const { back } = useTexts('childDevices').home;
+  return (
+    <Stack gap={5}>
+      <PageHead title={t.title} hidden />
+      <Stack gap={2}>
+        <Link to="/child">{back}</Link>
+        <h1>{t.title}</h1>
+        <Text isMuted>{t.lead}</Text>
+      </Stack>
+      <ReportForm />
+      <ContactCard />
+    </Stack>
+  );
+}

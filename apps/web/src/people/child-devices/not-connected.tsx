@@ -1,0 +1,24 @@
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Card, EmptyState } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** A device that no child uses any more: what to do. */
+export function NotConnected() {
+  const t = useTexts('childDevices').ended;
+  return (
+    <Card role="status">
+      <PageHead title={t.title} hidden />
+      <EmptyState
+        title={t.title}
+        text={t.text}
+        picture="/pictures/empty/offline.svg"
+        action={
+          <ButtonLink look="quiet" to="/login">
+            {t.login}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
