@@ -521,6 +521,14 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /students/views': {},
   'POST /students/views': { body: { name: 'Menunggu', query: 'status=waitingForClass' } },
   'DELETE /students/views/:viewId': { params: { viewId: NOBODY } },
+  'GET /students/:learnerId/record': learner,
+  'PUT /students/:learnerId/record': {
+    ...learner,
+    body: {
+      ...{ name: 'Kirana', birthDate: null, ownerName: '', phone: '', email: 'k@contoh.id', zone: null },
+      ...{ reason: 'Sesuai akta', version: 1 },
+    },
+  },
   'GET /students/:learnerId/notes': learner,
   'POST /students/:learnerId/notes': { ...learner, body: { text: 'Lebih suka pagi' } },
   'DELETE /students/:learnerId/notes/:noteId': { params: { learnerId: NOBODY, noteId: NOBODY } },

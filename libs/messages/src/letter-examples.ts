@@ -24,6 +24,7 @@ const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterPara
     path: '/stop-email-change?token=contoh',
     days: 7,
   },
+  'accounts.emailChangedBySchool': { username: 'ibu.sari', to: 's***i@contoh.id' },
   'accounts.emailInUse': { username: 'ibu.sari' },
   'accounts.erasureAsked': { username: 'ibu.sari', dueAt: '2026-11-30T02:00:00Z' },
   'accounts.erasureHeld': { username: 'ibu.sari' },

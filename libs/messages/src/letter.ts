@@ -26,6 +26,8 @@ export type LetterParams = {
   'accounts.emailChangeAsked': { username: string; to: string; path: string };
   /** To the address before; `path` undoes the change for so many days. */
   'accounts.emailChanged': { username: string; to: string; path: string; days: number };
+  /** To the address before; the school changed it, and `to` is the new one, masked. */
+  'accounts.emailChangedBySchool': { username: string; to: string };
   /** To an address that somebody typed for another account. */
   'accounts.emailInUse': { username: string };
   /** `dueAt`: instant (ISO) until which it can be taken back. */

@@ -70,6 +70,10 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       ...{ meetings, lastDay },
     })),
   },
+  'account.corrected': {
+    readers: ['student'],
+    params: [{ learnerName: 'Budi', fields: ['birthDate', 'phone'], reason: 'Sesuai akta kelahiran' }],
+  },
   'course.rulesTaken': {
     readers: ['student'],
     params: [lastDay, null].map((day) => ({

@@ -1,4 +1,5 @@
 import { addDays } from '@fasih/school/basics/calendar';
+import type { RecordField } from '@fasih/school/office/students/record-contract';
 
 /** Facts of every notice about a meeting; instants are ISO-8601 UTC. */
 type OfMeeting = {
@@ -115,6 +116,8 @@ export type NoticeParams = {
     appealDays: number;
     answerDays: number;
   };
+  /** To the family: the school corrected these fields of its record. The values stand in the record. */
+  'account.corrected': { learnerName: string; fields: readonly RecordField[]; reason: string };
   /** To family and teacher: a course is stopped, and its meetings to come have no time any more. */
   'course.stopped': { learnerName: string; className: string; classId: string; meetings: number };
   /** To family and teacher: it goes on. The first meeting that has its time again; null where none has. */

@@ -1,9 +1,11 @@
 import * as records from '@fasih/school/office/homes/admin-contract';
 import * as contract from '@fasih/school/office/students/contract';
 import * as own from '@fasih/school/office/students/own-erasure-contract';
+import * as record from '@fasih/school/office/students/record-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { readStudent } from './admin-student.ts';
 import { readStudents } from './admin-students.ts';
+import { changeRecord, readRecord } from './change-record.ts';
 import { askErasure, callOffErasure, readErasure } from './erasure.ts';
 import { exportStudents } from './export-students.ts';
 import { mergeStudents, previewMerge } from './merge-students.ts';
@@ -18,6 +20,12 @@ export function studentRoutes(api: Api): void {
   api.route(records.listStudents, ({ query }) => readStudents(pool, query));
   api.route(records.exportStudents, ({ query }, call) => exportStudents(pool, query, call));
   api.route(records.studentDetail, ({ params }, call) => readStudent(pool, params.learnerId, call));
+  api.route(record.getRecord, ({ params }) => readRecord(pool, params.learnerId));
+  api.route(
+    record.changeRecord,
+    ({ params, body }, call) => changeRecord(pool, params.learnerId, body, call),
+    { auditNotNeeded: 'a record that is sent as it stands changes nothing' },
+  );
   api.route(contract.listViews, (_input, call) => viewsOf(pool, call));
   api.route(contract.saveView, ({ body }, call) => saveView(pool, body, call));
   api.route(contract.removeView, ({ params }, call) => removeView(pool, params.viewId, call), {

@@ -31,7 +31,7 @@ export async function changeLearner(
     if (!row) return refuse('learners.notFound');
     const born = change.birth_date;
     if (born !== undefined && born !== row.birth_date) {
-      const refused = row.kind === 'child' ? refusalOfChild(born, call.now) : refusalOfSelf(born, call.now);
+      const refused = refusalOfBirthDate(row.kind, born, call.now);
       if (refused) return refused;
     }
     const facts = correctedFacts(row, change);
@@ -50,6 +50,10 @@ export async function changeLearner(
     return presentLearner({ ...row, ...facts, version: row.version + 1 }, call.now);
   });
 }
+
+/** Why this birth date cannot be a learner's of this kind, or null (docs/product/accounts.md#learners). */
+export const refusalOfBirthDate = (kind: 'self' | 'child', birthDate: string, now: Date) =>
+  kind === 'child' ? refusalOfChild(birthDate, now) : refusalOfSelf(birthDate, now);
 
 function refusalOfSelf(
   birthDate: string,

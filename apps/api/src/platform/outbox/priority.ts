@@ -12,6 +12,7 @@ const OF_LETTERS: Record<LetterKind, number> = {
   'accounts.emailConfirm': 0,
   'accounts.emailChangeAsked': 0,
   'accounts.emailChanged': 0,
+  'accounts.emailChangedBySchool': 0,
   'accounts.emailInUse': 0,
   'accounts.erasureAsked': 0,
   'accounts.erasureHeld': 0,

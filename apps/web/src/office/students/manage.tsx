@@ -11,13 +11,14 @@ import { EndSessions } from './end-sessions.tsx';
 import { CallOffErasure, EraseStudent } from './erase.tsx';
 import { MergeStudents } from './merge.tsx';
 import { erasureQuery } from './queries.ts';
+import { CorrectRecord } from './record.tsx';
 
-/** What can be done with a student's record: active or not, signed out everywhere, joined with a second one, erased. */
+/** What can be done with a student's record: corrected, active or not, signed out everywhere, joined with a second one, erased. */
 export function ManageStudent({ student }: { student: StudentDetail }) {
   const t = useTexts('students').detail;
   const common = useTexts('common');
   const sessions = useTexts('staff').endSessions;
-  const [open, setOpen] = useState<'active' | 'sessions' | 'merge' | 'erase' | null>(null);
+  const [open, setOpen] = useState<'record' | 'active' | 'sessions' | 'merge' | 'erase' | null>(null);
   const close = () => setOpen(null);
   const { active } = student.account;
   return (
@@ -25,6 +26,7 @@ export function ManageStudent({ student }: { student: StudentDetail }) {
       <ActionMenu
         label={common.moreActions}
         actions={[
+          { label: t.record.open, onSelect: () => setOpen('record') },
           {
             label: active ? t.active.deactivate : t.active.activate,
             onSelect: () => setOpen('active'),
@@ -34,6 +36,7 @@ export function ManageStudent({ student }: { student: StudentDetail }) {
           { label: t.erase.open, isDangerous: true, onSelect: () => setOpen('erase') },
         ]}
       />
+      {open === 'record' && <CorrectRecord student={student} onClose={close} />}
       {open === 'active' && <StudentActive student={student} onClose={close} />}
       {open === 'sessions' && (
         <EndSessions

@@ -1,5 +1,6 @@
 import { courseEvents, studentDetail } from '@fasih/school/office/homes/admin-contract';
 import { getErasure, listNotes, listViews, previewMerge } from '@fasih/school/office/students/contract';
+import { getRecord } from '@fasih/school/office/students/record-contract';
 import { live, queryOf } from '../../lib/query.ts';
 
 /** One student. */
@@ -22,6 +23,9 @@ export const erasureQuery = (learnerId: string) => ({
   ...queryOf(getErasure, { params: { learnerId } }),
   ...live,
 });
+
+/** What an admin may correct of a learner and its family. */
+export const recordQuery = (learnerId: string) => queryOf(getRecord, { params: { learnerId } });
 
 /** What changed a course's balance, with the reasons. */
 export const courseEventsQuery = (enrolmentId: string) => queryOf(courseEvents, { params: { enrolmentId } });

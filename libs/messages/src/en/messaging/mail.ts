@@ -77,6 +77,14 @@ const letters: Letters = {
     button: { label: 'It was not me, bring the old address back', path },
     note: `The old address can be brought back for ${number(days)} days. All devices are then signed out, and we send you a link for a new password.`,
   }),
+  'accounts.emailChangedBySchool': ({ username, to }) => ({
+    subject: 'The school changed the e-mail address of your account',
+    greeting: `Hello ${username},`,
+    lines: [
+      `The school changed the address of your account to ${to}. This is the last mail to the old one.`,
+      'If you did not ask for this, please contact the school at once.',
+    ],
+  }),
   'accounts.emailInUse': ({ username }) => ({
     subject: 'This address is in use by your account',
     greeting: `Hello ${username},`,

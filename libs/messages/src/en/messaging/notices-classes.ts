@@ -15,6 +15,15 @@ const actionOf = (classes: readonly { classId: string }[]) => {
     : { label: 'See notifications', path: '/notifications' };
 };
 
+const RECORD_FIELDS = {
+  name: "student's name",
+  birthDate: 'birth date',
+  ownerName: 'your name',
+  phone: 'phone number',
+  email: 'e-mail address',
+  zone: 'time zone',
+};
+
 /** Notices about classes, courses and the waiting list. */
 export const classNotices = {
   'class.assigned': (p, say) => ({
@@ -116,6 +125,14 @@ export const classNotices = {
       `The course runs until ${say.day(p.lastDay)}.`,
     ],
     action: toClass(p.classId),
+  }),
+  'account.corrected': (p) => ({
+    title: `The school corrected your record: ${p.fields.map((field) => RECORD_FIELDS[field]).join(', ')}`,
+    lines: [
+      `Reason: ${ended(p.reason)}`,
+      'Your account shows what is stored now. Contact the school if anything about this is wrong.',
+    ],
+    action: { label: 'Open my account', path: '/account' },
   }),
   'course.rulesTaken': (p, say) => ({
     title: `${p.learnerName}'s course has the newer rules`,

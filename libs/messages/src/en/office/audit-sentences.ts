@@ -13,6 +13,7 @@ const owns =
 
 /** What was done to whom, without a subject. */
 export const auditSentences: typeof source = {
+  'account.corrected': endsWith('corrected the account of'),
   'account.emailChanged': endsWith('changed the e-mail address of'),
   'account.registered': endsWith('opened an account for'),
   'attendance.corrected': owns('corrected', 'attendance'),
@@ -43,6 +44,7 @@ export const auditSentences: typeof source = {
   'enrolment.takenUp': owns('took up', 'stopped course'),
   'enrolment.wishesSaved': endsWith('saved the wishes of'),
   'learner.added': endsWith('added the student'),
+  'learner.corrected': endsWith('corrected the record of'),
   'learner.changed': endsWith('changed the details of'),
   'level.changed': owns('changed', 'level'),
   'level.confirmed': owns('confirmed', 'level'),

@@ -108,6 +108,7 @@ export const auditFields = {
   path: 'Way',
   perHour: 'Rate per hour',
   person: 'Who',
+  ownerName: "Account's name",
   phone: 'Phone',
   placeId: 'Place on the waiting list',
   planned: 'Planned',

@@ -8,6 +8,7 @@ export const audit: typeof source = {
   actions: {
     'account.codeRefused': 'Typed a wrong two-step code',
     'account.confirmed': 'Typed the password again before something that matters',
+    'account.corrected': "Corrected a family's account",
     'account.emailChangeAsked': 'Asked for another e-mail address',
     'account.emailChangeStopped': 'Stopped a change of e-mail address',
     'account.emailChanged': "Changed an account's e-mail address",
@@ -97,6 +98,7 @@ export const audit: typeof source = {
     'learner.deviceLinked': "Made a link for a child's device",
     'learner.deviceEnded': "Ended a child's device",
     'learner.added': 'Added a student',
+    'learner.corrected': "Corrected a student's record",
     'learner.changed': "Changed a student's details",
     'learner.named': 'Named themselves as the student',
     'mail.givenUp': 'Gave up sending a mail',

@@ -78,6 +78,14 @@ const letters: Letters = {
     button: { label: 'Bukan saya, kembalikan alamat lama', path },
     note: `Alamat lama dapat dikembalikan selama ${number(days)} hari. Semua perangkat lalu keluar, dan kami mengirim tautan untuk membuat kata sandi baru.`,
   }),
+  'accounts.emailChangedBySchool': ({ username, to }) => ({
+    subject: 'Sekolah mengganti alamat email akun Anda',
+    greeting: `Halo ${username},`,
+    lines: [
+      `Sekolah mengganti alamat akun Anda menjadi ${to}. Ini email terakhir ke alamat lama.`,
+      'Jika Anda tidak memintanya, segera hubungi sekolah.',
+    ],
+  }),
   'accounts.emailInUse': ({ username }) => ({
     subject: 'Alamat ini sudah dipakai akun Anda',
     greeting: `Halo ${username},`,

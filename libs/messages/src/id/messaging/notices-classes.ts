@@ -14,6 +14,15 @@ const actionOf = (classes: readonly { classId: string }[]) => {
     : { label: 'Lihat pemberitahuan', path: '/notifications' };
 };
 
+const RECORD_FIELDS = {
+  name: 'nama siswa',
+  birthDate: 'tanggal lahir',
+  ownerName: 'nama Anda',
+  phone: 'nomor telepon',
+  email: 'alamat email',
+  zone: 'zona waktu',
+};
+
 /** Notices about classes, courses and the waiting list. */
 export const classNotices = {
   'class.assigned': (p, say) => ({
@@ -117,6 +126,14 @@ export const classNotices = {
       `Kursus berjalan sampai ${say.day(p.lastDay)}.`,
     ],
     action: toClass(p.classId),
+  }),
+  'account.corrected': (p) => ({
+    title: `Sekolah memperbaiki data Anda: ${p.fields.map((field) => RECORD_FIELDS[field]).join(', ')}`,
+    lines: [
+      `Alasan: ${ended(p.reason)}`,
+      'Data yang kini tersimpan ada di akun Anda. Hubungi sekolah bila ada yang keliru.',
+    ],
+    action: { label: 'Buka akun saya', path: '/account' },
   }),
   'course.rulesTaken': (p, say) => ({
     title: `Aturan baru berlaku untuk kursus ${p.learnerName}`,

@@ -9,6 +9,7 @@ const endsWith =
  * reads as its own words with the name behind them.
  */
 export const auditSentences = {
+  'account.corrected': endsWith('memperbaiki data akun'),
   'account.emailChanged': endsWith('mengganti alamat email akun'),
   'account.registered': endsWith('membuka akun'),
   'attendance.corrected': endsWith('mengoreksi kehadiran'),
@@ -39,6 +40,7 @@ export const auditSentences = {
   'enrolment.takenUp': endsWith('melanjutkan kursus'),
   'enrolment.wishesSaved': endsWith('menyimpan keinginan waktu belajar'),
   'learner.added': endsWith('menambah siswa'),
+  'learner.corrected': endsWith('memperbaiki data siswa'),
   'learner.changed': endsWith('mengubah data'),
   'level.changed': endsWith('mengubah level'),
   'level.confirmed': endsWith('memastikan level'),

@@ -108,6 +108,7 @@ export const auditFields = {
   path: 'Jalur',
   perHour: 'Tarif per jam',
   person: 'Siapa',
+  ownerName: 'Nama akun',
   phone: 'Telepon',
   placeId: 'Tempat di daftar tunggu',
   planned: 'Dijadwalkan',

@@ -8,6 +8,7 @@ export const audit = {
   actions: {
     'account.codeRefused': 'Salah memasukkan kode dua langkah',
     'account.confirmed': 'Memastikan kata sandi sebelum tindakan penting',
+    'account.corrected': 'Memperbaiki data akun keluarga',
     'account.emailChangeAsked': 'Meminta alamat email lain',
     'account.emailChangeStopped': 'Membatalkan penggantian alamat email',
     'account.emailChanged': 'Mengganti alamat email akun',
@@ -97,6 +98,7 @@ export const audit = {
     'learner.deviceLinked': 'Membuat tautan untuk perangkat anak',
     'learner.deviceEnded': 'Mengakhiri perangkat anak',
     'learner.added': 'Menambah siswa',
+    'learner.corrected': 'Memperbaiki data siswa',
     'learner.changed': 'Mengubah data siswa',
     'learner.named': 'Mencatat diri sebagai siswa',
     'mail.givenUp': 'Berhenti mengirim satu email',
