@@ -16,6 +16,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /classes/:classId/times/plan': 'a plan is only shown',
   'POST /settings/closed-days/plan': 'a plan is only shown',
   'POST /pauses/plan': 'a plan is only shown',
+  'POST /pauses/end/plan': 'a plan is only shown',
   'PUT /banks/:bankId/items/:itemId/retired':
     'what is retired or brought back has its entry; doing it again changes nothing',
   'POST /settings/policies/preview': 'a preview is only shown',

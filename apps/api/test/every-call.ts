@@ -337,6 +337,8 @@ export const EVERY_CALL: Record<string, Sample> = {
   },
   'POST /pauses/plan': { body: NEW_PAUSE },
   'POST /pauses': { body: { ...NEW_PAUSE, seen: 'a' } },
+  'POST /pauses/end/plan': { body: { classIds: [NOBODY] } },
+  'POST /pauses/end': { body: { classIds: [NOBODY], seen: 'a' } },
   'GET /repairs': {},
   'POST /repairs/:repairId/take-back': { params: { repairId: NOBODY } },
   'PUT /classes/:classId/times': { ...schoolClass, body: { ...NEW_TIMES, seen: 'a' } },

@@ -41,27 +41,27 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
   },
   'classes.replanned': {
     readers: ['student', 'teacher'],
-    params: (['times', 'closed', 'paused', 'closed', 'repaired', 'takenBack', 'times'] as const).map(
-      (why, at) => ({
-        ...(at === 3 ? { days: ['2026-11-23', '2026-11-24', '2026-12-07'] } : {}),
-        ...{ learnerName, why, from: '2026-11-23', until: at === 1 ? '2026-11-23' : '2026-12-07' },
-        reason: at === 0 ? 'Ruang dipakai ujian' : '',
-        names: at === 1 ? [{ id: 'Hari Guru', en: "Teachers' Day" }] : [],
-        classes: [
-          {
-            ...{ classId, className, learnerName, teacherName, hasNewTeacher: at === 0 || at === 6 },
-            times:
-              at === 6
-                ? []
-                : [
-                    ...(at === 5 ? [] : [{ was: startsAt, to: '2026-12-09T02:00:00.000Z' }]),
-                    ...(at === 4 ? [{ was: null, to: '2026-12-16T02:00:00.000Z' }] : []),
-                    ...(at === 2 || at === 5 ? [{ was: '2026-11-25T02:00:00.000Z', to: null }] : []),
-                  ],
-          },
-        ],
-      }),
-    ),
+    params: (
+      ['times', 'closed', 'paused', 'closed', 'repaired', 'takenBack', 'takenUp', 'times'] as const
+    ).map((why, at) => ({
+      ...(at === 3 ? { days: ['2026-11-23', '2026-11-24', '2026-12-07'] } : {}),
+      ...{ learnerName, why, from: '2026-11-23', until: at === 1 ? '2026-11-23' : '2026-12-07' },
+      reason: at === 0 ? 'Ruang dipakai ujian' : '',
+      names: at === 1 ? [{ id: 'Hari Guru', en: "Teachers' Day" }] : [],
+      classes: [
+        {
+          ...{ classId, className, learnerName, teacherName, hasNewTeacher: at === 0 || at === 7 },
+          times:
+            at === 7
+              ? []
+              : [
+                  ...(at === 5 ? [] : [{ was: startsAt, to: '2026-12-09T02:00:00.000Z' }]),
+                  ...(at === 4 || at === 6 ? [{ was: null, to: '2026-12-16T02:00:00.000Z' }] : []),
+                  ...(at === 2 || at === 5 ? [{ was: '2026-11-25T02:00:00.000Z', to: null }] : []),
+                ],
+        },
+      ],
+    })),
   },
   'course.paused': {
     readers: ['student', 'teacher'],

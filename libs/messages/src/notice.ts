@@ -70,12 +70,12 @@ export type NoticeParams = {
   };
   /**
    * To family and teachers, one for each person: classes have other times, because of new weekly times or another teacher
-   * from a day on, because the school is closed on some days, because of a pause until before `until`, or because the plan
-   * was mended, or this taken back. Each time that falls away with the one that replaces it; null for a meeting that waits.
+   * from a day on, because the school is closed on some days, because of a pause until before `until` or its early end, or
+   * because the plan was mended, or this taken back. Each time that falls away with the one that replaces it; null for a meeting that waits.
    */
   'classes.replanned': {
     learnerName: string;
-    why: 'times' | 'closed' | 'paused' | 'repaired' | 'takenBack';
+    why: 'times' | 'closed' | 'paused' | 'takenUp' | 'repaired' | 'takenBack';
     from: string;
     until: string;
     /** On which the school is closed, in order; older notices have only the first and the last of them. */

@@ -1,9 +1,8 @@
-import { dayIn, MINUTE } from '@fasih/school/basics/instants';
+import { dayIn } from '@fasih/school/basics/instants';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { areWide, isWithin } from '@fasih/school/catalogue/policy/offers';
-import { instantOf, weekdayOf } from '@fasih/school/catalogue/policy/validity';
-import { freeTimes, type Slot } from '@fasih/school/learning/meetings/plan';
+import { freeTimes, isOn } from '@fasih/school/learning/meetings/plan';
 import { hoursOfOffers, rankOfTime } from '@fasih/school/learning/offered-times/offer-times';
 import type { Timetable } from '../meetings/read-timetable.ts';
 import { isPaused } from '../meetings/rules-of-meeting.ts';
@@ -37,11 +36,4 @@ export function freeForClass(
     .filter(({ isWeekly }) => isWeekly || isSuited)
     .sort((a, b) => Number(b.isWeekly) - Number(a.isWeekly) || a.rank - b.rank)
     .map(({ span }) => span);
-}
-
-/** Whether a time is one of these weekly times. */
-function isOn(slots: readonly Slot[], { start }: Span): boolean {
-  const day = dayIn(start);
-  const minute = (start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
-  return slots.some((slot) => slot.weekday === weekdayOf(day) && slot.minute === minute);
 }

@@ -254,6 +254,8 @@ describe('under rules 2', () => {
     await cancel(3);
     after(WAITED);
     expect([await repair(), await timesOf(3, 20)]).toEqual([1, ['3 01-13 09:00', '20 01-18 09:00']]);
-    expect(await rows('select from meeting where class_id = $1 and chosen_for is not null', [one.classId])).toEqual([]);
+    expect(
+      await rows('select from meeting where class_id = $1 and chosen_for is not null', [one.classId]),
+    ).toEqual([]);
   });
 });

@@ -35,7 +35,8 @@ export async function carryOut(
     const meeting = byId.get(change.id);
     return meeting ? [{ ...change, meeting }] : [];
   });
-  const returned = changes.filter(({ to }) => to === null).map(({ meeting }) => meeting);
+  // What waited and finds no time waits on.
+  const returned = changes.filter(({ was, to }) => was && to === null).map(({ meeting }) => meeting);
   if (pause) await toPlanInPause(db, returned, pause, reason, by);
   for (const meeting of pause ? [] : returned)
     await returnMeeting(
@@ -65,7 +66,7 @@ export async function carryOut(
     const decision = decided?.outcome === 'allowed' ? decided : null;
     history.push({
       meetingId: meeting.id,
-      kind: 'moved',
+      kind: meeting.span ? 'moved' : 'planned',
       was: meeting.span,
       becomes: to,
       reason,
@@ -88,13 +89,16 @@ export async function carryOut(
   const renumbered = await renumber(
     db,
     numbers,
-    moved.map(({ id, was, to }) => ({ meetingId: id, was: was.start, to: to?.start ?? null, by: 'school' })),
+    moved.map(({ id, was, to }) => ({
+      ...{ meetingId: id, was: was?.start ?? null, to: to?.start ?? null },
+      by: 'school',
+    })),
     call.now,
   );
   for (const { id, was, to } of planned.plan.replaced) {
     const meeting = byId.get(id);
     // A pause makes courses longer as a whole (`extendPaused`).
-    if (meeting && to && !pause) await extendMoved(db, meeting.seats, was, to, call.now);
+    if (meeting && was && to && !pause) await extendMoved(db, meeting.seats, was, to, call.now);
   }
   await addChanges(db, [...history, ...renumbered.changes], by);
 }

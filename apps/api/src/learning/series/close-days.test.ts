@@ -170,6 +170,58 @@ describe('a pause of several classes', () => {
     expect((await timesOf()).at(-1)).toBe('20 01-18');
   });
 
+  it('ends early: the last meetings come forward into the times that the pause took, in one message', async () => {
+    const plan = await ask('/pauses/plan', pause());
+    await ask('/pauses', { ...pause(), seen: plan.body.seen });
+    app.clock.set('2026-11-25T02:00:00Z');
+    admin = await signedInAccount(app, 'admin');
+    const classIds = [one.classId];
+    const end = await ask('/pauses/end/plan', { classIds });
+    expect(end.body.classes[0].times).toEqual([
+      { was: '2027-01-25T02:00:00.000Z', to: '2026-11-30T02:00:00.000Z' },
+      { was: '2027-01-27T02:00:00.000Z', to: '2026-12-02T02:00:00.000Z' },
+    ]);
+    const body = { classIds, seen: end.body.seen };
+    const both = await Promise.all([ask('/pauses/end', body), ask('/pauses/end', body)]);
+    expect(both.map((answer) => answer.body.code ?? answer.status).sort()).toEqual([
+      200,
+      'meetings.notPaused',
+    ]);
+    expect((await timesOf()).slice(3, 7)).toEqual(['4 11-18', '5 11-30', '6 12-02', '7 12-07']);
+    expect((await timesOf()).at(-1)).toBe('20 01-20');
+    expect((await notices()).map(({ params }) => [params.why, params.classes[0].times.length])).toEqual([
+      ['takenUp', 2],
+      ['takenUp', 2],
+    ]);
+    expect(await rows('select state, paused_until from school_class where id = $1', [one.classId])).toEqual([
+      { state: 'active', paused_until: null },
+    ]);
+  });
+
+  it('ends early: what it left without a time gets its old one, or the next weekly time', async () => {
+    await ask(`/classes/${one.classId}/pause`, { from: '2026-11-23', until: '2026-12-07', reason: 'Libur' });
+    app.clock.set('2026-11-25T02:00:00Z');
+    admin = await signedInAccount(app, 'admin');
+    const body = { classIds: [one.classId] };
+    const end = await ask('/pauses/end/plan', body);
+    // Numbers 5 and 6 were on 23 and 25 November: these days are over.
+    expect(
+      end.body.classes[0].times.map(({ was, to }: { was: string | null; to: string }) => [
+        was,
+        to.slice(5, 10),
+      ]),
+    ).toEqual([
+      [null, '11-30'],
+      [null, '12-02'],
+      [null, '01-18'],
+      [null, '01-20'],
+    ]);
+    expect((await ask('/pauses/end', { ...body, seen: end.body.seen })).status).toBe(200);
+    expect((await timesOf()).slice(4, 8)).toEqual(['5 11-30', '6 12-02', '7 12-07', '8 12-09']);
+    expect((await ask('/pauses/end/plan', body)).body.code).toBe('meetings.notPaused');
+    expect((await ask('/pauses/end/plan', { classIds: ['a'] })).body.code).toBe('meetings.classNotFound');
+  });
+
   it('is refused in the past, for nobody, and for a class that is over', async () => {
     const codeOf = async (change: object) => (await ask('/pauses/plan', { ...pause(), ...change })).body.code;
     expect(await codeOf({ from: '2026-11-19' })).toBe('meetings.pauseOrder');

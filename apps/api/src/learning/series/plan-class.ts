@@ -6,7 +6,7 @@ import { policyOfClass, RULES_2, weekLimit } from '@fasih/school/catalogue/polic
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import { noticeUntil } from '@fasih/school/catalogue/policy/timetable';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
-import { isAvailableDuring, MAX_DAYS, overlaps, type Slot } from '@fasih/school/learning/meetings/plan';
+import { isAvailableDuring, isOn, MAX_DAYS, overlaps, type Slot } from '@fasih/school/learning/meetings/plan';
 import {
   fallsOnDays,
   fallsWithTimes,
@@ -21,8 +21,12 @@ import { isPaused, type SeatWithPolicy, withPolicies } from '../meetings/rules-o
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
 import type { SeriesClass } from './store.ts';
 
-/** What takes times away from classes. Of a pause `until` is the first day with lessons again. */
+/**
+ * What takes times away from classes, or gives some back. Of a pause `until` is the first day with lessons again; of its end
+ * `waiting` are the times that meetings without one had, and `lost` how many times to come each class lost to it.
+ */
 export type SeriesEvent =
+  | { kind: 'takenUp'; from: string; waiting: ReadonlyMap<string, Span>; lost: ReadonlyMap<string, number> }
   | { kind: 'times'; from: string; slots: readonly Slot[]; teacherId: string }
   | { kind: 'closed'; days: readonly string[] }
   | { kind: 'paused'; from: string; until: string };
@@ -44,7 +48,7 @@ export type PlannedSeries = {
   staying: MeetingFacts[];
 };
 
-type Open = PlannedSeries['meetings'][number] & { span: Span };
+type Open = PlannedSeries['meetings'][number] & { span: Span; isWaiting?: boolean };
 
 const isToCome = (meeting: PlannedSeries['meetings'][number], now: Date): meeting is Open =>
   meeting.state === 'planned' &&
@@ -97,8 +101,10 @@ export async function planClass(
     of.some(({ number, bought }) => kindOfNumber(number, bought) !== 'lesson');
   const isNear = ({ span }: Open) => now > noticeUntil(policy, span.start);
   const isInPause = (day: string) => event.kind === 'paused' && event.from <= day && day < event.until;
+  const back = event.kind === 'takenUp' ? backFromPause(event, meetings, open, found, now) : null;
   const falls = (one: Open): boolean => {
     const isOwn = one.teacherId === found.teacherId;
+    if (event.kind === 'takenUp') return back?.falling.has(one.id) ?? false;
     if (event.kind === 'closed') return fallsOnDays(one.span, (day) => event.days.includes(day));
     if (event.kind === 'paused') return fallsOnDays(one.span, isInPause) && !isNear(one);
     return (
@@ -121,10 +127,12 @@ export async function planClass(
     return isHandedOver ? teacherId : one.teacherId;
   };
   const numbersFollow = policy.rules === 2 && open.every(({ capacity }) => capacity === 1);
+  const concerned = [...open, ...(back?.waiting ?? [])];
   const plan = planSeries({
-    meetings: open.map((one) => ({
+    meetings: concerned.map((one) => ({
       id: one.id,
       isSeries: one.kind === 'series',
+      isWaiting: one.isWaiting ?? false,
       span: one.span,
       teacherId: teacherAt(one),
       courses: one.seats.map(({ enrolmentId }) => enrolmentId),
@@ -138,7 +146,7 @@ export async function planClass(
     meetingMinutes: policy.values.meetingMinutes,
     isClosed: (day) =>
       timetable.holidays.has(day) ||
-      open.some((one) => isPaused(one, day)) ||
+      (event.kind !== 'takenUp' && open.some((one) => isPaused(one, day))) ||
       isInPause(day) ||
       (event.kind === 'closed' && event.days.includes(day)),
     availability: timetable.availability,
@@ -167,6 +175,32 @@ export async function planClass(
     staying: open.filter((one) => fallsOnDays(one.span, isInPause) && isNear(one)),
   };
   return planned;
+}
+
+/** Nearer than this nothing is pulled forward into a pause that ends. */
+const isFarEnough = ({ span }: Open, now: Date) => span.start >= later(now, RULES_2.told);
+
+/**
+ * What gets a time when a pause ends early: the meetings that it left without one, and of those on weekly times the last
+ * ones, as many as the class lost times to it. These find the times of the pause, or their own again.
+ */
+function backFromPause(
+  { waiting, lost }: Extract<SeriesEvent, { kind: 'takenUp' }>,
+  meetings: PlannedSeries['meetings'],
+  open: readonly Open[],
+  { id, slots }: SeriesClass,
+  now: Date,
+): { waiting: Open[]; falling: ReadonlySet<string> } {
+  const waits = meetings.flatMap((one): Open[] => {
+    const span = one.state === 'to_plan' ? waiting.get(one.id) : undefined;
+    return span ? [{ ...one, span, isWaiting: true }] : [];
+  });
+  const weekly = open
+    .filter((one) => one.kind === 'series' && isFarEnough(one, now) && isOn(slots, one.span))
+    .sort((a, b) => a.span.start.getTime() - b.span.start.getTime());
+  const n = Math.max(0, (lost.get(id) ?? 0) - waits.length);
+  const last = n === 0 ? [] : weekly.slice(-n);
+  return { waiting: waits, falling: new Set([...waits, ...last].map((one) => one.id)) };
 }
 
 /** Each course with its limits; a stopped one has no say. A pause makes a course under rules 2 longer at once. */

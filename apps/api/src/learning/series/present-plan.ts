@@ -27,7 +27,7 @@ export function presentPlan(planned: readonly PlannedSeries[]): SeriesPlan {
 
 function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries): PlannedClass {
   const byId = new Map(meetings.map((one) => [one.id, one]));
-  const lost = new Set(plan.replaced.map(({ was }) => was.start.getTime()));
+  const lost = new Set(plan.replaced.map(({ was }) => was?.start.getTime()));
   const names = meetings.flatMap(({ seats }) => seats.map(({ learnerName }) => learnerName));
   return {
     classId: found.id,
@@ -43,7 +43,7 @@ function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries
         number: meeting.number,
         kind: meeting.kind,
         outcome,
-        was: was.start.toISOString(),
+        was: was?.start.toISOString() ?? null,
         to: to?.start.toISOString() ?? null,
         teacherName,
         isHandedOver: teacherId !== meeting.teacherId,

@@ -73,11 +73,20 @@ export function noticesOf(
 
 function daysOf(event: SeriesEvent): { from: string; until: string; days?: string[] } {
   if (event.kind === 'paused') return { from: event.from, until: event.until };
-  if (event.kind === 'times') return { from: event.from, until: event.from };
+  if (event.kind === 'times' || event.kind === 'takenUp') return { from: event.from, until: event.from };
   const days = [...new Set(event.days)].sort();
   return { from: days[0] ?? '', until: days.at(-1) ?? '', days };
 }
 
 /** Each time that falls away with the one that replaces it. */
-export const timesOf = ({ replaced }: PlannedSeries['plan']): { was: string; to: string | null }[] =>
-  replaced.map(({ was, to }) => ({ was: was.start.toISOString(), to: to?.start.toISOString() ?? null }));
+export const timesOf = ({ replaced }: PlannedSeries['plan']): { was: string | null; to: string | null }[] =>
+  replaced
+    .filter(({ was, to }) => was || to)
+    .sort((a, b) => instantIn(a) - instantIn(b))
+    .map(({ was, to }) => ({
+      was: was?.start.toISOString() ?? null,
+      to: to?.start.toISOString() ?? null,
+    }));
+
+const instantIn = ({ was, to }: PlannedSeries['plan']['replaced'][number]): number =>
+  (was ?? to)?.start.getTime() ?? 0;

@@ -2,6 +2,7 @@ import * as calls from '@fasih/school/learning/series/contract';
 import type { Api } from '../../platform/http/api.ts';
 import { changeTimes, previewTimes } from './change-times.ts';
 import { closeDays, previewClosedDays } from './close-days.ts';
+import { endPauses, previewEnd } from './end-pauses.ts';
 import { pauseClasses, previewPause } from './pause-classes.ts';
 
 /** Routes that plan running classes again. */
@@ -18,4 +19,8 @@ export function seriesRoutes(api: Api): void {
   api.route(calls.closeDays, ({ body }, call) => closeDays(pool, body, call));
   api.route(calls.planPause, ({ body }, call) => previewPause(pool, body, call), { auditNotNeeded });
   api.route(calls.pauseClasses, ({ body }, call) => pauseClasses(pool, body, call));
+  api.route(calls.planEndOfPause, ({ body }, call) => previewEnd(pool, body.classIds, call), {
+    auditNotNeeded,
+  });
+  api.route(calls.endPauses, ({ body }, call) => endPauses(pool, body, call));
 }

@@ -1,26 +1,20 @@
 import { addDays } from '@fasih/school/basics/calendar';
-import type { Reply } from '@fasih/school/basics/contract';
 import { weekdayOf } from '@fasih/school/catalogue/policy/validity';
-import type { listClasses } from '@fasih/school/learning/classes/contract';
 import { type NewPause, pauseClasses } from '@fasih/school/learning/series/contract';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
-import { Choice, Choices } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Columns, Muted, Text } from '../../ui/layout.tsx';
-import { Loaded, LoadedPart } from '../../ui/loaded.tsx';
+import { Columns, Text } from '../../ui/layout.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
-import { classesToPauseQuery, pausePlanQuery } from './queries.ts';
+import { ClassChoice } from './class-choice.tsx';
+import { pausePlanQuery } from './queries.ts';
 import { SeriesPreview } from './series-preview.tsx';
 
 const TWO_WEEKS = 14;
-/** Waits for a pause in typing, so that not every letter asks the server. */
-const PAUSE_MS = 300;
 
 /** The Monday after this day. */
 const mondayAfter = (day: string) => addDays(day, 8 - weekdayOf(day));
@@ -74,7 +68,16 @@ export function PauseClasses({
       pendingLabel={words.sending}
       onClose={onClose}
     >
-      {classId === undefined && <ClassChoice chosen={classIds} onChange={setClassIds} />}
+      {classId === undefined && (
+        <ClassChoice
+          states={[
+            ['active', t.pause.classes],
+            ['scheduled', t.pause.later],
+          ]}
+          chosen={classIds}
+          onChange={setClassIds}
+        />
+      )}
       <Columns gap={4} align="start" isStretched>
         <TextField
           label={t.pause.from}
@@ -106,89 +109,5 @@ export function PauseClasses({
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormDialog>
-  );
-}
-
-type ChoiceProps = { chosen: readonly string[]; onChange: (classIds: readonly string[]) => void };
-
-/** The running classes, and those that begin later, with a search where not all of them stand here. */
-function ClassChoice({ chosen, onChange }: ChoiceProps) {
-  const t = useTexts('series').pause;
-  const [q, setQ] = useState('');
-  const [asked] = useDebouncedValue(q.trim(), PAUSE_MS);
-  const running = useQuery(classesToPauseQuery('active', asked));
-  const later = useQuery(classesToPauseQuery('scheduled', asked));
-  const isSearched = q !== '' || [running, later].some(({ data }) => data && data.total > data.data.length);
-  return (
-    <>
-      {isSearched && (
-        <TextField
-          label={t.search}
-          type="search"
-          maxLength={100}
-          value={q}
-          onChange={(event) => setQ(event.currentTarget.value)}
-        />
-      )}
-      <Loaded query={running} lines={4}>
-        {(list) => <ClassGroup list={list} legend={t.classes} chosen={chosen} onChange={onChange} />}
-      </Loaded>
-      {(later.isError || (later.data?.total ?? 0) > 0) && (
-        <LoadedPart query={later}>
-          {(list) => <ClassGroup list={list} legend={t.later} chosen={chosen} onChange={onChange} />}
-        </LoadedPart>
-      )}
-    </>
-  );
-}
-
-function ClassGroup({
-  list: { data, total },
-  legend,
-  chosen,
-  onChange,
-}: ChoiceProps & { list: Reply<typeof listClasses>; legend: string }) {
-  const t = useTexts('series').pause;
-  const ids = data.map(({ id }) => id);
-  const others = chosen.filter((id) => !ids.includes(id));
-  return (
-    <Choices legend={legend}>
-      {total > data.length ? (
-        <Text isMuted size="small">
-          {t.some({ n: data.length, total })}
-        </Text>
-      ) : data.length === 0 ? (
-        <Text isMuted size="small">
-          {t.none}
-        </Text>
-      ) : (
-        <Choice
-          look="tick"
-          type="checkbox"
-          checked={ids.every((id) => chosen.includes(id))}
-          onChange={(event) => onChange(event.currentTarget.checked ? [...others, ...ids] : others)}
-        >
-          {t.all({ n: data.length })}
-        </Choice>
-      )}
-      {data.map(({ id, name, learners, teacher }) => (
-        <Choice
-          key={id}
-          look="tick"
-          type="checkbox"
-          checked={chosen.includes(id)}
-          onChange={(event) =>
-            onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-          }
-        >
-          <span>
-            {learners.map((one) => one.name).join(', ')}{' '}
-            <Muted size="small">
-              {name} · {teacher.name}
-            </Muted>
-          </span>
-        </Choice>
-      ))}
-    </Choices>
   );
 }

@@ -3,6 +3,7 @@ import {
   type NewPause,
   type NewTimes,
   planClosedDays,
+  planEndOfPause,
   planPause,
   planTimes,
 } from '@fasih/school/learning/series/contract';
@@ -34,8 +35,15 @@ export const pausePlanQuery = (body: NewPause | null) => ({
   enabled: body !== null,
 });
 
-/** The classes of a state that can be paused, as many as one pause takes; `q` searches among all of them. */
-export const classesToPauseQuery = (state: 'active' | 'scheduled', q: string) => ({
+/** What the end of these classes' pauses would mean; nothing is loaded for no class. */
+export const endPlanQuery = (classIds: readonly string[]) => ({
+  ...queryOf(planEndOfPause, { body: { classIds: [...classIds] } }),
+  ...fresh,
+  enabled: classIds.length > 0,
+});
+
+/** The classes of a state, as many as one pause takes; `q` searches among all of them. */
+export const classesOfStateQuery = (state: 'active' | 'scheduled' | 'paused', q: string) => ({
   ...queryOf(listClasses, {
     query: { page: 1, pageSize: 100, state, sort: 'name', ...(q === '' ? {} : { q }) },
   }),

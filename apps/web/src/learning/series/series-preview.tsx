@@ -107,7 +107,11 @@ function useReplaced() {
   const lang = useLang();
   const at = (instant: string) => formatInstant(instant, lang);
   return ({ was, to }: PlannedClass['times'][number]) =>
-    to === null ? t.toNothing({ was: at(was) }) : t.to({ was: at(was), to: at(to) });
+    was === null
+      ? t.fromNothing({ to: to === null ? '–' : at(to) })
+      : to === null
+        ? t.toNothing({ was: at(was) })
+        : t.to({ was: at(was), to: at(to) });
 }
 
 function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolean }) {
@@ -134,7 +138,7 @@ function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolea
           </p>
           <ul>
             {times.map((one) => (
-              <li key={one.was}>{say(one)}</li>
+              <li key={`${one.was} ${one.to}`}>{say(one)}</li>
             ))}
           </ul>
         </div>
@@ -154,7 +158,7 @@ function OneClass({ planned, isNamed }: { planned: PlannedClass; isNamed: boolea
           <ul>
             {kept.map(({ meetingId, was, teacherName }) => (
               <li key={meetingId}>
-                {at(was)}, {teacherName}
+                {was === null ? '–' : at(was)}, {teacherName}
               </li>
             ))}
           </ul>

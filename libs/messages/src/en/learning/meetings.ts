@@ -133,8 +133,4 @@ export const meetings: Texts['meetings'] = {
     none: 'No meeting is planned in these days.',
     submit: 'Take the break',
   },
-  pause: {
-    resume: 'End the pause',
-    resumed: (p) => `${meetingsOf(p.planned)} back at the old time, ${number(p.toPlan)} to plan.`,
-  },
 };

@@ -86,6 +86,7 @@ export const classNotices = {
               ? `The school is closed on ${say.day(p.from)}: ${p.learnerName}`
               : `The school is closed from ${say.day(p.from)} to ${say.day(p.until)}: ${p.learnerName}`,
         paused: `A pause from ${say.day(p.from)}: ${p.learnerName}`,
+        takenUp: `Lessons go on: ${p.learnerName}`,
         repaired: `The plan is complete again: ${p.learnerName}`,
         takenBack: `New times are taken back: ${p.learnerName}`,
       }[p.why],
@@ -105,7 +106,7 @@ export const classNotices = {
           ),
         ]),
         {
-          ...{ times: inOrder, closed: inOrder, paused: inOrder },
+          ...{ times: inOrder, closed: inOrder, paused: inOrder, takenUp: inOrder },
           repaired:
             "All other meetings stay at their times. If a time does not suit, change it or excuse the learner on the class's page.",
           takenBack: 'All other meetings stay at their times.',

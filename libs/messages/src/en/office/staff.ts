@@ -136,8 +136,6 @@ export const staff: typeof shape = {
       taughtBy: ({ name }) => `Teacher: ${name}`,
       pausedUntil: ({ day }) => `Paused; goes on ${day}.`,
       pause: 'Pause class',
-      resume: 'End the pause',
-      resumeText: 'Meetings whose time is still to come and still free go back to it.',
       stale: 'This class has just been changed. The newest is loaded; check it and try again.',
     },
   },

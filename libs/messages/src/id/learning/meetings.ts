@@ -134,9 +134,4 @@ export const meetings = {
     none: 'Tidak ada pertemuan yang terjadwal pada hari-hari itu.',
     submit: 'Jeda',
   },
-  pause: {
-    resume: 'Akhiri jeda',
-    resumed: (p: { planned: number; toPlan: number }) =>
-      `${number(p.planned)} pertemuan kembali ke jadwal semula, ${number(p.toPlan)} perlu dijadwalkan.`,
-  },
 };

@@ -28,6 +28,14 @@ export const series = {
     until: 'Mulai lagi',
     save: 'Jeda dan kabari keluarga',
   },
+  end: {
+    one: 'Akhiri jeda',
+    several: 'Akhiri jeda beberapa kelas',
+    lead: 'Pelajaran mulai lagi hari ini. Pertemuan mengisi jadwal mingguan yang dikosongkan oleh jeda, paling cepat 48 jam lagi.',
+    classes: 'Kelas yang sedang dijeda',
+    choose: 'Pilih kelas untuk melihat jadwal barunya.',
+    save: 'Akhiri jeda dan kabari keluarga',
+  },
   reason: 'Alasan (dibaca keluarga, boleh kosong)',
   told: (p: { families: number; teachers: number }) =>
     `${number(p.families)} keluarga dan ${number(p.teachers)} guru dikabari, masing-masing dengan satu pesan.`,
@@ -50,6 +58,7 @@ export const series = {
     of: (p: { names: string; what: string }) => `${p.names}: ${p.what}`,
     kept: (p: { n: number }) => `${number(p.n)} pertemuan tetap`,
     to: (p: { was: string; to: string }) => `${p.was} menjadi ${p.to}`,
+    fromNothing: (p: { to: string }) => `Pertemuan yang menunggu diadakan ${p.to}`,
     toNothing: (p: { was: string }) => `${p.was} menunggu jadwal baru`,
     skipped: (p: { n: number }) => `${number(p.n)} waktu mingguan dilewati`,
     skippedAt: (p: { when: string; why: string }) => `${p.when}: ${p.why}`,

@@ -87,6 +87,7 @@ export const classNotices = {
               ? `Sekolah libur ${say.day(p.from)}: ${p.learnerName}`
               : `Sekolah libur ${say.day(p.from)} sampai ${say.day(p.until)}: ${p.learnerName}`,
         paused: `Jeda kelas mulai ${say.day(p.from)}: ${p.learnerName}`,
+        takenUp: `Pelajaran mulai lagi: ${p.learnerName}`,
         repaired: `Jadwal dilengkapi: ${p.learnerName}`,
         takenBack: `Jadwal baru dibatalkan: ${p.learnerName}`,
       }[p.why],
@@ -106,7 +107,7 @@ export const classNotices = {
           ),
         ]),
         {
-          ...{ times: inOrder, closed: inOrder, paused: inOrder },
+          ...{ times: inOrder, closed: inOrder, paused: inOrder, takenUp: inOrder },
           repaired:
             'Pertemuan lain tetap pada waktunya. Bila ada waktu yang tidak cocok, ubah atau minta izin di halaman kelas.',
           takenBack: 'Pertemuan lain tetap pada waktunya.',

@@ -134,8 +134,6 @@ export const staff = {
       taughtBy: (p: { name: string }) => `Guru: ${p.name}`,
       pausedUntil: (p: { day: string }) => `Dijeda; mulai lagi ${p.day}.`,
       pause: 'Jeda kelas',
-      resume: 'Akhiri jeda',
-      resumeText: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwal semula.',
       stale: 'Kelas ini baru saja berubah. Yang terbaru sudah dimuat; periksa, lalu coba lagi.',
     },
   },

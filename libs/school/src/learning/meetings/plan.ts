@@ -6,6 +6,13 @@ import { joinHours } from './join-hours.ts';
 /** A weekly start of a class: Monday = 1, minute of the school day. */
 export type Slot = { weekday: number; minute: number };
 
+/** Whether a time begins at one of these weekly starts. */
+export function isOn(slots: readonly Slot[], { start }: Span): boolean {
+  const day = dayIn(start, SCHOOL_ZONE);
+  const minute = (start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
+  return slots.some((slot) => slot.weekday === weekdayOf(day) && slot.minute === minute);
+}
+
 /** Weekly minutes `[from, to)` of a teacher. */
 export type WeeklyHours = { weekday: number; from: number; to: number };
 

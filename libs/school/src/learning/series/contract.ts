@@ -14,7 +14,8 @@ const meetingChange = z.object({
   number: z.number(),
   kind: z.enum(['series', 'makeup', 'owed']),
   outcome: z.enum(['kept', 'moved', 'waits']),
-  was: z.string(),
+  /** Null for a meeting that has waited for a time. */
+  was: z.nullable(z.string()),
   to: z.nullable(z.string()),
   teacherName: z.string(),
   /** It gets another teacher. */
@@ -29,8 +30,8 @@ export const plannedClass = z.object({
   teacher: person,
   /** Every planned meeting to come that is concerned, by its old time. */
   changes: z.array(meetingChange),
-  /** Each time that falls away, with the one that replaces it. */
-  times: z.array(z.object({ was: z.string(), to: z.nullable(z.string()) })),
+  /** Each time that falls away, with the one that replaces it; `was` is null for a meeting that has waited for one. */
+  times: z.array(z.object({ was: z.nullable(z.string()), to: z.nullable(z.string()) })),
   /** Weekly times that could not be used. */
   skipped: z.array(
     z.object({
@@ -163,4 +164,29 @@ export const pauseClasses = contract({
   body: z.extend(pause, { reason, seen }),
   reply: { 200: seriesPlan },
   problems: { ...pauseProblems, ...writeProblems },
+});
+
+const classIds = z.array(z.string('required')).check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong'));
+
+const endProblems = { 'meetings.classNotFound': 404, 'meetings.notPaused': 409 } as const;
+
+export const planEndOfPause = contract({
+  method: 'POST',
+  path: '/pauses/end/plan',
+  who: ['admin'],
+  summary: 'Preview the end of the pauses of one or several classes, with all new times; writes nothing',
+  body: z.object({ classIds }),
+  reply: { 200: seriesPlan },
+  problems: endProblems,
+});
+
+export const endPauses = contract({
+  method: 'POST',
+  path: '/pauses/end',
+  who: ['admin'],
+  summary:
+    'End the pauses of one or several classes today and plan their meetings, as the preview has shown it',
+  body: z.object({ classIds, seen }),
+  reply: { 200: seriesPlan },
+  problems: { ...endProblems, ...writeProblems },
 });

@@ -5,6 +5,7 @@ import { inLessonHours } from '../lesson-hours/lesson-hours.ts';
 import {
   type Availability,
   isAvailableDuring,
+  isOn,
   type LessonHours,
   MAX_DAYS,
   overlaps,
@@ -16,7 +17,9 @@ export type SeriesMeeting = {
   id: string;
   /** False for a make-up or owed meeting, whose time no other meeting takes over. */
   isSeries: boolean;
+  /** Of a meeting that waits, the time that it had. */
   span: Span;
+  isWaiting?: boolean;
   teacherId: string;
   /** The courses of its learners. */
   courses: readonly string[];
@@ -50,11 +53,11 @@ export type SeriesInput = {
 
 export type SeriesOutcome = 'kept' | 'moved' | 'waits';
 
-/** What becomes of one meeting; `to` is null for one that waits for a time. */
+/** What becomes of one meeting; `to` is null for one that waits for a time then, `was` for one that has waited. */
 export type SeriesChange = {
   id: string;
   outcome: SeriesOutcome;
-  was: Span;
+  was: Span | null;
   to: Span | null;
   teacherId: string;
 };
@@ -71,7 +74,7 @@ export type SeriesPlan = {
   /** A change for each meeting, in the order of their old times. */
   changes: SeriesChange[];
   /** Each time that falls away, in order, with the one that the class gets instead; null where none was found. */
-  replaced: { id: string; was: Span; to: Span | null }[];
+  replaced: { id: string; was: Span | null; to: Span | null }[];
   /** Weekly times that could not be used, and why. */
   skipped: { start: Date; why: WhySkipped }[];
 };
@@ -98,20 +101,26 @@ export function planSeries(input: SeriesInput): SeriesPlan {
       ? [...kept.map((one): [string, Place] => [one.id, one]), ...found]
       : inOrder(meetings, kept, found),
   );
-  const changes = meetings.map(({ id, span, teacherId }): SeriesChange => {
+  const changes = meetings.map(({ id, span, teacherId, isWaiting }): SeriesChange => {
     const place = places.get(id);
-    const isSame = place?.span.start.getTime() === span.start.getTime();
+    const isSame = !isWaiting && place?.span.start.getTime() === span.start.getTime();
     return {
       id,
       outcome: place === undefined ? 'waits' : isSame ? 'kept' : 'moved',
-      was: span,
+      was: isWaiting ? null : span,
       to: place?.span ?? null,
       teacherId: place?.teacherId ?? teacherId,
     };
   });
   return {
     changes,
-    replaced: falling.map(({ id, span }) => ({ id, was: span, to: found.get(id)?.span ?? null })),
+    replaced: falling
+      .map(({ id, span, isWaiting }) => ({
+        ...{ id, was: isWaiting ? null : span },
+        to: found.get(id)?.span ?? null,
+      }))
+      // A weekly time that is found again falls away for nobody.
+      .filter(({ was, to }) => was === null || was.start.getTime() !== to?.start.getTime()),
     skipped,
   };
 }
@@ -240,10 +249,7 @@ export function fallsWithTimes(
 ): boolean {
   const day = dayIn(span.start);
   if (day < change.from) return false;
-  const minute = (span.start.getTime() - instantOf(day, 0).getTime()) / MINUTE;
-  const isOn = (slots: readonly Slot[]) =>
-    slots.some((slot) => slot.weekday === weekdayOf(day) && slot.minute === minute);
-  return (isOn(change.before) && !isOn(change.after)) || !change.isFree(span);
+  return (isOn(change.before, span) && !isOn(change.after, span)) || !change.isFree(span);
 }
 
 /** Whether a time falls away because the school is closed, or the class paused, on some days. */

@@ -3,7 +3,7 @@ import type { Reply as ReplyOf } from '@fasih/school/basics/contract';
 import type { previewMember } from '@fasih/school/learning/classes/changes-contract';
 import { type ClassRow, listClasses, type SchoolClass } from '@fasih/school/learning/classes/contract';
 import { classTitle } from '@fasih/school/learning/classes/title';
-import type { resumeClass } from '@fasih/school/learning/meetings/pause-contract';
+import type { SeriesPlan } from '@fasih/school/learning/series/contract';
 import type { WaitingList } from '@fasih/school/learning/waiting/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const { replies, show, writes, reads, pressTwice } = personAtPage(
     'appeals',
   ] as const),
 );
-const { staff, teachers, classes, meetings: m, waiting, common, shell } = textsIn('en');
+const { staff, teachers, classes, meetings: m, series, waiting, common, shell } = textsIn('en');
 const t = staff.classes;
 const s = teachers.screens;
 const w = waiting.admin;
@@ -232,27 +232,30 @@ it('a substitute is asked for beside the meeting, with a reason', async () => {
   expect(sent()).toEqual([['PUT', '/meetings/m10/teacher', { teacherId: 't1', reason: 'Ill' }]]);
 });
 
-it('a pause is ended after a question, and the notice says what has its time again', async () => {
-  const resumed: ReplyOf<typeof resumeClass> = {
-    class: {
-      ...{ id: 'c1', name: row.name, state: 'active', version: 4 },
-      pausedFrom: null,
-      pausedUntil: null,
-    },
-    planned: [{ meetingId: 'm10', number: 10, start: '2026-12-21T02:00:00.000Z' }],
-    toPlan: [],
+it('a pause is ended in a dialog that shows all new times before', async () => {
+  const plan: SeriesPlan = {
+    classes: [
+      {
+        ...{ classId: 'c1', name: row.name, learners: ['Kirana'], teacher: { id: 't1', name: 'Ratna' } },
+        ...{ changes: [], skipped: [], staying: [] },
+        times: [
+          { was: null, to: '2026-12-21T02:00:00.000Z' },
+          { was: '2027-01-27T02:00:00.000Z', to: '2026-12-23T02:00:00.000Z' },
+        ],
+      },
+    ],
+    ...{ families: 1, teachers: 1, seen: 'first' },
   };
-  const user = await opens({ ...group, state: 'paused', pausedUntil: '2027-01-04' }, { body: resumed });
+  const user = await opens({ ...group, state: 'paused', pausedUntil: '2027-01-04' }, { body: plan });
   expect(screen.getByText(/^Paused; goes on /)).toBeTruthy();
-  const end = async (answer: string) => {
-    await chooseIn(user, common.moreActions, t.one.resume);
-    await user.click((await inDialog(t.one.resume)).getByRole('button', { name: answer }));
-  };
-  await end(common.cancel);
-  expect(writes()).toEqual([]);
-  await end(m.pause.resume);
-  expect(await screen.findByText(m.pause.resumed({ planned: 1, toPlan: 0 }))).toBeTruthy();
-  expect(sent()).toEqual([['POST', '/classes/c1/resume', null]]);
+  await chooseIn(user, common.moreActions, series.end.one);
+  const form = await inDialog(series.end.one);
+  expect(await form.findByText(/^A meeting that waited is on /)).toBeTruthy();
+  const save = form.getByRole('button', { name: series.end.save });
+  await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false));
+  await user.click(save);
+  expect(await screen.findByText(series.done({ families: 1, teachers: 1 }))).toBeTruthy();
+  expect(sent().at(-1)).toEqual(['POST', '/pauses/end', { classIds: ['c1'], seen: 'first' }]);
 });
 
 it('a class that is over or cancelled can only be looked at; one for one names its student', async () => {

@@ -19,6 +19,7 @@ import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
+import { EndPauses } from '../../series/end-pauses.tsx';
 import { PauseClasses } from '../../series/pause-classes.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
@@ -47,7 +48,10 @@ export default function ClassesList() {
   );
   const columns = useClassColumns();
   const x = useTexts('series');
-  const [isPausing, setPausing] = useState(false);
+  const [dialog, setDialog] = useState<'pause' | 'end' | null>(null);
+  const close = () => setDialog(null);
+  // Where a paused class is in sight.
+  const hasPaused = classes.data?.data.some(({ state }) => state === 'paused') ?? false;
   const today = useQuery(classesTodayQuery).data?.day;
   return (
     <Page
@@ -55,9 +59,14 @@ export default function ClassesList() {
       actions={
         <>
           <Today />
-          <Button look="quiet" disabled={today === undefined} onClick={() => setPausing(true)}>
+          <Button look="quiet" disabled={today === undefined} onClick={() => setDialog('pause')}>
             {x.pause.several}
           </Button>
+          {hasPaused && (
+            <Button look="quiet" onClick={() => setDialog('end')}>
+              {x.end.several}
+            </Button>
+          )}
         </>
       }
     >
@@ -107,7 +116,8 @@ export default function ClassesList() {
           }
         }
       />
-      {isPausing && today !== undefined && <PauseClasses today={today} onClose={() => setPausing(false)} />}
+      {dialog === 'pause' && today !== undefined && <PauseClasses today={today} onClose={close} />}
+      {dialog === 'end' && <EndPauses onClose={close} />}
     </Page>
   );
 }

@@ -21,6 +21,7 @@ import { ClassAppeals } from '../../appeals/admin.tsx';
 import { CLASS_READS } from '../../meetings/admin/reads.ts';
 import { PlanWaiting } from '../../offered-times/plan-waiting.tsx';
 import { ChangeTimes } from '../../series/change-times.tsx';
+import { EndPauses } from '../../series/end-pauses.tsx';
 import { PauseClasses } from '../../series/pause-classes.tsx';
 import { ClassStateBadge } from '../class-card.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
@@ -28,7 +29,6 @@ import { CancelClass } from './cancel.tsx';
 import { EditClass } from './edit.tsx';
 import { ClassMeetings } from './meetings.tsx';
 import { ClassStudents } from './members.tsx';
-import { useResume } from './pause.tsx';
 import { classQuery } from './queries.ts';
 
 const TABS = ['meetings', 'students'] as const;
@@ -153,12 +153,11 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
   const x = useTexts('series');
   const common = useTexts('common');
   const o = useTexts('offeredTimes').replan;
-  const [dialog, setDialog] = useState<'link' | 'times' | 'waiting' | 'pause' | 'edit' | 'cancel' | null>(
-    null,
-  );
+  const [dialog, setDialog] = useState<
+    'link' | 'times' | 'waiting' | 'pause' | 'end' | 'edit' | 'cancel' | null
+  >(null);
   const close = () => setDialog(null);
   const { id: classId, zoom_link: link, pausedUntil } = schoolClass;
-  const resume = useResume(classId);
   const today = dayIn(new Date(schoolClass.serverNow));
   const waiting = waitingCourse(schoolClass);
   return (
@@ -180,7 +179,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
               waiting !== null && { label: o.action, onSelect: () => setDialog('waiting') },
               pausedUntil === null
                 ? { label: t.pause, onSelect: () => setDialog('pause') }
-                : { label: t.resume, isDisabled: resume.isPending, onSelect: () => void resume.ask() },
+                : { label: x.end.one, onSelect: () => setDialog('end') },
               { label: c.edit, onSelect: () => setDialog('edit') },
               schoolClass.state === 'scheduled' &&
                 schoolClass.closed === 0 && {
@@ -203,6 +202,7 @@ function Actions({ schoolClass }: { schoolClass: SchoolClass }) {
       )}
       {dialog === 'times' && <ChangeTimes schoolClass={schoolClass} onClose={close} />}
       {dialog === 'pause' && <PauseClasses classId={classId} today={today} onClose={close} />}
+      {dialog === 'end' && <EndPauses classId={classId} onClose={close} />}
       {dialog === 'waiting' && waiting !== null && <PlanWaiting enrolmentId={waiting} onClose={close} />}
     </>
   );
