@@ -4,10 +4,10 @@ import { refuse } from '@fasih/school/basics/refusal';
 import { decideFamilyPause } from '@fasih/school/catalogue/policy/family-pause';
 import { type CourseChange, familyPauseDays } from '@fasih/school/catalogue/policy/growth';
 import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { jsonRows, select, startOf, tableAs } from '../../platform/db/sql.ts';
+import { endOf, jsonRows, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -20,6 +20,25 @@ export type PauseDays = { from: string; until: string };
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
 const s = tableAs('seat', 's');
+const m = tableAs('meeting', 'm');
+const c = tableAs('school_class', 'c');
+const last = sql<string | null>`last.was`;
+
+/** Meetings of a one-to-one course that its family's pause left without a time, and the times that they had. */
+const pausedMeetings = (enrolmentId: Expression<string>) =>
+  select(
+    [
+      m.id.as('meetingId'),
+      m.class_id.as('classId'),
+      startOf(last).$notNull().as('start'),
+      endOf(last).$notNull().as('end'),
+    ],
+    sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} and ${m.state} = 'to_plan'
+      join ${c} on ${c.id} = ${m.class_id} and ${c.capacity} = 1
+      join lateral (select kind, was, decision from meeting_change where meeting_id = ${m.id} and kind <> 'renumbered'
+        order by id desc limit 1) last on last.kind = 'excused' and last.decision ->> 'rule' = 'familyPause'
+      where ${s.enrolment_id} = ${enrolmentId} and ${s.state} = 'to_plan' order by lower(last.was)`,
+  );
 
 const selectCourse = statement(
   ({ enrolmentId, accountId }: Params<{ enrolmentId: string; accountId: string }>) =>
@@ -39,6 +58,7 @@ const selectCourse = statement(
               order by lower(${s.during})`,
           ),
         ).as('planned'),
+        jsonRows(pausedMeetings(e.id)).as('paused'),
       ],
       sql`from ${e} join ${l} on ${l.id} = ${e.learner_id}
         where ${e.id} = ${enrolmentId} and ${l.account_id} = ${accountId}`,
@@ -87,7 +107,7 @@ export async function readFamilyPause(
   const { lastDay } = course;
   const { rules } = await readPolicy(pool, course.policyVersion);
   if (rules === 1 || course.state !== 'active' || lastDay === null)
-    return { daysLeft: null, lastDay, decision: null, meetings: [] };
+    return { daysLeft: null, lastDay, decision: null, meetings: [], waiting: 0 };
   const changes = (await changesOfCourses(pool, [course.id]))(course.id);
   const daysLeft = RULES_2.familyPauseDays - familyPauseDays(changes);
   const decided =
@@ -99,6 +119,7 @@ export async function readFamilyPause(
     lastDay: decided?.decision.lastDay ?? lastDay,
     decision: decided && presentDecision(decided.decision),
     meetings: (decided?.meetings ?? []).map(presentMeeting),
+    waiting: course.paused.length,
   };
 }
 

@@ -151,3 +151,53 @@ describe('a family’s pause', () => {
     expect(n).toBe(20);
   });
 });
+
+describe('lessons again after a family’s pause', () => {
+  const end = (path: '' | '/plan', body = {}, token = family().token) =>
+    app.ask('POST', `${pathOf(family())}/end${path}`, { token, body });
+  const newTimes = ({ body }: Answer) =>
+    body.classes[0].times.map(({ to }: { to: string | null }) => to?.slice(0, 10));
+
+  it('all its meetings get the next weekly times, in one message, as the family’s own choice', async () => {
+    expect((await end('/plan')).body.code).toBe('meetings.nothingPaused');
+    await pause('2026-11-16', '2026-11-30');
+    app.clock.set('2026-11-17T02:00:00Z');
+    const plan = await end('/plan');
+    // Number 3, of 16 November, goes to the end; the others have their times again.
+    expect(newTimes(plan)).toEqual(['2026-11-18', '2026-11-23', '2026-11-25', '2027-01-18']);
+    const stranger = await signedInAccount(app, 'student');
+    expect((await end('/plan', {}, stranger.token)).body.code).toBe('meetings.courseNotFound');
+    const { seen } = plan.body;
+    const both = await Promise.all([end('', { seen }), end('', { seen })]);
+    expect(both.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      200,
+      'meetings.nothingPaused',
+    ]);
+    expect([await waiting(), await lastDay()]).toEqual([[], '2027-02-23']);
+    const told = await rows(
+      `select account_id, params from notification where created_at = $1 and kind in ('classes.replanned', 'meeting.moved')`,
+      [app.clock.now()],
+    );
+    expect(told.map(({ params }) => [params.why, params.classes[0].times.length])).toEqual([
+      ['takenUp', 4],
+      ['takenUp', 4],
+    ]);
+    const [change] = await rows(
+      `select kind, by_role from meeting_change where meeting_id = $1 and becomes is not null order by id desc limit 1`,
+      [meetingOf(one, 4).id],
+    );
+    expect(change).toEqual({ kind: 'planned', by_role: 'student' });
+    const [{ action }] = await rows('select action from audit_log order by id desc limit 1');
+    expect(action).toBe('enrolment.pauseEnded');
+  });
+
+  it('is shown anew when something has changed, and fills no day on which the class pauses', async () => {
+    await pause('2026-11-16', '2026-11-30');
+    const { seen } = (await end('/plan')).body;
+    const { token } = await signedInAccount(app, 'admin');
+    const of = { from: '2026-11-23', until: '2026-11-30', reason: 'Libur' };
+    await app.ask('POST', `/classes/${one.classId}/pause`, { token, body: of });
+    expect((await end('', { seen })).body.code).toBe('classes.planChanged');
+    expect(newTimes(await end('/plan'))).toEqual(['2026-11-16', '2026-11-18', '2027-01-18', '2027-01-20']);
+  });
+});

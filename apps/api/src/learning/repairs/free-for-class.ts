@@ -11,11 +11,11 @@ import type { OpenMeeting } from './repair-facts.ts';
 import type { CourseState } from './store.ts';
 
 /**
- * Times at which a class may get another meeting, the best first: its weekly times, then other hours. Where wishes are wide,
- * nothing lies outside them; a group whose families have not all said theirs keeps to its weekly times.
+ * Times at which a class may get another meeting, from its first day on, the best first: its weekly times, then other hours.
+ * Where wishes are wide, nothing lies outside them; a group whose families have not all said theirs keeps to its weekly times.
  */
 export function freeForClass(
-  { slots, ageGroup }: SeriesClass,
+  { slots, ageGroup, startsOn }: SeriesClass,
   // With the facts of the class that each of its meetings has.
   { capacity, ...pause }: Pick<OpenMeeting, 'capacity' | 'pausedFrom' | 'pausedUntil'>,
   courses: readonly CourseState[],
@@ -25,7 +25,7 @@ export function freeForClass(
   const { lessonHours } = timetable;
   const { meetingMinutes } = policy.values;
   const times = freeTimes({ ...timetable, meetingMinutes }, from, until)
-    .filter(({ start }) => !isPaused(pause, dayIn(start)))
+    .filter(({ start }) => dayIn(start) >= startsOn && !isPaused(pause, dayIn(start)))
     .filter((span) => courses.every(({ wishes }) => isWithin(hoursOfOffers(wishes, lessonHours.week), span)));
   const areKnown = courses.every(({ wishes }) => areWide(wishes.possible, lessonHours.week));
   const isSuited = capacity === 1 || areKnown;

@@ -26,7 +26,11 @@ type Becoming = Change & { meeting: Meeting };
 export async function carryOut(
   db: PoolClient,
   planned: PlannedSeries,
-  { reason, pause = null }: { reason: string; pause?: Pause | null },
+  {
+    reason,
+    pause = null,
+    actor = 'school',
+  }: { reason: string; pause?: Pause | null; actor?: 'school' | 'learner' },
   call: SignedInCall,
 ): Promise<void> {
   const by = { at: call.now, accountId: call.person.accountId, role: call.person.role };
@@ -62,7 +66,7 @@ export async function carryOut(
       const key = weekKey(enrolmentId, weekOf(to.start));
       others.set(key, (others.get(key) ?? 1) - 1);
     }
-    const decided = decideMoveForSeats(meeting, meeting.seats, to, others, 'school', call.now);
+    const decided = decideMoveForSeats(meeting, meeting.seats, to, others, actor, call.now);
     const decision = decided?.outcome === 'allowed' ? decided : null;
     history.push({
       meetingId: meeting.id,
@@ -91,7 +95,7 @@ export async function carryOut(
     numbers,
     moved.map(({ id, was, to }) => ({
       ...{ meetingId: id, was: was?.start ?? null, to: to?.start ?? null },
-      by: 'school',
+      by: actor,
     })),
     call.now,
   );

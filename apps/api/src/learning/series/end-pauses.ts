@@ -103,7 +103,7 @@ function eventOf(now: Date, rows: readonly Lost[]) {
       return [id, new Set(ahead.map(({ start }) => start.getTime())).size];
     }),
   );
-  return { kind: 'takenUp', from: dayIn(now), waiting, lost } as const;
+  return { kind: 'takenUp', by: 'school', from: dayIn(now), waiting, lost } as const;
 }
 
 async function planEnd(

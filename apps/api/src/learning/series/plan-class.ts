@@ -4,7 +4,7 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { decideExtension } from '@fasih/school/catalogue/policy/growth';
 import { policyOfClass, RULES_2, weekLimit } from '@fasih/school/catalogue/policy/rules-2';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
-import { noticeUntil } from '@fasih/school/catalogue/policy/timetable';
+import { earliestStart, noticeUntil } from '@fasih/school/catalogue/policy/timetable';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import { isAvailableDuring, isOn, MAX_DAYS, overlaps, type Slot } from '@fasih/school/learning/meetings/plan';
 import {
@@ -26,7 +26,14 @@ import type { SeriesClass } from './store.ts';
  * `waiting` are the times that meetings without one had, and `lost` how many times to come each class lost to it.
  */
 export type SeriesEvent =
-  | { kind: 'takenUp'; from: string; waiting: ReadonlyMap<string, Span>; lost: ReadonlyMap<string, number> }
+  | {
+      kind: 'takenUp';
+      /** Whose pause ends: a family plans its own meetings 24 hours ahead, and not in a pause of the class. */
+      by: 'school' | 'learner';
+      from: string;
+      waiting: ReadonlyMap<string, Span>;
+      lost: ReadonlyMap<string, number>;
+    }
   | { kind: 'times'; from: string; slots: readonly Slot[]; teacherId: string }
   | { kind: 'closed'; days: readonly string[] }
   | { kind: 'paused'; from: string; until: string };
@@ -127,6 +134,8 @@ export async function planClass(
     return isHandedOver ? teacherId : one.teacherId;
   };
   const numbersFollow = policy.rules === 2 && open.every(({ capacity }) => capacity === 1);
+  const endsPause = event.kind === 'takenUp' && event.by === 'school';
+  const isFamilys = event.kind === 'takenUp' && event.by === 'learner';
   const concerned = [...open, ...(back?.waiting ?? [])];
   const plan = planSeries({
     meetings: concerned.map((one) => ({
@@ -141,12 +150,12 @@ export async function planClass(
     courses: await coursesOf(db, seats, open.filter(falls), event),
     slots,
     teacherId,
-    from: event.kind === 'closed' ? (event.days.toSorted()[0] ?? dayIn(now)) : event.from,
-    earliest: later(now, RULES_2.told),
+    from: firstDayOf(event, found, now),
+    earliest: (isFamilys && earliestStart(policy, 'learner', now)) || later(now, RULES_2.told),
     meetingMinutes: policy.values.meetingMinutes,
     isClosed: (day) =>
       timetable.holidays.has(day) ||
-      (event.kind !== 'takenUp' && open.some((one) => isPaused(one, day))) ||
+      (!endsPause && concerned.some((one) => isPaused(one, day))) ||
       isInPause(day) ||
       (event.kind === 'closed' && event.days.includes(day)),
     availability: timetable.availability,
@@ -201,6 +210,12 @@ function backFromPause(
   const n = Math.max(0, (lost.get(id) ?? 0) - waits.length);
   const last = n === 0 ? [] : weekly.slice(-n);
   return { waiting: waits, falling: new Set([...waits, ...last].map((one) => one.id)) };
+}
+
+/** The first day on which new times are looked for; none lies before the first day of the class. */
+function firstDayOf(event: SeriesEvent, { startsOn }: SeriesClass, now: Date): string {
+  if (event.kind === 'closed') return event.days.toSorted()[0] ?? dayIn(now);
+  return event.kind === 'takenUp' && startsOn > event.from ? startsOn : event.from;
 }
 
 /** Each course with its limits; a stopped one has no say. A pause makes a course under rules 2 longer at once. */

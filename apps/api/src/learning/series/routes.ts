@@ -2,6 +2,7 @@ import * as calls from '@fasih/school/learning/series/contract';
 import type { Api } from '../../platform/http/api.ts';
 import { changeTimes, previewTimes } from './change-times.ts';
 import { closeDays, previewClosedDays } from './close-days.ts';
+import { endFamilyPause, previewFamilyEnd } from './end-family-pause.ts';
 import { endPauses, previewEnd } from './end-pauses.ts';
 import { pauseClasses, previewPause } from './pause-classes.ts';
 
@@ -22,5 +23,13 @@ export function seriesRoutes(api: Api): void {
   api.route(calls.planEndOfPause, ({ body }, call) => previewEnd(pool, body.classIds, call), {
     auditNotNeeded,
   });
+  api.route(
+    calls.planEndOfFamilyPause,
+    ({ params }, call) => previewFamilyEnd(pool, params.enrolmentId, call),
+    { auditNotNeeded },
+  );
+  api.route(calls.endFamilyPause, ({ params, body }, call) =>
+    endFamilyPause(pool, params.enrolmentId, body.seen, call),
+  );
   api.route(calls.endPauses, ({ body }, call) => endPauses(pool, body, call));
 }

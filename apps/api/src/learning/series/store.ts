@@ -36,6 +36,7 @@ const read = statement(({ classIds }: Params<Classes>) =>
       c.teacher_id.as('teacherId'),
       shownNameOf(a).as('teacherName'),
       c.version.as('version'),
+      c.starts_on.as('startsOn'),
       scalar(
         jsonList({ weekday: cs.weekday, minute: cs.minute }, sql`${cs.weekday}, ${cs.minute}`),
         sql`from ${cs} where ${cs.class_id} = ${c.id}`,

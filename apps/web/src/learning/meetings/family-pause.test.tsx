@@ -12,21 +12,36 @@ const granted = decision('granted', {
   params: { from: '2026-11-16', until: '2026-11-30', days: 14, left: 14, lastDay: '2027-02-23' },
 });
 let daysLeft: number | null;
+let waiting: number;
 beforeEach(() => {
   daysLeft = 28;
+  waiting = 0;
   server(async (method, url) => ({
     status: 200,
-    body:
-      method === 'POST'
+    body: url.includes('/end')
+      ? plan
+      : method === 'POST'
         ? { decision: granted, lastDay: '2027-02-23', meetings: [] }
         : url.includes('from=')
           ? {
-              ...{ daysLeft, lastDay: '2027-02-23', decision: granted },
+              ...{ daysLeft, waiting, lastDay: '2027-02-23', decision: granted },
               meetings: [{ meetingId: 'm3', number: 3, start: '2026-11-16T02:00:00.000Z' }],
             }
-          : { daysLeft, lastDay: '2027-02-09', decision: null, meetings: [] },
+          : { daysLeft, waiting, lastDay: '2027-02-09', decision: null, meetings: [] },
   }));
 });
+const plan = {
+  classes: [
+    {
+      times: [
+        { was: null, to: '2027-01-18T02:00:00.000Z' },
+        { was: null, to: null },
+      ],
+      changes: [{ to: '2027-01-18T02:00:00.000Z' }, { to: null }],
+    },
+  ],
+  ...{ families: 1, teachers: 1, seen: 'first' },
+};
 const pause = async () => {
   await show(<FamilyPause enrolmentId="e1" invalidates={[]} />);
   await wait();
@@ -57,4 +72,18 @@ it('has no button without a day left', async () => {
   daysLeft = 0;
   await pause();
   expect([text().includes('sudah terpakai'), find('button')]).toEqual([true, null]);
+});
+
+it('all meetings of a pause get their times by one press, after these were shown', async () => {
+  waiting = 2;
+  await pause();
+  expect(text()).toContain('2 pertemuan menunggu jadwal karena jeda');
+  await press('Jadwalkan semua');
+  await wait();
+  expect(text()).toContain('18 Jan 2027');
+  expect(text()).toContain('1 pertemuan belum mendapat waktu');
+  await send();
+  await wait();
+  // The preview is a call of its own.
+  expect([writes(), find('dialog')]).toEqual([2, null]);
 });

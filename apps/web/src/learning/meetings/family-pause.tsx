@@ -13,6 +13,7 @@ import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Muted, Stack } from '../../ui/layout.tsx';
 import { CardSection } from '../../ui/page.tsx';
+import { EndPause } from './end-pause.tsx';
 
 type Props = { enrolmentId: string; invalidates: readonly Invalidated[] };
 
@@ -26,6 +27,7 @@ export function FamilyPause({ enrolmentId, invalidates }: Props) {
   const t = useTexts('meetings').familyPause;
   const { data } = useQuery(optionsQuery(enrolmentId, {}));
   const [isOpen, setOpen] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   if (!data || data.daysLeft === null) return null;
   return (
     <CardSection title={t.title}>
@@ -34,6 +36,21 @@ export function FamilyPause({ enrolmentId, invalidates }: Props) {
         <Button look="quiet" size="small" onClick={() => setOpen(true)}>
           {t.open}
         </Button>
+      )}
+      {data.waiting > 0 && (
+        <>
+          <p>{t.waiting({ n: data.waiting })}</p>
+          <Button look="quiet" size="small" onClick={() => setEnding(true)}>
+            {t.end}
+          </Button>
+        </>
+      )}
+      {isEnding && (
+        <EndPause
+          enrolmentId={enrolmentId}
+          invalidates={[...invalidates, familyPauseOptions]}
+          onClose={() => setEnding(false)}
+        />
       )}
       {isOpen && (
         <PauseForm

@@ -40,6 +40,7 @@ export const meetings: Texts['meetings'] = {
     pauseTooLate: (p) => reasons['familyPause.tooLate'](p, say),
     pauseInPast: reasons['familyPause.inPast']({}, say),
     notPaused: 'This class is not paused.',
+    nothingPaused: 'No meeting waits because of a break.',
     courseNotFound: 'This course was not found.',
     notStopped: 'This course is not stopped.',
     consentGone: (p) =>
@@ -124,6 +125,18 @@ export const meetings: Texts['meetings'] = {
       p.days > 0
         ? `This course can have a break of ${count(p.days, 'day', 'days')}.`
         : 'This course has no day of break left.',
+    waiting: (p) =>
+      `${count(p.n, 'meeting waits', 'meetings wait')} for a time because of a break. All can be planned at once.`,
+    end: 'Plan all of them',
+    endTitle: 'Have lessons again',
+    endLead:
+      'Meetings that wait fill the next weekly times that are free, 24 hours from now at the earliest.',
+    endNew: 'New times:',
+    endWaits: (p) =>
+      `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course. Choose it on the page of the class.`,
+    endNone: 'No weekly time is free. Choose times one by one on the page of the class.',
+    endSave: 'Take all these times',
+    endDone: 'Saved. The teacher is told.',
     open: 'Take a break',
     lead: 'Meetings in these days are not lost and wait for a new time; the course gets the days of the break.',
     from: 'First day of the break',

@@ -39,6 +39,7 @@ export const auditSentences: typeof source = {
   'enrolment.ended': owns('ended', 'course'),
   'enrolment.extended': owns('extended', 'course'),
   'enrolment.reopened': owns('reopened', 'course'),
+  'enrolment.pauseEnded': endsWith('ended the pause of the course'),
   'enrolment.paused': owns('paused', 'course'),
   'enrolment.rulesTaken': endsWith('took newer rules for the course of'),
   'enrolment.takenUp': owns('took up', 'stopped course'),

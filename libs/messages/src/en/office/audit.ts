@@ -69,6 +69,7 @@ export const audit: typeof source = {
     'enrolment.wishesSaved': 'Saved the wishes for a course',
     'enrolment.ended': 'Ended a course',
     'enrolment.extended': 'Extended a course',
+    'enrolment.pauseEnded': 'Ended the pause of a course',
     'enrolment.paused': 'Paused a course',
     'enrolment.rulesTaken': 'Took newer rules for a course',
     'enrolment.reopened': 'Opened an ended course again',

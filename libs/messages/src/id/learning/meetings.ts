@@ -39,6 +39,7 @@ export const meetings = {
     pauseTooLate: (p: ReasonParams['familyPause.tooLate']) => reasons['familyPause.tooLate'](p, say),
     pauseInPast: reasons['familyPause.inPast']({}, say),
     notPaused: 'Kelas ini tidak sedang dijeda.',
+    nothingPaused: 'Tidak ada pertemuan yang menunggu karena jeda.',
     courseNotFound: 'Kursus ini tidak ditemukan.',
     notStopped: 'Kursus ini tidak sedang dihentikan.',
     consentGone: (p: { name: string }) =>
@@ -125,6 +126,18 @@ export const meetings = {
       p.days > 0
         ? `Kursus ini masih dapat dijeda ${number(p.days)} hari.`
         : 'Hari jeda kursus ini sudah terpakai.',
+    waiting: (p: { n: number }) =>
+      `${number(p.n)} pertemuan menunggu jadwal karena jeda. Semuanya dapat dijadwalkan sekaligus.`,
+    end: 'Jadwalkan semua',
+    endTitle: 'Mulai belajar lagi',
+    endLead:
+      'Pertemuan yang menunggu mengisi jadwal mingguan berikutnya yang masih kosong, paling cepat 24 jam lagi.',
+    endNew: 'Waktu baru:',
+    endWaits: (p: { n: number }) =>
+      `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pilih waktunya di halaman kelas.`,
+    endNone: 'Belum ada jadwal mingguan yang kosong. Pilih waktu satu per satu di halaman kelas.',
+    endSave: 'Pakai semua waktu ini',
+    endDone: 'Tersimpan. Guru sudah dikabari.',
     open: 'Jeda kursus',
     lead: 'Pertemuan pada hari-hari itu tidak hangus dan menunggu jadwal baru; masa kursus bertambah sebanyak hari jedanya.',
     from: 'Hari pertama jeda',

@@ -35,6 +35,7 @@ export const auditSentences = {
   'enrolment.ended': endsWith('mengakhiri kursus'),
   'enrolment.extended': endsWith('memperpanjang kursus'),
   'enrolment.reopened': endsWith('membuka kembali kursus'),
+  'enrolment.pauseEnded': endsWith('mengakhiri jeda kursus'),
   'enrolment.paused': endsWith('menjeda kursus'),
   'enrolment.rulesTaken': endsWith('menerima aturan baru untuk kursus'),
   'enrolment.takenUp': endsWith('melanjutkan kursus'),

@@ -69,6 +69,7 @@ export const audit = {
     'enrolment.wishesSaved': 'Menyimpan keinginan waktu belajar',
     'enrolment.ended': 'Mengakhiri kursus',
     'enrolment.extended': 'Memperpanjang kursus',
+    'enrolment.pauseEnded': 'Mengakhiri jeda kursus',
     'enrolment.paused': 'Menjeda kursus',
     'enrolment.rulesTaken': 'Menerima aturan baru untuk kursus',
     'enrolment.reopened': 'Membuka kembali kursus',

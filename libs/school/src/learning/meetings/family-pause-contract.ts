@@ -23,6 +23,8 @@ export const familyPauseOptions = contract({
       /** Null without both days. */
       decision: z.nullable(decision),
       meetings,
+      /** Meetings that an earlier pause left without a time, and that get one when the family ends it. */
+      waiting: z.number(),
     }),
   },
   problems: { 'meetings.courseNotFound': 404 },

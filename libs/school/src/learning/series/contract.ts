@@ -190,3 +190,28 @@ export const endPauses = contract({
   reply: { 200: seriesPlan },
   problems: { ...endProblems, ...writeProblems },
 });
+
+const ofCourse = z.object({ enrolmentId: z.string() });
+const familyProblems = { 'meetings.courseNotFound': 404, 'meetings.nothingPaused': 409 } as const;
+
+export const planEndOfFamilyPause = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/family-pause/end/plan',
+  who: ['student'],
+  summary:
+    'Preview all new times if a family has lessons again after its pause, or before its end; writes nothing',
+  params: ofCourse,
+  reply: { 200: seriesPlan },
+  problems: familyProblems,
+});
+
+export const endFamilyPause = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/family-pause/end',
+  who: ['student'],
+  summary: 'Plan all meetings that a family pause left without a time, as the preview has shown it',
+  params: ofCourse,
+  body: z.object({ seen }),
+  reply: { 200: seriesPlan },
+  problems: { ...familyProblems, ...writeProblems },
+});

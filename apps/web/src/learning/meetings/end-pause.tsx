@@ -1,0 +1,78 @@
+import { endFamilyPause, planEndOfFamilyPause } from '@fasih/school/learning/series/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { type Invalidated, queryOf } from '../../lib/query.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Notice } from '../../ui/basics.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+
+/** All new times of the meetings that a family's pause left without one, taken by one press. */
+export function EndPause({
+  enrolmentId,
+  invalidates,
+  onClose,
+}: {
+  enrolmentId: string;
+  invalidates: readonly Invalidated[];
+  onClose: () => void;
+}) {
+  const t = useTexts('meetings').familyPause;
+  const lang = useLang();
+  const plan = useQuery({
+    ...queryOf(planEndOfFamilyPause, { params: { enrolmentId } }),
+    ...{ gcTime: 0, staleTime: 0, retry: false },
+  });
+  const end = useAction(endFamilyPause, {
+    invalidates,
+    onDone: () => {
+      notify('good', t.endDone);
+      onClose();
+    },
+    // Something has changed meanwhile: the times are shown as they are now.
+    onError: () => plan.refetch(),
+  });
+  const times = plan.data?.classes.flatMap((one) => one.times.flatMap(({ to }) => to ?? [])).sort() ?? [];
+  const waits =
+    plan.data?.classes.flatMap(({ changes }) => changes.filter(({ to }) => to === null)).length ?? 0;
+  return (
+    <FormDialog
+      title={t.endTitle}
+      lead={t.endLead}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (plan.data) void end.run({ params: { enrolmentId }, body: { seen: plan.data.seen } });
+      }}
+      problem={end.problem}
+      isPending={end.isPending}
+      isBlocked={times.length === 0 || plan.isFetching}
+      submitLabel={t.endSave}
+      onClose={onClose}
+    >
+      <Loaded query={plan} lines={4}>
+        {() => (
+          <Stack gap={3}>
+            {times.length === 0 ? (
+              <Notice kind="attention">{t.endNone}</Notice>
+            ) : (
+              <div>
+                <p>
+                  <strong>{t.endNew}</strong>
+                </p>
+                <ul>
+                  {times.map((start) => (
+                    <li key={start}>{formatInstant(start, lang)}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {times.length > 0 && waits > 0 && <Notice kind="attention">{t.endWaits({ n: waits })}</Notice>}
+          </Stack>
+        )}
+      </Loaded>
+    </FormDialog>
+  );
+}
