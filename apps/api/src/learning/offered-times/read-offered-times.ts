@@ -58,6 +58,7 @@ async function meetingsOf(pool: Pool, course: OfferedCourse, now: Date): Promise
         suits,
       })),
       choosesAt: chooses?.toISOString() ?? null,
+      ...(meeting.lost ? { lost: meeting.lost } : {}),
     };
   });
 }

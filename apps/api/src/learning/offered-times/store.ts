@@ -9,6 +9,7 @@ import { insertFrom, jsonRow, jsonRows, recordsAs, select, tableAs } from '../..
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { lostTimeOf } from '../meetings/lost-time.ts';
 import { wished } from '../wishes/store.ts';
 
 const e = tableAs('enrolment', 'e');
@@ -62,6 +63,7 @@ const waitingOf = (enrolmentId: Expression<string>) =>
       sql<boolean>`${m.kind} = 'owed'`.as('owed'),
       isChosenOnce(m.decision).as('chosenOnce'),
       lostAtOf(m.id).as('lostAt'),
+      lostTimeOf(m.id).as('lost'),
     ],
     sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} join ${c} on ${c.id} = ${m.class_id}
       where ${s.enrolment_id} = ${enrolmentId} and ${s.state} = 'to_plan' and ${m.state} = 'to_plan'

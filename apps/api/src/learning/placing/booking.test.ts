@@ -116,7 +116,14 @@ describe('a family that picks its times', () => {
     await hold(late, teacher, MON_WED);
     await book(late);
     app.clock.set(later(MONDAY, 30 * MINUTE));
+    // The home says until when, also after a reload.
+    const untilOf = async ({ token }: Placed) => {
+      const { body } = await app.ask('GET', '/dashboards/student', { token });
+      return body.courses[0].undoBookingUntil;
+    };
+    expect(await untilOf(family)).toBe(later(MONDAY, 30 * MINUTE).toISOString());
     expect(resultOf(await undo(family))).toBe('200');
+    expect(await untilOf(family)).toBeNull();
     expect(resultOf(await undo(family))).toBe('409 placing.nothingToUndo');
     expect((await noticesOf(family)).at(-1)).toBe('class.assigned');
     expect(await noticesOf(teacher)).toContain('class.cancelled');
@@ -124,6 +131,7 @@ describe('a family that picks its times', () => {
     expect(resultOf(await hold(family, teacher))).toBe('409 placing.heldBefore');
     app.clock.set(later(MONDAY, 30 * MINUTE + 1000));
     expect(resultOf(await undo(late))).toBe('409 placing.undoOver');
+    expect(await untilOf(late)).toBeNull();
   });
 
   it('holds one time for a course for ten minutes, and the same time not again for thirty', async () => {

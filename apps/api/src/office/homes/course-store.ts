@@ -12,6 +12,7 @@ import { jsonList, orNull, type Selected, select, subqueryAs, tableAs } from '..
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
+const booked = tableAs('booking', 'booked');
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
 const p = tableAs('package', 'p');
@@ -109,6 +110,13 @@ const courseColumns = (day: Expression<string>) =>
     e.meetings.as('bought'),
     e.starts_on.as('startsOn'),
     e.last_day.as('lastDay'),
+    // As text, because the home reads courses as JSON.
+    sql<
+      string | null
+    >`(select max(${booked.booked_at})::text from ${booked} where ${booked.enrolment_id} = ${e.id}
+      and ${booked.state} = 'booked' and ${booked.class_id} = ${c.id} and ${c.state} <> 'cancelled')`.as(
+      'bookedAt',
+    ),
     sql<
       string | null
     >`(select ${r.answer_by} from ${r} where ${r.enrolment_id} = ${e.id} and ${r.state} = 'asked')`.as(

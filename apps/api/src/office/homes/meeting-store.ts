@@ -1,7 +1,9 @@
+import type { LostTime } from '@fasih/school/learning/meetings/lost-time';
 import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { linkOfMeeting } from '../../learning/classes/class-link.ts';
+import { lostTimeOf } from '../../learning/meetings/lost-time.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { coalesce, endOf, orNull, type Selected, select, startOf, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -58,7 +60,11 @@ export const seatTables = sql`${s} join ${m} on ${m.id} = ${s.meeting_id} join $
 export type HomeSeatRow = Selected<typeof seatColumns>;
 
 /** Extra facts for the course page, left out of the home to keep it cheap. */
-export type SeatStory = { correctionReason: string | null; teacherDelay: LearnerMeeting['teacherDelay'] };
+export type SeatStory = {
+  correctionReason: string | null;
+  teacherDelay: LearnerMeeting['teacherDelay'];
+  lost: LostTime | null;
+};
 
 /** The picture file of the published profile of the meeting's teacher. */
 export const teacherPhoto = orNull(
@@ -91,6 +97,7 @@ const selectSeats = statement(
         teacherPhoto.as('teacherPhoto'),
         correctionReason.as('correctionReason'),
         teacherDelay.as('teacherDelay'),
+        sql<LostTime | null>`case when ${s.state} = 'to_plan' then ${lostTimeOf(m.id)} end`.as('lost'),
       ],
       sql`from ${seatTables} where ${s.enrolment_id} = any(${enrolmentIds})
         order by ${s.enrolment_id}, ${s.number}`,

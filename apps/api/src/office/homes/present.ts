@@ -6,6 +6,7 @@ import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import { decisionAt } from '@fasih/school/catalogue/policy/timetable';
 import { paceOf } from '@fasih/school/catalogue/policy/validity';
 import { roomName } from '@fasih/school/learning/classes/room';
+import { undoUntil } from '@fasih/school/learning/placing/booking-rules';
 import type { Course, LearnerMeeting, stone } from '@fasih/school/office/homes/contract';
 import type * as z from 'zod/mini';
 import { presentReview } from '../../courses/enrolments/level-review.ts';
@@ -67,6 +68,7 @@ export function presentCourse(
     durationMonths: row.durationMonths,
     perWeek: row.perWeek,
     startsOn: row.startsOn,
+    undoBookingUntil: undoBookingUntil(row, now),
     refundAnswerBy: row.refundAnswerBy,
     balance,
     progress: progressPercent(balance),
@@ -74,6 +76,12 @@ export function presentCourse(
     toPlanBySchool: toPlan.filter(({ isGroup }) => isGroup).length,
     stones: stonesOf(row.bought, seats, now),
   };
+}
+
+/** Until when the family can undo its own booking; null once that is over. */
+function undoBookingUntil({ bookedAt }: HomeCourseRow, now: Date): string | null {
+  const until = bookedAt === null ? null : undoUntil(new Date(bookedAt));
+  return until && now <= until ? until.toISOString() : null;
 }
 
 /** The first meeting that is not over: to prepare for or to join now. */
@@ -131,6 +139,7 @@ export function presentSeat(
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     state: row.state,
+    ...(row.lost ? { lost: row.lost } : {}),
     isGroup: row.isGroup,
     moved: row.moved,
     teacherName: row.teacherName,

@@ -101,6 +101,13 @@ describe("a family's home", () => {
     const home = (await ask('/dashboards/student', family)).body;
     for (const course of [page.course, home.courses[0]])
       expect(course).toMatchObject({ toPlan: 2, toPlanBySchool: 1 });
+    const { startsAt, lost } = page.meetings.find(({ number }: { number: number }) => number === 3);
+    expect(startsAt).toBeNull();
+    expect(lost).toEqual({
+      kind: 'cancelled',
+      startsAt: new Date(meetingOf(group, 3).start).toISOString().replace('.000', ''),
+      reason: 'Sakit',
+    });
     const makeups = page.meetings.filter(({ makeup }: { makeup: boolean }) => makeup);
     expect(makeups).toMatchObject([{ number: 4, state: 'to_plan', isGroup: false }]);
     const { meetings } = (await ask(`/teacher/classes/${group.classId}`, group.teacher)).body;

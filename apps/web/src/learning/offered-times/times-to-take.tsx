@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Columns, Muted, Row, Stack } from '../../ui/layout.tsx';
 import { LoadedPart } from '../../ui/loaded.tsx';
+import { LostTime } from '../meetings/lost-time.tsx';
 import { MoveDialog } from '../meetings/move-dialog.tsx';
 import css from './times-to-take.module.css';
 
@@ -86,10 +87,11 @@ function NeedsTime({
   const t = useTexts('offeredTimes');
   const lang = useLang();
   const take = useAction(moveMeeting, { invalidates: FAMILY_READS });
-  const { meetingId, version, number, owed, times, choosesAt } = meeting;
+  const { meetingId, version, number, owed, times, choosesAt, lost } = meeting;
   return (
     <Card gap={3} hue="mango" edge="start">
       <h2>{owed ? t.titleOwed : t.title({ number })}</h2>
+      {lost !== undefined && <LostTime lost={lost} bySchool={false} lastDay={lastDay} />}
       <p>{times.length > 0 ? t.lead : t.none({ day: lastDay === null ? '–' : formatDate(lastDay, lang) })}</p>
       <Columns as="ul" least="small" isStretched>
         {times.map(({ start, end, suits }) => (

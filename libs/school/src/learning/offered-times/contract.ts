@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { decision } from '../../catalogue/policy/contract.ts';
+import { lostTime } from '../meetings/lost-time.ts';
 
 const meeting = z.object({
   meetingId: z.string(),
@@ -39,6 +40,8 @@ export const readOfferedTimes = contract({
           ),
           /** When the school chooses a time by itself; null if it does not. */
           choosesAt: z.nullable(z.string()),
+          /** How it lost the time that it had; absent where it never had one. */
+          lost: z.optional(lostTime),
         }),
       ),
       /** Taken by the family in the last 30 minutes. */

@@ -5,6 +5,7 @@ import { bilingual } from '../../basics/contract-parts.ts';
 import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision, levelReview } from '../../catalogue/policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
+import { lostTime } from '../../learning/meetings/lost-time.ts';
 
 /** A weekly start of a class: Monday = 1, minute of the school day. */
 export const slot = z.object({ weekday: z.number(), minute: z.number() });
@@ -33,6 +34,8 @@ export const learnerMeeting = z.object({
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   state: z.enum(SEAT_STATES),
+  /** Of a meeting without a time, on the class page: how it lost the one that it had. */
+  lost: z.optional(lostTime),
   /** True for a shared group meeting: only the school moves or plans it, but a learner may be excused. */
   isGroup: z.boolean(),
   /** True if it was moved from its first planned time. */
@@ -92,6 +95,8 @@ export const course = z.object({
   durationMonths: z.number(),
   perWeek: z.number(),
   startsOn: z.nullable(z.string()),
+  /** Until when the family can undo its own booking of the class free; null without one. */
+  undoBookingUntil: z.optional(z.nullable(z.string())),
   /** The day by which the school answers a refund request; null without one, and under course rules 1. */
   refundAnswerBy: z.optional(z.nullable(z.string())),
   balance,

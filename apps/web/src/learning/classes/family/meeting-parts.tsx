@@ -18,6 +18,8 @@ export type MeetingShown = {
   meeting: LearnerMeeting;
   enrolmentId: string;
   learnerId: string;
+  /** The course's last day; null where there is none yet. */
+  lastDay: string | null;
   now: Date;
   /** The course goes on; in one that is stopped or over nothing can be changed. */
   isOpen: boolean;

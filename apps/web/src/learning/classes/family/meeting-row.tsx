@@ -6,6 +6,7 @@ import { IconChevronDown } from '../../../ui/icons.ts';
 import { Muted, Row, Stack, Text } from '../../../ui/layout.tsx';
 import { MeetingAppeal } from '../../appeals/family.tsx';
 import { CourseFiles } from '../../materials/course-files.tsx';
+import { LostTime } from '../../meetings/lost-time.tsx';
 import { shortWhen } from '../../meetings/short-when.ts';
 import css from './classes.module.css';
 import { Join } from './join.tsx';
@@ -80,9 +81,12 @@ export function MeetingRow({
         )}
       </Row>
       {toPlan && (
-        <div className={css.panel}>
+        <Stack gap={2} className={css.panel}>
+          {meeting.lost !== undefined && shown.isOpen && (
+            <LostTime lost={meeting.lost} bySchool={meeting.isGroup} lastDay={shown.lastDay} />
+          )}
           <MeetingActions {...shown} />
-        </div>
+        </Stack>
       )}
       {isChosen && (
         <Stack gap={3} className={css.panel} id={panel}>

@@ -136,6 +136,29 @@ it('a row opens to what can be done about its meeting, one row at a time', async
   expect(actions(3)).toEqual([]);
 });
 
+it('a cancelled meeting says what happened and what comes next, and a booking of one’s own can be undone', async () => {
+  const lost = { kind: 'cancelled', startsAt: '2026-11-24T02:00:00Z', reason: 'Guru sakit' } as const;
+  const undoBookingUntil = '2026-11-21T08:20:00.000Z';
+  server(async (_method, url) => ({
+    status: 200,
+    body: url.endsWith('/offered-times')
+      ? nothingToDecide
+      : {
+          ...shown,
+          course: { ...shown.course, undoBookingUntil },
+          meetings: [...shown.meetings.slice(0, 3), { ...shown.meetings[3], lost }],
+        },
+  }));
+  await show(<MyClass />);
+  expect(find('#meeting-4')?.textContent).toContain(
+    'Dibatalkan: 24 Nov 2026, 09.00 WIB. Pertemuan ini tidak hangus.',
+  );
+  expect(find('#meeting-4')?.textContent).toContain('Pilih waktu baru sampai 21 Feb 2027.');
+  expect(find('#meeting-4')?.textContent).toContain('Guru sakit');
+  expect(text()).toContain('Anda sendiri yang memesan jadwal ini.');
+  expect(text()).toContain('15.20 WIB');
+});
+
 it('a meeting without a time is planned from its closed row', async () => {
   await show(<MyClass />);
   expect(texts('#meeting-4 button:not([disabled]):not([aria-expanded])')).toEqual(['Jadwalkan']);

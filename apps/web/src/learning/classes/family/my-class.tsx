@@ -23,6 +23,7 @@ import { ExcuseDialog } from '../../meetings/excuse-dialog.tsx';
 import { FamilyPause } from '../../meetings/family-pause.tsx';
 import { MoveDialog } from '../../meetings/move-dialog.tsx';
 import { TimesToTake } from '../../offered-times/times-to-take.tsx';
+import { UndoBooking } from '../../placing/family/undo-booking.tsx';
 import { BalanceBlock } from './balance-block.tsx';
 import { ClassNotices } from './class-notices.tsx';
 import css from './classes.module.css';
@@ -111,6 +112,11 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
       {course.state === 'active' && !course.refundAnswerBy && (
         <TimesToTake enrolmentId={course.enrolmentId} waits={course.toPlan > course.toPlanBySchool} />
       )}
+      <UndoBooking
+        enrolmentId={course.enrolmentId}
+        until={course.undoBookingUntil}
+        serverNow={shown.serverNow}
+      />
       <ClassNotices course={course} />
       <Card isTight gap={3} className={css.path}>
         <h2 className="unseen">{t.path}</h2>
@@ -186,6 +192,7 @@ function useMeetings({ course, materials }: Shown, now: Date, onAct: MeetingShow
       meeting,
       enrolmentId: course.enrolmentId,
       learnerId: course.learnerId,
+      lastDay: course.balance.lastDay,
       now,
       isOpen: course.state === 'active',
       hasFiles,

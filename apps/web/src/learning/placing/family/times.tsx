@@ -14,6 +14,7 @@ import { FAMILY_READS } from '../../../courses/enrolments/queries.ts';
 import { slotTimes } from '../../../courses/enrolments/slot-times.ts';
 import { formatInstant, formatTime, readerZone } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { Problem } from '../../../lib/problem.ts';
 import { formatCountdown, useServerClock } from '../../../lib/server-clock.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/ask.tsx';
@@ -38,6 +39,7 @@ export default function PickTimes() {
   const [booked, setBooked] = useState<Booked | null>(null);
   // A class that is there has no times to pick any more.
   const times = useQuery({ ...classTimesQuery(enrolmentId), enabled: booked === null });
+  const isInClass = times.error instanceof Problem && times.error.code === 'classes.alreadyInClass';
   return (
     <Page
       title={t.pageTitle}
@@ -51,6 +53,12 @@ export default function PickTimes() {
           name={times.data?.learnerName ?? ''}
           enrolmentId={enrolmentId}
           onUndone={() => setBooked(null)}
+        />
+      ) : isInClass ? (
+        <EmptyState
+          title={t.inClass}
+          text={t.inClassText}
+          action={<ButtonLink to="/dashboard/student">{nav.dashboard}</ButtonLink>}
         />
       ) : (
         <Loaded query={times} lines={8}>

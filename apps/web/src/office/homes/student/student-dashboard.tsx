@@ -9,6 +9,7 @@ import { studentDashboardQuery, useChosenLearner } from '../../../courses/enrolm
 import { nextStep, nextSteps } from '../../../learning/classes/family/next-step.ts';
 import { TimesToTake } from '../../../learning/offered-times/times-to-take.tsx';
 import { PickTimesCard } from '../../../learning/placing/family/pick-times-card.tsx';
+import { UndoBooking } from '../../../learning/placing/family/undo-booking.tsx';
 import { MyWaitingList } from '../../../learning/waiting/my-waiting.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
@@ -49,6 +50,14 @@ export default function StudentDashboard() {
                 </Notice>
               )}
               <RefundNotices courses={data.courses} />
+              {data.courses.map(({ enrolmentId, undoBookingUntil }) => (
+                <UndoBooking
+                  key={enrolmentId}
+                  enrolmentId={enrolmentId}
+                  until={undoBookingUntil}
+                  serverNow={data.serverNow}
+                />
+              ))}
               {data.courses
                 .filter((one) => one.classId !== null && one.state === 'active' && !one.refundAnswerBy)
                 .map(({ enrolmentId, toPlan, toPlanBySchool }) => (
