@@ -54,6 +54,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     sameLearnerTwice: { name },
     tooManySlots: { name, perWeek: 2 },
     full: { capacity: 4 },
+    teacherNotCleared: { name },
     teacherTeachesOther: { name },
     teacherNotFree: { count: 1, start },
     outsideHours: { count: 1 },

@@ -18,6 +18,7 @@ import { chooseTimes } from './learning/offered-times/choose-times.ts';
 import { offerNewTimes } from './learning/offered-times/offer-times.ts';
 import { repairPlans } from './learning/repairs/jobs.ts';
 import { forgetReports } from './learning/reports/jobs.ts';
+import { checkPublishedProfiles } from './learning/teachers/check-profiles.ts';
 import { offerFreePlaces } from './learning/waiting/jobs.ts';
 import { sendDueMail } from './messaging/mail/send-due.ts';
 import { countMonthsJob } from './office/analytics/jobs.ts';
@@ -60,6 +61,7 @@ export const JOBS: Job[] = [
   expireCourses,
   freeEndedCourses,
   forgetReports,
+  checkPublishedProfiles,
   removeDropped,
   retryRefunds,
   followRefunds,

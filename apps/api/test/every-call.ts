@@ -325,6 +325,7 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { disputeId: NOBODY },
     body: { outcome: 'returned', reason: 'Guru sakit' },
   },
+  'POST /family-calls/:callId/settle': { params: { callId: NOBODY }, body: { outcome: 'spoken' } },
   'GET /classes/:classId/appeals': schoolClass,
   'POST /appeals/:appealId/answer': {
     params: { appealId: NOBODY },

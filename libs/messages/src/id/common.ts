@@ -125,6 +125,7 @@ export const common = {
     periodsOverlap: 'Masa ini bertumpuk dengan masa sebelumnya.',
     periodTooLong: 'Satu masa khusus paling lama tiga bulan.',
     teacherUnknown: 'Guru ini sudah tidak bisa dipilih. Pilih guru lain.',
+    namesTaught: 'Jangan sebut nama siswa yang pernah Anda ajar; semua orang membacanya.',
     namesLearner: 'Jangan pakai nama siswa di tautan atau ruang; orang lain dapat membacanya.',
     linkShape: 'Tulis tautan lengkap yang diawali https://.',
     amountWhole: 'Tulis rupiah bulat, tanpa sen.',

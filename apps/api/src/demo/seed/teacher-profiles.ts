@@ -1,5 +1,6 @@
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { PoolClient } from 'pg';
+import { checkProfiles } from '../../learning/teachers/check-profiles.ts';
 import { lockProfile, storeDraft, storePublished } from '../../learning/teachers/profile-store.ts';
 
 type Profile = Omit<TeacherProfileForm, 'withPhoto'> & { username: string; shown: boolean };
@@ -76,5 +77,6 @@ export async function seedTeacherProfiles(db: PoolClient): Promise<void> {
        from account where role = 'admin' order by created_at, id limit 1`,
       [id],
     );
+    await checkProfiles(db, new Date(), id);
   }
 }

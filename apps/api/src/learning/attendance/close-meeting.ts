@@ -162,7 +162,7 @@ export async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Pr
       source: `attendance.forfeited:${seat.seatId}:${version}`,
     });
   }
-  if (forfeited.isTold) forfeited.notices.push(...(await noticesOfRun(db, meeting, seat)));
+  if (forfeited.isTold) forfeited.notices.push(...(await noticesOfRun(db, meeting, seat, now)));
   return version;
 }
 

@@ -219,6 +219,44 @@ describe('forfeits running', () => {
     expect(rows).toEqual([{ learner: learnerId }]);
     await app.pool.query('update account set active = false where id = $1', [admin.accountId]);
   });
+
+  it('three stay a task of the admins until one of them notes an outcome', async () => {
+    const admin = await signedInAccount(app, 'admin');
+    const starts = ['09', '11', '13'].map((day) => `2026-11-${day}T02:00:00Z`);
+    const schoolClass = await aClass(app, { starts });
+    for (const [index] of starts.entries()) {
+      const seat = seatIn(app, schoolClass, index);
+      seat.at(0);
+      await seat.checkIn();
+      seat.at(61);
+      await close();
+    }
+    const { learnerId, meetingId, family } = seatIn(app, schoolClass, 2);
+    const tasks = async () => {
+      const { body } = await app.ask('GET', '/dashboards/admin', { token: admin.token });
+      const group = body.work.find(({ kind }: { kind: string }) => kind === 'familyCall');
+      return (group?.items ?? []).filter((item: { learnerId: string }) => item.learnerId === learnerId);
+    };
+    const [task] = await tasks();
+    const settle = (body: object, token = admin.token) =>
+      app.ask('POST', `/family-calls/${task.id}/settle`, { token, body });
+    expect((await settle({ outcome: 'spoken' }, family.token)).status).toBe(403);
+    expect((await settle({ outcome: 'other' })).body.fields).toEqual({ note: expect.any(String) });
+    // A forfeit that comes back ends the run, and so does a meeting that is attended.
+    for (const state of ['to_plan', 'present']) {
+      await app.pool.query('update seat set state = $2 where meeting_id = $1', [meetingId, state]);
+      expect(await tasks()).toHaveLength(0);
+    }
+    await app.pool.query(`update seat set state = 'absent' where meeting_id = $1`, [meetingId]);
+    expect(await tasks()).toHaveLength(1);
+    const both = await Promise.all([
+      settle({ outcome: 'spoken' }),
+      settle({ outcome: 'other', note: 'Pindah kota' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await tasks()).toHaveLength(0);
+    await app.pool.query('update account set active = false where id = $1', [admin.accountId]);
+  });
 });
 
 describe('a meeting whose teacher does not come', () => {

@@ -17,7 +17,7 @@ import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/fac
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { recloseMeeting } from '../meetings/reclose-meeting.ts';
 import { setSeatState } from '../meetings/seat-writes.ts';
-import { disputedSeats, settleDisputes } from './dispute-store.ts';
+import { disputeOf, settleDisputes } from './dispute-store.ts';
 import { readAttendance, type SeatAddress } from './read-attendance.ts';
 
 export type Correction = { status: Attendance; reason: string };
@@ -42,13 +42,13 @@ export async function correctAttendance(
     if (decision.outcome === 'stopped') return refuse('attendance.notCorrectable');
     if (decision.outcome === 'notYet') return refuse('attendance.notYet', { params: decision.reason.params });
     if (decision.outcome === 'same') return null;
-    const isDisputed =
-      correction.status === 'absent' &&
-      seat.state === 'planned' &&
-      (await disputedSeats(db, meeting)).has(seat.seatId);
-    // The family said that this teacher was not there: an admin decides, with a reason that the family reads.
-    if (isDisputed && call.person.role !== 'admin') return refuse('attendance.disputed');
-    if ((isDrawn(seat.state) || isDisputed) && correction.reason === '')
+    const dispute =
+      correction.status === 'absent' && seat.span
+        ? await disputeOf(db, seat.seatId, seat.span.start)
+        : undefined;
+    // The family said that this teacher was not there: an admin decides, whatever was marked meanwhile.
+    if (dispute && call.person.role !== 'admin') return refuse('attendance.disputed');
+    if ((isDrawn(seat.state) || dispute?.state === 'open') && correction.reason === '')
       return refuse('attendance.reasonNeeded', { fields: { reason: 'required' } });
     return correct(db, { meeting, seat, decision, ...correction }, call);
   });

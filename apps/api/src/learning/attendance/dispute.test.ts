@@ -125,6 +125,23 @@ describe('a family says that the teacher is not there', () => {
     expect(await stored(seat.meetingId)).toMatchObject({ state: 'held', seat: 'present' });
     expect(resultOf(await seat.settle('returned'))).toBe('409 attendance.disputeSettled');
   });
+
+  it('and the teacher marks the learner present first: only an admin may mark it absent then', async () => {
+    const seat = await aMeeting();
+    seat.at(5);
+    await seat.dispute();
+    await seat.checkIn();
+    expect((await seat.correct('present', '')).status).toBe(200);
+    expect(await stored(seat.meetingId)).toMatchObject({ state: 'held', seat: 'present' });
+    expect(resultOf(await seat.correct('absent', 'Salah tekan'))).toBe('409 attendance.disputed');
+    seat.at(70);
+    await close();
+    expect(resultOf(await seat.correct('absent', 'Salah tekan'))).toBe('409 attendance.disputed');
+    const path = `/meetings/${seat.meetingId}/attendance/${seat.learnerId}`;
+    const body = { status: 'absent', reason: 'Rekaman dilihat' };
+    expect((await app.ask('PUT', path, { token: admin.token, body })).status).toBe(200);
+    expect(await stored(seat.meetingId)).toMatchObject({ seat: 'absent' });
+  });
 });
 
 describe('a disputed meeting that nobody marked', () => {

@@ -1,3 +1,4 @@
+import { FORFEITS_TO_CALL } from '@fasih/school/learning/attendance/family-call';
 import { sql } from 'kysely';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { jsonList, scalar, select, tableAs } from '../../platform/db/sql.ts';
@@ -5,41 +6,42 @@ import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { openFamilyCall } from './family-call-store.ts';
+import { forfeitsRunning } from './forfeits-running.ts';
 
-const s = tableAs('seat', 's');
-const h = tableAs('seat', 'h');
 const a = tableAs('account', 'a');
 
 const selectRun = statement(({ enrolmentId }: Params<{ enrolmentId: string }>) =>
   select(
     [
-      sql<number>`count(*)::int`.as('running'),
+      forfeitsRunning(enrolmentId).as('running'),
       scalar(jsonList({ id: a.id }, a.id), sql`from ${a} where ${a.role} = 'admin' and ${a.active}`).as(
         'admins',
       ),
     ],
-    sql`from ${s} where ${s.enrolment_id} = ${enrolmentId} and ${s.state} = 'absent'
-      and lower(${s.during}) > coalesce((select max(lower(${h.during})) from ${h}
-        where ${h.enrolment_id} = ${enrolmentId} and ${h.state} in ('present', 'late')), '-infinity')`,
+    sql``,
   ),
 );
 
 /**
  * What two and three forfeits running lead to (docs/product/classes.md#closing-and-forfeits): the family is asked whether
- * its times still fit, then the school is asked to call it. The seat is already forfeited.
+ * its times still fit, then the school is asked to call it, which stays a task until an outcome is noted. The seat is already
+ * forfeited.
  */
 export async function noticesOfRun(
   db: Queryable,
   meeting: MeetingFacts,
   seat: SeatFacts,
+  now: Date,
 ): Promise<AnyNotice[]> {
   const { running, admins } = (await selectRun.first(db, seat)) ?? { running: 0, admins: [] };
   const [recipient] = familiesOf([seat]);
-  if (!recipient || (running !== 2 && running !== 3)) return [];
+  if (!recipient || (running !== 2 && running !== FORFEITS_TO_CALL)) return [];
   const params = paramsOf(meeting, recipient);
   const source = `attendance.running:${running}:${seat.seatId}`;
   if (running === 2)
     return [{ accountId: recipient.accountId, kind: 'attendance.twoForfeited', params, source }];
+  await openFamilyCall(db, { ...seat, now });
   return admins.map(({ id }) => ({
     accountId: id,
     kind: 'learner.threeForfeited' as const,

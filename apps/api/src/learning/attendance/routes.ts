@@ -8,6 +8,7 @@ import {
   waiveAbsence as waiveContract,
 } from '@fasih/school/learning/attendance/contract';
 import { openDispute, settleDispute } from '@fasih/school/learning/attendance/dispute-contract';
+import { settleFamilyCall as settleCallContract } from '@fasih/school/learning/attendance/family-call-contract';
 import type { Api } from '../../platform/http/api.ts';
 import { checkInTeacher } from './check-in-teacher.ts';
 import { correctAttendance } from './correct-attendance.ts';
@@ -17,6 +18,7 @@ import { markAttendance, markingIn } from './mark-attendance.ts';
 import { disputeMeeting } from './open-dispute.ts';
 import { readAttendance } from './read-attendance.ts';
 import { settleDisputed } from './settle-dispute.ts';
+import { settleFamilyCall } from './settle-family-call.ts';
 import { waiveAbsence } from './waive-absence.ts';
 
 /** Routes of attendance: families mark a learner present, teachers check in, staff correct marks and waive absences. */
@@ -46,6 +48,9 @@ export function attendanceRoutes(api: Api): void {
     auditNotNeeded: 'the first press writes its entry; another one changes nothing',
   });
   api.route(settleDispute, ({ params, body }, call) => settleDisputed(pool, params.disputeId, body, call));
+  api.route(settleCallContract, ({ params, body }, call) =>
+    settleFamilyCall(pool, params.callId, body, call),
+  );
   api.route(schoolAttendance, ({ query }, call) => listSchoolAttendance(pool, query, call.now));
   api.route(teacherAttendance, ({ query }, call) => listTeacherAttendance(pool, query, call));
 }

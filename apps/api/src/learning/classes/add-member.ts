@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { endOfDay } from '@fasih/school/catalogue/policy/validity';
 import { overlaps } from '@fasih/school/learning/meetings/plan';
+import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
@@ -192,7 +193,10 @@ export async function placeFor(
   candidate: Candidate,
   meetings: readonly ClassMeeting[],
   now: Date,
-): Promise<Place | Refusal<'classes.over' | 'classes.pastLastDay' | 'meetings.learnerBusy'>> {
+): Promise<
+  | Place
+  | Refusal<'classes.over' | 'classes.pastLastDay' | 'classes.teacherNotCleared' | 'meetings.learnerBusy'>
+> {
   const series = meetings.filter((one) => one.kind === 'series' && isToCome(one, now));
   const spans = series.flatMap(({ span }) => span ?? []);
   const first = spans.reduce<Span | null>((a, b) => (a && a.start <= b.start ? a : b), null);
@@ -210,6 +214,8 @@ export async function placeFor(
     until: last.end,
     without: [],
   });
+  if (teacher && found.ageGroup !== 'adult' && !mayTeachMinors(teacher.clearance, startsOn))
+    return refuse('classes.teacherNotCleared', { params: { name: teacher.name } });
   const clash = spans.find((span) => learnersBusy.some((busy) => overlaps(busy, span)));
   if (clash) return refuse('meetings.learnerBusy', { params: { start: clash.start.toISOString() } });
   const known = new Set(series.map(({ number }) => number));

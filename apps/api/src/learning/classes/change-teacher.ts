@@ -1,6 +1,6 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
-import { later, MINUTE } from '@fasih/school/basics/instants';
+import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { changeTeacher as changeTeacherContract } from '@fasih/school/learning/classes/changes-contract';
@@ -44,6 +44,10 @@ export async function changeTeacher(pool: Pool, classId: string, form: Form, cal
       if (meetings.length === 0 || found.state === 'cancelled') return refuse('classes.over');
       const spans = meetings.flatMap(({ span }) => span ?? []);
       const ids = meetings.map(({ id }) => id);
+      const firstStart = spans.reduce(
+        (first, { start }) => (start < first ? start : first),
+        spans[0]?.start ?? call.now,
+      );
       const timetable = await readTimetable(db, {
         teacherId,
         learnerIds: [],
@@ -52,7 +56,8 @@ export async function changeTeacher(pool: Pool, classId: string, form: Form, cal
         without: ids,
       });
       if (!timetable.teacher) return refuse('classes.teacherNotFound');
-      const refused = refuseTeacher(timetable.teacher, found) ?? refuseTimes(spans, timetable);
+      const refused =
+        refuseTeacher(timetable.teacher, found, dayIn(firstStart)) ?? refuseTimes(spans, timetable);
       if (refused) return refused;
       await handOver(db, ids, teacherId);
       await setTeacher(db, classId, teacherId);

@@ -227,6 +227,9 @@ describe('another teacher for all meetings to come', () => {
       other.accountId,
     ]);
     expect(resultOf(await to(other.accountId))).toBe('409 classes.teacherTeachesOther');
+    await app.pool.query(`update teacher set programs = '{}' where account_id = $1`, [other.accountId]);
+    await app.pool.query('delete from teacher_clearance where teacher_id = $1', [other.accountId]);
+    expect(resultOf(await to(other.accountId))).toBe('409 classes.teacherNotCleared');
     await at('2027-06-01T02:00:00Z');
     expect(resultOf(await to(other.accountId))).toBe('409 classes.over');
     await at(MONDAY_MORNING);

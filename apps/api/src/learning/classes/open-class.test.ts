@@ -307,6 +307,34 @@ describe('conflicts are shown, and opening is refused', () => {
     );
   });
 
+  it('for a learner under 18, when the teacher’s certificate is not valid on the first day', async () => {
+    const teacher = await aTeacher(app);
+    const [minor, adult] = [
+      await readyFamily(app),
+      await readyFamily(app, {
+        package: 'general-english-adult',
+        level: 'Adult Beginner',
+        birthDate: '1990-01-01',
+      }),
+    ];
+    const until = (day: string) =>
+      app.pool.query('update teacher_clearance set certificate_until = $2 where teacher_id = $1', [
+        teacher.accountId,
+        day,
+      ]);
+    const form = classForm(teacher, [minor]);
+    await until('2026-11-02');
+    const refused = await open(form);
+    expect(resultOf(refused)).toBe('409 classes.teacherNotCleared');
+    expect(refused.body.message).toContain('SKCK');
+    const planned = await app.ask('POST', '/classes/plan', { token: admin.token, body: form });
+    expect(planned.body.code).toBe('classes.teacherNotCleared');
+    const slots = TUE_THU.map((slot) => ({ ...slot, minute: slot.minute + 120 }));
+    expect((await open(classForm(teacher, [adult], { slots }))).status).toBe(201);
+    await until('2026-11-03');
+    expect((await open(form)).status).toBe(201);
+  });
+
   it('for a teacher who is unknown, inactive, or teaches something else', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);

@@ -14,6 +14,7 @@ import {
   slotsCollide,
   slotsOutsideHours,
 } from '@fasih/school/learning/meetings/plan';
+import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -98,7 +99,7 @@ export async function prepareClass(db: Queryable, form: NewClass, now: Date, loc
   });
   const { teacher } = timetable;
   if (!teacher) return refuse('classes.teacherNotFound');
-  const refused = refuseTeacher(teacher, course);
+  const refused = refuseTeacher(teacher, course, form.startsOn);
   if (refused) return refused;
   const closed = slotsOutsideHours(form.slots, timetable.lessonHours.week, meetingMinutes);
   if (closed.length > 0) return refuse('classes.outsideLessonHours', { params: { count: closed.length } });
@@ -122,16 +123,22 @@ export async function prepareClass(db: Queryable, form: NewClass, now: Date, loc
   };
 }
 
-/** Refuses a teacher who does not teach this program or age group; an empty list means all. */
+/**
+ * Refuses a teacher who does not teach this program or age group (an empty list means all), or who may not teach minors on
+ * the school's day `on` (docs/product/classes.md#teachers-of-minors).
+ */
 export function refuseTeacher(
   teacher: NonNullable<Timetable['teacher']>,
   course: { packageType: PackageType; ageGroup: AgeGroup },
-): Refusal<'classes.teacherTeachesOther'> | null {
-  const { name, programs, ageGroups } = teacher;
+  on: string,
+): Refusal<'classes.teacherTeachesOther' | 'classes.teacherNotCleared'> | null {
+  const { name, programs, ageGroups, clearance } = teacher;
   const teaches =
     (programs.length === 0 || programs.includes(course.packageType)) &&
     (ageGroups.length === 0 || ageGroups.includes(course.ageGroup));
-  return teaches ? null : refuse('classes.teacherTeachesOther', { params: { name } });
+  if (!teaches) return refuse('classes.teacherTeachesOther', { params: { name } });
+  const isCleared = course.ageGroup === 'adult' || mayTeachMinors(clearance, on);
+  return isCleared ? null : refuse('classes.teacherNotCleared', { params: { name } });
 }
 
 /** Last day of a learner's course whose first meeting is on `firstDay`. */

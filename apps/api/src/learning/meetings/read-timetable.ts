@@ -3,6 +3,7 @@ import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { Availability, LessonHours } from '@fasih/school/learning/meetings/plan';
+import type { Clearance } from '@fasih/school/learning/teachers/clearance';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { dateOf } from '../../platform/db/json-rows.ts';
@@ -12,6 +13,7 @@ import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysIn } from '../holidays/holidays.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
+import { clearanceJson } from '../teachers/clearance.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { type StoredChange, selectChangesOf } from './course-changes.ts';
 import { type PlannedFinal, selectFinalOf } from './final-behind.ts';
@@ -19,7 +21,14 @@ import { type Telling, tellingOf } from './telling.ts';
 
 export type Timetable = {
   /** Null for an unknown or inactive teacher. */
-  teacher: { name: string; programs: PackageType[]; ageGroups: AgeGroup[]; hasLink: boolean } | null;
+  teacher: {
+    name: string;
+    programs: PackageType[];
+    ageGroups: AgeGroup[];
+    hasLink: boolean;
+    /** What an admin saw of the teacher, who may teach minors by it; null where nobody has looked. */
+    clearance: Clearance | null;
+  } | null;
   availability: Availability;
   /** The school's lesson hours. */
   lessonHours: LessonHours;
@@ -74,6 +83,7 @@ const selectTimetable = statement((of: Params<Request>) => {
             programs: t.programs,
             ageGroups: t.age_groups,
             hasLink: sql<boolean>`${t.meeting_link} is not null`,
+            clearance: clearanceJson(t.account_id),
           }),
           sql`from ${t} join ${a} on ${a.id} = ${t.account_id}
             where ${t.account_id} = ${of.teacherId} and ${a.active} and ${a.role} = 'teacher'`,

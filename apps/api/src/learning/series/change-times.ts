@@ -75,6 +75,7 @@ async function planTimes(
       | 'classes.over'
       | 'classes.teacherNotFound'
       | 'classes.teacherTeachesOther'
+      | 'classes.teacherNotCleared'
       | 'classes.tooManySlots'
       | 'classes.slotsOverlap'
       | 'classes.outsideHours'
@@ -96,7 +97,7 @@ async function planTimes(
   if (isRefusal(planned)) return planned;
   const { timetable, meetings } = planned;
   if (!timetable.teacher) return refuse('classes.teacherNotFound');
-  const other = teacherId === found.teacherId ? null : refuseTeacher(timetable.teacher, found);
+  const other = teacherId === found.teacherId ? null : refuseTeacher(timetable.teacher, found, from);
   return other ?? refuseSlots(planned, slots, meetings) ?? planned;
 }
 

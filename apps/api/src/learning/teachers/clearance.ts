@@ -1,24 +1,16 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import {
-  type Clearance,
-  clearanceState,
-  faultsOfClearance,
-  mayTeachMinors,
-} from '@fasih/school/learning/teachers/clearance';
+import { clearanceState, mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import type { ClearanceRecord } from '@fasih/school/learning/teachers/clearance-contract';
-import { sql } from 'kysely';
-import type { Pool } from 'pg';
+import { type Expression, sql } from 'kysely';
 import { lastChange } from '../../people/accounts/last-change.ts';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { select, tableAs } from '../../platform/db/sql.ts';
+import { jsonRow, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
-import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
-import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
 
-const CLEARANCE_TARGET = 'teacherClearance';
-const NOBODY_LOOKED: Clearance = { identityOn: null, certificateOn: null, certificateUntil: null };
+/** Target kind of clearances in the audit log. */
+export const CLEARANCE_TARGET = 'teacherClearance';
 
 const a = tableAs('account', 'a');
 const c = tableAs('teacher_clearance', 'c');
@@ -31,6 +23,10 @@ const days = [
 
 /** All clearances, for a statement that reads more. */
 export const clearancesQuery = select([c.teacher_id.as('teacherId'), ...days], sql`from ${c}`);
+
+/** The clearance of a teacher as JSON, for a statement that reads more; null where nobody has looked. */
+export const clearanceJson = (teacherId: Expression<string>) =>
+  jsonRow(select(days, sql`from ${c} where ${c.teacher_id} = ${teacherId}`));
 
 const selectClearances = statement(({ teacherIds }: Params<{ teacherIds: readonly string[] }>) =>
   select(
@@ -50,71 +46,21 @@ export async function teachersOfMinors(
   return new Set(rows.filter((row) => mayTeachMinors(row, on)).map(({ teacherId }) => teacherId));
 }
 
+/** What was seen of a teacher, as stored; null if the account is not a teacher. One statement. */
+export async function storedClearance(db: Queryable, teacherId: string) {
+  return isId(teacherId) ? selectClearances.first(db, { teacherIds: [teacherId] }) : null;
+}
+
 /** What the school saw of a teacher. Two statements. */
 export async function readClearanceOf(
   db: Queryable,
   teacherId: string,
   now: Date,
 ): Promise<ClearanceRecord | Refusal<'teachers.notFound'>> {
-  const row = isId(teacherId) ? await selectClearances.first(db, { teacherIds: [teacherId] }) : null;
+  const row = await storedClearance(db, teacherId);
   if (!row) return refuse('teachers.notFound');
   const changed = await lastChange(db, CLEARANCE_TARGET, row.teacherId);
   return { ...row, state: clearanceState(row, dayIn(now)), changed };
-}
-
-type Stored = Clearance & { teacherId: string; by: string; now: Date };
-
-const lockAccount = statement(
-  ({ teacherId }: Params<{ teacherId: string }>) =>
-    sql<{ id: string }>`select id from account where id = ${teacherId}::uuid for no key update`,
-);
-const upsert = statement(
-  (s: Params<Stored>) => sql<never>`insert into teacher_clearance as c
-      (teacher_id, identity_on, certificate_on, certificate_until, checked_by, checked_at)
-    values (${s.teacherId}, ${s.identityOn}::date, ${s.certificateOn}::date, ${s.certificateUntil}::date, ${s.by}, ${s.now})
-    on conflict (teacher_id) do update set identity_on = excluded.identity_on, certificate_on = excluded.certificate_on,
-      certificate_until = excluded.certificate_until, checked_by = excluded.checked_by, checked_at = excluded.checked_at,
-      version = c.version + 1`,
-);
-
-/** Stores what was seen of a teacher. */
-export async function storeClearance(db: Queryable, stored: Stored): Promise<void> {
-  await upsert.run(db, stored);
-}
-
-/** Records what an admin saw of a teacher (docs/product/classes.md#teachers-of-minors). */
-export async function saveClearanceOf(
-  pool: Pool,
-  teacherId: string,
-  { version, ...seen }: Clearance & { version: number },
-  call: SignedInCall,
-): Promise<ClearanceRecord | Refusal<'common.invalid' | 'common.stale' | 'teachers.notFound'>> {
-  if (!isId(teacherId)) return refuse('teachers.notFound');
-  return inTransaction(pool, async (db) => {
-    await lockAccount.first(db, { teacherId });
-    const before = await selectClearances.first(db, { teacherIds: [teacherId] });
-    if (!before) return refuse('teachers.notFound');
-    if (before.version !== version)
-      return refuse('common.stale', { current: await readClearanceOf(db, teacherId, call.now) });
-    const fields = faultsOfClearance(seen, dayIn(call.now));
-    if (Object.keys(fields).length > 0) return refuse('common.invalid', { fields });
-    await storeClearance(db, {
-      ...seen,
-      teacherId: before.teacherId,
-      by: call.person.accountId,
-      now: call.now,
-    });
-    const { identityOn, certificateOn, certificateUntil } = before.version === 0 ? NOBODY_LOOKED : before;
-    await writeAudit(db, call, {
-      action: 'teacher.clearanceChecked',
-      targetKind: CLEARANCE_TARGET,
-      targetId: before.teacherId,
-      concerns: { kind: 'teacher', id: before.teacherId },
-      before: { identityOn, certificateOn, certificateUntil },
-      after: seen,
-    });
-    return readClearanceOf(db, before.teacherId, call.now);
-  });
 }
 
 const forget = statement(

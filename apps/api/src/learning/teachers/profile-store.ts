@@ -24,6 +24,7 @@ const selectProfile = statement(({ teacherId }: Params<{ teacherId: string }>) =
       p.draft.as('draft'),
       p.published.as('published'),
       p.photo_file.as('photoFile'),
+      sql<boolean>`coalesce(${p.for_minors}, false)`.as('forMinors'),
       sql<boolean>`coalesce(${p.waits}, false)`.as('waits'),
       sql<number>`coalesce(${p.version}, 0)`.as('version'),
     ],
@@ -115,6 +116,7 @@ export const publishedQuery = select(
     ageGroups,
     sql<TeacherProfileForm>`${p.published}`.as('published'),
     p.photo_file.as('photoFile'),
+    p.for_minors.as('forMinors'),
   ],
   sql`from ${p} join ${a} on ${a.id} = ${p.teacher_id} left join ${t} on ${t.account_id} = ${a.id}
     where ${p.published} is not null and ${a.active} and ${a.role} = 'teacher'

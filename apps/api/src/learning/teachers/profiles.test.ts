@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearForMinors } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass } from '../../../test/running-class.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { checkPublishedProfiles } from './check-profiles.ts';
 import { readPublishedProfiles } from './read-profile.ts';
 
 let app: TestApp;
@@ -85,6 +88,14 @@ describe("a teacher's public profile", () => {
     expect(await shown()).toEqual([]);
   });
 
+  it('is shown to adults alone until the school has seen identity and certificate', async () => {
+    await publish(teacher.accountId, { version: 2, photo: null });
+    expect((await readPublishedProfiles(app.pool))[0]?.ageGroups).toEqual(['adult']);
+    await withdraw(teacher.accountId, { version: 3 });
+    await clearForMinors(app, teacher);
+    await app.pool.query('update teacher_profile set version = 2 where teacher_id = $1', [teacher.accountId]);
+  });
+
   it('is shown once an admin approves it, in every process, and the approval is audited', async () => {
     const before = await contentVersion();
     const { status, body } = await publish(teacher.accountId, { version: 2, photo: null });
@@ -104,7 +115,7 @@ describe("a teacher's public profile", () => {
     ]);
     const { rows } = await app.pool.query(
       `select e.target_id, p.person_id, p.new from audit_entry e join audit_personal p on p.entry_id = e.id
-       where e.action = 'teacher.profilePublished' and p.field = 'wordsEn'`,
+       where e.action = 'teacher.profilePublished' and p.field = 'wordsEn' order by e.id desc limit 1`,
     );
     const { accountId } = teacher;
     expect(rows).toEqual([{ target_id: accountId, person_id: accountId, new: words.wordsEn }]);
@@ -202,5 +213,53 @@ describe('the picture of a public profile', () => {
     ]);
     await withdraw(dewi.accountId, { version: 2 });
     expect((await fetchPhoto(address)).statusCode).toBe(404);
+  });
+});
+
+describe('the name of a learner in a public profile', () => {
+  it('is refused beside its field, refused at publishing, and a task when the learner came later', async () => {
+    const wayan = await aTeacher('Wayan Sekar');
+    const save = (change: object, version: number) =>
+      write({ ...words, firstName: 'Wayan', ...change, version }, wayan);
+    expect((await save({ wordsId: 'Bagas sudah berani.' }, 0)).body.state).toBe('waits');
+    // Two learners, Sekar and Bagas, of whom one has the teacher's own name.
+    await aRunningClass(app, { learners: 2, teacher: { ...wayan, email: '' } });
+    const refused = await publish(wayan.accountId, { version: 1, photo: null });
+    expect([refused.status, refused.body.code]).toEqual([409, 'teachers.profileNamesLearner']);
+    const { status, body } = await save({ wordsEn: 'Ask BAGAS!', wordsId: 'Saya Sekar.' }, 1);
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['wordsEn']]);
+    expect((await save({ wordsId: 'Bagaskara mengajar juga.' }, 1)).status).toBe(200);
+    expect((await publish(wayan.accountId, { version: 2, photo: null })).status).toBe(200);
+    const tasks = async () => {
+      const home = await app.ask('GET', '/dashboards/admin', { token: admin.token });
+      const group = home.body.work.find(({ kind }: { kind: string }) => kind === 'profileNamesLearner');
+      return (group?.items ?? []).map(({ id }: { id: string }) => id);
+    };
+    expect(await tasks()).toEqual([]);
+    await app.pool.query(`update learner set name = 'Bagaskara' where name = 'Bagas'`);
+    expect(await checkPublishedProfiles.run(app.services)).toBeGreaterThan(0);
+    expect(await checkPublishedProfiles.run(app.services)).toBe(0);
+    expect(await tasks()).toEqual([wayan.accountId]);
+  });
+
+  it('and a certificate that ends takes the teacher from the pages of minors, which change at once', async () => {
+    const dewi = await aTeacher('Dewi Ayu');
+    await clearForMinors(app, dewi);
+    await write({ ...words, firstName: 'Dewi', version: 0 }, dewi);
+    await publish(dewi.accountId, { version: 1, photo: null });
+    const ages = async () =>
+      (await readPublishedProfiles(app.pool)).find(({ teacherId }) => teacherId === dewi.accountId)
+        ?.ageGroups;
+    expect(await ages()).toEqual(['kids', 'teen', 'adult']);
+    const before = await contentVersion();
+    await app.pool.query(
+      `update teacher_clearance set certificate_on = '2026-01-05', certificate_until = '2026-01-06' where teacher_id = $1`,
+      [dewi.accountId],
+    );
+    await checkPublishedProfiles.run(app.services);
+    expect(await ages()).toEqual(['adult']);
+    expect(await contentVersion()).toBeGreaterThan(before);
+    await app.pool.query(`update teacher set age_groups = '{kids}' where account_id = $1`, [dewi.accountId]);
+    expect(await ages()).toBeUndefined();
   });
 });

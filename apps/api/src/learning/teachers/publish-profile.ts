@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { removeUnused } from '../../platform/files/remove-unused.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { checkProfiles, faultsInWords } from './check-profiles.ts';
 import { isPhotoShown, lockProfile, profileOf, storePublished } from './profile-store.ts';
 import { accountPhotoUrl, PROFILE_TARGET, readTeacherProfile } from './read-profile.ts';
 
@@ -28,7 +29,12 @@ export async function publishProfile(
   teacherId: string,
   { version, photo }: Approval,
   call: SignedInCall,
-): Promise<TeacherProfile | Refusal<'common.stale' | 'teachers.notFound' | 'teachers.profileIncomplete'>> {
+): Promise<
+  | TeacherProfile
+  | Refusal<
+      'common.stale' | 'teachers.notFound' | 'teachers.profileIncomplete' | 'teachers.profileNamesLearner'
+    >
+> {
   const row = await profileOf(services.pool, teacherId);
   if (!row) return refuse('teachers.notFound');
   const copy = row.draft?.withPhoto ? await copyPhoto(services, row.accountPhoto) : null;
@@ -38,6 +44,8 @@ export async function publishProfile(
       return refuse('common.stale', { current: await readTeacherProfile(db, teacherId) });
     if (found.draft === null || missingInProfile(found.draft).length > 0)
       return refuse('teachers.profileIncomplete');
+    if (Object.keys(await faultsInWords(db, teacherId, found.draft)).length > 0)
+      return refuse('teachers.profileNamesLearner');
     return { shown: true, photoFile: copy };
   }).catch(async (error: unknown) => {
     await removePhoto(services, copy);
@@ -79,6 +87,7 @@ async function change<Code extends string>(
     if (isRefusal(decided)) return decided;
     old = found.photoFile;
     await storePublished(db, teacherId, decided);
+    await checkProfiles(db, call.now, teacherId);
     await writeAudit(db, call, {
       action: decided.shown ? 'teacher.profilePublished' : 'teacher.profileWithdrawn',
       targetKind: PROFILE_TARGET,

@@ -16,11 +16,12 @@ const agesOf = (chosen: readonly AgeGroup[]) =>
 export const publishedPhotoUrl = (file: string | null) =>
   file === null ? null : `/api/teachers/photos/${file}`;
 
-/** A published profile as families see it. */
+/** A published profile as families see it; who may not teach minors is shown to adults alone. */
 export function presentPublished({
   teacherId,
   ageGroups,
   photoFile,
+  forMinors,
   published,
 }: PublishedRow): PublishedProfile {
   const { withPhoto: _, ...shown } = published;
@@ -28,7 +29,7 @@ export function presentPublished({
     teacherId,
     ...shown,
     photo: publishedPhotoUrl(photoFile),
-    ageGroups: agesOf(ageGroups),
+    ageGroups: agesOf(ageGroups).filter((age) => forMinors || age === 'adult'),
   };
 }
 
@@ -56,9 +57,9 @@ export async function readTeacherProfile(db: Queryable, teacherId: string): Prom
   };
 }
 
-/** Published profiles of active teachers. */
+/** Published profiles of active teachers, without those who teach minors alone and may not. */
 export async function readPublishedProfiles(db: Queryable): Promise<PublishedProfile[]> {
-  return (await publishedRows(db)).map(presentPublished);
+  return (await publishedRows(db)).map(presentPublished).filter(({ ageGroups }) => ageGroups.length > 0);
 }
 
 /** Published profiles for the public pages, cached per content version. */

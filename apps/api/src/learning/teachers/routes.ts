@@ -3,10 +3,11 @@ import { readClearance, saveClearance } from '@fasih/school/learning/teachers/cl
 import * as contract from '@fasih/school/learning/teachers/contract';
 import * as profile from '@fasih/school/learning/teachers/profile-contract';
 import type { Api } from '../../platform/http/api.ts';
-import { readClearanceOf, saveClearanceOf } from './clearance.ts';
+import { readClearanceOf } from './clearance.ts';
 import { pageOfTeachers, readTeacher } from './list-teachers.ts';
 import { publishProfile, sendProfilePhoto, withdrawProfile } from './publish-profile.ts';
 import { readTeacherProfile } from './read-profile.ts';
+import { saveClearanceOf } from './save-clearance.ts';
 import { saveProfile } from './save-profile.ts';
 import { setTeacherActive } from './set-teacher-active.ts';
 

@@ -164,6 +164,20 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
       sql`v.certificate_until, a.id`,
     ),
     selectKind(
+      'profileNamesLearner',
+      {
+        id: sql`a.id`,
+        name: accountName,
+        about: NO_VALUE,
+        learnerId: NO_VALUE,
+        dueAt: NO_VALUE,
+        since: sql`p.updated_at`,
+      },
+      sql`teacher_profile p join account a on a.id = p.teacher_id and a.active
+      where p.names_learner and p.published is not null`,
+      sql`p.updated_at, a.id`,
+    ),
+    selectKind(
       'classWithoutLink',
       {
         id: sql`c.id`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isToCall } from '../../learning/attendance/forfeits-running.ts';
 import { isUndecided } from '../../learning/attendance/undecided.ts';
 import { accountName, CLASS_DUE, NO_VALUE, packageAndLevel, selectKind } from './work-kind.ts';
 
@@ -109,5 +110,20 @@ export const lessonWork = [
   where ${isUndecided}`,
     sql`d.opened_at, d.id`,
     sql`dispute d where ${isUndecided}`,
+  ),
+  selectKind(
+    'familyCall',
+    {
+      id: sql`k.id`,
+      name: sql`l.name`,
+      about: sql`concat_ws(' · ', ${accountName}, a.phone)`,
+      learnerId: sql`l.id`,
+      dueAt: NO_VALUE,
+      since: sql`k.opened_at`,
+    },
+    sql`family_call k join seat s on s.id = k.seat_id join learner l on l.id = s.learner_id and l.erased_at is null
+  join account a on a.id = l.account_id where ${isToCall}`,
+    sql`k.opened_at, k.id`,
+    sql`family_call k where ${isToCall}`,
   ),
 ];

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { eraseEnrolments } from '../../courses/enrolments/erase.ts';
 import { eraseRefunds } from '../../finance/refunds/erase.ts';
 import { eraseAppeals } from '../../learning/appeals/erase.ts';
-import { eraseDisputes } from '../../learning/attendance/erase.ts';
+import { eraseAttendanceNotes } from '../../learning/attendance/erase.ts';
 import { eraseClasses } from '../../learning/classes/erase.ts';
 import { eraseMaterials } from '../../learning/materials/erase.ts';
 import { eraseMeetings } from '../../learning/meetings/erase.ts';
@@ -34,7 +34,7 @@ const TEXTS: readonly Erase<void>[] = [
   eraseMeetings,
   eraseClasses,
   eraseAppeals,
-  eraseDisputes,
+  eraseAttendanceNotes,
   eraseWishes,
   eraseRefunds,
   erasePayments,

@@ -277,6 +277,11 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
      select id, enrolment_id, meeting_id, now(), $2, now(), 'returned', now(), $3 from seat where meeting_id = $1`,
     [course.meeting(3).id, family.accountId, TYPED],
   );
+  await run(
+    `insert into family_call (enrolment_id, seat_id, opened_at, outcome, note, settled_at)
+     select enrolment_id, id, now(), 'other', $2, now() from seat where meeting_id = $1`,
+    [course.meeting(3).id, TYPED],
+  );
   await aMaterial(classId, 'Latihan akhir', 'materials/aa.pdf');
   await aMaterial(classId, `Tugas ${NAME}`, 'materials/ab.pdf', 'removed');
   await run(
@@ -627,6 +632,7 @@ const NEVER_TYPED: Record<string, string> = {
   dispute: 'state',
   email_change: 'confirm_hash stop_hash undo_hash',
   enrolment: 'level level_state state',
+  family_call: 'outcome',
   file_checksum: 'key_hash sha256',
   incident: 'form_key side state',
   incident_event: 'kind',

@@ -382,6 +382,17 @@ type ErasureRequest = {
   account_id: string | null;
 };
 
+type FamilyCall = {
+  id: Generated<string>;
+  enrolment_id: string;
+  seat_id: string;
+  opened_at: Date;
+  outcome: 'spoken' | 'changed' | 'other' | null;
+  note: Generated<string>;
+  settled_by: string | null;
+  settled_at: Date | null;
+};
+
 type FileChecksum = {
   key_hash: Buffer;
   sha256: Buffer;
@@ -1293,6 +1304,8 @@ type TeacherProfile = {
   waits: Generated<boolean>;
   version: Generated<number>;
   updated_at: Generated<Date>;
+  names_learner: Generated<boolean>;
+  for_minors: Generated<boolean>;
 };
 
 type TestScore = {
@@ -1403,6 +1416,7 @@ export type DB = {
   email_change: EmailChange;
   enrolment: Enrolment;
   erasure_request: ErasureRequest;
+  family_call: FamilyCall;
   file_checksum: FileChecksum;
   holiday: Holiday;
   import_run: ImportRun;

@@ -12,6 +12,8 @@ const { reasons } = policy;
  */
 export const attendance: Texts['attendance'] = {
   problems: {
+    callNotFound: 'This call was not found.',
+    callSettled: 'Somebody has noted an outcome already.',
     disputeTooEarly: 'Please wait until 3 minutes after the start.',
     disputeTeacherHere: 'The teacher has checked in. Enter the room again, or call the school.',
     disputeClosed: 'This meeting is not running.',

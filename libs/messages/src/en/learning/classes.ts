@@ -31,6 +31,8 @@ export const classes: typeof shape = {
     planChanged: 'Something has changed meanwhile. Check the new plan, then save it.',
     over: 'This class has no meetings to come.',
     teacherNotFound: 'This teacher was not found.',
+    teacherNotCleared: (p) =>
+      `${p.name} may not teach learners under 18 yet: identity and police certificate have to be seen and valid.`,
     teacherTeachesOther: (p) => `${p.name} does not teach this program or age group.`,
     teacherNotFree: (p) =>
       `This teacher cannot hold ${number(p.count)} of the meetings, the first on ${say.instant(p.start)}.`,

@@ -6,6 +6,7 @@ const say = sayIn('en');
 
 export const teachers: typeof shape = {
   problems: {
+    profileNamesLearner: 'The words name a learner whom this teacher has taught. Change them, then publish.',
     profileIncomplete:
       "First fill in the first name, the languages and the teacher's words in both languages.",
     meetingsAhead: (p: { count: number }) =>

@@ -20,6 +20,7 @@ export const auditSentences: typeof source = {
   'attendance.questionAnswered': endsWith('answered a question about a forfeited meeting of'),
   'attendance.questioned': endsWith('questioned a forfeited meeting of'),
   'attendance.disputed': endsWith('reported a missing teacher for'),
+  'attendance.familyCalled': endsWith('noted a call to the family of'),
   'attendance.disputeSettled': endsWith('decided about a missing teacher of'),
   'attendance.waived': endsWith('gave a forfeited meeting back to'),
   'certificate.revoked': owns('revoked', 'certificate'),

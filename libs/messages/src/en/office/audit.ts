@@ -41,6 +41,7 @@ export const audit: typeof source = {
     'attendance.questionAnswered': 'Answered a questioned forfeit',
     'attendance.questioned': 'Questioned a forfeit',
     'attendance.disputed': 'Reported a missing teacher',
+    'attendance.familyCalled': 'Noted a call to a family',
     'attendance.disputeSettled': 'Decided about a missing teacher',
     'attendance.waived': 'Gave a forfeited meeting back',
     'audit.exported': 'Exported the audit log',

@@ -12,6 +12,8 @@ const { reasons } = policy;
  */
 export const attendance = {
   problems: {
+    callNotFound: 'Panggilan ini tidak ditemukan.',
+    callSettled: 'Hasilnya sudah dicatat orang lain.',
     disputeTooEarly: 'Tunggu sampai 3 menit setelah pertemuan mulai.',
     disputeTeacherHere: 'Guru sudah mengisi presensi. Masuk lagi ke ruang kelas, atau hubungi sekolah.',
     disputeClosed: 'Pertemuan ini tidak sedang berlangsung.',

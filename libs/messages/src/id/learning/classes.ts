@@ -35,6 +35,8 @@ export const classes = {
     planChanged: 'Sementara itu ada yang berubah. Periksa rencana yang baru, lalu simpan.',
     over: 'Kelas ini tidak punya pertemuan lagi yang akan datang.',
     teacherNotFound: 'Guru ini tidak ditemukan.',
+    teacherNotCleared: (p: { name: string }) =>
+      `${p.name} belum boleh mengajar siswa di bawah 18 tahun: identitas dan SKCK harus diperiksa dan masih berlaku.`,
     teacherTeachesOther: (p: { name: string }) => `${p.name} tidak mengajar program atau kelompok usia ini.`,
     teacherNotFree: (p: { count: number; start: string }) =>
       `Guru ini tidak bisa pada ${number(p.count)} pertemuan, yang pertama ${say.instant(p.start)}.`,

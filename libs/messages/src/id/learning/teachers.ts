@@ -6,6 +6,8 @@ const say = sayIn('id');
 /** Teachers' hours and days away. */
 export const teachers = {
   problems: {
+    profileNamesLearner:
+      'Teks ini menyebut nama siswa yang pernah diajar guru ini. Ubah dulu, lalu terbitkan.',
     profileIncomplete: 'Lengkapi dulu nama depan, bahasa, dan kata-kata guru dalam kedua bahasa.',
     meetingsAhead: (p: { count: number }) =>
       `Masih ada ${number(p.count)} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada guru lain.`,

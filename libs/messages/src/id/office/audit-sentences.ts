@@ -16,6 +16,7 @@ export const auditSentences = {
   'attendance.questionAnswered': endsWith('menjawab keberatan atas pertemuan hangus milik'),
   'attendance.questioned': endsWith('mengajukan keberatan atas pertemuan hangus milik'),
   'attendance.disputed': endsWith('melaporkan guru tidak hadir untuk'),
+  'attendance.familyCalled': endsWith('mencatat hasil menghubungi keluarga'),
   'attendance.disputeSettled': endsWith('memutuskan laporan guru tidak hadir milik'),
   'attendance.waived': endsWith('mengembalikan pertemuan yang hangus milik'),
   'certificate.revoked': endsWith('mencabut sertifikat'),

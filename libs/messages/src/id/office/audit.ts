@@ -41,6 +41,7 @@ export const audit = {
     'attendance.questionAnswered': 'Menjawab keberatan atas pertemuan hangus',
     'attendance.questioned': 'Mengajukan keberatan atas pertemuan hangus',
     'attendance.disputed': 'Melaporkan guru tidak hadir',
+    'attendance.familyCalled': 'Mencatat hasil menghubungi keluarga',
     'attendance.disputeSettled': 'Memutuskan laporan guru tidak hadir',
     'attendance.waived': 'Mengembalikan pertemuan yang hangus',
     'audit.exported': 'Mengekspor jejak audit',

@@ -45,6 +45,7 @@ export const addMember = contract({
     'classes.over': 409,
     'meetings.learnerBusy': 409,
     'classes.pastLastDay': 409,
+    'classes.teacherNotCleared': 409,
   },
 });
 
@@ -65,6 +66,7 @@ export const changeTeacher = contract({
     'classes.notFound': 404,
     'classes.teacherNotFound': 404,
     'classes.teacherTeachesOther': 409,
+    'classes.teacherNotCleared': 409,
     'classes.teacherNotFree': 409,
     'classes.over': 409,
     'meetings.teacherBusy': 409,
@@ -137,5 +139,6 @@ export const previewMember = contract({
     'classes.over': 409,
     'meetings.learnerBusy': 409,
     'classes.pastLastDay': 409,
+    'classes.teacherNotCleared': 409,
   },
 });

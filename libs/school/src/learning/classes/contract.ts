@@ -169,6 +169,7 @@ const planProblems = {
   ...enrolmentProblems,
   'classes.teacherNotFound': 404,
   'classes.teacherTeachesOther': 409,
+  'classes.teacherNotCleared': 409,
   'classes.slotsOverlap': 409,
   'classes.outsideLessonHours': 409,
 } as const;

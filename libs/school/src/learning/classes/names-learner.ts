@@ -23,6 +23,17 @@ function pathOf(link: string): string {
   }
 }
 
+/** Whether a text holds a word of one of these names, apart from words of the names in `except`. */
+export function namesAnybody(
+  text: string,
+  names: readonly string[],
+  except: readonly string[] = [],
+): boolean {
+  const allowed = new Set(except.flatMap(wordsOf));
+  const known = new Set(names.flatMap(wordsOf).filter((word) => !allowed.has(word)));
+  return wordsOf(text).some((word) => known.has(word));
+}
+
 /**
  * The fields of a link and its room that name a learner of the class (docs/product/classes.md#link-and-room): a link is passed on, and
  * shows in the video program.
@@ -31,8 +42,7 @@ export function namedInLink(
   { zoom_link = '', zoom_room = '' }: { zoom_link?: string | undefined; zoom_room?: string | undefined },
   names: readonly string[],
 ): Record<string, string> {
-  const known = new Set(names.flatMap(wordsOf));
-  const isNamed = (text: string) => wordsOf(text).some((word) => known.has(word));
+  const isNamed = (text: string) => namesAnybody(text, names);
   return {
     ...(isNamed(pathOf(zoom_link)) ? { zoom_link: 'namesLearner' } : {}),
     ...(isNamed(zoom_room) ? { zoom_room: 'namesLearner' } : {}),

@@ -67,6 +67,7 @@ const timesProblems = {
   'classes.over': 409,
   'classes.teacherNotFound': 404,
   'classes.teacherTeachesOther': 409,
+  'classes.teacherNotCleared': 409,
   'classes.tooManySlots': 409,
   'classes.slotsOverlap': 409,
   'classes.outsideHours': 409,

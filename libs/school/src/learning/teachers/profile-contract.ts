@@ -144,7 +144,12 @@ export const publishProfile = contract({
     photo: z.nullable(z.string()),
   }),
   reply: { 200: teacherProfile },
-  problems: { 'teachers.notFound': 404, 'teachers.profileIncomplete': 400, 'common.stale': 409 },
+  problems: {
+    'teachers.notFound': 404,
+    'teachers.profileIncomplete': 400,
+    'teachers.profileNamesLearner': 409,
+    'common.stale': 409,
+  },
 });
 
 export const withdrawProfile = contract({

@@ -133,6 +133,7 @@ export const answerOffer = contract({
     'classes.tooManySlots': 409,
     'classes.sameLearnerTwice': 409,
     'classes.pastLastDay': 409,
+    'classes.teacherNotCleared': 409,
     'meetings.learnerBusy': 409,
   },
 });

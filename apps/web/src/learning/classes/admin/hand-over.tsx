@@ -17,6 +17,7 @@ import { TeacherField } from './teacher-field.tsx';
 const TEACHER_PROBLEMS = new Set([
   'classes.teacherNotFound',
   'classes.teacherTeachesOther',
+  'classes.teacherNotCleared',
   'classes.teacherNotFree',
   'meetings.teacherAway',
   'meetings.teacherBusy',

@@ -6,7 +6,7 @@ import { personAtPage } from '../../../../test/person-at-page.tsx';
 import { TextsContext, type TextsSource } from '../../../lib/texts.ts';
 import { WorkList } from './work.tsx';
 
-const { show } = personAtPage('admin');
+const { show, replies, writes } = personAtPage('admin');
 const t = textsIn('id').admin.work;
 
 it('the home stays in sight while the dialog that finds a teacher loads its texts', async () => {
@@ -52,4 +52,28 @@ it('a missing teacher is decided about once the meeting is over; until then it l
   cleanup();
   await show(page('2026-11-02T03:01:00Z'));
   expect(screen.getByRole('button', decide)).toBeTruthy();
+});
+
+it('a family that missed three meetings in a row stays a task until an outcome is noted', async () => {
+  const item = {
+    ...{ id: 'k1', name: 'Sekar', about: 'Ibu Ratih · +6281234567890', learnerId: 'l1' },
+    ...{ dueAt: null, since: '2026-11-02T02:03:00.000Z' },
+  };
+  replies(() => ({ body: { id: 'k1', outcome: 'other', settledAt: '2026-11-02T04:00:00.000Z' } }));
+  const person = await show(
+    <WorkList
+      work={[{ kind: 'familyCall', count: 1, items: [item] }]}
+      now={new Date('2026-11-02T03:00:00Z')}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Sekar' }).getAttribute('href')).toBe('/student/management/l1');
+  await person.click(screen.getByRole('button', { name: `${t.call.note}: Sekar` }));
+  await person.click(screen.getByRole('radio', { name: t.call.outcomes.other }));
+  const save = screen.getByRole('button', { name: textsIn('id').common.save });
+  expect(save.getAttribute('aria-disabled') ?? save.hasAttribute('disabled')).toBeTruthy();
+  await person.type(screen.getByRole('textbox'), 'Pindah kota');
+  await person.click(save);
+  expect(writes()).toEqual([
+    { method: 'POST', path: '/family-calls/k1/settle', body: { outcome: 'other', note: 'Pindah kota' } },
+  ]);
 });

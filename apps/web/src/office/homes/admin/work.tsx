@@ -10,6 +10,7 @@ import { Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { CardSection, Part } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import css from '../work.module.css';
+import { CallDialog } from './call-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { SetAsideItem } from './set-aside.tsx';
 import { roughly, type Task, tasksByDeadline } from './work-order.ts';
@@ -24,7 +25,7 @@ const SHOWN = 6;
 export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date }) {
   const t = useTexts('admin').work;
   const [assigned, setAssigned] = useState<string | null>(null);
-  const [disputed, setDisputed] = useState<WorkItem | null>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
   const [isAll, setAll] = useState(false);
   const parts = [...tasksByDeadline(work, now)].filter(([, tasks]) => tasks.length > 0);
   const hidden = isAll ? 0 : parts.reduce((sum, [, { length }]) => sum + Math.max(0, length - SHOWN), 0);
@@ -51,7 +52,7 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
                 task={task}
                 now={now}
                 onAssign={setAssigned}
-                onDispute={setDisputed}
+                onAnswer={setAnswered}
               />
             ))}
           </Stack>
@@ -67,7 +68,12 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
       <Suspense>
         {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
       </Suspense>
-      {disputed !== null && <DisputeDialog item={disputed} onClose={() => setDisputed(null)} />}
+      {answered?.kind === 'teacherDispute' && (
+        <DisputeDialog item={answered.item} onClose={() => setAnswered(null)} />
+      )}
+      {answered?.kind === 'familyCall' && (
+        <CallDialog item={answered.item} onClose={() => setAnswered(null)} />
+      )}
     </CardSection>
   );
 }
@@ -97,14 +103,17 @@ function Unlisted({ work }: { work: readonly WorkGroup[] }) {
 
 const isOver = ({ dueAt }: WorkItem, now: Date) => dueAt !== null && new Date(dueAt) < now;
 
+/** A task that a dialog of the home closes. */
+type Answered = { kind: 'teacherDispute' | 'familyCall'; item: WorkItem };
+
 type TaskProps = {
   task: Task;
   now: Date;
   onAssign: (enrolmentId: string) => void;
-  onDispute: (item: WorkItem) => void;
+  onAnswer: (task: Answered) => void;
 };
 
-function TaskRow({ task: { kind, item }, now, onAssign, onDispute }: TaskProps) {
+function TaskRow({ task: { kind, item }, now, onAssign, onAnswer }: TaskProps) {
   const t = useTexts('admin').work;
   const about = useAbout();
   const to = addressOf(kind, item);
@@ -113,7 +122,11 @@ function TaskRow({ task: { kind, item }, now, onAssign, onDispute }: TaskProps) 
     <li className={css.task}>
       <Titled below={[[t.kinds[kind], about(kind, item)].filter(Boolean).join(' · ')]}>
         <strong>
-          {kind === 'waitingForClass' && to !== null ? <Link to={to}>{item.name}</Link> : item.name}
+          {(kind === 'waitingForClass' || kind === 'familyCall') && to !== null ? (
+            <Link to={to}>{item.name}</Link>
+          ) : (
+            item.name
+          )}
         </strong>
       </Titled>
       <When item={item} now={now} />
@@ -122,8 +135,21 @@ function TaskRow({ task: { kind, item }, now, onAssign, onDispute }: TaskProps) 
           {t.assign}
         </Button>
       ) : kind === 'teacherDispute' && isOver(item, now) ? (
-        <Button size="small" aria-label={`${t.dispute.decide}: ${item.name}`} onClick={() => onDispute(item)}>
+        <Button
+          size="small"
+          aria-label={`${t.dispute.decide}: ${item.name}`}
+          onClick={() => onAnswer({ kind, item })}
+        >
           {t.dispute.decide}
+        </Button>
+      ) : kind === 'familyCall' ? (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`${t.call.note}: ${item.name}`}
+          onClick={() => onAnswer({ kind, item })}
+        >
+          {t.call.note}
         </Button>
       ) : (
         to !== null && (
@@ -140,7 +166,8 @@ function TaskRow({ task: { kind, item }, now, onAssign, onDispute }: TaskProps) 
 function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string | null {
   if (kind === 'level' || kind === 'levelMove') return `/admin/levels/${id}`;
   if (kind === 'meetingToCover') return `/teacher/management/${id}`;
-  if (kind === 'teacherClearance') return `/teacher/management/${id}?tab=profile`;
+  if (kind === 'teacherClearance' || kind === 'profileNamesLearner')
+    return `/teacher/management/${id}?tab=profile`;
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
   if (kind === 'bookingRequest') return '/admin/placing';
   if (kind === 'appeal') return `/class/management/${id}#appeals`;
