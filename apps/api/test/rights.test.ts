@@ -228,6 +228,7 @@ describe("another family's things", () => {
       'disputeId',
       // What self-repair did is admins' alone.
       'repairId',
+      'callId',
     ];
     expect([...new Set(parts)].filter((name) => !(name in params) && !free.includes(name))).toEqual([]);
   });

@@ -90,7 +90,7 @@ export async function seedDemo(services: Services): Promise<void> {
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash, now);
     await seedSafeguarding(db);
-    await seedTeacherProfiles(db);
+    await seedTeacherProfiles(db, now);
     await seedStudent(db, passwordHash, now);
     for (let number = 1; number < services.config.demoSize; number++) {
       await seedFamily(db, number, passwordHash, now);

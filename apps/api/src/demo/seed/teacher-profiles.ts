@@ -1,3 +1,5 @@
+import { addDays } from '@fasih/school/basics/calendar';
+import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { PoolClient } from 'pg';
 import { checkProfiles } from '../../learning/teachers/check-profiles.ts';
@@ -60,23 +62,23 @@ const DEMO_PROFILES: readonly Profile[] = [
   },
 ];
 
-/** Seeds the profiles of the demo's teachers. */
-export async function seedTeacherProfiles(db: PoolClient): Promise<void> {
+/** Seeds the profiles of the demo's teachers, who may all teach minors. */
+export async function seedTeacherProfiles(db: PoolClient, now: Date): Promise<void> {
+  // Seen two months ago, and valid for four more.
+  const today = dayIn(now);
+  await db.query(
+    `insert into teacher_clearance (teacher_id, identity_on, certificate_on, certificate_until, checked_by, checked_at)
+     select t.id, $1, $1, $2, a.id, $3 from account t,
+       (select id from account where role = 'admin' order by created_at, id limit 1) a where t.role = 'teacher'`,
+    [addDays(today, -60), addDays(today, 120), later(now, -60 * DAY)],
+  );
   for (const { username, shown, ...words } of DEMO_PROFILES) {
     const { rows } = await db.query<{ id: string }>('select id from account where username = $1', [username]);
     const id = rows[0]?.id;
     if (id === undefined) throw new Error(`no demo teacher ${username}`);
     await lockProfile(db, id);
     await storeDraft(db, id, { draft: { ...words, withPhoto: false }, waits: !shown });
-    if (!shown) continue;
-    await storePublished(db, id, { shown, photoFile: null });
-    // Seen two months ago, and valid for four more.
-    await db.query(
-      `insert into teacher_clearance (teacher_id, identity_on, certificate_on, certificate_until, checked_by, checked_at)
-       select $1, current_date - 60, current_date - 60, current_date + 120, id, now() - interval '60 days'
-       from account where role = 'admin' order by created_at, id limit 1`,
-      [id],
-    );
-    await checkProfiles(db, new Date(), id);
+    if (shown) await storePublished(db, id, { shown, photoFile: null });
   }
+  await checkProfiles(db, now);
 }
