@@ -332,6 +332,12 @@ describe('conflicts are shown, and opening is refused', () => {
     const slots = TUE_THU.map((slot) => ({ ...slot, minute: slot.minute + 120 }));
     expect((await open(classForm(teacher, [adult], { slots }))).status).toBe(201);
     await until('2026-11-03');
+    const meets = async (change = {}) => (await preview({ ...form, ...change })).body.childrenMeet;
+    expect(await meets()).toBe(false);
+    await app.pool.query(`update teacher set meeting_link = 'https://zoom.us/j/1' where account_id = $1`, [
+      teacher.accountId,
+    ]);
+    expect([await meets(), await meets({ zoom_link: 'https://zoom.us/j/2' })]).toEqual([true, false]);
     expect((await open(form)).status).toBe(201);
   });
 

@@ -67,8 +67,13 @@ export async function previewClass(pool: Pool, form: NewClass, at: { now: Date; 
     conflicts: plan.conflicts.map(({ number, why, ...span }) => ({ number, ...iso(span), why })),
     slotsOutsideHours: prepared.slotsOutsideHours,
     lastDay: plan.lastDay,
+    childrenMeet: childrenMeet(prepared, form),
   };
 }
+
+/** Whether minors of the class would meet those of others in its teacher's one room (docs/product/classes.md#link-and-room). */
+const childrenMeet = ({ teacher, course }: PreparedClass, { zoom_link }: NewClass): boolean =>
+  teacher.hasLink && !zoom_link && course.ageGroup !== 'adult';
 
 /**
  * Reads what decides about a new class and plans its meetings; `lock` locks enrolments, learners and teacher

@@ -35,6 +35,8 @@ export const studentsAssign: typeof shape = {
   },
   outside: 'Some times are outside the hours of this teacher.',
   tooFew: (p) => `Only ${number(p.found)} of ${number(p.wanted)} meetings found a day.`,
+  childrenMeet:
+    'This teacher uses one link for all classes, so children of different classes can meet in the same room. Give this class a link of its own, or have the waiting room on.',
   tells: 'Family and teacher get an e-mail with the whole timetable at once.',
   open: 'Open class',
   opened: (p) => `Class ${p.name} is open. Family and teacher have been told.`,

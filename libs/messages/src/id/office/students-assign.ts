@@ -33,6 +33,8 @@ export const studentsAssign = {
   outside: 'Ada jadwal di luar jam mengajar guru ini.',
   tooFew: (p: { found: number; wanted: number }) =>
     `Hanya ${number(p.found)} dari ${number(p.wanted)} pertemuan yang mendapat hari.`,
+  childrenMeet:
+    'Guru ini memakai satu tautan untuk semua kelas, jadi anak dari kelas yang berbeda bisa bertemu di ruang yang sama. Beri kelas ini tautan sendiri, atau nyalakan ruang tunggu.',
   tells: 'Keluarga dan guru langsung menerima email dengan seluruh jadwalnya.',
   open: 'Buka kelas',
   opened: (p: { name: string }) => `Kelas ${p.name} dibuka. Keluarga dan guru diberi tahu.`,

@@ -78,6 +78,10 @@ export const classPlan = z.object({
   slotsOutsideHours: z.array(slot),
   /** The last possible meeting day, from the course that ends first. */
   lastDay: z.nullable(z.string()),
+  /**
+   * True if the class would have the one link that its teacher uses for all classes, by which its minors can meet others.
+   */
+  childrenMeet: z.boolean(),
 });
 export type ClassPlan = z.output<typeof classPlan>;
 

@@ -35,7 +35,7 @@ const proposals: ClassProposals = {
 const plan = (conflicts: ClassPlan['conflicts']): ClassPlan => ({
   ...{ name: 'General English', packageType: 'general_english', category: 'kids', ageGroup: 'kids' },
   ...{ level: 'A1', capacity: 1, meetings: [], wanted: 0, lastDay: null, skipped: [] },
-  ...{ slotsOutsideHours: [], conflicts },
+  ...{ slotsOutsideHours: [], conflicts, childrenMeet: false },
 });
 const busy = plan([
   { number: 1, start: '2026-12-01T09:00:00.000Z', end: '2026-12-01T10:00:00.000Z', why: 'teacherBusy' },
@@ -100,4 +100,10 @@ it('a class that was opened is on the lists again at once, and nobody asks for p
   expect(text()).toContain('Kelas baru');
   const times = (part: string) => calls.filter((one) => one.startsWith('GET') && one.includes(part)).length;
   expect([times('today'), times('proposals')]).toEqual([2, 1]);
+});
+
+it('says that children can meet where the teacher has one link for all classes', async () => {
+  await open({ ...plan([]), childrenMeet: true });
+  await click('h2');
+  expect(text()).toContain('anak dari kelas yang berbeda bisa bertemu');
 });

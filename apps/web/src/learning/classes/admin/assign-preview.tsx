@@ -69,6 +69,7 @@ function Told({ plan }: { plan: ClassPlan }) {
       {plan.meetings.length < plan.wanted && (
         <Notice kind="attention">{t.tooFew({ found: plan.meetings.length, wanted: plan.wanted })}</Notice>
       )}
+      {plan.childrenMeet && !standsAgainst(plan) && <Notice kind="attention">{t.childrenMeet}</Notice>}
       {conflicts.length > 0 && (
         <>
           <Notice kind="attention">{t.conflicts({ n: conflicts.length })}</Notice>
