@@ -215,6 +215,9 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /enrolments/:enrolmentId/replan': { params: { enrolmentId: NOBODY } },
   'POST /meetings/:meetingId/undo': { params: { meetingId: NOBODY } },
   'POST /meetings/:meetingId/confirm': { params: { meetingId: NOBODY } },
+  'GET /enrolments/:enrolmentId/teachers/:teacherId/free-times': {
+    params: { enrolmentId: NOBODY, teacherId: NOBODY },
+  },
   'GET /enrolments/:enrolmentId/wishes': { params: { enrolmentId: NOBODY } },
   'PUT /enrolments/:enrolmentId/wishes': {
     params: { enrolmentId: NOBODY },

@@ -17,7 +17,16 @@ export type TeacherOnCard = {
 };
 
 /** One teacher: picture, first name, qualification, languages, ages and own words. */
-export function TeacherCard({ teacher, as: Title = 'h3' }: { teacher: TeacherOnCard; as?: 'h3' | 'h4' }) {
+export function TeacherCard({
+  teacher,
+  as: Title = 'h3',
+  children,
+}: {
+  teacher: TeacherOnCard;
+  as?: 'h3' | 'h4';
+  /** What a signed-in reader sees besides. */
+  children?: ReactNode;
+}) {
   return (
     <article className={css.card}>
       <div className={css.head}>
@@ -33,6 +42,7 @@ export function TeacherCard({ teacher, as: Title = 'h3' }: { teacher: TeacherOnC
         {teacher.ages}
       </p>
       <blockquote>{teacher.words}</blockquote>
+      {children}
     </article>
   );
 }
@@ -40,17 +50,19 @@ export function TeacherCard({ teacher, as: Title = 'h3' }: { teacher: TeacherOnC
 type CardsProps = {
   teachers: readonly TeacherOnCard[];
   className?: string | undefined;
+  /** What stands on each card besides. */
+  besides?: (key: string) => ReactNode;
   /** What stands after the last of them. */
   children?: ReactNode;
 };
 
 /** Several teachers beside each other. */
-export function TeacherCards({ teachers, className = '', children }: CardsProps) {
+export function TeacherCards({ teachers, className = '', besides, children }: CardsProps) {
   return (
     <ul className={`${css.cards} ${className}`}>
       {teachers.map((one) => (
         <li key={one.key}>
-          <TeacherCard teacher={one} />
+          <TeacherCard teacher={one}>{besides?.(one.key)}</TeacherCard>
         </li>
       ))}
       {children !== undefined && <li className={css.after}>{children}</li>}

@@ -44,6 +44,7 @@ const selectCourse = statement(
       [
         e.id.as('enrolmentId'),
         e.state.as('state'),
+        e.policy_version.as('policyVersion'),
         l.id.as('learnerId'),
         l.name.as('learnerName'),
         l.birth_date.as('birthDate'),

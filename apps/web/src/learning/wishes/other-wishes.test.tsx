@@ -102,3 +102,23 @@ it('where a family has said nothing staff see that; of a course that is over not
   expect(await screen.findByText(t.noneYet)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('the profile of a teacher leads a family to the next free times, which are asked for only then', async () => {
+  const person = await opens();
+  const paths: string[] = [];
+  replies(({ path }) => {
+    paths.push(path);
+    const times = [
+      { start: '2027-02-09T08:00:00.000Z', end: '2027-02-09T09:00:00.000Z', suits: 'preferred' },
+    ];
+    return { body: { times: path.includes('/t1/') ? times : [] } };
+  });
+  await person.click(screen.getByText(t.teacher.profiles));
+  expect(paths).toEqual([]);
+  const [first, second] = screen.getAllByText(t.teacher.freeTimes);
+  await person.click(first as HTMLElement);
+  expect(await screen.findByText(/Sel, 9 Feb.*15\.00–16\.00 WIB/)).toBeTruthy();
+  await person.click(second as HTMLElement);
+  expect(await screen.findByText(t.teacher.noFreeTimes)).toBeTruthy();
+  expect(paths).toEqual(['t1', 't2'].map((id) => `/enrolments/e1/teachers/${id}/free-times`));
+});

@@ -22,6 +22,7 @@ export default function WishesOfCourse() {
       <Loaded query={wishes} lines={12}>
         {(record) => (
           <WishesEditor
+            isFamily
             key={record.enrolmentId}
             record={record}
             onSaved={(isFirst) => isFirst && navigate('/dashboard/student')}

@@ -7,9 +7,12 @@ import { FormError } from '../../ui/fields.tsx';
 import { Muted, Stack } from '../../ui/layout.tsx';
 import { TeacherCards } from '../../ui/teacher-card.tsx';
 import { teacherOnCard } from '../teachers/teacher-on-card.ts';
+import { FreeTimes } from './free-times.tsx';
 import css from './wishes.module.css';
 
 type Props = {
+  /** The course whose family sees free times; null for staff. */
+  freeTimesFor: string | null;
   teachers: WishesRecord['teachers'];
   chosen: readonly string[];
   problem: string | undefined;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** Any teacher, or one or several of those whose profile the school shows. */
-export function TeacherChoice({ teachers, chosen, problem, onChoose }: Props) {
+export function TeacherChoice({ freeTimesFor, teachers, chosen, problem, onChoose }: Props) {
   const t = useTexts('wishes').teacher;
   const profiles = useTexts('profiles');
   const lang = useLang();
@@ -60,7 +63,16 @@ export function TeacherChoice({ teachers, chosen, problem, onChoose }: Props) {
       <Muted size="small">{t.hint}</Muted>
       {cards.length > 0 && (
         <Disclosure summary={t.profiles}>
-          <TeacherCards teachers={cards} />
+          <TeacherCards
+            teachers={cards}
+            {...(freeTimesFor === null
+              ? {}
+              : {
+                  besides: (teacherId: string) => (
+                    <FreeTimes enrolmentId={freeTimesFor} teacherId={teacherId} />
+                  ),
+                })}
+          />
         </Disclosure>
       )}
     </Stack>

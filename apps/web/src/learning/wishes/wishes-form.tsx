@@ -32,9 +32,12 @@ const same = (one: WishesForm, other: WishesForm) =>
  */
 export function WishesEditor({
   record,
+  isFamily = false,
   onSaved,
 }: {
   record: WishesRecord;
+  /** The family itself reads, which sees free times of the teachers. */
+  isFamily?: boolean;
   onSaved?: (isFirst: boolean) => unknown;
 }) {
   const t = useTexts('wishes');
@@ -155,6 +158,7 @@ export function WishesEditor({
                 onChange={(event) => change({ earliestStart: event.currentTarget.value || null })}
               />
               <TeacherChoice
+                freeTimesFor={isFamily ? enrolmentId : null}
                 teachers={record.teachers}
                 chosen={form.teacherIds}
                 problem={errorOf('teacherIds')}

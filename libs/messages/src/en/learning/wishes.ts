@@ -52,6 +52,10 @@ export const wishes: Texts['wishes'] = {
     any: 'Any teacher',
     hint: 'You may choose several. If they have no time left, we suggest another teacher.',
     profiles: 'Read about the teachers',
+    freeTimes: 'Next free times',
+    noFreeTimes: 'Nothing is free inside your times in the next two weeks.',
+    freeTimesHint: (p) => `Times in ${p.zone}. They go to whoever books first.`,
+    best: 'suits best',
     gone: 'A teacher who can no longer be chosen',
   },
   periods: {

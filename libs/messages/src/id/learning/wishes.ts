@@ -52,6 +52,11 @@ export const wishes = {
     any: 'Guru mana saja',
     hint: 'Boleh memilih lebih dari satu. Kalau gurunya penuh, kami usulkan guru lain.',
     profiles: 'Baca profil guru',
+    freeTimes: 'Waktu kosong berikutnya',
+    noFreeTimes: 'Dua minggu ke depan tidak ada waktu kosong yang sesuai dengan waktu Anda.',
+    freeTimesHint: (p: { zone: string }) =>
+      `Jam dalam ${p.zone}. Waktu ini untuk siapa yang memesan lebih dulu.`,
+    best: 'paling cocok',
     gone: 'Guru yang sudah tidak bisa dipilih',
   },
   periods: {

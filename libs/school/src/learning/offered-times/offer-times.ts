@@ -77,7 +77,8 @@ export const hoursOfOffers = (
   lessonHours: readonly Hours[],
 ): readonly Hours[] => (areWide(wishes.possible, lessonHours) ? joinHours(wishes.possible) : lessonHours);
 
-function suitsOf({ possible, preferred, periods }: Offering['wishes'], span: Span): Suits {
+/** How a time suits what a family has said, with the weeks that differ. */
+export function suitsOf({ possible, preferred, periods }: Offering['wishes'], span: Span): Suits {
   const day = dayIn(span.start);
   const period = periods.find(({ from, to }) => from <= day && day <= to);
   if (!isWithin(joinHours(period?.possible ?? possible), span)) return 'other';
