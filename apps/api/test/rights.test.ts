@@ -275,6 +275,8 @@ describe("another family's things", () => {
       const answer = await call(contract, { token: owner.token }, params);
       // Courses under rules 1 know no appeal; learning/appeals finds theirs.
       if (answer.body.code === 'appeals.notFound') continue;
+      // No teacher is offered to this family; learning/wishes reads the free times of one.
+      if (contract.path.endsWith('/free-times')) continue;
       if (notFound(answer) || [400, 401, 403].includes(answer.status))
         wrong.push(`${nameOf(contract)}: ${answer.status} ${answer.body.code}`);
     }
