@@ -1,14 +1,5 @@
 import { fork } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +18,7 @@ import { isDatabaseDown } from './platform/db/outage.ts';
 import { endPools, openPools } from './platform/db/pool.ts';
 import { examine } from './platform/doctor/examine.ts';
 import { openFileStorage } from './platform/files/files.ts';
+import { makeFolder } from './platform/files/make-folder.ts';
 import { startJobs } from './platform/jobs/run-jobs.ts';
 import type { WebBuild } from './platform/pages/pages.ts';
 import { createMidtrans } from './platform/provider/midtrans.ts';
@@ -66,7 +58,8 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   const env = await withFreePorts(given);
   const config = readConfig(env, mode);
   await assertPortFree(config.port, config.host, 'PORT');
-  openDataDir(config.dataDir);
+  openFolder(config.dataDir, 'DATA_DIR');
+  if (config.files.kind === 'folder' && config.files.folder) openFolder(config.files.folder, 'FILES_URL');
   if (config.mode === 'demo') keepDemoSecret(env, config);
 
   const databaseUrl = config.databaseUrl ?? (await embedded(config, stops));
@@ -143,15 +136,17 @@ async function reportFindings(config: Config, databaseUrl: string, log: FastifyB
   for (const { what, ok, line } of findings) if (!ok) log.warn(`to do: ${what}: ${line}`);
 }
 
-/** Its own folder is the first thing that a school needs, so one that cannot be used is named before anything is started. */
-function openDataDir(folder: string): void {
+/** Its folders are the first thing that a school needs, so one that cannot be used is named before anything is started. */
+function openFolder(folder: string, setting: 'DATA_DIR' | 'FILES_URL'): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // A share of files that is away for a moment must not keep the school closed.
+    if (setting === 'FILES_URL' && !/^(ENOENT|ENOTDIR|EACCES|EPERM|EROFS)$/.test(code)) return;
     throw new StartError(
-      `The data folder ${folder} cannot be read and written (${code}). Set DATA_DIR to a folder that this user owns.`,
+      `The folder ${folder} cannot be read and written (${code}). Set ${setting} to a folder that this user owns.`,
     );
   }
 }

@@ -394,13 +394,23 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     ]);
   });
 
-  it('a data folder that cannot be used', async () => {
+  it('a folder that cannot be used, or that its place never lets be made', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
-    expect(await refused({ DATA_DIR: join(file, 'data') })).toEqual([
-      `The data folder ${file}/data cannot be read and written (ENOTDIR). Set DATA_DIR to a folder that this user owns.`,
-    ]);
-  });
+    const sentence = (path: string, code: string, setting = 'DATA_DIR') => [
+      `The folder ${path} cannot be read and written (${code}). Set ${setting} to a folder that this user owns.`,
+    ];
+    const nowhere = '/proc/fasih/data';
+    const settings = { ...production, DATABASE_URL: await database('migrated') };
+    const starts = [refused({ DATA_DIR: join(file, 'data') })];
+    const expected = [sentence(`${file}/data`, 'ENOTDIR')];
+    if (process.platform === 'linux') {
+      starts.push(refused({ ...settings, DATA_DIR: nowhere }, ['--production']));
+      starts.push(refused({ FILES_URL: `file://${nowhere}` }));
+      expected.push(sentence(nowhere, 'ENOENT'), sentence(nowhere, 'ENOENT', 'FILES_URL'));
+    }
+    expect(await Promise.all(starts)).toEqual(expected);
+  }, 60_000);
 
   it('a port of the practice provider that is in use', async () => {
     const busy = createServer();

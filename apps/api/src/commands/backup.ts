@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RunFound } from '@fasih/school/platform/backup/found';
@@ -18,6 +17,7 @@ import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { openFileStorage } from '../platform/files/files.ts';
+import { makeFolder } from '../platform/files/make-folder.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
@@ -107,7 +107,7 @@ async function runDrill(config: Config, pool: Pool, url: string): Promise<RunFou
   const series = await currentSeries(pool);
   if (!series) throw new ConfigError('There is no backup yet.');
   const folder = join(config.dataDir, 'drills');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   return inRun(pool, 'drill', series.id, async () => {
     const opener = openWithDataKeys(await knownKeys(pool));
     return drill({ url, live, store, series: series.id, opener, folder });

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compareBooks } from '../../finance/books/check-books.ts';
 import {
@@ -16,6 +16,7 @@ import { adoptCluster, isClusterRunning } from '../../platform/db/embedded/adopt
 import { migrate } from '../../platform/db/migrate.ts';
 import { createPool } from '../../platform/db/pool.ts';
 import { diskFiles, type Files, openFileStorage } from '../../platform/files/files.ts';
+import { makeFolder } from '../../platform/files/make-folder.ts';
 import { type SettledRestore, settleRestore } from './settle-restore.ts';
 import { allThatLeft } from './what-left.ts';
 
@@ -99,7 +100,7 @@ async function placeFor(config: Config, restore: Restore): Promise<Place> {
     throw new RestoreError(`${folder} holds a database already; name another folder or remove it.`);
   if (!own && (await isClusterRunning(folder)))
     throw new RestoreError('The school is running; stop it first, or rehearse with --rehearse.');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const cluster = own ? join(folder, 'postgres') : join(folder, 'postgres.restored');
   if (!own) await rm(cluster, { recursive: true, force: true });
   const files = isRehearsal ? diskFiles(folder) : await openFileStorage(config.files, config.dataDir);

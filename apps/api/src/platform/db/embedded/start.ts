@@ -1,6 +1,7 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '../../files/make-folder.ts';
 import { findBinaries } from './binaries.ts';
 import { chooseRunner, type Machine } from './choose-runner.ts';
 import { databaseUrl, ensureDatabase, withMaintenanceClient } from './databases.ts';
@@ -67,7 +68,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
 
 async function start(options: StartOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(options.dataDir, 0o700);
   const dataDir = await realpath(options.dataDir);
   const paths = { cluster: path.join(dataDir, 'postgres'), logFile: path.join(dataDir, 'postgres.log') };
   const lockFile = path.join(dataDir, 'postgres.lock');
