@@ -29,21 +29,41 @@ it.runIf(existsSync(compose))('the compose file is one', () => {
   for (const name of ['fasih.env', 'secrets/database_password', 'secrets/database_url', 'secrets/app_secret'])
     writeFileSync(join(folder, name), '');
   writeFileSync(join(folder, 'compose.yaml'), readFileSync(join(deploy, 'compose.yaml')));
-  const read = spawnSync(compose, ['-f', 'compose.yaml', 'config', '--quiet'], {
+  const checked = spawnSync(compose, ['-f', 'compose.yaml', 'config', '--quiet'], {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect([read.status, read.stderr]).toEqual([0, '']);
+  expect([checked.status, checked.stderr]).toEqual([0, '']);
 });
 
+const read = (path: string) => readFileSync(join(deploy, '..', path), 'utf8');
+const project = JSON.parse(read('package.json')) as {
+  version: string;
+  devDependencies: { node: string };
+};
+
 it('the images are of the version of the project, and of its Node', () => {
-  const { version, devDependencies } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
-  ) as { version: string; devDependencies: { node: string } };
-  const text =
-    readFileSync(join(deploy, 'Dockerfile'), 'utf8') + readFileSync(join(deploy, 'compose.yaml'), 'utf8');
-  expect([...new Set(text.match(/\bfasih:\d[\d.]+/g))]).toEqual([`fasih:${version}`]);
-  expect(text).toContain(`FROM node:${devDependencies.node}-bookworm`);
+  const text = read('deploy/Dockerfile') + read('deploy/compose.yaml') + read('docs/OPERATIONS.md');
+  expect([...new Set(text.match(/\bfasih[:-]\d[\d.]+\d/g))].sort()).toEqual(
+    [`fasih-${project.version}`, `fasih:${project.version}`].sort(),
+  );
+  expect(text).toContain(`FROM node:${project.devDependencies.node}-bookworm`);
+});
+
+it('all packages bear the version of the project, and the changelog and the upgrade notes begin with it', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { version?: string; link?: boolean }>;
+  };
+  const own = Object.keys(packages).filter((path) => !path.includes('node_modules/'));
+  expect(own).toHaveLength(7);
+  for (const path of own)
+    expect([path, packages[path]?.version, JSON.parse(read(join(path, 'package.json'))).version]).toEqual([
+      path,
+      project.version,
+      project.version,
+    ]);
+  const first = (path: string) => read(path).match(/^## (?:To )?(\d\S*)$/m)?.[1];
+  expect([first('CHANGELOG.md'), first('docs/UPGRADING.md')]).toEqual([project.version, project.version]);
 });
 
 const promtool = '/usr/bin/promtool';
