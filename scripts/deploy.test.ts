@@ -69,7 +69,12 @@ it('all packages bear the version of the project, and the changelog and the upgr
 const promtool = '/usr/bin/promtool';
 
 /** Only where Debian's package `prometheus` is. */
-it.runIf(existsSync(promtool))('promtool understands the alert rules', () => {
-  const checked = spawnSync(promtool, ['check', 'rules', join(deploy, 'alerts.yml')], { encoding: 'utf8' });
-  expect([checked.status, checked.stderr]).toEqual([0, '']);
+it.runIf(existsSync(promtool))('promtool understands the alert rules, and they fire when they should', () => {
+  for (const [kind, file] of [
+    ['check', 'alerts.yml'],
+    ['test', 'alerts.test.yml'],
+  ] as const) {
+    const checked = spawnSync(promtool, [kind, 'rules', join(deploy, file)], { encoding: 'utf8' });
+    expect([checked.status, checked.stderr], checked.stdout).toEqual([0, '']);
+  }
 });

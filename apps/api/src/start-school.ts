@@ -18,8 +18,9 @@ import { isDatabaseDown } from './platform/db/outage.ts';
 import { endPools, openPools } from './platform/db/pool.ts';
 import { examine } from './platform/doctor/examine.ts';
 import { openFileStorage } from './platform/files/files.ts';
-import { makeFolder } from './platform/files/make-folder.ts';
+import { forgetOtherJobs, noteRuns } from './platform/jobs/note-runs.ts';
 import { startJobs } from './platform/jobs/run-jobs.ts';
+import { makeFolder } from './platform/make-folder.ts';
 import type { WebBuild } from './platform/pages/pages.ts';
 import { createMidtrans } from './platform/provider/midtrans.ts';
 import { createMailTransport } from './platform/smtp/transport.ts';
@@ -108,11 +109,9 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   if (config.mode === 'demo') await seedDemo(app.services);
   const { log } = app.services;
   stops.push(backups.start({ url: databaseUrl, pool: pools.jobs, log, now: () => clock.now() }));
-  const jobs = startJobs(
-    { ...app.services, pool: pools.jobs },
-    config.jobs ? JOBS : [],
-    jobsMayRun(time, log),
-  );
+  const school = { ...app.services, pool: pools.jobs };
+  if (config.jobs) await forgetOtherJobs(pools.jobs, JOBS);
+  const jobs = startJobs(school, config.jobs ? JOBS : [], jobsMayRun(time, log), noteRuns(pools.jobs));
   stops.push(() => jobs.stop());
   await sandboxAnswers?.();
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -17,7 +17,7 @@ import { openWithDataKeys, sealerFor } from '../platform/backup/sealing.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config.ts';
 import { openFileStorage } from '../platform/files/files.ts';
-import { makeFolder } from '../platform/files/make-folder.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';

@@ -34,6 +34,11 @@ const GAUGES: [name: string, help: string, value: (facts: Known) => number][] = 
     'Courses whose events are missing in the books',
     (facts) => facts.setAsidePostings,
   ],
+  [
+    'fasih_payment_task_age_seconds',
+    'Since when a payment waits for somebody to look at it',
+    (facts) => secondsSince(facts.oldestPaymentTask),
+  ],
   ['fasih_books_findings', 'Differences of the last check of the books', ({ books }) => books.findings],
   [
     'fasih_books_check_age_seconds',
@@ -95,6 +100,23 @@ export function healthGauges(registry: client.Registry, pool: Pool, config: Conf
     },
   });
   registry.registerMetric(version);
+  const late = new client.Gauge({
+    name: 'fasih_job_late_seconds',
+    help: 'For how long a job has been late, in all processes together; 0 when it is on time',
+    // Prometheus keeps `job` for what it scrapes.
+    labelNames: ['work'],
+    registers: [],
+    async collect() {
+      await read().then(
+        ({ jobs }) => {
+          this.reset();
+          for (const { name, lateSeconds } of jobs) this.set({ work: name }, lateSeconds);
+        },
+        () => undefined,
+      );
+    },
+  });
+  registry.registerMetric(late);
   registry.registerMetric(filesGauge(config));
 }
 

@@ -8,6 +8,8 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { buildApp } from '../../app.ts';
 import { sendDueMail } from '../../messaging/mail/send-due.ts';
 import { createPool } from '../../platform/db/pool.ts';
+import { forgetOtherJobs, noteRuns } from '../../platform/jobs/note-runs.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
 
 let app: TestApp;
 let post: MailServer;
@@ -54,6 +56,29 @@ describe('the health of a school', () => {
     expect([facts.setAside, facts.setAsidePostings]).toEqual([2, 1]);
     expect([await stateOf('jobs'), await stateOf('postings')]).toEqual(['watch', 'bad']);
     await app.pool.query('delete from job_set_aside');
+  });
+
+  it('knows of each job when it was last through, and how late it is', async () => {
+    const note = noteRuns(app.pool);
+    const run = async () => 0;
+    const jobs: Job[] = [
+      { name: 'send mail', everyMs: 1000, run },
+      { name: 'drill', everyMs: 60_000, mayTakeMs: 3_600_000, run },
+      { name: 'of an older release', everyMs: 1000, run },
+    ];
+    for (const job of jobs) await note(job);
+    await app.pool.query(`update job_run set done_at = now() - interval '40 minutes'`);
+    // Noted once a minute at most.
+    for (const job of jobs) await note(job);
+    await forgetOtherJobs(app.pool, jobs.slice(0, 2));
+    expect((await health()).facts.jobs).toEqual([
+      { name: 'send mail', doneAt: expect.any(String), lateSeconds: expect.closeTo(2339, -2) },
+      { name: 'drill', doneAt: expect.any(String), lateSeconds: 0 },
+    ]);
+    expect(await stateOf('jobs')).toBe('bad');
+    expect(await metrics()).toMatch(/^fasih_job_late_seconds\{work="send mail"\} 2[34]\d\d$/m);
+    await noteRuns(app.pool)({ name: 'send mail', everyMs: 1000, run });
+    expect(await stateOf('jobs')).toBe('good');
   });
 
   it('knows what the last drill and the last check of the books found', async () => {

@@ -22,6 +22,8 @@ type Row = {
   oldest_unposted: Date | null;
   set_aside: number;
   set_aside_postings: number;
+  oldest_task: Date | null;
+  jobs: { name: string; doneAt: string; lateSeconds: number }[];
   books_at: Date | null;
   findings: number;
   oldest_mail: Date | null;
@@ -48,6 +50,10 @@ const selectFacts = statement(
       order by b.number limit 1) as oldest_unposted,
     (select count(*)::int from job_set_aside) as set_aside,
     (select count(*)::int from job_set_aside where job = 'finance.post') as set_aside_postings,
+    (select min(t.created_at) from payment_task t where t.done_at is null) as oldest_task,
+    (select coalesce(json_agg(j order by j."lateSeconds" desc, j.name), '[]') from (
+      select r.job as name, r.done_at as "doneAt", greatest(0, floor(extract(epoch from
+        now() - r.done_at - r.within_ms * interval '1 millisecond')))::int as "lateSeconds" from job_run r) j) as jobs,
     (select c.checked_at from books_check c order by c.day desc limit 1) as books_at,
     coalesce((select jsonb_array_length(c.findings) from books_check c order by c.day desc limit 1), 0) as findings,
     (select min(o.created_at) from outbox o where o.sent_at is null and o.given_up_at is null) as oldest_mail,
@@ -88,6 +94,8 @@ export async function healthInDatabase(
     oldestUnposted: iso(row.oldest_unposted),
     setAside: row.set_aside,
     setAsidePostings: row.set_aside_postings,
+    oldestPaymentTask: iso(row.oldest_task),
+    jobs: row.jobs.map((job) => ({ ...job, doneAt: new Date(job.doneAt).toISOString() })),
     books: { checkedAt: iso(row.books_at), findings: row.findings },
     mail: { oldestWaiting: iso(row.oldest_mail), failed: row.failed_mails },
     provider: { reachedAt: iso(row.reached_at), isNeeded: row.is_needed },

@@ -10,12 +10,15 @@ const COMMAND = join(import.meta.dirname, '../../commands/backup.ts');
 /** At night a backup may come a little early; by day it must be overdue. */
 const DUE_AT_NIGHT = { base: 20 * HOUR, drill: 6 * DAY };
 const OVERDUE = { base: 26 * HOUR, drill: 8 * DAY };
+/** A backup or drill of a large school; until then its job is not late. */
+const MAY_TAKE_MS = 12 * HOUR;
 const AGAIN_AFTER_FAILURE = { base: 15 * 60_000, drill: 12 * HOUR };
 
 /** Backs the school up once a night, and at once where the log has no backup to begin from. */
 export const backUpDaily: Job = {
   name: 'backup.base',
   everyMs: 60_000,
+  mayTakeMs: MAY_TAKE_MS,
   run: (services, ending) => runIfDue(services, 'base', [], ending),
 };
 
@@ -23,6 +26,7 @@ export const backUpDaily: Job = {
 export const drillWeekly: Job = {
   name: 'backup.drill',
   everyMs: 10 * 60_000,
+  mayTakeMs: MAY_TAKE_MS,
   run: (services, ending) => runIfDue(services, 'drill', ['--drill'], ending),
 };
 

@@ -16,7 +16,7 @@ import { adoptCluster, isClusterRunning } from '../../platform/db/embedded/adopt
 import { migrate } from '../../platform/db/migrate.ts';
 import { createPool } from '../../platform/db/pool.ts';
 import { diskFiles, type Files, openFileStorage } from '../../platform/files/files.ts';
-import { makeFolder } from '../../platform/files/make-folder.ts';
+import { makeFolder } from '../../platform/make-folder.ts';
 import { type SettledRestore, settleRestore } from './settle-restore.ts';
 import { allThatLeft } from './what-left.ts';
 

@@ -58,6 +58,7 @@ const WITHOUT_LEARNERS = [
   'holiday',
   'item_retired',
   'item_version',
+  'job_run',
   'job_set_aside',
   'kept_document',
   'ledger_account',

@@ -469,6 +469,12 @@ type ItemVersion = {
   live_at: Date | null;
 };
 
+type JobRun = {
+  job: string;
+  done_at: Date;
+  within_ms: number;
+};
+
 type JobSetAside = {
   job: string;
   record_id: string;
@@ -1424,6 +1430,7 @@ export type DB = {
   incident_event: IncidentEvent;
   item_retired: ItemRetired;
   item_version: ItemVersion;
+  job_run: JobRun;
   job_set_aside: JobSetAside;
   kept_document: KeptDocument;
   learner: Learner;

@@ -54,3 +54,23 @@ describe('jobs that are stopped', () => {
     expect(runs()).toBe(1);
   });
 });
+
+it('tells of each run that was through, and not of one that failed', async () => {
+  const told = Promise.withResolvers<string>();
+  const failing: Job = { name: 'failing', everyMs: DAY_MS, run: () => Promise.reject(new Error('x')) };
+  const { job, finish } = dailyJob();
+  const heard: string[] = [];
+  const jobs = startJobs(
+    services,
+    [failing, job],
+    async () => true,
+    async ({ name }) => {
+      heard.push(name);
+      told.resolve(name);
+    },
+  );
+  finish();
+  await told.promise;
+  await jobs.stop();
+  expect(heard).toEqual(['test.daily']);
+});

@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 export type Job = {
   name: string;
   everyMs: number;
+  /** How long a run may take before the job counts as late; a moment where it is not given. */
+  mayTakeMs?: number;
   /**
    * Handles what is due and returns how many rows; a full batch is followed by the next at once. Long work listens to
    * `ending`: the process then waits a few seconds for it.
@@ -14,15 +16,16 @@ export type Job = {
 
 /**
  * Starts all jobs, each at its own interval, never two runs of one job at once in this process. None runs while `mayRun` says no:
- * what jobs do cannot always be taken back.
+ * what jobs do cannot always be taken back. `onDone` hears of each run that did not throw.
  */
 export function startJobs(
   services: Services,
   jobs: readonly Job[],
   mayRun: () => Promise<boolean> = async () => true,
+  onDone: (job: Job) => Promise<void> = async () => {},
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
-  const loops = jobs.map((job) => loop(job, services, mayRun, ending.signal));
+  const loops = jobs.map((job) => loop(job, services, { mayRun, onDone }, ending.signal));
   return {
     async stop() {
       ending.abort();
@@ -34,13 +37,16 @@ export function startJobs(
 async function loop(
   job: Job,
   services: Services,
-  mayRun: () => Promise<boolean>,
+  { mayRun, onDone }: { mayRun: () => Promise<boolean>; onDone: (job: Job) => Promise<void> },
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     let handled = 0;
     try {
-      if (await mayRun()) handled = await job.run(services, signal);
+      if (await mayRun()) {
+        handled = await job.run(services, signal);
+        await onDone(job);
+      }
     } catch (error) {
       services.log.error({ err: error, job: job.name }, 'job failed; it runs again');
     }

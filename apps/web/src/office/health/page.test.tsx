@@ -19,6 +19,8 @@ const well: HealthFacts = {
   database: { version: '18.4', bytes: 1_234_000_000, connections: 20, maxConnections: 100 },
   clockAheadMs: -12,
   oldestUnposted: null,
+  oldestPaymentTask: null,
+  jobs: [{ name: 'send mail', doneAt: '2026-11-26T02:00:00.000Z', lateSeconds: 0 }],
   setAside: 0,
   setAsidePostings: 0,
   books: { checkedAt: AT, findings: 0 },
@@ -57,6 +59,19 @@ it('what is not well says what shows and what to do, with its place', async () =
   expect(rows[6]).toMatch(/MailNowThe oldest waits since .*1 mail failed/);
   expect(rows[10]).toMatch(/Recovery drillNowFailed .*orders: 3 rows differ/);
   expect(screen.getByRole('link', { name: shell.nav.mails }).getAttribute('href')).toBe('/admin/mails');
+});
+
+it('names the jobs that are late, and of each when it was through', async () => {
+  const { user, rows } = await opens({
+    jobs: [
+      { name: 'send mail', doneAt: '2026-11-26T02:49:00.000Z', lateSeconds: 601 },
+      ...['a', 'b', 'c'].map((name) => ({ name, doneAt: AT, lateSeconds: name === 'c' ? 0 : 1 })),
+    ],
+  });
+  expect(rows[3]).toContain('Automatic workWatchsend mail: late by 11 minutes');
+  expect(rows[3]).not.toContain('c: late');
+  await user.click(screen.getByText(t.eachJob));
+  expect(screen.getByText(/^send mail: through .*Late by 11 minutes$/)).toBeTruthy();
 });
 
 it('sends a test mail once, however often it is pressed', async () => {

@@ -119,6 +119,16 @@ function Value({ what, facts, lang }: { what: HealthLine; facts: HealthFacts; la
       {partsOf(t, what, facts, lang).map((part) => (
         <span key={part}>{part}</span>
       ))}
+      {what === 'jobs' && facts.jobs.length > 0 && (
+        <Disclosure summary={t.eachJob}>
+          {facts.jobs.map(({ name, doneAt, lateSeconds }) => (
+            <Muted key={name} size="small">
+              {t.jobDone({ job: name, when: shortInstant(doneAt, lang) })}
+              {lateSeconds > 0 && `. ${t.late({ minutes: Math.ceil(lateSeconds / 60) })}`}
+            </Muted>
+          ))}
+        </Disclosure>
+      )}
       {problems.length > 0 && (
         <Disclosure summary={t.problems}>
           {problems.map((problem) => (
@@ -151,6 +161,10 @@ function partsOf(t: Texts['health'], what: HealthLine, facts: HealthFacts, lang:
       return orNone([
         facts.oldestUnposted !== null && t.unpostedSince(when(facts.oldestUnposted)),
         facts.setAside > 0 && t.setAside({ n: facts.setAside }),
+        ...facts.jobs
+          .filter(({ lateSeconds }) => lateSeconds > 0)
+          .slice(0, SHOWN_LATE)
+          .map(({ name, lateSeconds }) => t.jobLate({ job: name, minutes: Math.ceil(lateSeconds / 60) })),
       ]);
     case 'postings':
       return orNone([facts.setAsidePostings > 0 && t.postings({ n: facts.setAsidePostings })]);
@@ -181,6 +195,9 @@ function partsOf(t: Texts['health'], what: HealthLine, facts: HealthFacts, lang:
       return [(backup.drill.ok ? t.drillOk : t.drillFailed)(when(backup.drill.at))];
   }
 }
+
+/** So many late jobs are named; when one process stands still, all are late. */
+const SHOWN_LATE = 3;
 
 const MB = 1_000_000;
 

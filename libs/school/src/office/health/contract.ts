@@ -43,6 +43,10 @@ export const healthFacts = z.object({
   /** Records that jobs could not handle, and those of them that are courses whose events the books do not hold. */
   setAside: z.number(),
   setAsidePostings: z.number(),
+  /** Of the payments that need a look of finance. */
+  oldestPaymentTask: instant,
+  /** When each job was last through, and for how many seconds it has been late; the latest first. */
+  jobs: z.array(z.object({ name: z.string(), doneAt: z.string(), lateSeconds: z.number() })),
   books: z.object({ checkedAt: instant, findings: z.number() }),
   mail: z.object({ oldestWaiting: instant, failed: z.number() }),
   provider: z.object({

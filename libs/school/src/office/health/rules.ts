@@ -1,9 +1,10 @@
-import { DAY, HOUR, MINUTE } from '../../basics/instants.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../basics/instants.ts';
 import { HEALTH_LINES, type HealthFacts, type HealthLine, type HealthState } from './contract.ts';
 
 /** A process whose clock is further away stops its jobs (`platform/clock.ts`). */
 const CLOCK_MS = { watch: 500, bad: 2_000 };
 const UNPOSTED = { watch: 5 * MINUTE, bad: 30 * MINUTE };
+const LATE = { watch: 5 * MINUTE, bad: 30 * MINUTE };
 const MAIL = { watch: 10 * MINUTE, bad: HOUR };
 const PROVIDER = { watch: HOUR, bad: 6 * HOUR };
 const BACKUP = { watch: 30 * HOUR, bad: 54 * HOUR };
@@ -29,7 +30,11 @@ export function judgeHealth(facts: HealthFacts, now: Date): { what: HealthLine; 
     version: 'good',
     database: level(database.connections / database.maxConnections, CONNECTIONS),
     clock: level(Math.abs(facts.clockAheadMs), CLOCK_MS),
-    jobs: worst(level(age(facts.oldestUnposted, 0), UNPOSTED), facts.setAside > 0 ? 'watch' : 'good'),
+    jobs: worst(
+      level(age(facts.oldestUnposted, 0), UNPOSTED),
+      level(Math.max(0, ...facts.jobs.map(({ lateSeconds }) => lateSeconds)) * SECOND, LATE),
+      facts.setAside > 0 ? 'watch' : 'good',
+    ),
     postings: facts.setAsidePostings > 0 ? 'bad' : 'good',
     books: books.findings > 0 ? 'bad' : level(age(books.checkedAt, 0), BOOKS),
     mail: worst(level(age(mail.oldestWaiting, 0), MAIL), mail.failed > 0 ? 'watch' : 'good'),

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeFolder } from '../../files/make-folder.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { findBinaries } from './binaries.ts';
 import { chooseRunner, type Machine } from './choose-runner.ts';
 import { databaseUrl, ensureDatabase, withMaintenanceClient } from './databases.ts';
