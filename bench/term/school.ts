@@ -72,7 +72,7 @@ export async function startSimulatedSchool(start: Date): Promise<SimulatedSchool
   const clock = await simulateClock(client, start);
   const pool = createPool({ url: database.url, max: 10, applicationName: 'fasih-term' });
   // The first course rules are older than the school's first day, so that others can follow them.
-  await seedCatalogue(pool, later(start, -30 * DAY));
+  await seedCatalogue(pool, later(start, -30 * DAY), 1);
 
   // Listens in front of the school, because provider and school each need the other's address to start.
   let target: Server | undefined;

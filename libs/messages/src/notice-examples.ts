@@ -127,6 +127,10 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       ...(by === 'school' ? [{ ...meeting, by, was: null, chosen: true }] : []),
     ]),
   },
+  'meeting.joined': {
+    readers: ['student', 'teacher'],
+    params: (['learner', 'school'] as const).map((by) => ({ ...meeting, teacherName, by })),
+  },
   'meeting.timesOffered': {
     readers: ['student'],
     params: [1, 3].map((meetings) => ({

@@ -144,6 +144,8 @@ export type NoticeParams = {
     by: 'learner' | 'teacher' | 'school';
     chosen?: boolean;
   };
+  /** To family and teacher: a missed number of a group is made up in a seat of another class, the teacher's. */
+  'meeting.joined': OfMeeting & { teacherName: string; by: 'learner' | 'school' };
   /**
    * To the family: the times offered for the first of so many meetings without one, and its number. Offers of the others are
    * in the app.

@@ -66,6 +66,8 @@ const fault = (since: Date | null) =>
 const plan = (...free: { start: Date; end: Date }[]) =>
   replan(policy, { meetings: [{ id: 'a', span: null }], free, perWeek: 2, lastDay }, now)[0] as Decision;
 
+const missedNine = { number: 9, level: null, until: at(30), wishes: [], busy: [], isWeekFull: () => false };
+
 /** An everyday case for each reason that only course rules 2 give. */
 export const CASES_2 = {
   'undo.free': () => decideUndo(policy, { start: at(2), bookedAt: now }, now),
@@ -104,13 +106,12 @@ export const CASES_2 = {
   'makeup.seat': () =>
     decideMakeup(
       policy,
-      { number: 9, level: null, until: at(30), wishes: [{ weekday: 4, from: 0, to: 1440 }] },
+      { ...missedNine, wishes: [{ weekday: 4, from: 0, to: 1440 }] },
       [{ id: 'a', number: 9, level: null, free: 1, ...spanAt(4) }],
-      [],
+      'learner',
       now,
     ),
-  'makeup.private': () =>
-    decideMakeup(policy, { number: 9, level: null, until: at(30), wishes: [] }, [], [], now),
+  'makeup.private': () => decideMakeup(policy, missedNine, [], 'school', now),
   'owed.beforeFinal': () => placeOwed(policy, { owed: at(9), final: at(8) }, now),
   'extend.cancelled': () => extend({ kind: 'cancelled', day: '2026-03-02' }),
   'extend.later': () => extend({ kind: 'moved', from: '2026-03-02', to: '2026-03-09' }),

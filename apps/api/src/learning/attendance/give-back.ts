@@ -27,7 +27,10 @@ const selectFacts = statement(({ seatIds }: Params<{ seatIds: readonly string[] 
       s.id.as('seatId'),
       sql<boolean>`not exists (select from ${x} where ${x.enrolment_id} = ${s.enrolment_id} and ${x.id} <> ${s.id}
         and lower(${x.during}) < lower(${s.during}))`.as('first'),
-      sql<boolean>`coalesce(${m.chosen_for} = lower(${m.during}), false)`.as('chosen'),
+      sql<boolean>`coalesce(${m.chosen_for} = lower(${m.during}), false)
+        or coalesce(${s.decision} ->> 'rule' = 'makeup' and ${s.decision} -> 'inputs' ->> 'by' = 'school', false)`.as(
+        'chosen',
+      ),
       sql<boolean>`coalesce(${m.confirmed_for} = lower(${m.during}), false)`.as('confirmed'),
       sql<boolean>`case when change.at is null then exists (select from ${b} where ${b.class_id} = ${m.class_id}
         and ${b.enrolment_id} = ${s.enrolment_id} and ${b.state} = 'booked')

@@ -163,6 +163,7 @@ function refuseMember(found: LockedClass, candidate: Candidate, now: Date) {
   }
   const held = found.offered.filter((one) => one !== candidate.enrolmentId).length;
   if (found.members.length + held >= found.capacity) return refuse('classes.placesOffered');
+  if (found.members.length + held + found.guests >= found.capacity) return refuse('classes.placesGuests');
   return refuseCourse(found, candidate, now);
 }
 

@@ -7,7 +7,10 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { openMeetingsOfClass } from '../meetings/facts.ts';
 import { takeBackSeries } from '../meetings/lapse-seats.ts';
+import { returnMeeting } from '../meetings/return-meeting.ts';
+import { decideCancelForSeat } from '../meetings/rules-of-meeting.ts';
 import { lockMeetingsOf } from './class-meetings.ts';
 import { readClass } from './read-classes.ts';
 import { refuseStale } from './stale-class.ts';
@@ -47,6 +50,7 @@ export async function cancelClassIn(
   const meetings = await lockMeetingsOf(db, found.id);
   if (meetings.some(({ closed, span }) => closed || (span !== null && span.start <= call.now)))
     return refuse('classes.begun');
+  await sendGuestsHome(db, found, reason, call);
   await takeBackSeries(db, found.id);
   await forgetCourseDays(
     db,
@@ -66,6 +70,29 @@ export async function cancelClassIn(
     reason,
   });
   return null;
+}
+
+/** Gives learners of other classes, who make up a number here, their meeting back before the plan goes. */
+async function sendGuestsHome(
+  db: PoolClient,
+  { id, members }: LockedClass,
+  reason: string,
+  call: SignedInCall,
+): Promise<void> {
+  const own = new Set(members.map(({ enrolmentId }) => enrolmentId));
+  for (const meeting of await openMeetingsOfClass(db, id)) {
+    const seats = meeting.seats.filter(
+      ({ enrolmentId, state }) => state === 'planned' && !own.has(enrolmentId),
+    );
+    if (meeting.kind !== 'series' || seats.length === 0) continue;
+    await returnMeeting(
+      db,
+      { ...meeting, seats },
+      (seat, growth) => decideCancelForSeat(meeting, seat.policy, growth, 'school', call.now),
+      { actor: 'school', accountId: call.person.accountId, role: call.person.role, reason },
+      call.now,
+    );
+  }
 }
 
 function noticesOf(found: LockedClass, reason: string): AnyNotice[] {

@@ -10,7 +10,7 @@ import { refuseStale } from './stale-class.ts';
 import { lockClass, setClassFacts } from './store.ts';
 
 /**
- * Changes a class's name and capacity. Capacity must cover members and offered places; a one-to-one class
+ * Changes a class's name and capacity. Capacity must cover members, offered places and guests; a one-to-one class
  * stays one because its family moves the meetings (docs/product/classes.md#class-states).
  */
 export async function changeClass(
@@ -25,7 +25,7 @@ export async function changeClass(
     if (found.version !== version) return refuseStale(db, classId, call.now);
     if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
     if (found.capacity > 1 !== form.capacity > 1) return refuse('classes.staysOneToOne');
-    const taken = found.members.length + found.offered.length;
+    const taken = found.members.length + found.offered.length + found.guests;
     if (form.capacity < taken) return refuse('classes.placesTaken', { params: { taken } });
     await setClassFacts(db, classId, form);
     await writeAudit(db, call, {

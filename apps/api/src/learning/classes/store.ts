@@ -16,6 +16,7 @@ import {
 } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { guestsOfClass } from './guests.ts';
 
 export type NewClassRow = {
   name: string;
@@ -141,6 +142,8 @@ const classColumns = [
     sql<string[]>`coalesce(json_agg(${w.enrolment_id}), '[]')`,
     sql`from ${w} where ${w.class_id} = ${c.id} and ${w.state} = 'offered'`,
   ).as('offered'),
+  // Places that learners of other classes have in a meeting to come.
+  guestsOfClass(c).as('guests'),
 ] as const;
 
 /** A class with what writes need. */

@@ -59,6 +59,9 @@ const seatFields = {
   learnerName: l.name,
   accountId: l.account_id,
   enrolmentId: s.enrolment_id,
+  // The learner's own class; another one than the meeting's where a number is made up. Null in none.
+  homeClassId: sql<string | null>`(select class_id from class_member
+    where enrolment_id = ${s.enrolment_id} and left_at is null)`,
   enrolmentState: e.state,
   policyVersion: e.policy_version,
   // School days; null before the first planned meeting.
@@ -170,6 +173,19 @@ export async function meetingFacts(
 }
 
 type Found = { meeting: MeetingRow; seats: SeatRow[] };
+
+const lockMeetingsById = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
+  select(
+    columnsOf(meetingFields),
+    sql`${fromMeetings} where ${m.id} = ${anyOf(ids)} order by ${m.number}, ${m.id} for update of m`,
+  ),
+);
+
+/** These meetings, by number, locked with their seats; unknown ones are left out. Two statements. */
+export async function lockedMeetings(db: Queryable, ids: readonly string[]): Promise<MeetingFacts[]> {
+  const meetings = await lockMeetingsById.all(db, { ids: ids.filter(isId) });
+  return (await withSeats(db, meetings, lockSeats)).map(toFacts);
+}
 
 /** A class's meetings that are planned or to plan, by number, locked with their seats. */
 export async function openMeetingsOfClass(db: Queryable, classId: string): Promise<MeetingFacts[]> {

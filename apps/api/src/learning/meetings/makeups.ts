@@ -10,6 +10,8 @@ const m = tableAs('meeting', 'm');
 const s = tableAs('seat', 's');
 const meeting = tableAs('meeting', 'meeting');
 const seat = tableAs('seat', 'seat');
+const b = tableAs('class_member', 'b');
+const home = tableAs('school_class', 'home');
 
 /** A seat that gets its meeting back, and the meeting it leaves. */
 type ReturnedSeat = {
@@ -36,18 +38,24 @@ const giveBack = statement(({ returned }: Params<{ returned: string }>) => {
       r.decision.as('decision'),
       r.last_seat.as('last_seat'),
       sql<string>`uuidv7()`.as('makeup_id'),
+      // A guest's make-up belongs to the learner's own class again.
+      sql<string | null>`${home.id}`.as('class_id'),
+      sql<string | null>`${home.name}`.as('class_name'),
+      sql<string | null>`${home.teacher_id}`.as('home_teacher_id'),
     ],
-    sql`from ${r}`,
+    sql`from ${r} join ${s} on ${s.id} = ${r.seat_id}
+      left join ${b} on ${b.enrolment_id} = ${s.enrolment_id} and ${b.left_at} is null
+      left join ${home} on ${home.id} = ${b.class_id}`,
   );
   const g = cteAs(given, 'given', 'g');
   const made = insertFrom(
     'meeting',
     {
       id: g.makeup_id,
-      class_id: m.class_id,
+      class_id: sql<string>`coalesce(${g.class_id}, ${m.class_id})`,
       number: g.number,
       kind: sql.lit('makeup'),
-      teacher_id: g.teacher_id,
+      teacher_id: sql<string>`coalesce(${g.home_teacher_id}, ${g.teacher_id})`,
       state: sql.lit('to_plan'),
       decision: g.decision.$castTo<string>(),
     },
@@ -56,6 +64,9 @@ const giveBack = statement(({ returned }: Params<{ returned: string }>) => {
   return sql<{
     seatId: string;
     makeupId: string;
+    classId: string | null;
+    className: string | null;
+    teacherId: string | null;
   }>`with given as materialized (${given}), made as (${made}), moved as (
       update ${seat} set meeting_id = ${g.makeup_id}, state = 'to_plan', during = null, marked_at = null,
         marked_by = null, told_late_at = null, decision = ${g.decision}, version = ${seat.version} + 1
@@ -66,19 +77,32 @@ const giveBack = statement(({ returned }: Params<{ returned: string }>) => {
         during = case when ${g.last_seat} then null else ${m.during} end
       from ${g} where ${m.id} = ${g.meeting_id}
     )
-    ${select([g.seat_id.as('seatId'), g.makeup_id.as('makeupId')], sql`from ${g}`)}`;
+    ${select(
+      [
+        g.seat_id.as('seatId'),
+        g.makeup_id.as('makeupId'),
+        g.class_id.as('classId'),
+        g.class_name.as('className'),
+        g.home_teacher_id.as('teacherId'),
+      ],
+      sql`from ${g}`,
+    )}`;
 });
 
 /**
  * Moves each seat into a new make-up with the same number that is to plan, after an excuse in a group or a
- * waived absence. A planned meeting left without seats lapses, which frees its teacher. Meetings must be
+ * waived absence; a guest's one is of the learner's own class. A planned meeting left without seats lapses, which frees its teacher. Meetings must be
  * locked and distinct; returns make-up ids by seat and leaves the balance to the caller. One statement.
  */
 export async function giveMakeups(
   db: Queryable,
   given: readonly ReturnedSeat[],
 ): Promise<Map<string, string>> {
-  if (given.length === 0) return new Map();
+  return new Map((await makeupsOf(db, given)).map(({ seatId, makeupId }) => [seatId, makeupId]));
+}
+
+async function makeupsOf(db: Queryable, given: readonly ReturnedSeat[]) {
+  if (given.length === 0) return [];
   const returned = given.map(({ meeting, seat, decision }) => ({
     meeting_id: meeting.id,
     seat_id: seat.seatId,
@@ -87,8 +111,7 @@ export async function giveMakeups(
     decision,
     last_seat: meeting.state === 'planned' && meeting.seats.length === 1,
   }));
-  const rows = await giveBack.all(db, { returned: JSON.stringify(returned) });
-  return new Map(rows.map(({ seatId, makeupId }) => [seatId, makeupId]));
+  return giveBack.all(db, { returned: JSON.stringify(returned) });
 }
 
 /** `giveMakeups` for one seat; returns the make-up. */
@@ -98,14 +121,18 @@ export async function giveMakeup(
   seat: SeatFacts,
   decision: Decision,
 ): Promise<MeetingFacts> {
-  const id = (await giveMakeups(db, [{ meeting, seat, decision }])).get(seat.seatId);
-  if (id === undefined) throw new Error(`no make-up was made for seat ${seat.seatId}`);
+  const [made] = await makeupsOf(db, [{ meeting, seat, decision }]);
+  if (!made) throw new Error(`no make-up was made for seat ${seat.seatId}`);
+  const classTeacherId = made.teacherId ?? meeting.classTeacherId;
   return {
     ...meeting,
-    id,
+    id: made.makeupId,
+    classId: made.classId ?? meeting.classId,
+    className: made.className ?? meeting.className,
+    classTeacherId,
     number: seat.number,
     kind: 'makeup',
-    teacherId: meeting.classTeacherId,
+    teacherId: classTeacherId,
     state: 'to_plan',
     span: null,
     checkedInAt: null,

@@ -2,15 +2,23 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
 /** A recipient of a meeting's notice: a learner's family, or a teacher, who reads all learners' names. */
-export type Recipient = { accountId: string; learnerName: string; number: number; key: string };
+export type Recipient = {
+  accountId: string;
+  learnerName: string;
+  number: number;
+  key: string;
+  /** The class whose page the reader has, where it is not the meeting's. */
+  classId?: string | null;
+};
 
 /** The families of these seats. */
 export const familiesOf = (seats: readonly SeatFacts[]): Recipient[] =>
-  seats.map(({ accountId, learnerName, number, learnerId }) => ({
+  seats.map(({ accountId, learnerName, number, learnerId, homeClassId }) => ({
     accountId,
     learnerName,
     number,
     key: learnerId,
+    classId: homeClassId,
   }));
 
 /** A teacher as the recipient of news about these seats. */
@@ -33,7 +41,7 @@ export const paramsOf = (
 ) => ({
   learnerName: recipient.learnerName,
   className: meeting.className,
-  classId: meeting.classId,
+  classId: recipient.classId ?? meeting.classId,
   meetingId: meeting.id,
   number: recipient.number,
   startsAt: start?.toISOString() ?? '',

@@ -119,7 +119,7 @@ function cancelNotice(
   const params = {
     learnerName: seat.learnerName,
     className: meeting.className,
-    classId: meeting.classId,
+    classId: to === 'teacher' ? meeting.classId : (seat.homeClassId ?? meeting.classId),
     meetingId: meeting.id,
     number: to === 'teacher' ? meeting.number : seat.number,
     startsAt: meeting.span?.start.toISOString() ?? '',

@@ -16,9 +16,12 @@ export const lastTimeOf = (meetingId: Expression<string>) =>
 
 /**
  * The sources of the notices that may tell a seat `s` of learner `l` of the time of its meeting `m`, after its last `change`:
- * of the meeting itself, or of all times of its class that changed at that instant.
+ * of the meeting itself, of all times of its class that changed at that instant, or of the seat that was taken in it.
  */
-const sourcesOfTelling = sql<string[]>`case when change.at is null
+const sourcesOfTelling = sql<
+  string[]
+>`array(select 'meeting.joined:' || ${m.id} || ':' || ${s.id} || ':' || version
+    from generate_series(1, ${s.version}) version) || case when change.at is null
   then array['class.assigned:' || ${m.class_id} || ':' || ${s.enrolment_id}]
   else array(select 'meeting.moved:' || ${m.id} || ':' || version || ':' || ${s.learner_id}
       from generate_series(1, ${m.version}) version

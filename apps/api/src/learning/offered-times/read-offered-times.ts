@@ -1,6 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { HOUR, later } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { RULES_2 } from '@fasih/school/catalogue/policy/rules-2';
 import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
 import { earliestStart } from '@fasih/school/catalogue/policy/timetable';
 import { undoUntil } from '@fasih/school/catalogue/policy/undo';
@@ -10,6 +11,7 @@ import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { offersFor, offersOfMeeting, plannableOf, timetableOf } from './free-for.ts';
+import { seatsElsewhere } from './free-seats.ts';
 import { type OfferedCourse, offeredCourse } from './store.ts';
 
 type Offered = Reply<typeof readOfferedTimes>;
@@ -57,6 +59,13 @@ async function meetingsOf(pool: Pool, course: OfferedCourse, now: Date): Promise
         end: end.toISOString(),
         suits,
       })),
+      seats: seatsElsewhere(policy, course, meeting, timetable, now)
+        .slice(0, RULES_2.offers)
+        .map(({ id, start, end, teacherName }) => ({
+          ...{ meetingId: id, teacherName },
+          start: start.toISOString(),
+          end: end.toISOString(),
+        })),
       choosesAt: chooses?.toISOString() ?? null,
       ...(meeting.lost ? { lost: meeting.lost } : {}),
     };

@@ -14,20 +14,28 @@ import { meetingFacts } from '../meetings/facts.ts';
 import { placeMeeting } from '../meetings/place-meeting.ts';
 import { lockSeries } from '../meetings/store-numbers.ts';
 import { freeFor, offersFor, plannableOf, timetableOf } from './free-for.ts';
+import { chooseSeats, type SeatElsewhere } from './free-seats.ts';
 import { type OfferedCourse, offeredCourse, type WaitingMeeting } from './store.ts';
+import { takeSeatIn } from './take-seat.ts';
 
 /** Marks a time that the school's planning chose for a meeting, so that the family confirms or moves it. */
 export const noteChosen = statement(({ meetingId, start }: Params<{ meetingId: string; start: Date }>) =>
   build.updateTable('meeting').set({ chosen_for: start }).where('id', '=', meetingId),
 );
 
-/** A meeting that got a time, or for which there is none. */
-export type Replanned = { meetingId: string; number: number; start: Date | null; decision: Decision };
+/** A meeting that got a time, or for which there is none; `seat`: in another class. */
+export type Replanned = {
+  meetingId: string;
+  number: number;
+  start: Date | null;
+  seat: SeatElsewhere | null;
+  decision: Decision;
+};
 
 /**
  * Plans a course anew after meetings have lost their times (docs/product/course-rules-2.md#planning-again): as many as
  * possible of the waiting ones get one, at times that the family wishes where its wishes are wide, told 48 hours ahead.
- * No other meeting is moved. What is chosen is marked, so that the family confirms or moves it.
+ * A missed number of a group first gets a free seat in another class. No other meeting is moved. What is chosen is marked, so that the family confirms or moves it.
  *
  * @param which the waiting meetings that are to get a time.
  */
@@ -42,8 +50,14 @@ export async function replanCourse(
   if (!course) return [];
   const done: Replanned[] = [];
   for (const decided of await decideReplan(db, course, (one) => which(course, one), call.now)) {
-    const { meetingId, start, decision } = decided;
+    const { meetingId, start, seat, decision } = decided;
     if (start === null) {
+      done.push(decided);
+      continue;
+    }
+    if (seat !== null) {
+      // Somebody else took it since it was read: the meeting waits for the next round.
+      if (isRefusal(await takeSeatIn(db, { makeupId: meetingId, hostId: seat.id }, 'school', call))) continue;
       done.push(decided);
       continue;
     }
@@ -72,19 +86,27 @@ export async function decideReplan(
   if (!first || course.state !== 'active' || course.refundAsked || course.lastDay === null) return [];
   const policy = await readPolicy(db, course.policyVersion);
   const timetable = await timetableOf(db, course, first.teacherId, now);
+  const seats = chooseSeats(policy, course, waiting, timetable, now);
+  const inSeats = waiting.flatMap(({ id, number }): Replanned[] => {
+    const chosen = seats.get(id);
+    return chosen ? [{ meetingId: id, number, start: chosen.seat.start, ...chosen }] : [];
+  });
+  const alone = waiting.filter(({ id }) => !seats.has(id));
+  if (alone.length === 0) return inSeats;
   const from = later(now, OFFERED.ahead);
   // What the family was offered comes first; all other free times only where these do not do.
-  const offered = [...offersFor(course, waiting, timetable, policy, from).values()].flat();
+  const offered = [...offersFor(course, alone, timetable, policy, from).values()].flat();
   const hours = hoursOfOffers(course.wishes, course.lessonHours);
   const all = freeFor(course, first, timetable, policy, from).filter((span) => isWithin(hours, span));
   const kept = timetable.learnersBusy
     .filter((busy) => busy.enrolmentId === course.enrolmentId)
+    .concat(inSeats.flatMap(({ seat }) => (seat ? [{ ...seat, enrolmentId: course.enrolmentId }] : [])))
     .map((span, n) => ({ id: `kept ${n}`, span }));
   const plan = (free: { start: Date; end: Date }[]) =>
     replan(
       policy,
       {
-        meetings: [...waiting.map(({ id }) => ({ id, span: null })), ...kept],
+        meetings: [...alone.map(({ id }) => ({ id, span: null })), ...kept],
         free,
         perWeek: course.perWeek,
         lastDay: course.lastDay ?? '',
@@ -93,10 +115,12 @@ export async function decideReplan(
     );
   const found = plan(offered.filter(({ suits }) => suits !== 'other' || course.wishes.possible.length === 0));
   const best = found.some(({ outcome }) => outcome === 'waits') ? plan(all) : found;
-  return best.map(({ id, span, ...decision }) => ({
+  const planned = best.map(({ id, span, ...decision }) => ({
     meetingId: id,
     number: waiting.find((one) => one.id === id)?.number ?? 0,
     start: span?.start ?? null,
+    seat: null,
     decision,
   }));
+  return [...inSeats, ...planned];
 }

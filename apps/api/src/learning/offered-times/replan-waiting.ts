@@ -50,8 +50,9 @@ export async function replanWaitingOf(
 }
 
 const present = (meetings: readonly Replanned[]): Shown => ({
-  meetings: meetings.map(({ meetingId, number, start, decision }) => ({
+  meetings: meetings.map(({ meetingId, number, start, seat, decision }) => ({
     ...{ meetingId, number },
+    seat: seat && { className: seat.className, teacherName: seat.teacherName },
     start: start?.toISOString() ?? null,
     decision: presentDecision(decision),
   })),

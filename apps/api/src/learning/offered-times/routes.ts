@@ -3,6 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { confirmTimeOf } from './confirm-time.ts';
 import { readOffered } from './read-offered-times.ts';
 import { previewReplanOf, replanWaitingOf } from './replan-waiting.ts';
+import { takeSeatOf } from './take-seat.ts';
 import { undoTimeOf } from './undo-time.ts';
 
 /**
@@ -14,6 +15,9 @@ export function offeredTimeRoutes(api: Api): void {
   api.route(contract.readOfferedTimes, ({ params }, call) => readOffered(pool, params.enrolmentId, call));
   api.route(contract.previewReplan, ({ params }, call) => previewReplanOf(pool, params.enrolmentId, call));
   api.route(contract.replanWaiting, ({ params }, call) => replanWaitingOf(pool, params.enrolmentId, call));
+  api.route(contract.takeSeat, ({ params, body }, call) => takeSeatOf(pool, params.meetingId, body, call), {
+    auditNotNeeded: 'writes one when it takes the seat; sent again, nothing changes',
+  });
   api.route(contract.undoTime, ({ params }, call) => undoTimeOf(pool, params.meetingId, call));
   api.route(contract.confirmTime, ({ params }, call) => confirmTimeOf(pool, params.meetingId, call));
 }

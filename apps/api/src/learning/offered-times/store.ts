@@ -11,6 +11,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { lessonHoursOf, lessonHoursValue } from '../lesson-hours/lesson-hours.ts';
 import { lostTimeOf } from '../meetings/lost-time.ts';
 import { wished } from '../wishes/store.ts';
+import { seatsOfOthers } from './free-seats.ts';
 
 const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
@@ -127,6 +128,7 @@ const facts = (now: Expression<Date>) =>
     jsonRows(waitingOf(e.id)).as('waiting'),
     jsonRows(offersOf(e.id)).as('offers'),
     jsonRows(recentOf(e.id, now)).as('recent'),
+    jsonRows(seatsOfOthers(e.id, now)).as('seats'),
     jsonRow(select(wished, sql`from ${w} where ${w.enrolment_id} = ${e.id}`)).as('wishes'),
     lessonHoursValue.as('lessonHours'),
   ] as const;
@@ -153,9 +155,18 @@ export async function offeredCourse(
   return row ? toCourse(row) : null;
 }
 
-function toCourse({ waiting, offers, recent, wishes, lessonHours, ...course }: RowOf<typeof selectCourse>) {
+function toCourse({
+  waiting,
+  offers,
+  recent,
+  seats,
+  wishes,
+  lessonHours,
+  ...course
+}: RowOf<typeof selectCourse>) {
   return {
     ...course,
+    seats: seats.map((one) => ({ ...one, start: new Date(one.start), end: new Date(one.end) })),
     wishes: wishes ?? (NO_WISHES satisfies Wishes),
     lessonHours: lessonHoursOf(lessonHours).week,
     recent: recent

@@ -21,7 +21,7 @@ export async function offerPlaces(db: PoolClient, classId: string, now: Date): P
   const gone = await endObsolete(db, found, places, now);
   const remaining = places.filter(({ id }) => !gone.has(id));
   const offered = remaining.filter(({ state }) => state === 'offered').length;
-  let free = found.capacity - found.members.length - offered;
+  let free = found.capacity - found.members.length - found.guests - offered;
   const waiting = remaining.filter(({ state }) => state === 'waiting');
   if (free <= 0 || waiting.length === 0) return gone.size;
   const { offerHours: hours } = found;

@@ -29,7 +29,7 @@ export async function readList(
   return {
     classId,
     capacity: found.capacity,
-    free: Math.max(0, found.capacity - found.members.length - found.offered.length),
+    free: Math.max(0, found.capacity - found.members.length - found.guests - found.offered.length),
     offerHours: found.offerHours,
     places: listed.flatMap(({ enrolmentId, learnerId, name, place, against }) =>
       place === null

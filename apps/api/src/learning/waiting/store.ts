@@ -4,6 +4,7 @@ import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { anyOf, insertFrom, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { guestsOfClass } from '../classes/guests.ts';
 
 const w = tableAs('waiting_place', 'w');
 const o = tableAs('waiting_place', 'o');
@@ -172,7 +173,7 @@ const selectWithWork = statement(({ now, after, limit }: Params<WorkPage>) => {
     where ${w.class_id} = ${c.id} and ${w.state} = 'waiting' and ${w.ended_at} is null)`;
   const taken = sql`(select count(*) from ${cm} join ${e} on ${e.id} = ${cm.enrolment_id}
       where ${cm.class_id} = ${c.id} and ${cm.left_at} is null and ${e.state} <> 'ended')
-    + (select count(*) from ${w} where ${w.class_id} = ${c.id} and ${w.state} = 'offered')`;
+    + (select count(*) from ${w} where ${w.class_id} = ${c.id} and ${w.state} = 'offered') + ${guestsOfClass(c)}`;
   return select(
     [c.id.as('id')],
     sql`from ${c} where ${c.id} in (${listed}) and (${after}::uuid is null or ${c.id} > ${after}::uuid)

@@ -9,8 +9,16 @@ const decision = (key: string, params: object) => ({
 });
 const meetings = [
   {
+    meetingId: 'm8',
+    number: 8,
+    start: '2027-03-01T02:00:00.000Z',
+    seat: { className: 'Kelas B', teacherName: 'Bu Ratna' },
+    decision: decision('makeup.seat', { number: 8, start: '2027-03-01T02:00:00.000Z' }),
+  },
+  {
     meetingId: 'm9',
     number: 9,
+    seat: null,
     start: '2027-03-02T02:00:00.000Z',
     decision: decision('replan.planned', { to: '2027-03-02T02:00:00.000Z' }),
   },
@@ -18,6 +26,7 @@ const meetings = [
     meetingId: 'm10',
     number: 10,
     start: null,
+    seat: null,
     decision: decision('replan.waits', { lastDay: '2027-03-05' }),
   },
 ];
@@ -27,6 +36,7 @@ it('shows each time, or why there is none, before one press plans them', async (
   server(async () => ({ status: 200, body: { meetings } }));
   await show(<PlanWaiting enrolmentId="e1" onClose={() => (isClosed = true)} />);
   await wait();
+  expect(text()).toContain('Pertemuan 81 Mar 2027, 09.00 WIB · kursi kosong di kelas lain, bersama Bu Ratna');
   expect(text()).toContain('Pertemuan 92 Mar 2027, 09.00 WIB');
   expect(text()).toContain('Tidak ada waktu kosong sampai Jumat, 5 Maret 2027');
   await send();

@@ -51,9 +51,17 @@ export function PlanWaiting({ enrolmentId, onClose }: { enrolmentId: string; onC
             <p>{t.nothing}</p>
           ) : (
             <Stack as="ul" gap={3} isLined>
-              {meetings.map(({ meetingId, number, start, decision }) => (
+              {meetings.map(({ meetingId, number, start, seat, decision }) => (
                 <li key={meetingId}>
-                  <Titled below={start === null ? reason(decision) : formatInstant(start, lang)}>
+                  <Titled
+                    below={
+                      start === null
+                        ? reason(decision)
+                        : [formatInstant(start, lang), seat && t.inClass({ teacher: seat.teacherName })]
+                            .filter(Boolean)
+                            .join(' · ')
+                    }
+                  >
                     <strong>{t.number({ number })}</strong>
                   </Titled>
                 </li>

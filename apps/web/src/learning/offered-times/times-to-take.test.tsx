@@ -23,16 +23,21 @@ beforeEach(() => {
   offered = {
     ...{ learnerId: 'l1', learnerName: 'Sari', lastDay: '2027-05-02', serverNow: '2027-02-27T02:00:00.000Z' },
     meetings: [
-      { ...meeting(9), times: timesOn(2, 3, 4), choosesAt: '2027-03-02T02:00:00.000Z' },
-      { ...meeting(10), times: timesOn(5, 6, 7), choosesAt: null },
+      { ...meeting(9), times: timesOn(2, 3, 4), seats: [], choosesAt: '2027-03-02T02:00:00.000Z' },
+      { ...meeting(10), times: timesOn(5, 6, 7), seats: [], choosesAt: null },
     ],
     taken: [],
     chosen: [],
   };
   server(async (method, url) => {
     if (method === 'GET') return { status: 200, body: offered };
+    if (url.endsWith('/meetings/m9/seat'))
+      return { status: 200, body: { meetingId: 'other9', start: '2027-03-06T02:00:00.000Z' } };
     if (refused) {
-      offered = { ...offered, meetings: [{ ...meeting(9), times: timesOn(3, 4, 5), choosesAt: null }] };
+      offered = {
+        ...offered,
+        meetings: [{ ...meeting(9), times: timesOn(3, 4, 5), seats: [], choosesAt: null }],
+      };
       return {
         status: 409,
         body: { code: 'meetings.teacherBusy', message: 'Guru sudah mengajar pada waktu ini.' },
@@ -76,6 +81,20 @@ it('offers three times for the first meeting, says when the school chooses, and 
   await press('Batalkan');
   await wait();
   expect(text()).not.toContain('terjadwal Sel');
+});
+
+it('offers the free seats of other classes first, and takes one with a tap', async () => {
+  const seat = { meetingId: 'other9', start: '2027-03-06T02:00:00.000Z', end: '2027-03-06T03:00:00.000Z' };
+  const [first] = offered.meetings;
+  if (!first) throw new Error('nothing waits');
+  offered = { ...offered, meetings: [{ ...first, seats: [{ ...seat, teacherName: 'Bu Ratna' }] }] };
+  await open();
+  expect(text()).toContain('Kursi kosong di kelas lain, pada pertemuan yang sama:');
+  expect(texts('li button')[0]).toBe('Sab, 6 Mar 202709.00–10.00 WIBbersama Bu Ratna');
+  expect(text()).toContain('Atau pertemuan sendiri dengan guru kelas:');
+  await press('Sab, 6 Mar 202709.00–10.00 WIBbersama Bu Ratna');
+  await wait();
+  expect(writes()).toBe(1);
 });
 
 it('shows the next times when another family was first', async () => {

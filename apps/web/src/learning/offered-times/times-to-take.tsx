@@ -1,13 +1,18 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { moveMeeting } from '@fasih/school/learning/meetings/contract';
-import { confirmTime, readOfferedTimes, undoTime } from '@fasih/school/learning/offered-times/contract';
+import {
+  confirmTime,
+  readOfferedTimes,
+  takeSeat,
+  undoTime,
+} from '@fasih/school/learning/offered-times/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FAMILY_READS } from '../../courses/enrolments/queries.ts';
 import { formatDate, formatHours, formatInstant, formatTime, shortDayOf } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { live, queryOf } from '../../lib/query.ts';
-import type { Lang } from '../../lib/texts.ts';
+import type { Lang, Texts } from '../../lib/texts.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -92,7 +97,8 @@ function NeedsTime({
     <Card gap={3} hue="mango" edge="start">
       <h2>{owed ? t.titleOwed : t.title({ number })}</h2>
       {lost !== undefined && <LostTime lost={lost} bySchool={false} lastDay={lastDay} />}
-      <p>{times.length > 0 ? t.lead : t.none({ day: lastDay === null ? '–' : formatDate(lastDay, lang) })}</p>
+      <SeatsToTake meeting={meeting} />
+      <p>{leadOf(t, meeting, lastDay === null ? '–' : formatDate(lastDay, lang))}</p>
       <Columns as="ul" least="small" isStretched>
         {times.map(({ start, end, suits }) => (
           <li key={start}>
@@ -122,6 +128,46 @@ function NeedsTime({
         </Muted>
       </Row>
     </Card>
+  );
+}
+
+/** What stands above the times of a meeting of its own. */
+function leadOf(t: Texts['offeredTimes'], { times, seats }: Needing, day: string): string {
+  if (times.length === 0) return t.none({ day });
+  return seats.length > 0 ? t.ownLead : t.lead;
+}
+
+/** Seats of other classes in which a missed number of a group is made up: a tap takes one. */
+function SeatsToTake({ meeting: { meetingId, number, version, seats } }: { meeting: Needing }) {
+  const t = useTexts('offeredTimes');
+  const lang = useLang();
+  const take = useAction(takeSeat, {
+    invalidates: FAMILY_READS,
+    onDone: ({ start }) => notify('good', t.joined({ number, when: dayAndTime(start, lang) })),
+  });
+  if (seats.length === 0) return null;
+  return (
+    <>
+      <p>{t.seatsLead}</p>
+      <Columns as="ul" least="small" isStretched>
+        {seats.map(({ meetingId: seatIn, start, end, teacherName }) => (
+          <li key={seatIn}>
+            <Button
+              look="quiet"
+              wide
+              className={css.time}
+              isPending={take.isPending}
+              onClick={() => void take.run({ params: { meetingId }, body: { seatIn, version } })}
+            >
+              <strong>{shortDayOf(start, lang)}</strong>
+              <span>{formatHours(start, end, lang)}</span>
+              <span>{t.seatWith({ teacher: teacherName })}</span>
+            </Button>
+          </li>
+        ))}
+      </Columns>
+      <FormError message={take.problem} />
+    </>
   );
 }
 

@@ -22,6 +22,8 @@ export const classes: typeof shape = {
     full: (p) => `This class is for ${count(p.capacity, 'learner', 'learners')} only.`,
     placesOffered:
       'The free place is being offered to a learner on the waiting list. Wait for the answer first.',
+    placesGuests:
+      'The free place is still taken by a learner of another class who makes up one meeting here. Try again after that meeting.',
     calendarRange: 'The calendar shows at most 7 days.',
     nobody: 'This teacher or learner was not found.',
     placesTaken: (p) =>

@@ -44,6 +44,26 @@ export const meetingNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'meeting.joined': (p, say, role) => ({
+    title:
+      role === 'teacher'
+        ? `A guest in your class: ${say.instant(p.startsAt)}`
+        : `In another class: ${say.instant(p.startsAt)}`,
+    lines:
+      role === 'teacher'
+        ? [
+            `${p.learnerName} of another class makes up meeting ${p.number} in your class, ${say.instant(p.startsAt)}.`,
+          ]
+        : [
+            `${meeting(p)} of ${p.learnerName} is made up in another class: ${say.instant(p.startsAt)}, with ${p.teacherName}.`,
+            ...(p.by === 'school'
+              ? [
+                  'The school chose this free seat. If it does not suit you, excuse yourself in time and the meeting comes back.',
+                ]
+              : []),
+          ],
+    action: toClass(p.classId),
+  }),
   'meeting.timesOffered': (p, say) => ({
     title:
       p.meetings === 1

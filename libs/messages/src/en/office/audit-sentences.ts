@@ -58,6 +58,7 @@ export const auditSentences: typeof source = {
   'meeting.cancelled': endsWith('cancelled a meeting of the class'),
   'meeting.checkedIn': endsWith('checked in as the teacher of'),
   'meeting.excused': endsWith('asked to excuse'),
+  'meeting.seatTaken': endsWith('took a free seat in another class:'),
   'meeting.undone': endsWith('undid the time of a meeting just chosen'),
   'meeting.confirmed': endsWith('confirmed the time of a meeting'),
   'meeting.moved': endsWith('moved a meeting of the class'),

@@ -112,6 +112,7 @@ export const audit: typeof source = {
     'meeting.cancelled': 'Cancelled a meeting',
     'meeting.checkedIn': 'Checked in as the teacher',
     'meeting.excused': 'Asked to be excused',
+    'meeting.seatTaken': 'Took a seat in another class',
     'meeting.undone': 'Undid a time just chosen',
     'meeting.confirmed': 'Confirmed the time of a meeting',
     'meeting.moved': 'Moved a meeting',

@@ -25,6 +25,8 @@ export const classes = {
     full: (p: { capacity: number }) => `Kelas ini hanya untuk ${number(p.capacity)} siswa.`,
     placesOffered:
       'Tempat yang kosong sedang ditawarkan kepada siswa di daftar tunggu. Tunggu jawabannya dulu.',
+    placesGuests:
+      'Tempat yang kosong masih dipakai siswa kelas lain yang mengganti satu pertemuan di sini. Coba lagi setelah pertemuan itu.',
     calendarRange: 'Kalender menampilkan paling banyak 7 hari.',
     nobody: 'Guru atau siswa ini tidak ditemukan.',
     placesTaken: (p: { taken: number }) =>

@@ -7,12 +7,14 @@ export const offeredTimes = {
     undoOver: (p: { minutes: number }) =>
       `Waktu ini tidak bisa dibatalkan lagi; batasnya ${p.minutes} menit setelah dipilih. Anda masih bisa memindahkan pertemuan atau izin.`,
     nothingFree: 'Belum ada waktu kosong untuk pertemuan yang menunggu.',
+    seatTaken: 'Kursi ini baru saja terisi, atau pertemuannya sudah punya waktu. Pilih yang lain.',
     notChosen: 'Waktu ini tidak perlu dipastikan lagi.',
   },
   replan: {
     action: 'Rencanakan yang menunggu',
     title: 'Rencanakan pertemuan yang menunggu',
     lead: 'Tiap pertemuan mendapat waktu terbaik yang kosong, paling cepat dua hari lagi. Keluarga dan guru diberi tahu, lalu keluarga memastikan atau memilih waktu lain.',
+    inClass: (p: { teacher: string }) => `kursi kosong di kelas lain, bersama ${p.teacher}`,
     submit: 'Rencanakan dan beri tahu',
     number: (p: { number: number }) => `Pertemuan ${p.number}`,
     nothing: 'Tidak ada pertemuan yang dapat direncanakan di sini.',
@@ -21,6 +23,10 @@ export const offeredTimes = {
   title: (p: { number: number }) => `Pertemuan ${p.number} butuh waktu`,
   titleOwed: 'Pertemuan tambahan butuh waktu',
   lead: 'Ketuk satu waktu, dan pertemuan langsung terjadwal.',
+  seatsLead: 'Kursi kosong di kelas lain, pada pertemuan yang sama:',
+  seatWith: (p: { teacher: string }) => `bersama ${p.teacher}`,
+  ownLead: 'Atau pertemuan sendiri dengan guru kelas:',
+  joined: (p: { number: number; when: string }) => `Pertemuan ${p.number} diikuti di kelas lain, ${p.when}.`,
   choosesAt: (p: { when: string }) => `Jika belum dipilih, sekolah memilihkan waktu mulai ${p.when}.`,
   preferred: 'paling cocok',
   none: (p: { day: string }) =>

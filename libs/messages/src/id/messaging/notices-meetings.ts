@@ -44,6 +44,26 @@ export const meetingNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'meeting.joined': (p, say, role) => ({
+    title:
+      role === 'teacher'
+        ? `Tamu di kelas Anda: ${say.instant(p.startsAt)}`
+        : `Ikut kelas lain: ${say.instant(p.startsAt)}`,
+    lines:
+      role === 'teacher'
+        ? [
+            `${p.learnerName} dari kelas lain mengganti pertemuan ${p.number} di kelas Anda pada ${say.instant(p.startsAt)}.`,
+          ]
+        : [
+            `${meeting(p)} untuk ${p.learnerName} diganti di kelas lain: ${say.instant(p.startsAt)}, bersama ${p.teacherName}.`,
+            ...(p.by === 'school'
+              ? [
+                  'Sekolah memilihkan kursi kosong ini. Jika tidak cocok, Anda dapat meminta izin tepat waktu, dan pertemuannya kembali.',
+                ]
+              : []),
+          ],
+    action: toClass(p.classId),
+  }),
   'meeting.timesOffered': (p, say) => ({
     title:
       p.meetings === 1

@@ -54,6 +54,7 @@ export const auditSentences = {
   'meeting.cancelled': endsWith('membatalkan pertemuan kelas'),
   'meeting.checkedIn': endsWith('hadir sebagai guru di kelas'),
   'meeting.excused': endsWith('meminta izin tidak hadir untuk'),
+  'meeting.seatTaken': endsWith('mengambil kursi kosong di kelas lain:'),
   'meeting.undone': endsWith('membatalkan waktu pertemuan yang baru dipilih'),
   'meeting.confirmed': endsWith('memastikan waktu pertemuan'),
   'meeting.moved': endsWith('memindahkan pertemuan kelas'),

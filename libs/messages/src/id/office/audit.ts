@@ -112,6 +112,7 @@ export const audit = {
     'meeting.cancelled': 'Membatalkan pertemuan',
     'meeting.checkedIn': 'Hadir sebagai guru',
     'meeting.excused': 'Meminta izin tidak hadir',
+    'meeting.seatTaken': 'Mengambil kursi di kelas lain',
     'meeting.undone': 'Membatalkan waktu yang baru dipilih',
     'meeting.confirmed': 'Memastikan waktu pertemuan',
     'meeting.moved': 'Memindahkan pertemuan',

@@ -25,28 +25,53 @@ export function makeupNumber(
   return policy.rules === 1 || fixed ? makeup.number : missed.number;
 }
 
+/** What the learner needs of a seat for its missed number. */
+export type MissedNumber = {
+  number: number;
+  /** Of the learner's own class. */
+  level: string | null;
+  /** End of the course. */
+  until: Date;
+  /** Hours in which it may be made up. */
+  wishes: readonly Hours[];
+  /** The learner's other meetings. */
+  busy: readonly Span[];
+  /** Whether the week of a start has as many meetings as the course may have (docs/product/course-rules-2.md#per-week). */
+  isWeekFull: (start: Date) => boolean;
+};
+
+/** The seats of other classes in which a number can be made up, earliest first; none under rules 1. */
+export function seatsForMakeup(
+  policy: Policy,
+  { number, level, until, wishes, busy, isWeekFull }: MissedNumber,
+  seats: readonly FreeSeat[],
+  now: Date,
+): FreeSeat[] {
+  if (policy.rules === 1) return [];
+  return seats
+    .filter((one) => one.number === number && one.level === level && one.free > 0)
+    .filter((one) => one.start >= earliestUnasked(now) && one.end <= until && isWithin(wishes, one))
+    .filter((one) => !isWeekFull(one.start))
+    .filter((one) => !busy.some(({ start, end }) => start < one.end && one.start < end))
+    .sort((a, b) => a.start.getTime() - b.start.getTime() || a.id.localeCompare(b.id));
+}
+
 /**
  * Where a missed number is made up: the first free seat of that number and level in another class inside the wishes
  * and the course, else a private meeting.
+ *
+ * @param by who takes the seat: the learner's family, or the school.
  */
 export function decideMakeup(
   policy: Policy,
-  missed: { number: number; level: string | null; until: Date; wishes: readonly Hours[] },
+  missed: MissedNumber,
   seats: readonly FreeSeat[],
-  /** The learner's other meetings. */
-  busy: readonly Span[],
+  by: 'learner' | 'school',
   now: Date,
 ): Decision<'seat' | 'private'> & { seat: FreeSeat | null } {
-  const { number, level, until, wishes } = missed;
-  const seat =
-    policy.rules === 1
-      ? undefined
-      : seats
-          .filter((one) => one.number === number && one.level === level && one.free > 0)
-          .filter((one) => one.start >= earliestUnasked(now) && one.end <= until && isWithin(wishes, one))
-          .filter((one) => !busy.some(({ start, end }) => start < one.end && one.start < end))
-          .sort((a, b) => a.start.getTime() - b.start.getTime())[0];
-  const inputs = { now: now.toISOString(), number, level, seat: seat?.id ?? null };
+  const { number, level } = missed;
+  const [seat] = seatsForMakeup(policy, missed, seats, now);
+  const inputs = { now: now.toISOString(), number, level, seat: seat?.id ?? null, by };
   return seat
     ? {
         ...decide(

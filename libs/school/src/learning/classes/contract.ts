@@ -167,6 +167,7 @@ export const enrolmentProblems = {
   'classes.tooManySlots': 409,
   'classes.full': 409,
   'classes.placesOffered': 409,
+  'classes.placesGuests': 409,
 } as const;
 
 const planProblems = {

@@ -38,6 +38,10 @@ export const readOfferedTimes = contract({
               suits: z.enum(['preferred', 'possible', 'other']),
             }),
           ),
+          /** Meetings of other classes with a free seat in which a missed number of a group can be made up; at most three. */
+          seats: z.array(
+            z.object({ meetingId: z.string(), start: z.string(), end: z.string(), teacherName: z.string() }),
+          ),
           /** When the school chooses a time by itself; null if it does not. */
           choosesAt: z.nullable(z.string()),
           /** How it lost the time that it had; absent where it never had one. */
@@ -52,6 +56,26 @@ export const readOfferedTimes = contract({
     }),
   },
   problems: { 'offeredTimes.notFound': 404 },
+});
+
+export const takeSeat = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/seat',
+  who: ['student'],
+  summary: 'Make up a missed number of a group in a free seat of another class',
+  params: z.object({ meetingId: z.string() }),
+  body: z.object({
+    /** The meeting of the other class. */
+    seatIn: z.string(),
+    version: z.number(),
+  }),
+  reply: { 200: z.object({ meetingId: z.string(), start: z.string() }) },
+  problems: {
+    'offeredTimes.notFound': 404,
+    'offeredTimes.seatTaken': 409,
+    'meetings.learnerBusy': 409,
+    'meetings.teacherBusy': 409,
+  },
 });
 
 export const undoTime = contract({
@@ -86,6 +110,8 @@ const replanned = z.object({
       meetingId: z.string(),
       number: z.number(),
       start: z.nullable(z.string()),
+      /** The meeting of another class in which a missed number is made up; null for a meeting of its own. */
+      seat: z.nullable(z.object({ className: z.string(), teacherName: z.string() })),
       decision,
     }),
   ),

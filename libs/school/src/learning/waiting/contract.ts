@@ -124,6 +124,7 @@ export const answerOffer = contract({
     'classes.over': 409,
     'classes.full': 409,
     'classes.placesOffered': 409,
+    'classes.placesGuests': 409,
     'classes.notActive': 409,
     'classes.alreadyInClass': 409,
     'classes.consentNeeded': 409,

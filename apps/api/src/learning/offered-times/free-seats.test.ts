@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdAfter } from '../../../test/barrier.ts';
+import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { startRules2School } from '../../../test/rules-2-school.ts';
+import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+
+/* A missed number of a group is made up in a free seat of another class (docs/product/course-rules-2.md#groups). */
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+/** The learners' own class, and another one a week behind it, at 11:00 WIB, with one place more than members. */
+let own: RunningClass;
+let other: RunningClass;
+beforeAll(async () => {
+  app = await startRules2School();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  await rows(`update school_class set state = 'cancelled'`);
+  own = await aRunningClass(app, { learners: 2, capacity: 3 });
+  other = await aRunningClass(app, { learners: 2, capacity: 3, startsOn: '2026-11-16', minute: 660 });
+});
+afterAll(() => app.stop());
+
+type Family = RunningClass['families'][number];
+const family = (n = 0) => own.families[n] as Family;
+const rows = async (text: string, params: unknown[] = []) => (await app.pool.query(text, params)).rows;
+const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
+const excuse = async (number: number, who = family(), inClass = own) => {
+  const { id } = meetingOf(inClass, number);
+  const body = { learnerId: who.learnerId };
+  return app.ask('POST', `/meetings/${id}/excuse`, { token: who.token, body });
+};
+const offered = async (who = family()) =>
+  (await app.ask('GET', `/enrolments/${who.enrolmentId}/offered-times`, { token: who.token })).body.meetings;
+const take = async (who = family(), seatIn = meetingOf(other, 3).id) => {
+  const [waiting] = await offered(who);
+  return () =>
+    app.ask('POST', `/meetings/${waiting.meetingId}/seat`, {
+      token: who.token,
+      body: { seatIn, version: waiting.version },
+    });
+};
+const seatOf = async ({ enrolmentId }: Family, number = 3) =>
+  (
+    await rows(
+      `select s.state, m.class_id as "classId", m.kind, m.state as "meetingState", lower(s.during) as start
+       from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 and s.number = $2`,
+      [enrolmentId, number],
+    )
+  )[0];
+const noticesOf = async (accountId: string, kind: string) =>
+  (await rows('select params from notification where account_id = $1 and kind = $2', [accountId, kind])).map(
+    ({ params }) => params,
+  );
+
+describe('a missed meeting of a group', () => {
+  it('is offered and taken in a free seat of the same number; family and teacher are told', async () => {
+    await excuse(3);
+    const [waiting] = await offered();
+    expect(waiting.seats).toMatchObject([
+      { meetingId: meetingOf(other, 3).id, start: meetingOf(other, 3).start.toISOString() },
+    ]);
+    expect(waiting.times).toHaveLength(3);
+    const taken = await (await take())();
+    expect(taken.body).toEqual({
+      meetingId: meetingOf(other, 3).id,
+      start: meetingOf(other, 3).start.toISOString(),
+    });
+    expect(await seatOf(family())).toEqual({
+      ...{ state: 'planned', classId: other.classId, kind: 'series', meetingState: 'planned' },
+      start: meetingOf(other, 3).start,
+    });
+    expect(await offered()).toEqual([]);
+    // The family's link leads to its own class, the teacher's to the other one.
+    expect(await noticesOf(family().accountId, 'meeting.joined')).toMatchObject([
+      { number: 3, classId: own.classId, by: 'learner' },
+    ]);
+    expect(await noticesOf(other.teacher.accountId, 'meeting.joined')).toMatchObject([
+      { number: 3, classId: other.classId, learnerName: 'Sekar' },
+    ]);
+    const page = await app.ask('GET', `/my-classes/${own.classId}`, { token: family().token });
+    expect(page.status).toBe(200);
+    expect(JSON.stringify(page.body)).toContain(meetingOf(other, 3).id);
+  });
+
+  it('sent again is answered the same, and taken once', async () => {
+    await excuse(3);
+    const again = await take();
+    expect(resultOf(await again())).toBe('200');
+    expect(resultOf(await again())).toBe('200');
+    expect(await noticesOf(family().accountId, 'meeting.joined')).toHaveLength(1);
+  });
+
+  it('is held by one of two families who want the last seat at the same instant', async () => {
+    await excuse(3);
+    await excuse(3, family(1));
+    const [first, second] = [await take(), await take(family(1))];
+    let answer: Answer | undefined;
+    const held = holdAfter(app.services.pool, /from "school_class".*for no key update/s, async () => {
+      answer = await second();
+    });
+    const results = [resultOf(await first())];
+    await held.done();
+    results.push(answer ? resultOf(answer) : '');
+    expect(results).toEqual(['200', '409 offeredTimes.seatTaken']);
+    expect((await offered(family(1)))[0].seats).toEqual([]);
+  });
+
+  it('goes back to its own class when it is excused there, or the school cancels the meeting there', async () => {
+    await excuse(3);
+    await (await take())();
+    expect((await excuse(3, family(), other)).status).toBe(200);
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
+    await (await take())();
+    const cancelled = await app.ask('POST', `/meetings/${meetingOf(other, 3).id}/cancel`, {
+      ...{ token: admin.token, body: { reason: 'Listrik padam' } },
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
+    for (const member of other.families)
+      expect(await seatOf(member)).toMatchObject({
+        state: 'to_plan',
+        classId: other.classId,
+        kind: 'series',
+      });
+    expect(await noticesOf(family().accountId, 'meeting.cancelled')).toMatchObject([
+      { classId: own.classId },
+    ]);
+  });
+
+  it('goes back when the school cancels the other class before it begins', async () => {
+    await excuse(3);
+    await (await take())();
+    const [{ version }] = await rows('select version from school_class where id = $1', [other.classId]);
+    const cancelled = await app.ask('POST', `/classes/${other.classId}/cancel`, {
+      ...{ token: admin.token, body: { reason: 'Terlalu sedikit siswa', version } },
+    });
+    expect(resultOf(cancelled)).toBe('200');
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
+  });
+
+  it('keeps its place from a learner who would join the other class', async () => {
+    await excuse(3);
+    await (await take())();
+    const joining = await placedFamily(app, [{ package: 'general-english-adult', learnerName: 'Rama' }]);
+    const enrolmentId = joining.places[0]?.enrolmentId;
+    const answer = await app.ask('POST', `/classes/${other.classId}/members`, {
+      ...{ token: admin.token, body: { enrolmentId } },
+    });
+    expect(resultOf(answer)).toBe('409 classes.placesGuests');
+  });
+
+  it('is chosen by the school as well, which shows it before', async () => {
+    await excuse(3);
+    await excuse(5);
+    const path = `/enrolments/${family().enrolmentId}/replan`;
+    const shown = await app.ask('GET', path, { token: admin.token });
+    const seat = { className: 'General English', teacherName: expect.any(String) };
+    // Number 5 of the other class is on Monday, 30 November.
+    expect(shown.body.meetings).toMatchObject([
+      { number: 3, seat, decision: { rule: 'makeup' } },
+      { number: 5, seat, decision: { rule: 'makeup' } },
+    ]);
+    const done = await app.ask('POST', path, { token: admin.token, body: {} });
+    expect(done.body.meetings).toEqual(shown.body.meetings);
+    for (const number of [3, 5])
+      expect(await seatOf(family(), number)).toMatchObject({ state: 'planned', classId: other.classId });
+    expect(await noticesOf(family().accountId, 'meeting.joined')).toMatchObject([
+      { by: 'school' },
+      { by: 'school' },
+    ]);
+  });
+
+  it.each([
+    ['full', 'update school_class set capacity = 2 where id = $1'],
+    ['of another level', `update school_class set level = 'B1' where id = $1`],
+    ['of another program', `update school_class set package_type = 'conversation' where id = $1`],
+  ])('is not offered in a class that is %s', async (_what, change) => {
+    await rows(change, [other.classId]);
+    await excuse(3);
+    expect((await offered())[0].seats).toEqual([]);
+    expect(resultOf(await (await take())())).toBe('409 offeredTimes.seatTaken');
+  });
+});
