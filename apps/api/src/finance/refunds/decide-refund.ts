@@ -11,6 +11,7 @@ import { lockPlan } from '../../learning/classes/hold-back.ts';
 import { settleClasses } from '../../learning/classes/settle-class.ts';
 import { refuseWhenBusy } from '../../learning/meetings/busy.ts';
 import { lapseSeats, lockOpenMeetings } from '../../learning/meetings/lapse-seats.ts';
+import { lockClassesOfCourse } from '../../learning/meetings/lock-order.ts';
 import { approvalBy, refuseApproval } from '../../people/accounts/approvers.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -61,8 +62,9 @@ export async function approveRefund(
   const done = await inTransaction(services.pool, async (db) => {
     const place = await placeOfRequest(db, requestId);
     if (!place) return refuse('refunds.requestNotFound');
-    // The lock order of payments and attendance: order, meetings, course.
+    // In the one order of all writes: order, classes, meetings, course (docs/decisions/035-lock-order.md).
     await lockOrder(db, place.orderId);
+    await lockClassesOfCourse(db, place.enrolmentId);
     await lockOpenMeetings(db, place.enrolmentId);
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;

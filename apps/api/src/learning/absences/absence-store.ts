@@ -3,13 +3,14 @@ import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { DayHours } from '@fasih/school/learning/absences/away';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { insertFrom, jsonList, jsonRows, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { exceptionsOf } from '../teachers/hours-json.ts';
+import { isAhead, isUncovered } from './uncovered.ts';
 
 const b = tableAs('absence', 'b');
 const a = tableAs('account', 'a');
@@ -23,10 +24,6 @@ const o = tableAs('substitute_offer', 'o');
 /** Spans as a multirange of PostgreSQL. */
 export const multirange = (spans: readonly Span[]): string =>
   `{${spans.map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`).join(',')}}`;
-
-/** SQL condition: meeting `m` is to be held by its teacher, who has not come yet. */
-const isAhead = (now: Expression<Date>) => sql`${m.state} = 'planned' and ${m.closed_at} is null
-  and ${m.checked_in_at} is null and lower(${m.during}) > ${now}::timestamptz`;
 
 const seats = {
   learnerId: s.learner_id,
@@ -65,7 +62,7 @@ const selectDuring = statement(({ teacherId, during, now }: Params<During>) =>
   select(
     meetingColumns,
     sql`from ${m} join ${c} on ${c.id} = ${m.class_id}
-      where ${m.teacher_id} = ${teacherId} and ${m.during} && ${during}::tstzmultirange and ${isAhead(now)}
+      where ${m.teacher_id} = ${teacherId} and ${m.during} && ${during}::tstzmultirange and ${isAhead(m, now)}
       order by lower(${m.during}), ${m.id}`,
   ),
 );
@@ -87,9 +84,7 @@ const uncovered = ({ teacherId, now }: Params<OfTeacher>) =>
   select(
     meetingColumns,
     sql`from ${m} join ${c} on ${c.id} = ${m.class_id}
-      where ${m.teacher_id} = ${teacherId} and ${isAhead(now)} and exists (select from ${b}
-        where ${b.teacher_id} = ${m.teacher_id} and upper(${b.during}) > ${now}::timestamptz and ${m.during} && ${b.during})
-      order by lower(${m.during}), ${m.id}`,
+      where ${m.teacher_id} = ${teacherId} and ${isUncovered(m, now)} order by lower(${m.during}), ${m.id}`,
   );
 const selectUncovered = statement((of: Params<OfTeacher>) => uncovered(of));
 

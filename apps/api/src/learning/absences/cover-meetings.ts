@@ -6,6 +6,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice, Notice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { lockClassesOf } from '../meetings/lock-order.ts';
 import { substituteIn } from '../meetings/substitute-teacher.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { lockMeetingsById, type UncoveredRow } from './absence-store.ts';
@@ -15,12 +16,11 @@ import { endSearchesOf } from './offer-store.ts';
 /** A meeting and who shall hold it. */
 export type Chosen = { meetingId: string; teacherId: string };
 
-/** Locks meetings, then teachers, as a single substitution does, always in the same order. */
+/** Locks classes, meetings, then teachers, as a single substitution does (docs/decisions/035-lock-order.md). */
 export async function lockForCover(db: PoolClient, absentId: string, cover: readonly Chosen[]) {
-  await lockMeetingsById(
-    db,
-    cover.map(({ meetingId }) => meetingId),
-  );
+  const meetingIds = cover.map(({ meetingId }) => meetingId);
+  await lockClassesOf(db, meetingIds);
+  await lockMeetingsById(db, meetingIds);
   for (const id of [...new Set([absentId, ...cover.map(({ teacherId }) => teacherId)])].sort())
     await lockTeacher(db, id);
 }

@@ -7,12 +7,12 @@ import { anyOf, insertFrom, recordsAs, returning, select, tableAs } from '../../
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { replaceLinks } from '../../platform/outbox/replace-links.ts';
+import { isTeacherAway, isUncovered as meetingIsUncovered } from './uncovered.ts';
 
 const s = tableAs('substitute_search', 's');
 const o = tableAs('substitute_offer', 'o');
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
-const b = tableAs('absence', 'b');
 
 /** How a token is stored: whoever reads the table cannot use it. In clear it stands only in the mail, until the offer is over. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(`substitute:${token}`).digest();
@@ -158,8 +158,7 @@ const offerColumns = [
   c.level.as('level'),
   // Still the absent teacher's, at that time, in an absence.
   sql<boolean>`(${m.teacher_id} = ${s.absent_id} and ${m.state} = 'planned' and ${m.checked_in_at} is null
-    and lower(${m.during}) = ${s.starts_at} and exists (select from ${b}
-      where ${b.teacher_id} = ${s.absent_id} and ${m.during} && ${b.during}))`.as('isNeeded'),
+    and lower(${m.during}) = ${s.starts_at} and ${isTeacherAway(m)})`.as('isNeeded'),
 ] as const;
 const fromOffers = sql`from ${o} join ${s} on ${s.id} = ${o.search_id} join ${m} on ${m.id} = ${s.meeting_id}
   join ${c} on ${c.id} = ${m.class_id}`;
@@ -219,9 +218,7 @@ const selectUncoveredDue = statement(
   ({ now, until, limit }: Params<{ now: Date; until: Date; limit: number }>) =>
     select(
       [m.id.as('id')],
-      sql`from ${b} join ${m} on ${m.teacher_id} = ${b.teacher_id} and ${m.during} && ${b.during}
-      where upper(${b.during}) > ${now} and ${m.state} = 'planned' and ${m.closed_at} is null
-        and ${m.checked_in_at} is null and lower(${m.during}) > ${now} and lower(${m.during}) <= ${until}
+      sql`from ${m} where ${meetingIsUncovered(m, now)} and lower(${m.during}) <= ${until}
         and ${isNotSetAside('absences.cancel', m.id, now)}
       order by lower(${m.during}), ${m.id} limit ${limit}`,
     ),
@@ -231,14 +228,10 @@ const selectUncoveredDue = statement(
 export const uncoveredUntil = async (
   db: Queryable,
   of: { now: Date; until: Date; limit: number },
-): Promise<string[]> => [...new Set((await selectUncoveredDue.all(db, of)).map(({ id }) => id))];
+): Promise<string[]> => (await selectUncoveredDue.all(db, of)).map(({ id }) => id);
 
 const selectIsUncovered = statement(({ id, now }: Params<{ id: string; now: Date }>) =>
-  select(
-    [m.id.as('id')],
-    sql`from ${m} where ${m.id} = ${id} and exists (select from ${b} where ${b.teacher_id} = ${m.teacher_id}
-      and upper(${b.during}) > ${now} and ${m.during} && ${b.during})`,
-  ),
+  select([m.id.as('id')], sql`from ${m} where ${m.id} = ${id} and ${meetingIsUncovered(m, now)}`),
 );
 export const isUncovered = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
   (await selectIsUncovered.first(db, { id, now })) !== null;

@@ -5,6 +5,7 @@ import { aLearningSchool, type LearningSchool } from '../../../test/learning-sch
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { type Answer, MONDAY_MORNING } from '../../../test/start-test-app.ts';
 import { askSubstitutes, cancelUncovered } from './jobs.ts';
+import { uncoveredUntil } from './offer-store.ts';
 
 let school: LearningSchool;
 let sick: Teacher;
@@ -208,6 +209,26 @@ it('the family may decline the substitute free until the start, and not after it
   const declined = await school.ask('POST', `/meetings/${meetingId}/excuse`, family, body);
   expect(declined.body.decision).toMatchObject({ outcome: 'kept', reason: { key: 'excuse.substitute' } });
   expect(await teacherNow()).toMatchObject({ state: 'to_plan', id: sick.accountId });
+});
+
+it('a meeting in two absences takes one place among those that are cancelled next', async () => {
+  await asked(0);
+  const { app } = school;
+  // The next meeting of the same class, on the day of the absence too.
+  await app.pool.query(
+    `update meeting set during = tstzrange($2, $3) where number = 2
+       and class_id = (select class_id from meeting where id = $1)`,
+    [meetingId, at('16:00'), at('17:00')],
+  );
+  await app.pool.query(
+    `insert into absence (teacher_id, during, kind, marked_by, marked_at)
+     select teacher_id, during, kind, marked_by, marked_at from absence where teacher_id = $1`,
+    [sick.accountId],
+  );
+  const of = { now: app.clock.now(), until: at('20:00'), limit: 2 };
+  const ids = await uncoveredUntil(app.pool, of);
+  expect([ids.length, ids[0]]).toEqual([2, meetingId]);
+  expect(new Set(ids).size).toBe(2);
 });
 
 it('without a yes 90 minutes before, the meeting is cancelled and comes back; the family knows why', async () => {

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
+import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
@@ -24,6 +25,7 @@ type Answer = { returns: boolean; reason: string };
 export async function answerQuestion(pool: Pool, appealId: string, answer: Answer, call: SignedInCall) {
   return inTransaction(pool, async (db) => {
     const meetingId = await meetingOfAppeal(db, appealId);
+    if (meetingId) await lockClassesOf(db, [meetingId]);
     const meeting = meetingId && (await meetingFacts(db, meetingId, 'lock'));
     if (!meeting) return refuse('appeals.notFound');
     const appeal = await lockAppeal(db, appealId);

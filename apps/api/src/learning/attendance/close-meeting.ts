@@ -9,6 +9,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
+import { lockFreeClassOf } from '../meetings/lock-order.ts';
 import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
@@ -28,7 +29,7 @@ type Over = MeetingFacts & { span: Span };
  * it locked.
  */
 export async function settleMeeting(db: PoolClient, meetingId: string, now: Date): Promise<boolean> {
-  if (!(await lockDueMeeting(db, meetingId))) return false;
+  if (!(await lockFreeClassOf(db, meetingId)) || !(await lockDueMeeting(db, meetingId))) return false;
   const meeting = await meetingFacts(db, meetingId, 'lock');
   if (!meeting?.span) return false;
   const over: Over = { ...meeting, span: meeting.span };

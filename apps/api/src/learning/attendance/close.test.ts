@@ -399,10 +399,13 @@ describe('closing in several processes', () => {
     seat.at(0);
     await seat.checkIn();
     seat.at(61);
-    // Another transaction locks the class, so the job waits right before its last statements.
+    // Another transaction locks the course, so the job waits right before its last statements.
     const holder = await app.pool.connect();
     await holder.query('begin');
-    await holder.query('select from school_class where id = $1 for update', [seat.schoolClass.classId]);
+    await holder.query(
+      'select from enrolment where id in (select enrolment_id from seat where meeting_id = $1) for update',
+      [seat.meetingId],
+    );
     const running = close();
     let pid: number | undefined;
     while (pid === undefined) {

@@ -6,7 +6,8 @@ import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { classesOf } from '../classes/classes-of.ts';
 import { settleClasses } from '../classes/settle-class.ts';
-import { lapseSeats } from '../meetings/lapse-seats.ts';
+import { lapseSeats, lockOpenMeetings } from '../meetings/lapse-seats.ts';
+import { lockClassesOfCourse } from '../meetings/lock-order.ts';
 import { settleMeeting } from './close-meeting.ts';
 import { expireCourse } from './expire-course.ts';
 import { dueCourses, dueMeetings, endedCoursesWithSeats, missingTeachers } from './store-due.ts';
@@ -54,6 +55,8 @@ export const freeEndedCourses: Job = {
     const now = services.clock.now();
     const due = await endedCoursesWithSeats(services.pool, now, BATCH);
     return eachRecord({ ...services, job: 'attendance.free', now }, due, async (db, id) => {
+      await lockClassesOfCourse(db, id);
+      await lockOpenMeetings(db, id);
       await lapseSeats(db, [{ id, decision: null }]);
       await settleClasses(db, await classesOf(db, id), now);
       return true;

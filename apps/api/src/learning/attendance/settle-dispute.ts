@@ -13,6 +13,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { lockCourse } from '../appeals/store.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { meetingFacts } from '../meetings/facts.ts';
+import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnAsMakeup } from '../meetings/return-as-makeup.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
@@ -35,6 +36,7 @@ export async function settleDisputed(
 > {
   return inTransaction(pool, async (db) => {
     const found = await readDispute(db, disputeId);
+    if (found) await lockClassesOf(db, [found.meetingId]);
     const meeting = found && (await meetingFacts(db, found.meetingId, 'lock'));
     if (!found || !meeting) return refuse('attendance.disputeNotFound');
     const seat = meeting.seats.find(({ seatId }) => seatId === found.seatId);

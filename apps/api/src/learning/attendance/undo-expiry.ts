@@ -15,6 +15,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { classesOf } from '../classes/classes-of.ts';
 import { settleClasses } from '../classes/settle-class.ts';
+import { lockClassesOfCourse } from '../meetings/lock-order.ts';
 import { giveMakeups, rejoinSeries } from '../meetings/makeups.ts';
 
 const e = tableAs('enrolment', 'e');
@@ -92,6 +93,7 @@ const lockLapsed = statement(({ id }: Params<{ id: string }>) =>
  */
 export async function undoExpiry(db: PoolClient, id: string, span: Span, call: Call): Promise<boolean> {
   const { now } = call;
+  await lockClassesOfCourse(db, id);
   const course = await lockExpired.first(db, { id, ...span });
   if (!course) return false;
   const { lastDay, version, accountId, learnerName } = course;

@@ -11,6 +11,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { closeAppealOf } from '../appeals/close-appeal.ts';
 import { returnForfeit } from '../appeals/return-forfeit.ts';
 import { meetingFacts } from '../meetings/facts.ts';
+import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 
 const s = tableAs('seat', 's');
@@ -63,6 +64,7 @@ export async function undoForfeit(
   span: Span,
   call: Call,
 ): Promise<boolean> {
+  await lockClassesOf(db, [meetingId]);
   const meeting = await meetingFacts(db, meetingId, 'lock');
   const seat = meeting?.seats.find((one) => one.seatId === seatId);
   if (!meeting || !seat || seat.enrolmentState === 'ended') return false;

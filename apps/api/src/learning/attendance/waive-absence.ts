@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { decideWaive } from '@fasih/school/catalogue/policy/attendance';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
@@ -11,6 +12,7 @@ import { closeAppealOf } from '../appeals/close-appeal.ts';
 import { returnForfeit } from '../appeals/return-forfeit.ts';
 import { relationTo } from '../meetings/access.ts';
 import { meetingFacts } from '../meetings/facts.ts';
+import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { readAttendance, type SeatAddress } from './read-attendance.ts';
 
@@ -28,6 +30,7 @@ export async function waiveAbsence(
   AttendanceOfLearner | Refusal<'attendance.notForfeited' | 'attendance.notFound' | 'attendance.stopped'>
 > {
   const waived = await inTransaction(pool, async (db) => {
+    if (isId(meetingId)) await lockClassesOf(db, [meetingId]);
     const meeting = await meetingFacts(db, meetingId, 'lock');
     const seat = meeting && relationTo(meeting, call.person, call.now, learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');

@@ -32,7 +32,6 @@ export async function changeTeacher(pool: Pool, classId: string, form: Form, cal
   const changed = await refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
       if (!isId(teacherId)) return refuse('classes.teacherNotFound');
-      await lockTeacher(db, teacherId);
       const found = await lockClass(db, classId);
       if (!found) return refuse('classes.notFound');
       if (found.version !== form.version) return refuseStale(db, classId, call.now);
@@ -42,6 +41,7 @@ export async function changeTeacher(pool: Pool, classId: string, form: Form, cal
         (one) => isToCome(one, call.now) && one.teacherId === found.teacherId,
       );
       if (meetings.length === 0 || found.state === 'cancelled') return refuse('classes.over');
+      await lockTeacher(db, teacherId);
       const spans = meetings.flatMap(({ span }) => span ?? []);
       const ids = meetings.map(({ id }) => id);
       const firstStart = spans.reduce(

@@ -22,17 +22,20 @@ type Row = Selected<typeof columns>;
 
 export type ClassMeeting = Omit<Row, 'start' | 'end'> & { span: Span | null };
 
-const selectMeetings = (classId: Expression<string>) =>
-  select(columns, sql`from ${m} where ${m.class_id} = ${classId} order by ${m.number}, ${m.id}`);
+const selectMeetings = (classId: Expression<string>, order = sql`${m.number}, ${m.id}`) =>
+  select(columns, sql`from ${m} where ${m.class_id} = ${classId} order by ${order}`);
 
 const lock = statement(
   ({ classId }: Params<{ classId: string }>): RawBuilder<Row> =>
-    sql`${selectMeetings(classId)} for update of m`,
+    sql`${selectMeetings(classId, sql`${m.id}`)} for update of m`,
 );
 
 /** All meetings of a class by number, locked until the transaction ends. */
 export async function lockMeetingsOf(db: Queryable, classId: string): Promise<ClassMeeting[]> {
-  return (await lock.all(db, { classId })).map(meetingFrom);
+  const rows = await lock.all(db, { classId });
+  return rows
+    .map(meetingFrom)
+    .sort((one, other) => one.number - other.number || (one.id < other.id ? -1 : 1));
 }
 
 const read = statement(({ classId }: Params<{ classId: string }>) => selectMeetings(classId));

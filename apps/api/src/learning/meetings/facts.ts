@@ -86,7 +86,7 @@ const meetingsLocked = (condition: (id: Expression<string>) => RawBuilder<boolea
     ({ id }: Params<{ id: string }>) =>
       select(
         columnsOf(meetingFields),
-        sql`${fromMeetings} where ${condition(id)} order by ${m.number}, ${m.id} for update of m`,
+        sql`${fromMeetings} where ${condition(id)} order by ${m.id} for update of m`,
       ),
     name,
   );
@@ -106,7 +106,7 @@ const lockSeats = statement(
   ({ meetingIds }: Params<{ meetingIds: readonly string[] }>) =>
     select(
       [s.meeting_id.as('meetingId'), ...columnsOf(seatFields)],
-      sql`${fromSeats} where ${s.meeting_id} = any(${meetingIds}) order by ${l.name}, ${s.id} for update of s`,
+      sql`${fromSeats} where ${s.meeting_id} = any(${meetingIds}) order by ${s.id} for update of s`,
     ),
   'meeting-seats-locked',
 );
@@ -133,7 +133,7 @@ const openOfClasses = (lock: 'lock' | null) =>
     select(
       columnsOf(meetingFields),
       sql`${fromMeetings} where ${m.state} in ('planned', 'to_plan') and ${m.class_id} = ${anyOf(classIds)}
-        order by ${m.class_id}, ${m.number}, ${m.id} ${lock ? sql`for update of m` : sql``}`,
+        order by ${m.id} ${lock ? sql`for update of m` : sql``}`,
     ),
   );
 const readOpenOfClasses = openOfClasses(null);
@@ -177,7 +177,7 @@ type Found = { meeting: MeetingRow; seats: SeatRow[] };
 const lockMeetingsById = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
   select(
     columnsOf(meetingFields),
-    sql`${fromMeetings} where ${m.id} = ${anyOf(ids)} order by ${m.number}, ${m.id} for update of m`,
+    sql`${fromMeetings} where ${m.id} = ${anyOf(ids)} order by ${m.id} for update of m`,
   ),
 );
 
@@ -222,11 +222,24 @@ async function withSeats(
 ): Promise<Found[]> {
   if (meetings.length === 0) return [];
   const seats = await select.all(db, { meetingIds: meetings.map((meeting) => meeting.id) });
-  return meetings.map((meeting) => ({
-    meeting,
-    seats: seats.filter(({ meetingId }) => meetingId === meeting.id).map(({ meetingId: _, ...seat }) => seat),
-  }));
+  // Locked by id, used by number and name.
+  const byName = seats.toSorted(
+    (one, other) => compare(one.learnerName, other.learnerName) || compare(one.seatId, other.seatId),
+  );
+  return meetings
+    .toSorted(
+      (one, other) =>
+        compare(one.classId, other.classId) || one.number - other.number || compare(one.id, other.id),
+    )
+    .map((meeting) => ({
+      meeting,
+      seats: byName
+        .filter(({ meetingId }) => meetingId === meeting.id)
+        .map(({ meetingId: _, ...seat }) => seat),
+    }));
 }
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 async function unlockedRows(db: Queryable, id: string): Promise<Found[]> {
   return (await selectMeeting.all(db, { id })).flatMap(({ meeting, seats }) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { select, tableAs, withCtes } from '../../platform/db/sql.ts';
+import { tableAs, withCtes } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
@@ -12,6 +12,7 @@ import { relationTo } from '../meetings/access.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { lockedMeetings, type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
+import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf, teacherOf } from '../meetings/notices.ts';
 import { timetableOf } from './free-for.ts';
 import { chooseSeat } from './free-seats.ts';
@@ -19,15 +20,6 @@ import { offeredCourse } from './store.ts';
 
 const m = tableAs('meeting', 'm');
 const s = tableAs('seat', 's');
-const c = tableAs('school_class', 'c');
-
-// The class, because joining it takes one of its places too.
-const lockHost = statement(({ hostId }: Params<{ hostId: string }>) =>
-  select(
-    [c.id.as('id')],
-    sql`from ${c} where ${c.id} = (select ${m.class_id} from ${m} where ${m.id} = ${hostId}) for no key update`,
-  ),
-);
 
 type Taking = { makeupId: string; hostId: string; seatId: string; decision: string };
 
@@ -57,7 +49,8 @@ export async function takeSeatIn(
   call: Call,
 ): Promise<Taken | NoSeat> {
   const { now } = call;
-  await lockHost.run(db, { hostId });
+  // The class, because joining it takes one of its places too.
+  await lockClassesOf(db, [makeupId, hostId]);
   const locked = await lockedMeetings(db, [makeupId, hostId]);
   const makeup = locked.find(({ id }) => id === makeupId);
   const host = locked.find(({ id }) => id === hostId);

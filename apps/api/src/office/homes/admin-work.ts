@@ -5,6 +5,7 @@ import { CLEARANCE_NOTICE_DAYS } from '@fasih/school/learning/teachers/clearance
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/office/homes/admin-contract';
 import { type Expression, sql } from 'kysely';
 import { waitsFor } from '../../finance/payroll/waits-for.ts';
+import { isUncovered } from '../../learning/absences/uncovered.ts';
 import { linkOfClass } from '../../learning/classes/class-link.ts';
 import { titleOfClass, titleOfMeeting } from '../../learning/classes/class-title.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
@@ -55,10 +56,7 @@ const nameOfRecord = sql`coalesce(
 /** Meetings `m` to come of class `c` whose teacher `a` is away. */
 const uncoveredMeetings = (now: Expression<Date>) => sql`meeting m join school_class c on c.id = m.class_id
   join account a on a.id = m.teacher_id
-  where m.state = 'planned' and m.closed_at is null and m.checked_in_at is null and lower(m.during) > ${now}::timestamptz
-    and m.teacher_id in (select b.teacher_id from absence b where upper(b.during) > ${now}::timestamptz)
-    and exists (select from absence b where b.teacher_id = m.teacher_id and upper(b.during) > ${now}::timestamptz
-      and m.during && b.during)`;
+  where ${isUncovered(tableAs('meeting', 'm'), now)}`;
 
 type WorkInput = { now: Date; today: string; accountId: string };
 

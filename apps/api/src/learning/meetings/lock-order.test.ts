@@ -1,0 +1,116 @@
+import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { addDays } from '@fasih/school/catalogue/policy/validity';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { holdAfter } from '../../../test/barrier.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startRules2School } from '../../../test/rules-2-school.ts';
+import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { type Answer, MONDAY_MORNING, type TestApp } from '../../../test/start-test-app.ts';
+import { closeMeetings } from '../attendance/jobs.ts';
+
+/* Two writes of one class at the same instant never wait for each other (docs/decisions/035-lock-order.md). */
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+let one: RunningClass;
+beforeAll(async () => {
+  app = await startRules2School();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  await app.pool.query(
+    `update meeting set state = 'lapsed', during = null where state in ('planned', 'to_plan')`,
+  );
+  await app.pool.query(
+    `update seat set state = 'lapsed', during = null where state in ('planned', 'to_plan')`,
+  );
+  one = await aRunningClass(app);
+});
+afterAll(() => app.stop());
+
+const send = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+  app.ask(method, path, { token: admin.token, body });
+/** The school pauses the class from the day of its fourth meeting on. */
+const pause = () => {
+  const from = dayIn(meetingOf(one, 4).start);
+  return send(`/classes/${one.classId}/pause`, { from, until: addDays(from, 14), reason: 'Guru cuti' });
+};
+/** Another teacher gets all meetings to come. */
+const takeOver = async () => {
+  const { accountId: teacherId } = await aTeacher(app);
+  const { rows } = await app.pool.query('select version from school_class where id = $1', [one.classId]);
+  const body = { teacherId, reason: 'Pindah kota', version: rows[0].version };
+  return send(`/classes/${one.classId}/teacher`, body, 'PUT');
+};
+/** Two meetings have ended, their teacher was there, and nobody came; the first one comes back by itself. */
+async function overTwo(): Promise<void> {
+  await app.pool.query('update meeting set checked_in_at = lower(during) where id = any($1)', [
+    [meetingOf(one, 1).id, meetingOf(one, 2).id],
+  ]);
+  app.clock.set(later(meetingOf(one, 2).end, HOUR).toISOString());
+}
+const forfeitSecond = async () => {
+  await overTwo();
+  await closeMeetings.run(app.services);
+};
+
+/** Both at once: the second begins once the first one has its first lock. */
+async function together(first: () => Promise<unknown>, pattern: RegExp, second: () => Promise<Answer>) {
+  let answer: Answer | undefined;
+  const held = holdAfter(app.services.pool, pattern, async () => {
+    answer = await second();
+  });
+  const result = await first();
+  const codes = await held.done();
+  return { result, second: answer?.status, codes };
+}
+
+it('a meeting is closed while the school pauses its class', async () => {
+  await overTwo();
+  const done = await together(
+    async () => closeMeetings.run(app.services),
+    /from "meeting".*for update skip locked/s,
+    pause,
+  );
+  expect(done).toMatchObject({ second: 200, codes: [] });
+});
+
+it('a forfeit is waived while another teacher takes over', async () => {
+  await forfeitSecond();
+  const { id } = meetingOf(one, 2);
+  const done = await together(
+    () => send(`/meetings/${id}/attendance/${one.families[0]?.learnerId}/waive`, { reason: 'Surat dokter' }),
+    /from "meeting" as "m".*for update of m/s,
+    takeOver,
+  );
+  expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
+});
+
+it('a questioned forfeit is answered while another teacher takes over', async () => {
+  await forfeitSecond();
+  const [family] = one.families;
+  const asked = await app.ask(
+    'POST',
+    `/meetings/${meetingOf(one, 2).id}/attendance/${family?.learnerId}/appeal`,
+    {
+      token: family?.token ?? '',
+      body: { reason: 'Internet mati' },
+    },
+  );
+  expect(asked.status).toBe(200);
+  const { rows } = await app.pool.query('select id from appeal where enrolment_id = $1', [
+    family?.enrolmentId,
+  ]);
+  const done = await together(
+    () => send(`/appeals/${rows[0].id}/answer`, { returns: true, reason: 'Benar' }),
+    /from "meeting" as "m".*for update of m/s,
+    takeOver,
+  );
+  expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
+});
+
+it('another teacher takes over while the school pauses the class', async () => {
+  const done = await together(takeOver, /from "teacher".*for no key update/s, pause);
+  expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
+});
