@@ -3,10 +3,10 @@ import { type CheckInDecision, decideCheckIn } from '@fasih/school/catalogue/pol
 import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import type { CheckedIn } from '@fasih/school/learning/attendance/contract';
 import type { Pool, PoolClient } from 'pg';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { relationTo } from '../meetings/access.ts';
 import { type MeetingFacts, meetingFacts } from '../meetings/facts.ts';
 import { presentDecision } from '../meetings/present.ts';

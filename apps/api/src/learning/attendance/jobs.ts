@@ -1,9 +1,9 @@
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { systemCall } from '../../platform/http/system-call.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { classesOf } from '../classes/classes-of.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { lapseSeats, lockOpenMeetings } from '../meetings/lapse-seats.ts';

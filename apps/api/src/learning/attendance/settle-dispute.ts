@@ -5,12 +5,12 @@ import type { Dispute } from '@fasih/school/learning/attendance/dispute-contract
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { lockCourse } from '../appeals/store.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { lockClassesOf } from '../meetings/lock-order.ts';

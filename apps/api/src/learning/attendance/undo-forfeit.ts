@@ -2,7 +2,6 @@ import { decideUndoForfeit, type Span } from '@fasih/school/catalogue/policy/att
 import { type Expression, sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, type RowOf, statement } from '../../platform/db/statement.ts';
@@ -10,6 +9,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { closeAppealOf } from '../appeals/close-appeal.ts';
 import { returnForfeit } from '../appeals/return-forfeit.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';

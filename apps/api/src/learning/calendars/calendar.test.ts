@@ -5,8 +5,8 @@ import { readCalendar } from '../../../test/mail-server.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { aSchoolWithMail, type MailedClass, type SchoolWithMail } from '../../../test/school-with-mail.ts';
 import type { Answer } from '../../../test/start-test-app.ts';
-import { lapseSeats } from '../../learning/meetings/lapse-seats.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { lapseSeats } from '../meetings/lapse-seats.ts';
 
 let school: SchoolWithMail;
 let course: MailedClass;

@@ -8,13 +8,13 @@ import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { jsonRow, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { readTimetable } from '../meetings/read-timetable.ts';
 import {

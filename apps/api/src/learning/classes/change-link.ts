@@ -4,11 +4,11 @@ import type { changeLink as changeLinkContract } from '@fasih/school/learning/cl
 import { unknownHostOf } from '@fasih/school/learning/classes/link';
 import { namedInLink } from '@fasih/school/learning/classes/names-learner';
 import type { Pool } from 'pg';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { notifyAll } from '../calendars/notify.ts';
 
 import { refuseStale } from './stale-class.ts';
 import { lockClass, setLink } from './store.ts';

@@ -2,13 +2,13 @@ import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { sql } from 'kysely';
 import { markRetakeAllowed } from '../../assessment/placement/mark-retake.ts';
-import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { orNull, select, subqueryAs, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { notify } from '../calendars/notify.ts';
 
 /**
  * Lets a learner retake the placement test before 30 days are over (docs/product/tests.md#retakes) and

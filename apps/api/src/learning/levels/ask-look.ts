@@ -3,13 +3,13 @@ import type { LevelReview } from '@fasih/school/catalogue/policy/contract';
 import { askAnotherLook } from '@fasih/school/catalogue/policy/level';
 import { saveLevelLook } from '../../courses/enrolments/decide-level.ts';
 import { levelReview, presentReview } from '../../courses/enrolments/level-review.ts';
-import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { notify } from '../calendars/notify.ts';
 import { lockLevel } from './store.ts';
 
 const REFUSALS = {

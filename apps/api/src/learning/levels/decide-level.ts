@@ -1,11 +1,11 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import { type CheckPoints, decideLevel } from '@fasih/school/catalogue/policy/level';
 import { saveLevelDecision } from '../../courses/enrolments/decide-level.ts';
-import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { notify } from '../calendars/notify.ts';
 import { setClassLevel } from '../classes/set-class-level.ts';
 import { keepLevelOfMeetings } from '../meetings/keep-level.ts';
 import { readLevelPage } from './read-level.ts';

@@ -6,12 +6,12 @@ import { decideExcuse, type ExcuseOutcome } from '@fasih/school/catalogue/policy
 import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
 import type { Pool, PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { relationTo } from './access.ts';
 import { addChanges, type ChangedBy, type MeetingChange } from './changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';

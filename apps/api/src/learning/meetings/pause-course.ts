@@ -4,11 +4,11 @@ import type { FamilyPauseOutcome } from '@fasih/school/catalogue/policy/family-p
 import { decideExtension } from '@fasih/school/catalogue/policy/growth';
 import type { Pool, PoolClient } from 'pg';
 import { addEvents, extendCourses } from '../../courses/balance/balance.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { changesOfCourses, lockCourses } from './course-changes.ts';
 import { type MeetingFacts, openMeetingsOfEnrolment } from './facts.ts';
 import {

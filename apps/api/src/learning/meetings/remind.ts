@@ -4,11 +4,11 @@ import { freeUntil, toldAt } from '@fasih/school/catalogue/policy/told';
 import { isToldAnyway, type Reminder } from '@fasih/school/learning/meetings/reminders';
 import type { PoolClient } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import { batchOrEach } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { type DueMeeting, dueIds, dueWindows, type ReminderJob, takeDue } from './due-reminders.ts';
 import { freezeNumbers } from './freeze-numbers.ts';
 

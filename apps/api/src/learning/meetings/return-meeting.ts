@@ -1,9 +1,9 @@
 import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { addChanges } from './changes.ts';
 import { type Growth, growthOfSeats } from './extend-cancelled.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';

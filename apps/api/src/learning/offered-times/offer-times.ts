@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import { followsRules2, readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { isRefundAsked } from '../../courses/enrolments/waits.ts';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import { isNotSetAside } from '../../platform/db/set-aside.ts';
 import { anyOf, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { offersFor, offersOfMeeting, plannableOf, timetableOf } from './free-for.ts';
 import { type NewOffer, offeredCourse, storeOffers } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { notify } from '../calendars/notify.ts';
 import { openBooked, takenWhenBusy } from './book-times.ts';
 import { endBookings, lockBookingsOf, openRequests, requestById } from './booking-store.ts';
 

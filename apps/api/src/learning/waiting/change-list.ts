@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { refuseCourse } from '../classes/add-member.ts';
 import { candidatesOf } from '../classes/candidates.ts';
 import { lockClass, setOfferHours } from '../classes/store.ts';

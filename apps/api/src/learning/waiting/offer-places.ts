@@ -1,8 +1,8 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
-import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { notifyAll } from '../calendars/notify.ts';
 import { placeFor, refuseCourse } from '../classes/add-member.ts';
 import { candidatesOf } from '../classes/candidates.ts';
 import { meetingsOf } from '../classes/class-meetings.ts';
