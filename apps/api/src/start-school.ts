@@ -64,6 +64,8 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   if (config.mode === 'demo') keepDemoSecret(env, config);
 
   const databaseUrl = config.databaseUrl ?? (await embedded(config, stops));
+  // Migrations and the replication protocol of backups do not pass a pooler.
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
   const pools = openPools(databaseUrl, config.databasePool, {
     isPooler: config.databaseDirectUrl !== undefined,
     prepares: config.databasePrepared,
@@ -71,7 +73,7 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   const pool = pools.web;
   stops.push(() => endPools(pools));
   if (config.mode === 'demo') await assertDemo(pool).catch(explainDatabase);
-  await migrate(config.databaseDirectUrl ?? databaseUrl).catch(explainDatabase);
+  await migrate(directUrl).catch(explainDatabase);
   if (config.mode === 'production') await assertNoDemo(pool);
   const time = new DatabaseTime(pools.jobs);
   const clock = await schoolClock(pool, config.demoNow, time);
@@ -108,7 +110,7 @@ export async function startSchool(given: Env, mode: Config['mode'], stops: Stop[
   });
   if (config.mode === 'demo') await seedDemo(app.services);
   const { log } = app.services;
-  stops.push(backups.start({ url: databaseUrl, pool: pools.jobs, log, now: () => clock.now() }));
+  stops.push(backups.start({ url: directUrl, pool: pools.jobs, log, now: () => clock.now() }));
   const school = { ...app.services, pool: pools.jobs };
   if (config.jobs) await forgetOtherJobs(pools.jobs, JOBS);
   const jobs = startJobs(school, config.jobs ? JOBS : [], jobsMayRun(time, log), noteRuns(pools.jobs));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { freePort } from '../../../scripts/free-port.ts';
 import { packageUser } from '../../../scripts/system-postgres.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../src/platform/db/embedded/test-databases.ts';
+import { migrationsFolder, readMigrations } from '../src/platform/db/migration-files.ts';
 import { createPool } from '../src/platform/db/pool.ts';
 import { checkDatabase } from '../src/platform/doctor/check-database.ts';
 import { ensureWebBuild, type Process, startSchool } from './run-school.ts';
@@ -127,6 +129,40 @@ describe.runIf(process.env.FASIH_TEST_DATABASE)('a school behind PgBouncer in tr
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect((await fetch(`${school.url}/readyz`)).status).toBe(200);
     expect(school.printed()).not.toMatch(/"level":[456]0/);
+  }, 60_000);
+
+  it('makes tables and concurrent indexes past the pooler, by command too', async () => {
+    const files = await readMigrations(migrationsFolder);
+    const concurrent = files.filter(({ sql }) => /\bindex concurrently\b/i.test(sql));
+    expect(concurrent.length).toBeGreaterThan(0);
+    const isMade = async (url: string) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query<{ applied: number; invalid: number }>(
+        `select (select count(*)::int from migrations where name = any($1)) as applied,
+           (select count(*)::int from pg_index where not indisvalid) as invalid`,
+        [files.map((file) => file.name)],
+      );
+      await client.end();
+      expect(rows).toEqual([{ applied: files.length, invalid: 0 }]);
+    };
+    await isMade(direct);
+    // The command needs nothing of the pooler: here it has none.
+    const fresh = await createDatabase(server, `${name}_2`);
+    cleanups.push(() => dropDatabase(server, `${name}_2`));
+    const command = spawn(process.execPath, [join(import.meta.dirname, '../src/commands/migrate.ts')], {
+      env: { ...process.env, DATABASE_URL: 'postgres://fasih@127.0.0.1:1/none', DATABASE_DIRECT_URL: fresh },
+      stdio: 'ignore',
+    });
+    expect((await once(command, 'close'))[0]).toBe(0);
+    await isMade(fresh);
+    // And the pooler would not do: its connections change hands, so the lock of one migration is another's.
+    const pool = new pg.Pool({ connectionString: pooled, max: 6 });
+    const taken = await Promise.all(
+      Array.from({ length: 6 }, () => pool.query('select pg_try_advisory_lock(1) as taken, pg_sleep(0.05)')),
+    );
+    await pool.end();
+    expect(taken.filter(({ rows }) => rows[0].taken).length).toBeGreaterThan(1);
   }, 60_000);
 
   it('keeps the limits of its role, and the doctor sees them', async () => {
