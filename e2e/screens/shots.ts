@@ -446,6 +446,7 @@ export const AREAS: Area[] = [
       shot('/dashboard/teacher', 'teacher'),
       shot('/dashboard/teacher', 'teacher', 'teacher home, loading', never),
       shot('/dashboard/teacher', 'teacher', 'teacher home, error', offline),
+      shot('/teacher/calendar', 'teacher'),
       shot('/teacher/attendance', 'teacher'),
       shot('/teacher/classes', 'teacher'),
       shot('/teacher/classes', 'teacher', 'Zoom dialog', async (page) => {

@@ -88,7 +88,7 @@ export const placing: Texts['placing'] = {
     undo: 'Undo the booking',
     inClass: 'This learner is in a class already',
     inClassText: 'What you booked yourself can be undone on your home for 30 minutes.',
-    bookedYourself: 'You booked these times yourself.',
+    bookedYourself: 'You booked these times yourself and can still undo it.',
     undoUntil: (p) => `Free until ${p.when}.`,
     undone: 'The booking is undone. Please pick other times.',
     faster: 'Another family was faster',

@@ -90,7 +90,7 @@ export const placing = {
     undo: 'Batalkan pesanan',
     inClass: 'Siswa ini sudah punya kelas',
     inClassText: 'Jadwal yang Anda pesan sendiri dapat dibatalkan di beranda Anda selama 30 menit.',
-    bookedYourself: 'Anda sendiri yang memesan jadwal ini.',
+    bookedYourself: 'Anda sendiri yang memesan jadwal ini dan masih bisa membatalkannya.',
     undoUntil: (p: { when: string }) => `Gratis sampai ${p.when}.`,
     undone: 'Pesanan dibatalkan. Silakan pilih waktu lain.',
     faster: 'Keluarga lain lebih cepat',
