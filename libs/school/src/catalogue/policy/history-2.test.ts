@@ -16,6 +16,9 @@ import { decideExcuse } from './timetable.ts';
 import { freeUntil } from './told.ts';
 import { endOfDay } from './validity.ts';
 
+/** Every run tries other histories, so fewer each time find what many would. */
+const isLong = process.env.FASIH_HARD === '1';
+
 const byStart = (a: { start: Date }, b: { start: Date }) => a.start.getTime() - b.start.getTime();
 const timed = (course: Course) =>
   course.meetings.flatMap((one) => (one.start ? [{ ...one, start: one.start }] : [])).sort(byStart);
@@ -132,7 +135,7 @@ function takeRules2(course: Course): void {
 
 describe('random histories of a hundred steps', () => {
   it.each([rules1, rules2])('keep every promise after every step under rules $rules', (policy) => {
-    play(policy, { numRuns: 40 });
+    play(policy, { numRuns: isLong ? 400 : 20 });
   });
 
   it.each([0, 20, 50, 80])('keep every promise when the family takes rules 2 after %i steps', (takes) => {
@@ -183,9 +186,9 @@ describe('a history of rules 1', () => {
           if (two.lastDay > one.lastDay || two.left > one.left || two.refund > one.refund) better += 1;
         }
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: isLong ? 600 : 30, endOnFailure: true },
     );
-    expect(better).toBeGreaterThan(100);
+    expect(better).toBeGreaterThan(50);
   });
 });
 

