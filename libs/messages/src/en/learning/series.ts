@@ -33,7 +33,7 @@ export const series: typeof shape = {
   end: {
     one: 'End the pause',
     several: 'End several pauses',
-    lead: 'Lessons go on today. Meetings fill the weekly times that the pause left free, 48 hours from now at the earliest.',
+    lead: 'The pause ends now. Meetings fill the weekly times that the pause left free, 48 hours from now at the earliest.',
     classes: 'Paused classes',
     choose: 'Choose classes to see their new times.',
     save: 'End the pause and tell the families',

@@ -31,7 +31,7 @@ export const series = {
   end: {
     one: 'Akhiri jeda',
     several: 'Akhiri jeda beberapa kelas',
-    lead: 'Pelajaran mulai lagi hari ini. Pertemuan mengisi jadwal mingguan yang dikosongkan oleh jeda, paling cepat 48 jam lagi.',
+    lead: 'Jeda berakhir sekarang. Pertemuan mengisi jadwal mingguan yang dikosongkan oleh jeda, paling cepat 48 jam lagi.',
     classes: 'Kelas yang sedang dijeda',
     choose: 'Pilih kelas untuk melihat jadwal barunya.',
     save: 'Akhiri jeda dan kabari keluarga',

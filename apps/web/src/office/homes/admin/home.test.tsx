@@ -133,6 +133,7 @@ it.each([
   ['teacherClearance', {}, '/teacher/management/i-teacherClearance?tab=profile'],
   ['teacherWithoutHours', {}, '/teacher/management/i-teacherWithoutHours'],
   ['classWithoutLink', {}, '/class/management/i-classWithoutLink'],
+  ['planRepaired', {}, '/admin/repairs'],
   ['mailFailed', {}, '/admin/mails?state=failed'],
   ['payRun', { about: '2026-11-01/2026-11-30' }, '/dashboard/finance/pay/i-payRun'],
   ['refund', {}, '/dashboard/finance/refunds?request=i-refund'],

@@ -195,7 +195,6 @@ function useAbout(): (kind: WorkGroup['kind'], item: WorkItem) => string | null 
           .join(' – ') ?? null
       );
     if (kind === 'payment') return t.tasks[about === 'fullRefund' || about === 'look' ? about : 'other'];
-    if (kind === 'planRepaired') return '/admin/repairs';
     if (kind === 'mailFailed') return t.mailText;
     return kind === 'staffChange' ? null : about;
   };
