@@ -1,6 +1,7 @@
 import type { Figure } from '../report.ts';
 import { DAYS, liveThrough, openTerm } from '../term/live.ts';
 import { checkMoney } from '../term/money.ts';
+import { disturbed } from '../term/tally.ts';
 import type { Term } from '../term/term.ts';
 import { wishesKept } from '../term/wishes-kept.ts';
 
@@ -26,12 +27,22 @@ async function measureTerm(learners: number): Promise<Figure[]> {
   }
 }
 
+/** Lessons of absent teachers for whom no substitute was found in time; the job that cancels them is nobody's call. */
+async function countCancelled({ school, tally }: Term): Promise<void> {
+  const { rows } = await school.pool.query<{ n: number }>(
+    `select count(*)::int as n from meeting_change where kind = 'cancelled' and by_account is null
+       and at < lower(was)`,
+  );
+  disturbed(tally, 'absences of a teacher', rows[0]?.n ?? 0, 0);
+}
+
 async function figuresOf(term: Term, seconds: number): Promise<Figure[]> {
   const { tally, families } = term;
   const learners = families.length;
   const of = (name: string) => `${learners}: ${name}`;
   const all = tally.whole + tally.broken;
   const wishes = await wishesKept(term);
+  await countCancelled(term);
   const disturbances = [...tally.disturbances];
   const times = disturbances.reduce((sum, [, one]) => sum + one.times, 0);
   const moved = disturbances.reduce((sum, [, one]) => sum + one.meetings, 0);
@@ -62,7 +73,7 @@ async function figuresOf(term: Term, seconds: number): Promise<Figure[]> {
       value: (100 * tally.placedInTime) / tally.finished,
       unit: '%',
       limit: { atLeast: 90 },
-      note: `${tally.placedInTime} of ${tally.finished}`,
+      note: `${tally.placedInTime} of ${tally.finished}, ${learners - tally.finished} left it to the school`,
     },
     { name: of('wishes kept'), value: wishes.average, unit: '%', limit: { atLeast: 85 } },
     { name: of('wishes kept, worst family'), value: wishes.worst, unit: '%', note: wishes.note },

@@ -11,6 +11,7 @@ import { newTally } from './tally.ts';
 import { answerAsSubstitutes, isAsking, markAbsences } from './teachers.ts';
 import { each, type Term } from './term.ts';
 import { countWhole } from './wholeness.ts';
+import { demandOf, teachersHours } from './wishes.ts';
 
 /** A Monday; the official days of the year are known. */
 export const FIRST_DAY = '2027-01-04';
@@ -50,12 +51,20 @@ class Agenda {
 /** Opens a school for so many learners, which nobody has bought a course of yet. The caller stops it. */
 export async function openTerm(learners: number): Promise<Term> {
   const seed = `term:${learners}`;
+  const families = makeFamilies(learners, FIRST_DAY, seed);
+  const demand = demandOf(
+    families.map(({ painted, bank }) => ({
+      week: painted[0]?.week ?? null,
+      age: bank === 'adult' ? 'adult' : 'child',
+    })),
+    PER_WEEK,
+  );
+  const weeks = teachersHours(demand, HOURS_OF_DEMAND);
   const school = await startSimulatedSchool(instantOf(addDays(FIRST_DAY, -1), 12 * 60));
   try {
-    const { staff, teachers } = await openSchool(school, HOURS_OF_DEMAND * PER_WEEK * learners, seed);
+    const { staff, teachers } = await openSchool(school, weeks, seed);
     return {
-      ...{ school, staff, teachers },
-      families: makeFamilies(learners, FIRST_DAY, seed),
+      ...{ school, staff, teachers, families },
       familyOf: new Map(),
       teacherOf: new Map(teachers.map((teacher) => [teacher.accountId, teacher])),
       tally: newTally(),

@@ -1,10 +1,11 @@
 import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
 import { type Random, seededRandom } from '@fasih/school/basics/random';
 import type { Role } from '@fasih/school/basics/roles';
+import type { Hours } from '@fasih/school/catalogue/policy/offers';
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { Person, SimulatedSchool } from './school.ts';
-import { type Painted, paintWeek, teachersHours } from './wishes.ts';
+import { type Painted, paintWeek } from './wishes.ts';
 
 /** What happens to a family in the term, decided by its number alone. */
 export type Family = Person & {
@@ -93,10 +94,10 @@ async function signedIn({ pool, clock }: SimulatedSchool, name: string, role: Ro
   return { ...person, isStaff: role === 'admin' || role === 'finance' };
 }
 
-/** A school with rules 2, self-booking, its staff, and teachers who together have so many weekly hours. */
+/** A school with rules 2, self-booking, its staff, and a teacher for each week of hours. */
 export async function openSchool(
   school: SimulatedSchool,
-  hours: number,
+  weeks: readonly Hours[][],
   seed: string,
 ): Promise<{ staff: Staff; teachers: Teacher[] }> {
   const staff = {
@@ -110,7 +111,7 @@ export async function openSchool(
   const { version } = await school.must('GET', '/settings/booking', staff.admin);
   await school.must('PUT', '/settings/booking', staff.admin, { mode: 'book', version });
   const teachers: Teacher[] = [];
-  for (const [number, weekly] of teachersHours(hours).entries()) {
+  for (const [number, weekly] of weeks.entries()) {
     const person = await signedIn(school, `teacher.${number}`, 'teacher');
     await school.must('PUT', '/teacher/availability', person, { weekly, version: 1 });
     await school.must('POST', '/pay/rates', staff.finance, {

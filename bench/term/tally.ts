@@ -1,6 +1,6 @@
 /** What is counted while a term is lived through. */
 export type Tally = {
-  /** Families that finished their test, and those that had their class ten minutes later. */
+  /** Families that finished their test and want to choose themselves, and those that had their class ten minutes later. */
   finished: number;
   placedInTime: number;
   /** Sums over all ends of days: plans that are whole, that are not in spite of capacity, and that cannot be. */

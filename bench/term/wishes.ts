@@ -45,23 +45,55 @@ export function paintWeek(random: Random, age: 'child' | 'adult'): Painted | nul
   return { possible, preferred };
 }
 
-/** Weekly hours of teachers, as schools agree on them; the next teacher has the next pattern. */
+/** Weekly hours of teachers, as schools agree on them. */
 const PATTERNS: readonly Window[][] = [
   [...everyDay(WORKDAYS, 14, 20), [6, 8, 12]],
   [...everyDay([2, 3, 4, 5, 6], 15, 21)],
   [...everyDay(WORKDAYS, 17, 22), [7, 9, 13]],
   [...everyDay(WORKDAYS, 6, 9), ...everyDay([1, 2, 4, 5], 17, 21)],
-  [...everyDay([1, 2, 3, 4, 6], 13, 19)],
+  [...everyDay([1, 2, 3, 4], 14, 19), [6, 8, 14]],
   [...everyDay(WORKDAYS, 18, 22), [6, 8, 14], [7, 9, 13]],
+  [...everyDay(WORKDAYS, 14, 19)],
 ];
 
-/** Weekly hours of as many teachers as together have at least so many hours. */
-export function teachersHours(hours: number): Hours[][] {
+const cellsOf = (hours: readonly Hours[]): string[] =>
+  hours.flatMap(({ weekday, from, to }) =>
+    Array.from({ length: (to - from) / 30 }, (_, n) => `${weekday} ${from + n * 30}`),
+  );
+const windowsOf = (windows: readonly Window[]) =>
+  windows.map(([weekday, from, to]) => toHours(weekday, from, to));
+
+/** The hours of a week at which families want lessons, each family's spread over all that it has painted. */
+export function demandOf(
+  families: readonly { week: Painted | null; age: 'child' | 'adult' }[],
+  perWeek: number,
+): Map<string, number> {
+  const demand = new Map<string, number>();
+  for (const { week, age } of families) {
+    const usual = windowsOf(age === 'child' ? AFTER_SCHOOL : AFTER_WORK);
+    const cells = cellsOf(week?.possible ?? usual);
+    for (const cell of cells) demand.set(cell, (demand.get(cell) ?? 0) + perWeek / cells.length);
+  }
+  return demand;
+}
+
+/**
+ * Weekly hours of as many teachers as together have so many times the hours that are wanted. The next teacher has the
+ * pattern that covers most of what is still missing, as a school hires.
+ */
+export function teachersHours(demand: ReadonlyMap<string, number>, times: number): Hours[][] {
+  const missing = new Map([...demand].map(([cell, hours]) => [cell, hours * times]));
+  let left = [...missing.values()].reduce((sum, hours) => sum + hours, 0);
+  const covers = (pattern: readonly string[]) =>
+    pattern.reduce((sum, cell) => sum + Math.max(0, Math.min(HALF_HOUR, missing.get(cell) ?? 0)), 0) /
+    pattern.length;
   const teachers: Hours[][] = [];
-  for (let sum = 0; sum < hours; ) {
-    const pattern = PATTERNS[teachers.length % PATTERNS.length] ?? [];
-    teachers.push(pattern.map(([weekday, from, to]) => toHours(weekday, from, to)));
-    sum += pattern.reduce((all, [, from, to]) => all + to - from, 0);
+  while (left > 0) {
+    const patterns = PATTERNS.map(windowsOf).map((hours) => ({ hours, cells: cellsOf(hours) }));
+    const best = patterns.reduce((one, other) => (covers(other.cells) > covers(one.cells) ? other : one));
+    for (const cell of best.cells) missing.set(cell, (missing.get(cell) ?? 0) - HALF_HOUR);
+    left -= best.cells.length * HALF_HOUR;
+    teachers.push(best.hours);
   }
   return teachers;
 }
