@@ -54,7 +54,7 @@ export class Chosen {
     const learner = this.#learners[place];
     if (!learner) return false;
     const weeks = [this.#weekOf(teacherId), this.#weekOf(learner.learnerId)];
-    return this.#holdersOf(place, { starts: [start], weeks }).length === 0;
+    return !this.#isTaken(place, { starts: [start], weeks });
   }
 
   /** Gives a learner the best free option; among equals that of the teacher with the fewest meetings. */
@@ -62,7 +62,7 @@ export class Chosen {
     let best: Candidate | null = null;
     for (const one of this.#candidates[place] ?? []) {
       if (best !== null && one.option.cost > best.option.cost) break;
-      if (this.#holdersOf(place, one).length > 0) continue;
+      if (this.#isTaken(place, one)) continue;
       if (best === null || this.#loadOf(one.option) < this.#loadOf(best.option)) best = one;
     }
     if (best) this.#set(place, best);
@@ -151,7 +151,7 @@ export class Chosen {
     for (const one of this.#candidates[place] ?? []) {
       if (one.option.cost >= bestLimit || tried === MAX_CHOICES || budget.steps <= 0) break;
       budget.steps -= 1;
-      if (this.#holdersOf(place, one).length > 0) continue;
+      if (this.#isTaken(place, one)) continue;
       tried += 1;
       this.#write(place, one);
       const others = this.#cheapest(rest, bestLimit - one.option.cost, budget);
@@ -170,7 +170,7 @@ export class Chosen {
   /** Other options of a learner that could be chosen while everybody else keeps theirs. */
   othersOf(place: number, count: number): Option[] {
     const free = (this.#candidates[place] ?? []).filter(
-      (one) => one.option !== this.optionOf(place) && this.#holdersOf(place, one).length === 0,
+      (one) => one.option !== this.optionOf(place) && !this.#isTaken(place, one),
     );
     return free.slice(0, count).map(({ option }) => option);
   }
@@ -222,6 +222,21 @@ export class Chosen {
       }
     }
     return found;
+  }
+
+  /** Whether anybody else has one of these times; most looks end at the first cell. */
+  #isTaken(place: number, { starts, weeks }: Pick<Candidate, 'starts' | 'weeks'>): boolean {
+    const own = place + 1;
+    for (const week of weeks) {
+      for (const start of starts) {
+        const [from, to] = this.#cellsOf(place, start);
+        for (let cell = from; cell < to; cell += 1) {
+          const holder = week[cell] ?? 0;
+          if (holder !== 0 && holder !== own) return true;
+        }
+      }
+    }
+    return false;
   }
 
   #set(place: number, next: Candidate | null): void {
