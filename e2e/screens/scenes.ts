@@ -1,6 +1,7 @@
 import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { PayRun } from '@fasih/school/finance/payroll/contract';
+import { CLEARED } from '../support/cleared.ts';
 import { aChild, asks, type Family, orders } from '../support/family.ts';
 import type { Walk } from '../support/journey.ts';
 import { callAs, DEMO_PASSWORD, freshPerson, openFamily, tokenOf } from '../support/people.ts';
@@ -288,6 +289,7 @@ async function groupOf(school: School, name: string): Promise<Group> {
   const { version } = await asks<{ version: number }>(school, office, 'GET', path);
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
   await asks(school, office, 'PUT', path, { weekly, version });
+  await asks(school, office, 'PUT', `/teachers/${teacherId}/clearance`, CLEARED);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const opened = await asks<{ id: string; plan: { id: string }[] }>(school, office, 'POST', '/classes', {
     teacherId,

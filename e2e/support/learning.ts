@@ -8,6 +8,7 @@ import { addDays, weekdayOf } from '@fasih/school/catalogue/policy/validity';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { myClass } from '@fasih/school/office/homes/contract';
 import { expect, type Locator } from '@playwright/test';
+import { CLEARED } from './cleared.ts';
 import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
 import type { Walk } from './journey.ts';
 import { DEMO_PASSWORD, freshPerson, lettersTo, signInByApi, tokenOf } from './people.ts';
@@ -140,6 +141,7 @@ async function aTeacher(walk: Walk): Promise<{ teacher: GroupClass['teacher']; t
   const { version } = await asks<{ version: number }>(walk, admin, 'GET', path);
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
   await asks(walk, admin, 'PUT', path, { weekly, version });
+  await asks(walk, admin, 'PUT', `/teachers/${teacherId}/clearance`, CLEARED);
   const login = { username, password };
   return { teacher: { ...login, token: await tokenOf(walk.url, login) }, teacherId };
 }

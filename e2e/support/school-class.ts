@@ -1,6 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { expect } from '@playwright/test';
+import { CLEARED } from './cleared.ts';
 import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
 import type { Walk } from './journey.ts';
 import { callAs, DEMO_PASSWORD, freshPerson, tokenOf } from './people.ts';
@@ -52,6 +53,7 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 })),
     version: hours.version,
   });
+  await does('PUT', `/teachers/${teacher.id}/clearance`, CLEARED);
   // A week from now: every meeting can still be moved, and this week is free for what a journey needs today.
   const opened = await does<{ id: string; name: string; plan: OwnClass['meetings'] }>('POST', '/classes', {
     teacherId: teacher.id,
