@@ -1,12 +1,11 @@
 import { CHILD } from '@fasih/school/basics/roles';
-import { Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
+import { ChildFrame } from '../../people/child-devices/child-frame.tsx';
 import { SkeletonLines } from '../../ui/basics.tsx';
 import { Stack, Text } from '../../ui/layout.tsx';
-import { QuietFrame } from '../../ui/quiet-frame.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ReportForm } from './report-form.tsx';
 
@@ -15,13 +14,7 @@ export default function ChildSafeguarding() {
   const who = useWho();
   if (who !== 'unknown' && who !== CHILD)
     return <Navigate to={who === 'none' ? '/child' : '/safeguarding'} replace />;
-  return (
-    <QuietFrame narrow home="/child">
-      <Suspense fallback={<SkeletonLines lines={6} />}>
-        {who === CHILD ? <Content /> : <SkeletonLines lines={6} />}
-      </Suspense>
-    </QuietFrame>
-  );
+  return <ChildFrame>{who === CHILD ? <Content /> : <SkeletonLines lines={6} />}</ChildFrame>;
 }
 
 function Content() {

@@ -1,5 +1,5 @@
 import { connectChildDevice } from '@fasih/school/people/child-devices/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { useTexts } from '../../lib/language.tsx';
@@ -7,11 +7,11 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { store } from '../../lib/session-store.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Text } from '../../ui/layout.tsx';
-import { QuietFrame } from '../../ui/quiet-frame.tsx';
+import { ChildFrame } from './child-frame.tsx';
 
 /**
  * The page behind a family's link, opened on the child's device. A press connects it, so that programs that only look at
@@ -19,11 +19,9 @@ import { QuietFrame } from '../../ui/quiet-frame.tsx';
  */
 export default function ConnectPage() {
   return (
-    <QuietFrame narrow home="/child">
-      <Suspense fallback={<SkeletonLines lines={5} />}>
-        <Connect />
-      </Suspense>
-    </QuietFrame>
+    <ChildFrame>
+      <Connect />
+    </ChildFrame>
   );
 }
 

@@ -20,7 +20,7 @@ export const safeguarding: Texts['safeguarding'] = {
   report: 'Report an incident',
   page: {
     title: 'Safeguarding',
-    lead: 'Every child has the right to learn safely. If words, acts or messages make you or a child uncomfortable, tell us.',
+    lead: 'Every child has the right to learn safely. If words, acts or messages do not feel right, tell us.',
     contact: 'Contact directly',
     call: 'Call',
     chat: 'WhatsApp',

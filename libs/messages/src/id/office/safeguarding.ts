@@ -19,7 +19,7 @@ export const safeguarding = {
   report: 'Laporkan kejadian',
   page: {
     title: 'Perlindungan anak',
-    lead: 'Setiap anak berhak belajar dengan aman. Bila ada perkataan, perbuatan, atau pesan yang membuat Anda atau anak tidak nyaman, beri tahu kami.',
+    lead: 'Setiap anak berhak belajar dengan aman. Bila ada perkataan, perbuatan, atau pesan yang terasa tidak nyaman, beri tahu kami.',
     contact: 'Hubungi langsung',
     call: 'Telepon',
     chat: 'WhatsApp',
@@ -34,7 +34,7 @@ export const safeguarding = {
     happened: 'Kapan?',
     happenedHint: 'Misalnya: Senin sore, saat kelas. Boleh kosong.',
     involved: 'Siapa yang terlibat?',
-    involvedHint: 'Nama atau siapa saja yang Anda ingat. Boleh kosong.',
+    involvedHint: 'Nama, atau siapa saja yang masih diingat. Boleh kosong.',
     learner: 'Tentang siswa',
     noLearner: 'Tidak ada atau tidak tahu',
     urgent: 'Mendesak: seseorang bisa celaka sekarang',
@@ -42,7 +42,7 @@ export const safeguarding = {
     sending: 'Mengirim…',
     sentTitle: 'Terima kasih sudah memberi tahu',
     sent: (p: { when: string }) =>
-      `Laporan Anda sampai ke petugas perlindungan anak pada ${p.when}. Petugas akan menghubungi Anda. Anda tidak berbuat salah dengan melapor.`,
+      `Laporan ini sampai ke petugas perlindungan anak pada ${p.when}. Petugas akan menghubungi secepatnya. Melapor itu benar.`,
     another: 'Tulis laporan lain',
   },
   list: {

@@ -13,9 +13,12 @@ export function Coming({ meetings }: { meetings: readonly ChildMeeting[] }) {
       <Stack as="ul" gap={3} isLined>
         {meetings.map(({ meetingId, startsAt, endsAt, topic, number }) => (
           <li key={meetingId}>
-            <strong>{formatDay(startsAt, lang)}</strong>, {formatHours(startsAt, endsAt, lang)}
+            <strong>{formatDay(startsAt, lang)}</strong>
             <br />
-            <Muted size="small">{topic === null ? t.lesson({ number }) : topic.title[lang]}</Muted>
+            <Muted size="small">
+              {formatHours(startsAt, endsAt, lang)} ·{' '}
+              {topic === null ? t.lesson({ number }) : topic.title[lang]}
+            </Muted>
           </li>
         ))}
       </Stack>

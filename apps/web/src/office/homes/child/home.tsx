@@ -1,20 +1,21 @@
 import { CHILD, homeOf } from '@fasih/school/basics/roles';
 import { childHome } from '@fasih/school/office/homes/child-contract';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
-import { Link, Navigate } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { live, queryOf } from '../../../lib/query.ts';
 import { useWho } from '../../../lib/session.ts';
 import { clearStored } from '../../../lib/session-store.ts';
+import { ChildFrame } from '../../../people/child-devices/child-frame.tsx';
 import { NotConnected } from '../../../people/child-devices/not-connected.tsx';
 import { Card, EmptyState, SkeletonLines } from '../../../ui/basics.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { IconShieldHeart } from '../../../ui/icons.ts';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { QuietFrame } from '../../../ui/quiet-frame.tsx';
 import { Coming } from './coming.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { PastLessons } from './past-lessons.tsx';
@@ -27,13 +28,11 @@ export default function ChildPage() {
   const who = useWho();
   if (who !== 'unknown' && who !== 'none' && who !== CHILD) return <Navigate to={homeOf(who)} replace />;
   return (
-    <QuietFrame narrow home="/child">
-      <Suspense fallback={<SkeletonLines lines={6} />}>
-        {who === CHILD && <Home />}
-        {who === 'none' && <NotConnected />}
-        {who === 'unknown' && <SkeletonLines lines={6} />}
-      </Suspense>
-    </QuietFrame>
+    <ChildFrame>
+      {who === CHILD && <Home />}
+      {who === 'none' && <NotConnected />}
+      {who === 'unknown' && <SkeletonLines lines={6} />}
+    </ChildFrame>
   );
 }
 
@@ -52,7 +51,7 @@ function Home() {
       <Loaded query={home} lines={6}>
         {({ name, coming: [next, ...others], past, serverNow, learnerId }) => (
           <Stack gap={5}>
-            <h1>{t.hello({ name })}</h1>
+            <h1>{t.hello({ name: name.split(' ')[0] ?? name })}</h1>
             {next === undefined ? (
               <Card>
                 <EmptyState
@@ -70,10 +69,12 @@ function Home() {
           </Stack>
         )}
       </Loaded>
-      <Row as="p" gap={2}>
-        <IconShieldHeart size={20} stroke={1.75} aria-hidden="true" />
-        <span>{t.safe}</span>
-        <Link to="/child/safe">{t.tell}</Link>
+      <Row gap={3} justify="between">
+        <Text isMuted>{t.safe}</Text>
+        <ButtonLink look="quiet" to="/child/safe">
+          <IconShieldHeart size={20} stroke={1.75} aria-hidden="true" />
+          {t.tell}
+        </ButtonLink>
       </Row>
     </Stack>
   );

@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../../ui/basics.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Muted, Stack } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { WrittenPart } from '../../../ui/written.tsx';
 
 type Past = Reply<typeof childHome>['past'][number];
@@ -43,10 +44,9 @@ function PastLesson({ meeting, isLatest }: { meeting: Past; isLatest: boolean })
       isOpen={isLatest}
       onOpen={() => setSeen(true)}
       summary={
-        <>
-          {topic === null ? t.lesson({ number }) : topic.title[lang]}{' '}
-          <Muted size="small">{formatDay(startsAt, lang)}</Muted>
-        </>
+        <Titled below={formatDay(startsAt, lang)}>
+          {topic === null ? t.lesson({ number }) : topic.title[lang]}
+        </Titled>
       }
     >
       <Stack gap={3}>
