@@ -1,7 +1,6 @@
 import { CHILD } from '@fasih/school/basics/roles';
 import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { ChildFrame } from '../../people/child-devices/child-frame.tsx';
 import { SkeletonLines } from '../../ui/basics.tsx';
@@ -11,10 +10,11 @@ import { ReportForm } from './report-form.tsx';
 
 /** On a child's own device: whom to turn to, and the report that nobody of the family sees. */
 export default function ChildSafeguarding() {
+  const { title } = useTexts('safeguarding').page;
   const who = useWho();
   if (who !== 'unknown' && who !== CHILD)
     return <Navigate to={who === 'none' ? '/child' : '/safeguarding'} replace />;
-  return <ChildFrame>{who === CHILD ? <Content /> : <SkeletonLines lines={6} />}</ChildFrame>;
+  return <ChildFrame title={title}>{who === CHILD ? <Content /> : <SkeletonLines lines={6} />}</ChildFrame>;
 }
 
 function Content() {
@@ -22,7 +22,6 @@ function Content() {
   const { back } = useTexts('childDevices').home;
   return (
     <Stack gap={5}>
-      <PageHead title={t.title} hidden />
       <Stack gap={2}>
         <Link to="/child">{back}</Link>
         <h1>{t.title}</h1>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useWho } from '../../lib/session.ts';
 import { store } from '../../lib/session-store.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -18,8 +17,9 @@ import { ChildFrame } from './child-frame.tsx';
  * links, as messengers do, use none up.
  */
 export default function ConnectPage() {
+  const { title } = useTexts('childDevices').connect;
   return (
-    <ChildFrame>
+    <ChildFrame title={title}>
       <Connect />
     </ChildFrame>
   );
@@ -39,7 +39,6 @@ function Connect() {
   });
   return (
     <Card gap={4}>
-      <PageHead title={t.title} hidden />
       <h1>{t.title}</h1>
       {isHydrated && token === '' ? (
         <Notice kind="attention">{t.missing}</Notice>

@@ -1,5 +1,4 @@
 import { useTexts } from '../../lib/language.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -8,7 +7,6 @@ export function NotConnected() {
   const t = useTexts('childDevices').ended;
   return (
     <Card role="status">
-      <PageHead title={t.title} hidden />
       <EmptyState
         title={t.title}
         text={t.text}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { live, queryOf } from '../../../lib/query.ts';
 import { useWho } from '../../../lib/session.ts';
@@ -25,10 +24,11 @@ const REFETCH_MS = 60_000;
 
 /** The only page of a child's own device: the next lesson with its button, what comes then, and what was written. */
 export default function ChildPage() {
+  const { title } = useTexts('childDevices').home;
   const who = useWho();
   if (who !== 'unknown' && who !== 'none' && who !== CHILD) return <Navigate to={homeOf(who)} replace />;
   return (
-    <ChildFrame>
+    <ChildFrame title={title}>
       {who === CHILD && <Home />}
       {who === 'none' && <NotConnected />}
       {who === 'unknown' && <SkeletonLines lines={6} />}
@@ -47,7 +47,6 @@ function Home() {
   const refetch = () => void home.refetch();
   return (
     <Stack gap={5}>
-      <PageHead title={t.title} hidden />
       <Loaded query={home} lines={6}>
         {({ name, coming: [next, ...others], past, serverNow, learnerId }) => (
           <Stack gap={5}>
