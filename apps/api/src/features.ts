@@ -16,6 +16,7 @@ import { absenceRoutes } from './learning/absences/routes.ts';
 import { appealRoutes } from './learning/appeals/routes.ts';
 import { attendanceRoutes } from './learning/attendance/routes.ts';
 import { availabilityRoutes } from './learning/availability/routes.ts';
+import { bulkRoutes } from './learning/bulk/routes.ts';
 import { calendarRoutes } from './learning/calendars/routes.ts';
 import { classPlanRoutes } from './learning/classes/class-routes.ts';
 import { classRoutes } from './learning/classes/routes.ts';
@@ -75,6 +76,7 @@ export function registerFeatures(api: Api): void {
   packageRoutes(api, countCoursesOfPackage);
   learnerRoutes(api);
   childDeviceRoutes(api);
+  bulkRoutes(api);
   consentRoutes(api);
   orderRoutes(api);
   paymentRoutes(api);

@@ -17,6 +17,8 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /settings/closed-days/plan': 'a plan is only shown',
   'POST /pauses/plan': 'a plan is only shown',
   'POST /pauses/end/plan': 'a plan is only shown',
+  'POST /bulk/messages/plan': 'a plan is only shown',
+  'POST /bulk/teacher/plan': 'a plan is only shown',
   'PUT /banks/:bankId/items/:itemId/retired':
     'what is retired or brought back has its entry; doing it again changes nothing',
   'POST /settings/policies/preview': 'a preview is only shown',

@@ -340,6 +340,10 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /settings/closed-days': {
     body: { days: [{ day: '2099-01-05', id: 'Nyepi', en: 'Nyepi' }], seen: 'a' },
   },
+  'POST /bulk/messages/plan': { body: { learnerIds: [NOBODY] } },
+  'POST /bulk/messages': { body: { learnerIds: [NOBODY], title: 'Tryout', text: 'Sabtu depan.', seen: 'a' } },
+  'POST /bulk/teacher/plan': { body: { changes: [{ classId: NOBODY, teacherId: NOBODY }] } },
+  'PUT /bulk/teacher': { body: { changes: [{ classId: NOBODY, teacherId: NOBODY }], seen: 'a' } },
   'POST /pauses/plan': { body: NEW_PAUSE },
   'POST /pauses': { body: { ...NEW_PAUSE, seen: 'a' } },
   'POST /pauses/end/plan': { body: { classIds: [NOBODY] } },

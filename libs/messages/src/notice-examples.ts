@@ -70,6 +70,12 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       ...{ meetings, lastDay },
     })),
   },
+  'school.message': {
+    readers: ['student'],
+    params: [
+      { learnerName, title: 'Tryout TOEFL', text: 'Tryout dibuka Sabtu depan.\n\nDaftar lewat guru Anda.' },
+    ],
+  },
   'account.corrected': {
     readers: ['student'],
     params: [{ learnerName: 'Budi', fields: ['birthDate', 'phone'], reason: 'Sesuai akta kelahiran' }],

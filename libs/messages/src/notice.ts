@@ -116,6 +116,8 @@ export type NoticeParams = {
     appealDays: number;
     answerDays: number;
   };
+  /** To the family: what an admin wrote to many at once. `learnerName`: whose families were chosen. */
+  'school.message': { learnerName: string; title: string; text: string };
   /** To the family: the school corrected these fields of its record. The values stand in the record. */
   'account.corrected': { learnerName: string; fields: readonly RecordField[]; reason: string };
   /** To family and teacher: a course is stopped, and its meetings to come have no time any more. */

@@ -4,6 +4,7 @@ import { SkeletonLines } from './basics.tsx';
 import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconSelector } from './icons.ts';
 import { useListState } from './list-state.ts';
 import css from './parts/data-table.module.css';
+import type { Selection } from './selection.ts';
 
 export type Column<Row> = {
   key: string;
@@ -39,6 +40,8 @@ type Props<Row> = {
   /** The id of a row that something else on the page leads to; it can be given the focus then. */
   rowId?: (row: Row) => string;
   empty?: ReactNode;
+  /** Rows can be chosen, for something that is done with many. */
+  selection?: Selection<Row> | undefined;
 } & (
   | {
       /** The answer of a list call, as it is. */
@@ -81,7 +84,7 @@ export function usePastEnd(
 }
 
 /** A list of the API as a table: sorted and paged by the server, its state in the address. Below 40 em rows become cards. */
-export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, ...given }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, selection, ...given }: Props<Row>) {
   const t = useTexts('common').table;
   const { query, set } = useListState();
   const page = 'rows' in given ? allOf(given.rows) : given.page;
@@ -98,6 +101,7 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, ...give
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
+            {selection && <AllOfPage rows={page.data} selection={selection} />}
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={query.sort} onSort={(sort) => set({ sort })} />
             ))}
@@ -106,6 +110,7 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, ...give
         <tbody>
           {page.data.map((row) => (
             <tr key={rowKey(row)} id={rowId?.(row)} tabIndex={rowId && -1}>
+              {selection && <ChoiceOfRow row={row} rows={page.data} selection={selection} />}
               {columns.map((column, at) => {
                 const place = placeOf(column, at);
                 return (
@@ -151,6 +156,52 @@ export function DataTable<Row>({ caption, columns, rowKey, rowId, empty, ...give
         </div>
       )}
     </div>
+  );
+}
+
+type Choosing<Row> = { rows: readonly Row[]; selection: Selection<Row> };
+
+/** Chooses every row of the page, or leaves them. */
+function AllOfPage<Row>({ rows, selection }: Choosing<Row>) {
+  const t = useTexts('common').selection;
+  const chosen = rows.filter(selection.has).length;
+  return (
+    <th scope="col" className={css.choice}>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={t.wholePage}
+          checked={chosen === rows.length}
+          ref={(input) => {
+            if (input) input.indeterminate = chosen > 0 && chosen < rows.length;
+          }}
+          onChange={(event) => selection.set(rows, event.currentTarget.checked)}
+        />
+      </label>
+    </th>
+  );
+}
+
+/** Chooses one row; with shift all from the one before. */
+function ChoiceOfRow<Row>({ row, rows, selection }: Choosing<Row> & { row: Row }) {
+  const t = useTexts('common').selection;
+  return (
+    <td className={css.choice} data-phone="choice">
+      <label>
+        <input
+          type="checkbox"
+          aria-label={t.row({ name: selection.nameOf(row) })}
+          checked={selection.has(row)}
+          onChange={(event) =>
+            selection.toggle(
+              row,
+              rows,
+              'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true,
+            )
+          }
+        />
+      </label>
+    </td>
   );
 }
 

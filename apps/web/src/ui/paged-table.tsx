@@ -4,6 +4,7 @@ import { Card, EmptyState } from './basics.tsx';
 import { ButtonLink } from './button.tsx';
 import { type Column, DataTable, type Page } from './data-table.tsx';
 import { Loaded } from './loaded.tsx';
+import type { Selection } from './selection.ts';
 
 type Empty = { title: string; text?: string; picture?: string; action?: ReactNode };
 /** `clear` names the link that shows the whole list, at `to`. */
@@ -19,6 +20,7 @@ export function PagedTable<Row>({
   noneFound = false,
   lines = 6,
   failed,
+  selection,
 }: {
   query: UseQueryResult<Page<Row>>;
   /** Read by screen readers only. */
@@ -32,6 +34,8 @@ export function PagedTable<Row>({
   /** The lines of its skeleton. */
   lines?: number;
   failed?: string;
+  /** Rows can be chosen, for something that is done with many. */
+  selection?: Selection<Row>;
 }) {
   return (
     <Loaded query={query} lines={lines} failed={failed}>
@@ -41,6 +45,7 @@ export function PagedTable<Row>({
           columns={columns}
           page={page}
           rowKey={rowKey}
+          selection={selection}
           empty={
             <Card>
               <EmptyState {...(noneFound ? foundNothing(noneFound) : empty)} />

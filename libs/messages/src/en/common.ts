@@ -28,6 +28,17 @@ export const common: typeof shape = {
         ? `Try again in ${Math.ceil(p.seconds / 60)} minutes.`
         : `Try again in ${Math.ceil(p.seconds / 3600)} hours.`,
   requestNumber: (p: { id: string }) => `Request number: ${p.id}`,
+  selection: {
+    actions: 'What is done with the chosen rows',
+    chosen: (p: { n: number }) => `${number(p.n)} chosen`,
+    page: (p: { n: number }) => `All ${number(p.n)} on this page`,
+    all: (p: { n: number }) => `All ${number(p.n)} that match`,
+    clear: 'Choose none',
+    tooMany: (p: { most: number }) => `At most ${number(p.most)} at once. Choose fewer, or do it in parts.`,
+    leftOut: (p: { n: number }) => `${count(p.n, 'is', 'are')} left out`,
+    wholePage: 'Choose all rows on this page',
+    row: (p: { name: string }) => `Choose ${p.name}`,
+  },
   table: {
     page: (p: { page: number; pages: number }) => `Page ${number(p.page)} of ${number(p.pages)}`,
     total: (p: { total: number; capped: boolean }) =>

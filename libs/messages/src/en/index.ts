@@ -15,6 +15,7 @@ import { staffRefunds } from './finance/staffRefunds.ts';
 import { absences } from './learning/absences.ts';
 import { appeals } from './learning/appeals.ts';
 import { attendance } from './learning/attendance.ts';
+import { bulk } from './learning/bulk.ts';
 import { classes } from './learning/classes.ts';
 import { levels } from './learning/levels.ts';
 import { materials } from './learning/materials.ts';
@@ -92,6 +93,7 @@ export const en = {
   payroll,
   placement,
   placing,
+  bulk,
   series,
   policy,
   pretest,

@@ -27,6 +27,18 @@ export const common = {
         ? `Coba lagi dalam ${Math.ceil(p.seconds / 60)} menit.`
         : `Coba lagi dalam ${Math.ceil(p.seconds / 3600)} jam.`,
   requestNumber: (p: { id: string }) => `Nomor permintaan: ${p.id}`,
+  selection: {
+    actions: 'Tindakan untuk baris yang dipilih',
+    chosen: (p: { n: number }) => `${number(p.n)} dipilih`,
+    page: (p: { n: number }) => `Semua ${number(p.n)} di halaman ini`,
+    all: (p: { n: number }) => `Semua ${number(p.n)} yang cocok`,
+    clear: 'Batalkan pilihan',
+    tooMany: (p: { most: number }) =>
+      `Paling banyak ${number(p.most)} sekaligus. Pilih lebih sedikit, atau lakukan bertahap.`,
+    leftOut: (p: { n: number }) => `${number(p.n)} tidak ikut`,
+    wholePage: 'Pilih semua baris di halaman ini',
+    row: (p: { name: string }) => `Pilih ${p.name}`,
+  },
   table: {
     page: (p: { page: number; pages: number }) => `Halaman ${number(p.page)} dari ${number(p.pages)}`,
     total: (p: { total: number; capped: boolean }) => `${number(p.total)}${p.capped ? '+' : ''} baris`,

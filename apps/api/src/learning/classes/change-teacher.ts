@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { changeTeacher as changeTeacherContract } from '@fasih/school/learning/classes/changes-contract';
 import { isAvailableDuring, overlaps } from '@fasih/school/learning/meetings/plan';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -28,65 +28,68 @@ type Form = Accepted<typeof changeTeacherContract>['body'];
  * given to a substitute stay with them. Families and both teachers are notified.
  */
 export async function changeTeacher(pool: Pool, classId: string, form: Form, call: SignedInCall) {
-  const { teacherId, reason = '' } = form;
   const changed = await refuseWhenBusy(() =>
-    inTransaction(pool, async (db) => {
-      if (!isId(teacherId)) return refuse('classes.teacherNotFound');
-      const found = await lockClass(db, classId);
-      if (!found) return refuse('classes.notFound');
-      if (found.version !== form.version) return refuseStale(db, classId, call.now);
-      if (found.teacherId === teacherId)
-        return refuse('common.invalid', { fields: { teacherId: 'invalid' } });
-      const meetings = (await lockMeetingsOf(db, classId)).filter(
-        (one) => isToCome(one, call.now) && one.teacherId === found.teacherId,
-      );
-      if (meetings.length === 0 || found.state === 'cancelled') return refuse('classes.over');
-      await lockTeacher(db, teacherId);
-      const spans = meetings.flatMap(({ span }) => span ?? []);
-      const ids = meetings.map(({ id }) => id);
-      const firstStart = spans.reduce(
-        (first, { start }) => (start < first ? start : first),
-        spans[0]?.start ?? call.now,
-      );
-      const timetable = await readTimetable(db, {
-        teacherId,
-        learnerIds: [],
-        from: call.now,
-        until: spans.reduce((end, span) => (span.end > end ? span.end : end), later(call.now, MINUTE)),
-        without: ids,
-      });
-      if (!timetable.teacher) return refuse('classes.teacherNotFound');
-      const refused =
-        refuseTeacher(timetable.teacher, found, dayIn(firstStart)) ?? refuseTimes(spans, timetable);
-      if (refused) return refused;
-      await handOver(db, ids, teacherId);
-      await setTeacher(db, classId, teacherId);
-      await addChanges(
-        db,
-        ids.map((meetingId) => ({
-          meetingId,
-          kind: 'substituted',
-          teacherWas: found.teacherId,
-          teacherBecomes: teacherId,
-          reason,
-        })),
-        { at: call.now, accountId: call.person.accountId, role: call.person.role },
-      );
-      await writeAudit(db, call, {
-        action: 'class.teacherChanged',
-        targetKind: 'class',
-        targetId: classId,
-        before: { teacherId: found.teacherId },
-        after: { teacherId, meetings: ids.length },
-        reason,
-      });
-      const teacher = { id: teacherId, name: timetable.teacher.name };
-      await notifyAll(db, noticesOf(found, teacher, meetings), call.now);
-      return 'done' as const;
-    }),
+    inTransaction(pool, (db) => changeTeacherIn(db, classId, form, call)),
   );
   if (isRefusal(changed)) return changed;
   return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
+}
+
+type Change = Omit<Form, 'version'> & { version?: number };
+
+/** `changeTeacher` inside an open transaction; without a version upon whatever stands there. Says whose it was. */
+export async function changeTeacherIn(db: PoolClient, classId: string, form: Change, call: SignedInCall) {
+  const { teacherId, reason = '', version } = form;
+  if (!isId(teacherId)) return refuse('classes.teacherNotFound');
+  const found = await lockClass(db, classId);
+  if (!found) return refuse('classes.notFound');
+  if (version !== undefined && found.version !== version) return refuseStale(db, classId, call.now);
+  if (found.teacherId === teacherId) return refuse('common.invalid', { fields: { teacherId: 'invalid' } });
+  const meetings = (await lockMeetingsOf(db, classId)).filter(
+    (one) => isToCome(one, call.now) && one.teacherId === found.teacherId,
+  );
+  if (meetings.length === 0 || found.state === 'cancelled') return refuse('classes.over');
+  await lockTeacher(db, teacherId);
+  const spans = meetings.flatMap(({ span }) => span ?? []);
+  const ids = meetings.map(({ id }) => id);
+  const firstStart = spans.reduce(
+    (first, { start }) => (start < first ? start : first),
+    spans[0]?.start ?? call.now,
+  );
+  const timetable = await readTimetable(db, {
+    teacherId,
+    learnerIds: [],
+    from: call.now,
+    until: spans.reduce((end, span) => (span.end > end ? span.end : end), later(call.now, MINUTE)),
+    without: ids,
+  });
+  if (!timetable.teacher) return refuse('classes.teacherNotFound');
+  const refused = refuseTeacher(timetable.teacher, found, dayIn(firstStart)) ?? refuseTimes(spans, timetable);
+  if (refused) return refused;
+  await handOver(db, ids, teacherId);
+  await setTeacher(db, classId, teacherId);
+  await addChanges(
+    db,
+    ids.map((meetingId) => ({
+      meetingId,
+      kind: 'substituted',
+      teacherWas: found.teacherId,
+      teacherBecomes: teacherId,
+      reason,
+    })),
+    { at: call.now, accountId: call.person.accountId, role: call.person.role },
+  );
+  await writeAudit(db, call, {
+    action: 'class.teacherChanged',
+    targetKind: 'class',
+    targetId: classId,
+    before: { teacherId: found.teacherId },
+    after: { teacherId, meetings: ids.length },
+    reason,
+  });
+  const teacher = { id: teacherId, name: timetable.teacher.name };
+  await notifyAll(db, noticesOf(found, teacher, meetings), call.now);
+  return { was: found.teacherId };
 }
 
 /** Refuses a teacher who cannot hold these meetings, with the number of clashes and the first one. */

@@ -29,6 +29,13 @@ afterAll(() => school.stop());
 
 const exported = (query: string) => school.bytes(`/students/export?${query}`, school.admin);
 
+it('chosen students are exported alone', async () => {
+  const { rows } = await school.app.pool.query(`select id from learner where name in ('Anak 7', 'Anak 9')`);
+  const ids = rows.map(({ id }) => id).join('.');
+  const lines = (await exported(`format=csv&learners=${ids}`)).body.toString().trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+});
+
 describe('the list of students as a workbook', () => {
   it('has every student, however many, in the requested order', async () => {
     const [sheet] = await readSheet((await exported('format=xlsx&sort=name&status=noCourse')).body);

@@ -42,6 +42,8 @@ export async function exportStudents(
   call: SignedInCall,
 ): Promise<Refusal<'students.tooManyToExport'> | undefined> {
   const { format, separator, ...filters } = query;
+  // Who was chosen is not for the log, only how many.
+  const { learners, ...listed } = filters;
   const { lang } = call;
   const batch = await onlyBatchOf(pool, filters);
   if (!batch && format === 'xlsx' && (await isMoreThan(pool, filters, MAX_XLSX_ROWS)))
@@ -50,7 +52,11 @@ export async function exportStudents(
     action: 'student.exported',
     targetKind: 'learner',
     targetId: null,
-    after: { format, ...withoutSearch(filters) },
+    after: {
+      format,
+      ...withoutSearch(listed),
+      ...(learners === undefined ? {} : { learners: learners.split('.').length }),
+    },
   });
   const texts = textsIn(lang);
   const columns = sheetColumns(texts);

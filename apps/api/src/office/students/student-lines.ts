@@ -1,4 +1,5 @@
 import type { Accepted } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
 import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import type { listStudents } from '@fasih/school/office/homes/admin-contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -10,7 +11,10 @@ import { tableAs } from '../../platform/db/sql.ts';
 export type StudentFilters = Pick<
   Accepted<typeof listStudents>['query'],
   'q' | 'sort' | 'program' | 'status' | 'account'
->;
+> & {
+  /** Only these learners, their ids separated by dots. */
+  learners?: string | undefined;
+};
 
 export const s = tableAs('student_line', 's');
 
@@ -47,6 +51,8 @@ export function studentLines(
   const sort = sortFor(query);
   const isRequested = allOf([
     q !== '' && searchFor(q),
+    query.learners !== undefined &&
+      sql<boolean>`${s.learner_id} = any(${query.learners.split('.').filter(isId)}::uuid[])`,
     query.program && sql`${s.package_type} = ${query.program}`,
     query.status && sql`${s.status} = ${query.status}`,
     // No value, so that the planner can use the partial index on inactive accounts.

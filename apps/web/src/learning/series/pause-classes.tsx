@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Columns, Text } from '../../ui/layout.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
 import { ClassChoice } from './class-choice.tsx';
+import { LeftOut } from './left-out.tsx';
 import { pausePlanQuery } from './queries.ts';
 import { SeriesPreview } from './series-preview.tsx';
 
@@ -25,12 +26,20 @@ const mondayAfter = (day: string) => addDays(day, 8 - weekdayOf(day));
  */
 export function PauseClasses({
   classId,
+  classIds: given,
+  leftOut = [],
   today,
+  onDone = () => {},
   onClose,
 }: {
   classId?: string;
+  /** Classes that were chosen in a list. */
+  classIds?: readonly string[];
+  /** What of that choice cannot be paused. */
+  leftOut?: readonly { key: string; name: string; why: string }[];
   /** As the school counts. */
   today: string;
+  onDone?: () => void;
   onClose: () => void;
 }) {
   const t = useTexts('series');
@@ -38,7 +47,9 @@ export function PauseClasses({
   const [from, setFrom] = useState(mondayAfter(today));
   const [until, setUntil] = useState(addDays(mondayAfter(today), TWO_WEEKS));
   const [reason, setReason] = useState('');
-  const [classIds, setClassIds] = useState<readonly string[]>(classId === undefined ? [] : [classId]);
+  const [classIds, setClassIds] = useState<readonly string[]>(
+    given ?? (classId === undefined ? [] : [classId]),
+  );
   const isComplete = from !== '' && until > from && classIds.length > 0;
   const form: NewPause | null = isComplete ? { classIds: [...classIds], from, until } : null;
   const plan = useQuery(pausePlanQuery(form));
@@ -46,6 +57,7 @@ export function PauseClasses({
     invalidates: MEETING_READS,
     onDone: async (done) => {
       onClose();
+      onDone();
       await notify('good', t.done(done));
     },
     // Something has changed meanwhile: the preview shows the plan as it is now.
@@ -68,7 +80,8 @@ export function PauseClasses({
       pendingLabel={words.sending}
       onClose={onClose}
     >
-      {classId === undefined && (
+      <LeftOut rows={leftOut} />
+      {classId === undefined && given === undefined && (
         <ClassChoice
           states={[
             ['active', t.pause.classes],

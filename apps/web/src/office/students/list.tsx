@@ -1,12 +1,22 @@
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
-import { ACCOUNT_STATES, STUDENT_STATUSES, type StudentRow } from '@fasih/school/office/homes/admin-contract';
+import { MAX_CHOSEN } from '@fasih/school/learning/bulk/contract';
+import {
+  ACCOUNT_STATES,
+  listStudents,
+  STUDENT_STATUSES,
+  type StudentRow,
+} from '@fasih/school/office/homes/admin-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../courses/enrolments/progress-bar.tsx';
+import { BulkActions } from '../../learning/bulk/actions.tsx';
+import { ExportChosen } from '../../learning/bulk/export-students.tsx';
 import { AssignDialog } from '../../learning/classes/admin/assign-dialog.tsx';
+import { call } from '../../lib/client.ts';
 import { shortInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { useAction } from '../../lib/use-action.ts';
 import { studentsQuery } from '../../people/learners/student-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/basics.tsx';
@@ -18,6 +28,8 @@ import { useListQuery } from '../../ui/list-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useSelection } from '../../ui/selection.ts';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Titled } from '../../ui/titled.tsx';
 import { Due } from '../../ui/when.tsx';
 import { StatusBadge } from './status.tsx';
@@ -36,6 +48,15 @@ export default function StudentManagement() {
   const [assigned, setAssigned] = useState<string | null>(null);
   const students = useQuery(studentsQuery(query));
   const { shown } = useShownColumns();
+  const selection = useSelection<StudentRow>({
+    rowKey: (row) => row.enrolmentId ?? row.learnerId,
+    nameOf: ({ name, packageName }) => [name, packageName].filter(Boolean).join(', '),
+  });
+  const isTooMany = selection.rows.length > MAX_CHOSEN;
+  const learnerIds = [...new Set(selection.rows.map((row) => row.learnerId))];
+  const all = useAction(() => call(listStudents, { query: { ...filters, page: 1, pageSize: MAX_CHOSEN } }), {
+    onDone: ({ data }) => selection.set(data, true),
+  });
   const columns = useColumns(students.data?.data ?? [], setAssigned).filter(
     ({ key }) => key === 'name' || shown.some((column) => column === key),
   );
@@ -75,7 +96,25 @@ export default function StudentManagement() {
           all={t.allAccounts}
         />
       </Filters>
+      <SelectionBar
+        selection={selection}
+        page={students.data}
+        most={MAX_CHOSEN}
+        all={{ run: () => void all.run(undefined), isPending: all.isPending, problem: all.problem }}
+      >
+        <BulkActions
+          recipients={{ learnerIds }}
+          classes={selection.rows.flatMap(({ classId, name, status }) =>
+            classId === null ? [] : { id: classId, title: name, canPause: status === 'inClass' },
+          )}
+          isTooMany={isTooMany}
+          onDone={selection.clear}
+        >
+          <ExportChosen learnerIds={learnerIds} isTooMany={isTooMany} />
+        </BulkActions>
+      </SelectionBar>
       <PagedTable
+        selection={selection}
         query={students}
         caption={nav.students}
         columns={columns}

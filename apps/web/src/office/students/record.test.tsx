@@ -81,7 +81,7 @@ it('a refused address stays typed, and says why beside it', async () => {
 
 it('what somebody else changed meanwhile is chosen field by field, and the reason stays', async () => {
   const theirs = {
-    ...{ ...record, name: 'Kirana Dewi', phone: '+62811', version: 12 },
+    ...{ ...record, name: 'Kirana Dewi', phone: '+6281122233344', version: 12 },
     changed: { by: 'Rudi', at: '2026-11-26T02:00:00.000Z' },
   };
   const { user, save, type } = await opens([
@@ -95,7 +95,7 @@ it('what somebody else changed meanwhile is chosen field by field, and the reaso
   await user.click(conflict.getByRole('button', { name: common.conflict.save }));
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes().at(-1)?.body).toMatchObject({
-    ...{ name: 'Kirana Putri', phone: '+62811', version: 12, reason: 'Certificate' },
+    ...{ name: 'Kirana Putri', phone: '+6281122233344', version: 12, reason: 'Certificate' },
   });
 });
 

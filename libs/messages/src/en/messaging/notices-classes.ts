@@ -127,6 +127,11 @@ export const classNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'school.message': (p) => ({
+    title: p.title,
+    lines: p.text.split(/\n{2,}/),
+    action: { label: 'See notifications', path: '/notifications' },
+  }),
   'account.corrected': (p) => ({
     title: `The school corrected your record: ${p.fields.map((field) => RECORD_FIELDS[field]).join(', ')}`,
     lines: [

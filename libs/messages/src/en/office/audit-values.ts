@@ -108,6 +108,8 @@ export const auditFields = {
   path: 'Way',
   perHour: 'Rate per hour',
   person: 'Who',
+  families: 'Families',
+  learners: 'Students',
   ownerName: "Account's name",
   phone: 'Phone',
   placeId: 'Place on the waiting list',

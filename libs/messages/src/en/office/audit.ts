@@ -100,6 +100,7 @@ export const audit: typeof source = {
     'learner.deviceLinked': "Made a link for a child's device",
     'learner.deviceEnded': "Ended a child's device",
     'learner.added': 'Added a student',
+    'student.messaged': 'Wrote to many families',
     'learner.corrected': "Corrected a student's record",
     'learner.changed': "Changed a student's details",
     'learner.named': 'Named themselves as the student',

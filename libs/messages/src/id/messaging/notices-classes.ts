@@ -128,6 +128,11 @@ export const classNotices = {
     ],
     action: toClass(p.classId),
   }),
+  'school.message': (p) => ({
+    title: p.title,
+    lines: p.text.split(/\n{2,}/),
+    action: { label: 'Lihat pemberitahuan', path: '/notifications' },
+  }),
   'account.corrected': (p) => ({
     title: `Sekolah memperbaiki data Anda: ${p.fields.map((field) => RECORD_FIELDS[field]).join(', ')}`,
     lines: [

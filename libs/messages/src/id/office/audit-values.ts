@@ -108,6 +108,8 @@ export const auditFields = {
   path: 'Jalur',
   perHour: 'Tarif per jam',
   person: 'Siapa',
+  families: 'Keluarga',
+  learners: 'Siswa',
   ownerName: 'Nama akun',
   phone: 'Telepon',
   placeId: 'Tempat di daftar tunggu',

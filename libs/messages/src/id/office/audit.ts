@@ -100,6 +100,7 @@ export const audit = {
     'learner.deviceLinked': 'Membuat tautan untuk perangkat anak',
     'learner.deviceEnded': 'Mengakhiri perangkat anak',
     'learner.added': 'Menambah siswa',
+    'student.messaged': 'Menulis pesan ke banyak keluarga',
     'learner.corrected': 'Memperbaiki data siswa',
     'learner.changed': 'Mengubah data siswa',
     'learner.named': 'Mencatat diri sebagai siswa',

@@ -189,6 +189,8 @@ export const exportStudents = contract({
     program: z.optional(z.enum(PACKAGE_TYPES)),
     status: z.optional(z.enum(STUDENT_STATUSES)),
     account: z.optional(z.enum(ACCOUNT_STATES)),
+    /** Ids of at most 100 learners, separated by dots: only these. */
+    learners: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(\.[0-9a-f-]{36}){0,99}$/, 'invalid'))),
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
     separator: csvSeparator,
   }),

@@ -1,13 +1,16 @@
 import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { type ProgressCounts, progressPercent } from '@fasih/school/catalogue/policy/progress';
-import { CLASS_STATES, type ClassRow } from '@fasih/school/learning/classes/contract';
+import { MAX_CHOSEN } from '@fasih/school/learning/bulk/contract';
+import { CLASS_STATES, type ClassRow, listClasses } from '@fasih/school/learning/classes/contract';
 import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../../courses/enrolments/progress-bar.tsx';
 import { shortSlotTimes } from '../../../courses/enrolments/slot-times.ts';
+import { call } from '../../../lib/client.ts';
 import { useLang, useTexts } from '../../../lib/language.tsx';
+import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -17,8 +20,12 @@ import { useListQuery, useListState } from '../../../ui/list-state.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { useSelection } from '../../../ui/selection.ts';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 import { When } from '../../../ui/when.tsx';
+import { BulkActions } from '../../bulk/actions.tsx';
+import { ExportChosen } from '../../bulk/export-students.tsx';
 import { EndPauses } from '../../series/end-pauses.tsx';
 import { PauseClasses } from '../../series/pause-classes.tsx';
 import { teachersQuery } from '../../teachers/admin/queries.ts';
@@ -39,14 +46,21 @@ export default function ClassesList() {
   const list = useListQuery({ sorts: SORTS, filters: { status: CLASS_STATES, type: PACKAGE_TYPES } });
   const { status, ...query } = list.query;
   const isFiltered = list.isFiltered || teacher !== undefined;
-  const classes = useQuery(
-    classesQuery({
-      ...query,
-      ...(status === undefined ? {} : { state: status }),
-      ...(teacher === undefined ? {} : { teacher }),
-    }),
-  );
+  const asked = {
+    ...query,
+    ...(status === undefined ? {} : { state: status }),
+    ...(teacher === undefined ? {} : { teacher }),
+  };
+  const classes = useQuery(classesQuery(asked));
   const columns = useClassColumns();
+  const selection = useSelection<ClassRow>({
+    rowKey: ({ id }) => id,
+    nameOf: ({ learners, name }) => classTitle(learners, name),
+  });
+  const isTooMany = selection.rows.length > MAX_CHOSEN;
+  const all = useAction(() => call(listClasses, { query: { ...asked, page: 1, pageSize: MAX_CHOSEN } }), {
+    onDone: ({ data }) => selection.set(data, true),
+  });
   const x = useTexts('series');
   const [dialog, setDialog] = useState<'pause' | 'end' | null>(null);
   const close = () => setDialog(null);
@@ -93,7 +107,29 @@ export default function ClassesList() {
           labelOf={(value) => teachers.find(({ id }) => id === value)?.name ?? value}
         />
       </Filters>
+      <SelectionBar
+        selection={selection}
+        page={classes.data}
+        most={MAX_CHOSEN}
+        all={{ run: () => void all.run(undefined), isPending: all.isPending, problem: all.problem }}
+      >
+        <BulkActions
+          recipients={{ classIds: selection.rows.map(({ id }) => id) }}
+          classes={selection.rows.map(({ id, learners, name, state }) => ({
+            ...{ id, title: classTitle(learners, name) },
+            canPause: state === 'active' || state === 'scheduled',
+          }))}
+          isTooMany={isTooMany}
+          onDone={selection.clear}
+        >
+          <ExportChosen
+            learnerIds={selection.rows.flatMap(({ learners }) => learners.map(({ id }) => id))}
+            isTooMany={isTooMany}
+          />
+        </BulkActions>
+      </SelectionBar>
       <PagedTable
+        selection={selection}
         query={classes}
         caption={nav.classes}
         columns={columns}

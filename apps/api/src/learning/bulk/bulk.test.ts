@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aTeacher,
+  openedClass,
+  type Placed,
+  readyFamily,
+  type Teacher,
+  TUE_THU,
+} from '../../../test/open-classes.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+let teacher: Teacher;
+let other: Teacher;
+let families: Placed[];
+let classes: { id: string; version: number }[];
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set(MONDAY_MORNING);
+  admin = await signedInAccount(app, 'admin');
+  [teacher, other] = [await aTeacher(app), await aTeacher(app)];
+  families = [];
+  for (const name of ['Kirana', 'Bima', 'Citra']) families.push(await readyFamily(app, { name }));
+  const later = TUE_THU.map(({ weekday, minute }) => ({ weekday, minute: minute + 120 }));
+  const [first, second, third] = families as [Placed, Placed, Placed];
+  classes = [
+    await openedClass(app, admin, teacher, [first]),
+    await openedClass(app, admin, teacher, [second], { slots: later }),
+    // At the time of the first class, with a third teacher.
+    await openedClass(app, admin, await aTeacher(app), [third]),
+  ];
+});
+afterAll(() => app.stop());
+
+const post = (path: string, body: object, method = 'POST', token = admin.token) =>
+  app.ask(method, path, { token, body });
+const rows = async (sql: string, values: unknown[] = []) => (await app.pool.query(sql, values)).rows;
+const messages = () =>
+  rows(
+    `select account_id as id, params from notification where kind = 'school.message' order by created_at, id`,
+  );
+
+it('a message reaches each chosen family once; who is left out is said, and another choice is not sent', async () => {
+  const [first, second, third] = families as [Placed, Placed, Placed];
+  await rows('update account set active = false where id = $1', [third.accountId]);
+  const gone = '00000000-0000-7000-8000-000000000000';
+  const chosen = {
+    learnerIds: [first.learnerId, third.learnerId, gone],
+    classIds: classes.map(({ id }) => id),
+  };
+  const { body: plan } = await post('/bulk/messages/plan', chosen);
+  expect(plan).toMatchObject({
+    families: 2,
+    learners: 2,
+    excluded: [
+      { name: 'Citra', why: 'inactive' },
+      { name: '', why: 'gone' },
+    ],
+  });
+  expect(await messages()).toEqual([]);
+  const words = { title: 'Tryout TOEFL', text: 'Sabtu depan.', seen: plan.seen };
+  expect((await post('/bulk/messages', { ...chosen, classIds: [], ...words })).body.code).toBe(
+    'bulk.changed',
+  );
+  // Two presses at once are one message.
+  const sent = await Promise.all([1, 2].map(() => post('/bulk/messages', { ...chosen, ...words })));
+  expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+  const told = await messages();
+  expect(told.map(({ id }) => id).sort()).toEqual([first.accountId, second.accountId].sort());
+  expect(told.map(({ params }) => params.learnerName).sort()).toEqual(['Bima', 'Kirana']);
+  const [{ n }] = await rows(
+    `select count(*)::int as n from outbox where params ->> 'kind' = 'school.message' and sent_at is null`,
+  );
+  expect(n).toBe(2);
+  await rows('update account set active = true where id = $1', [third.accountId]);
+});
+
+it('nobody is no message, and more than a hundred at once are refused', async () => {
+  const { body } = await post('/bulk/messages/plan', { learnerIds: [] });
+  expect(body.families).toBe(0);
+  const words = { title: 'A', text: 'B', seen: body.seen };
+  expect((await post('/bulk/messages', words)).body.code).toBe('bulk.nobody');
+  const many = Array.from({ length: 101 }, () => families[0]?.learnerId);
+  expect((await post('/bulk/messages/plan', { learnerIds: many })).status).toBe(400);
+});
+
+it('many classes get another teacher; who has the time taken stays, with the reason, and it can be undone', async () => {
+  const changes = classes.map(({ id }) => ({ classId: id, teacherId: other.accountId }));
+  const { body: plan } = await post('/bulk/teacher/plan', { changes });
+  const teachersNow = async () =>
+    (await rows('select id, teacher_id as teacher from school_class order by id')).map((row) => row.teacher);
+  const before = await teachersNow();
+  expect(plan.classes.map(({ title }: { title: string }) => title).sort()).toEqual(['Bima', 'Kirana']);
+  expect(plan.excluded).toEqual([
+    expect.objectContaining({ title: 'Citra', why: expect.stringMatching(/./) }),
+  ]);
+  expect(plan.families).toBe(2);
+  const body = { changes, reason: 'Cuti', seen: plan.seen };
+  const done = await post('/bulk/teacher', body, 'PUT');
+  expect([done.status, done.body]).toEqual([200, plan]);
+  expect((await teachersNow()).filter((id) => id === other.accountId)).toHaveLength(2);
+  // Every class has its entry, and each family its notice.
+  const entries = await rows(`select target_id from audit_log where action = 'class.teacherChanged'`);
+  expect(entries).toHaveLength(2);
+  // The same preview cannot be carried out again.
+  expect((await post('/bulk/teacher', body, 'PUT')).body.code).toBe('bulk.changed');
+  const back = plan.classes.map(({ classId, wasTeacherId }: { classId: string; wasTeacherId: string }) => ({
+    classId,
+    teacherId: wasTeacherId,
+  }));
+  const { body: undo } = await post('/bulk/teacher/plan', { changes: back });
+  expect((await post('/bulk/teacher', { changes: back, seen: undo.seen }, 'PUT')).status).toBe(200);
+  expect(await teachersNow()).toEqual(before);
+});
+
+it('of two admins who change the same classes at the same moment one is told that they have changed', async () => {
+  const changes = classes.slice(0, 2).map(({ id }) => ({ classId: id, teacherId: other.accountId }));
+  const { body: plan } = await post('/bulk/teacher/plan', { changes });
+  const body = { changes, seen: plan.seen };
+  const answers = await Promise.all([post('/bulk/teacher', body, 'PUT'), post('/bulk/teacher', body, 'PUT')]);
+  expect(answers.map(({ status, body: { code } }) => `${status} ${code ?? ''}`.trim()).sort()).toEqual([
+    '200',
+    '409 bulk.changed',
+  ]);
+});
+
+it('only admins do any of it', async () => {
+  for (const path of ['/bulk/messages/plan', '/bulk/teacher/plan'])
+    expect((await post(path, { changes: [] }, 'POST', teacher.token)).status).toBe(403);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { problemText } from '@fasih/messages/texts';
+import type { Accepted } from '@fasih/school/basics/contract';
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import type {
+  changeTeachers as changeContract,
+  planTeacher,
+  TeacherPlan,
+} from '@fasih/school/learning/bulk/contract';
+import { classTitle } from '@fasih/school/learning/classes/title';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { changeTeacherIn } from '../classes/change-teacher.ts';
+import { readClassUnlocked } from '../classes/store.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+
+type Changes = Accepted<typeof planTeacher>['body']['changes'];
+
+/**
+ * Which of these classes can have another teacher, one after the other as the write does it: carried out and rolled back, so
+ * that the preview knows whatever the write would meet.
+ */
+export async function previewTeachers(
+  pool: Pool,
+  changes: Changes,
+  call: SignedInCall,
+): Promise<TeacherPlan> {
+  const preview = await inTransaction(pool, async (db) =>
+    // A refusal rolls back.
+    refuse('bulk.changed', { current: await carryOut(db, changes, '', call) }),
+  );
+  return preview.current as TeacherPlan;
+}
+
+/**
+ * Gives the meetings to come of many classes to other teachers in one transaction (docs/product/staff.md#many-at-once). Classes that
+ * cannot change are left out, as the preview said; refused where another outcome would come of it.
+ */
+export function changeTeachers(
+  pool: Pool,
+  form: Accepted<typeof changeContract>['body'],
+  call: SignedInCall,
+) {
+  return inTransaction(pool, async (db) => {
+    const plan = await carryOut(db, form.changes, form.reason ?? '', call);
+    if (plan.seen !== form.seen) return refuse('bulk.changed');
+    return plan.classes.length === 0 ? refuse('bulk.nobody') : plan;
+  });
+}
+
+async function carryOut(
+  db: PoolClient,
+  changes: Changes,
+  reason: string,
+  call: SignedInCall,
+): Promise<TeacherPlan> {
+  const plan: Omit<TeacherPlan, 'seen'> = { classes: [], excluded: [], families: 0 };
+  const families = new Set<string>();
+  const versions: unknown[] = [];
+  // By id, so that two admins who chose the same classes wait for each other instead of colliding.
+  for (const { classId, teacherId } of changes.toSorted((a, b) => a.classId.localeCompare(b.classId))) {
+    const found = await readClassUnlocked(db, classId);
+    const title = found ? classTitle(found.members, found.name) : '';
+    const changed = await orBack(db, async () =>
+      !found || found.teacherId === teacherId
+        ? refuse(found ? 'bulk.sameTeacher' : 'classes.notFound')
+        : changeTeacherIn(db, classId, { teacherId, reason, version: found.version }, call),
+    );
+    if (isRefusal(changed)) {
+      const why = problemText(call.lang, changed.code, changed.params);
+      plan.excluded.push({ classId, title, why });
+      continue;
+    }
+    plan.classes.push({ classId, title, wasTeacherId: changed.was });
+    versions.push([classId, found?.version, teacherId]);
+    for (const { accountId } of found?.members ?? []) families.add(accountId);
+  }
+  const seen = createHash('sha256').update(JSON.stringify(versions)).digest('hex');
+  return { ...plan, families: families.size, seen };
+}
+
+/** Runs one write of many: what it did is taken back where it is refused, also by a constraint. */
+async function orBack<T>(db: PoolClient, write: () => Promise<T>) {
+  await db.query('savepoint one');
+  const result = await refuseWhenBusy(write);
+  await db.query(isRefusal(result) ? 'rollback to savepoint one' : 'release savepoint one');
+  return result;
+}

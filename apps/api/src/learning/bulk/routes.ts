@@ -1,0 +1,16 @@
+import * as calls from '@fasih/school/learning/bulk/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { changeTeachers, previewTeachers } from './change-teachers.ts';
+import { previewMessage, sendMessage } from './send-message.ts';
+
+/** Routes for acts on many rows of a list. */
+export function bulkRoutes(api: Api): void {
+  const { pool } = api.services;
+  const auditNotNeeded = 'writes nothing';
+  api.route(calls.planMessage, ({ body }) => previewMessage(pool, body), { auditNotNeeded });
+  api.route(calls.sendMessage, ({ body }, call) => sendMessage(pool, body, call));
+  api.route(calls.planTeacher, ({ body }, call) => previewTeachers(pool, body.changes, call), {
+    auditNotNeeded,
+  });
+  api.route(calls.changeTeachers, ({ body }, call) => changeTeachers(pool, body, call));
+}

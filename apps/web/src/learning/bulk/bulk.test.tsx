@@ -1,0 +1,145 @@
+import { textsIn } from '@fasih/messages/texts';
+import type { ClassRow } from '@fasih/school/learning/classes/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inDialog } from '../../../test/at-page.ts';
+import { personAtPage } from '../../../test/person-at-page.tsx';
+import ClassesList from '../classes/admin/list.tsx';
+
+const { replies, show, writes } = personAtPage('bulk', 'staff', 'series', 'teachers');
+const { bulk: t, common, series } = textsIn('en');
+const s = common.selection;
+
+const rowOf = (n: number, name: string, state: ClassRow['state'] = 'active'): ClassRow => ({
+  ...{
+    id: `c${n}`,
+    name: 'Kids Beginner',
+    packageType: 'general_english',
+    category: 'kids',
+    ageGroup: 'kids',
+  },
+  ...{
+    level: 'Kids Beginner',
+    state,
+    teacher: { id: 't1', name: 'Ratna' },
+    capacity: 1,
+    startsOn: '2026-11-02',
+  },
+  ...{ learners: [{ id: `l${n}`, name }], slots: [], meetings: 20, closed: 0, nextMeetingAt: null },
+  ...{ progressCounts: { attended: 0, lost: 0, left: 20 }, hasLink: true, version: 1 },
+});
+const rows = [rowOf(1, 'Ani'), rowOf(2, 'Bima'), rowOf(3, 'Citra'), rowOf(4, 'Dedi', 'completed')];
+const plan = {
+  ...{ families: 2, learners: 2, seen: 's1' },
+  excluded: [{ name: 'Citra', why: 'inactive' }],
+};
+const teacherPlan = {
+  ...{ families: 1, seen: 's2' },
+  classes: [{ classId: 'c1', title: 'Ani', wasTeacherId: 't1' }],
+  excluded: [{ classId: 'c2', title: 'Bima', why: 'Busy then.' }],
+};
+
+async function opens(total = rows.length) {
+  replies(({ method, path }) => {
+    if (path.startsWith('/classes/today'))
+      return { body: { day: '2026-11-26', classes: 1, meetings: 1, running: 0 } };
+    if (path.startsWith('/classes')) return { body: { data: rows, total, page: 1, pageSize: 20 } };
+    if (path.startsWith('/teachers'))
+      return { body: { data: [{ id: 't2', name: 'Bayu', active: true }], total: 1, page: 1, pageSize: 100 } };
+    if (path === '/pauses/plan') return { body: { classes: [], families: 0, teachers: 0, seen: 'p' } };
+    if (path.startsWith('/bulk/teacher')) return { body: teacherPlan };
+    return method === 'POST' ? { body: plan } : { body: {} };
+  });
+  const user = await show(<ClassesList />, { lang: 'en', at: '/class/management' });
+  await screen.findByRole('checkbox', { name: s.row({ name: 'Ani' }) });
+  const pick = (name: string) => screen.getByRole('checkbox', { name: s.row({ name }) });
+  const bar = () => within(screen.getByRole('region', { name: s.actions }));
+  return { user, pick, bar };
+}
+const saved = () => writes().filter(({ path }) => !path.endsWith('/plan'));
+
+it('rows are chosen one by one, with shift from one to another, as a page, and not at all', async () => {
+  const { user, pick, bar } = await opens();
+  expect(screen.queryByRole('region', { name: s.actions })).toBeNull();
+  await user.click(pick('Ani'));
+  await user.keyboard('{Shift>}');
+  await user.click(pick('Citra'));
+  await user.keyboard('{/Shift}');
+  expect(bar().getByText(s.chosen({ n: 3 }))).toBeTruthy();
+  // By keyboard.
+  pick('Bima').focus();
+  await user.keyboard(' ');
+  expect(bar().getByText(s.chosen({ n: 2 }))).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: s.wholePage }));
+  expect(bar().getByText(s.chosen({ n: 4 }))).toBeTruthy();
+  await user.click(bar().getByRole('button', { name: s.clear }));
+  expect(screen.queryByRole('region', { name: s.actions })).toBeNull();
+});
+
+it('all that match are chosen where the server takes so many at once', async () => {
+  const { user, pick, bar } = await opens(60);
+  await user.click(pick('Ani'));
+  await user.click(bar().getByRole('button', { name: s.all({ n: 60 }) }));
+  await waitFor(() => expect(bar().getByText(s.chosen({ n: 4 }))).toBeTruthy());
+});
+
+it('a message says first whom it reaches and who is left out, and nothing is chosen once it is sent', async () => {
+  const { user, pick, bar } = await opens();
+  await user.click(pick('Ani'));
+  await user.click(pick('Citra'));
+  await user.click(bar().getByRole('button', { name: t.message.action }));
+  const form = await inDialog(t.message.title);
+  expect(await form.findByText(t.message.reaches({ families: 2, learners: 2 }))).toBeTruthy();
+  expect(form.getByText(`Citra: ${t.why.inactive}`)).toBeTruthy();
+  await user.click(form.getByRole('button', { name: t.message.send }));
+  expect(saved()).toEqual([]);
+  await user.type(form.getByLabelText(t.message.subject, { exact: false }), 'Tryout');
+  await user.type(form.getByRole('textbox', { name: new RegExp(`^${t.message.text}`) }), 'On Saturday.');
+  await user.click(form.getByRole('button', { name: t.message.send }));
+  expect(await screen.findByText(t.message.sent({ n: 2 }))).toBeTruthy();
+  expect(saved()).toEqual([
+    {
+      ...{ method: 'POST', path: '/bulk/messages' },
+      body: { classIds: ['c1', 'c3'], title: 'Tryout', text: 'On Saturday.', seen: 's1' },
+    },
+  ]);
+  expect(screen.queryByRole('region', { name: s.actions })).toBeNull();
+});
+
+it('another teacher is looked at class by class, given, and taken back from the notice', async () => {
+  const { user, pick, bar } = await opens();
+  await user.click(pick('Ani'));
+  await user.click(pick('Bima'));
+  await user.click(bar().getByRole('button', { name: t.teacher.action }));
+  const form = await inDialog(t.teacher.title);
+  await form.findByRole('option', { name: 'Bayu' });
+  await user.selectOptions(form.getByLabelText(t.teacher.teacher), 'Bayu');
+  expect(await form.findByText(t.teacher.changes({ classes: 1, families: 1 }))).toBeTruthy();
+  expect(form.getByText('Bima: Busy then.')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: t.teacher.save }));
+  await screen.findByText(t.teacher.done({ n: 1 }));
+  await user.click(screen.getByRole('button', { name: common.undo }));
+  await screen.findByText(t.teacher.undone);
+  expect(saved().map(({ body }) => body)).toMatchObject([
+    {
+      changes: [
+        { classId: 'c1', teacherId: 't2' },
+        { classId: 'c2', teacherId: 't2' },
+      ],
+      seen: 's2',
+    },
+    { changes: [{ classId: 'c1', teacherId: 't1' }], seen: 's2' },
+  ]);
+});
+
+it('a pause takes the classes that can pause and names the others', async () => {
+  const { user, pick, bar } = await opens();
+  await user.click(pick('Ani'));
+  await user.click(pick('Dedi'));
+  await user.click(bar().getByRole('button', { name: t.pause.action }));
+  const form = await inDialog(series.pause.several);
+  expect(form.getByText(`Dedi: ${t.pause.over}`)).toBeTruthy();
+  await waitFor(() =>
+    expect(writes().at(-1)).toMatchObject({ path: '/pauses/plan', body: { classIds: ['c1'] } }),
+  );
+});

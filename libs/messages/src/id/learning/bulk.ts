@@ -1,0 +1,45 @@
+import { number } from '../number.ts';
+
+/** What is done with many rows of a list at once. */
+export const bulk = {
+  problems: {
+    changed: 'Keadaannya berubah sejak pratinjau. Lihat pratinjau yang baru, lalu simpan lagi.',
+    nobody: 'Tidak ada yang tersisa dari pilihan ini.',
+    sameTeacher: 'Guru ini sudah mengajar kelas itu.',
+  },
+  message: {
+    action: 'Kirim pesan',
+    title: 'Pesan ke keluarga',
+    lead: 'Setiap keluarga menerima satu pesan, di aplikasi dan lewat email. Pesan yang terkirim tidak dapat ditarik.',
+    subject: 'Judul',
+    text: 'Isi pesan',
+    send: 'Kirim',
+    sent: (p: { n: number }) => `Pesan terkirim ke ${number(p.n)} keluarga.`,
+    reaches: (p: { families: number; learners: number }) =>
+      `Sampai ke ${number(p.families)} keluarga dari ${number(p.learners)} siswa.`,
+    nobody: 'Tidak ada keluarga yang menerima pesan ini.',
+  },
+  teacher: {
+    action: 'Ganti guru',
+    title: 'Guru lain untuk kelas yang dipilih',
+    lead: 'Semua pertemuan mendatang diberikan kepada guru ini, yang harus bebas pada setiap waktunya.',
+    teacher: 'Guru',
+    choose: 'Pilih guru',
+    changes: (p: { classes: number; families: number }) =>
+      `${number(p.classes)} kelas berganti guru, ${number(p.families)} keluarga diberi tahu.`,
+    none: 'Tidak ada kelas yang dapat berganti ke guru ini.',
+    reason: 'Alasan (boleh kosong)',
+    save: 'Ganti guru',
+    done: (p: { n: number }) => `${number(p.n)} kelas berganti guru.`,
+    undone: 'Guru sebelumnya kembali mengajar.',
+  },
+  pause: { action: 'Jeda kelas', over: 'sudah selesai, dibatalkan, atau sedang jeda' },
+  export: 'Ekspor siswa (CSV)',
+  why: {
+    gone: 'Data siswa yang tidak ada lagi',
+    inactive: 'akun keluarga tidak aktif',
+    noLearners: 'belum ada siswa',
+  },
+  planning: 'Menghitung…',
+  noClass: 'Tidak ada kelas dalam pilihan ini.',
+};
