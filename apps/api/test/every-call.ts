@@ -348,7 +348,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /pauses': { body: { ...NEW_PAUSE, seen: 'a' } },
   'POST /pauses/end/plan': { body: { classIds: [NOBODY] } },
   'POST /pauses/end': { body: { classIds: [NOBODY], seen: 'a' } },
-  'POST /enrolments/:enrolmentId/family-pause/end/plan': { params: { enrolmentId: NOBODY } },
+  'POST /enrolments/:enrolmentId/family-pause/end/plan': { params: { enrolmentId: NOBODY }, body: {} },
   'POST /enrolments/:enrolmentId/family-pause/end': {
     params: { enrolmentId: NOBODY },
     body: { seen: 'a' },

@@ -162,13 +162,16 @@ describe('lessons again after a family’s pause', () => {
     expect((await end('/plan')).body.code).toBe('meetings.nothingPaused');
     await pause('2026-11-16', '2026-11-30');
     app.clock.set('2026-11-17T02:00:00Z');
-    const plan = await end('/plan');
+    // As long as the family says nothing else, the pause lasts.
+    expect(newTimes(await end('/plan'))).toEqual(['2027-01-18', '2027-01-20', '2027-01-25', '2027-01-27']);
+    const from = '2026-11-17';
+    const plan = await end('/plan', { from });
     // Number 3, of 16 November, goes to the end; the others have their times again.
     expect(newTimes(plan)).toEqual(['2026-11-18', '2026-11-23', '2026-11-25', '2027-01-18']);
     const stranger = await signedInAccount(app, 'student');
     expect((await end('/plan', {}, stranger.token)).body.code).toBe('meetings.courseNotFound');
     const { seen } = plan.body;
-    const both = await Promise.all([end('', { seen }), end('', { seen })]);
+    const both = await Promise.all([end('', { seen, from }), end('', { seen, from })]);
     expect(both.map(({ status, body }) => body.code ?? status).sort()).toEqual([
       200,
       'meetings.nothingPaused',
@@ -193,11 +196,17 @@ describe('lessons again after a family’s pause', () => {
 
   it('is shown anew when something has changed, and fills no day on which the class pauses', async () => {
     await pause('2026-11-16', '2026-11-30');
-    const { seen } = (await end('/plan')).body;
+    const from = '2026-11-02';
+    const { seen } = (await end('/plan', { from })).body;
     const { token } = await signedInAccount(app, 'admin');
     const of = { from: '2026-11-23', until: '2026-11-30', reason: 'Libur' };
     await app.ask('POST', `/classes/${one.classId}/pause`, { token, body: of });
-    expect((await end('', { seen })).body.code).toBe('classes.planChanged');
-    expect(newTimes(await end('/plan'))).toEqual(['2026-11-16', '2026-11-18', '2027-01-18', '2027-01-20']);
+    expect((await end('', { seen, from })).body.code).toBe('classes.planChanged');
+    expect(newTimes(await end('/plan', { from }))).toEqual([
+      '2026-11-16',
+      '2026-11-18',
+      '2027-01-18',
+      '2027-01-20',
+    ]);
   });
 });

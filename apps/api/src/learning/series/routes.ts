@@ -25,11 +25,11 @@ export function seriesRoutes(api: Api): void {
   });
   api.route(
     calls.planEndOfFamilyPause,
-    ({ params }, call) => previewFamilyEnd(pool, params.enrolmentId, call),
+    ({ params, body }, call) => previewFamilyEnd(pool, params.enrolmentId, body, call),
     { auditNotNeeded },
   );
   api.route(calls.endFamilyPause, ({ params, body }, call) =>
-    endFamilyPause(pool, params.enrolmentId, body.seen, call),
+    endFamilyPause(pool, params.enrolmentId, body, call),
   );
   api.route(calls.endPauses, ({ body }, call) => endPauses(pool, body, call));
 }

@@ -667,6 +667,7 @@ const NEVER_TYPED: Record<string, string> = {
   student_line: 'package_name package_type status',
   waiting_place: 'state',
   wishes: 'periods possible preferred teacher_ids',
+  repaired_time: 'cause decision',
 };
 
 const isKnown = (place: string) => {

@@ -1,11 +1,13 @@
 import { endFamilyPause, planEndOfFamilyPause } from '@fasih/school/learning/series/contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { type Invalidated, queryOf } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -22,9 +24,12 @@ export function EndPause({
 }) {
   const t = useTexts('meetings').familyPause;
   const lang = useLang();
+  const [from, setFrom] = useState('');
+  const wanted = from === '' ? {} : { from };
   const plan = useQuery({
-    ...queryOf(planEndOfFamilyPause, { params: { enrolmentId } }),
+    ...queryOf(planEndOfFamilyPause, { params: { enrolmentId }, body: wanted }),
     ...{ gcTime: 0, staleTime: 0, retry: false },
+    placeholderData: keepPreviousData,
   });
   const end = useAction(endFamilyPause, {
     invalidates,
@@ -44,7 +49,7 @@ export function EndPause({
       lead={t.endLead}
       onSubmit={(event) => {
         event.preventDefault();
-        if (plan.data) void end.run({ params: { enrolmentId }, body: { seen: plan.data.seen } });
+        if (plan.data) void end.run({ params: { enrolmentId }, body: { ...wanted, seen: plan.data.seen } });
       }}
       problem={end.problem}
       isPending={end.isPending}
@@ -55,6 +60,12 @@ export function EndPause({
       <Loaded query={plan} lines={4}>
         {() => (
           <Stack gap={3}>
+            <TextField
+              label={t.until}
+              type="date"
+              value={from === '' ? (plan.data?.from ?? '') : from}
+              onChange={(event) => setFrom(event.currentTarget.value)}
+            />
             {times.length === 0 ? (
               <Notice kind="attention">{t.endNone}</Notice>
             ) : (

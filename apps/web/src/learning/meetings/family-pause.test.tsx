@@ -40,7 +40,7 @@ const plan = {
       changes: [{ to: '2027-01-18T02:00:00.000Z' }, { to: null }],
     },
   ],
-  ...{ families: 1, teachers: 1, seen: 'first' },
+  ...{ families: 1, teachers: 1, seen: 'first', from: '2026-11-30' },
 };
 const pause = async () => {
   await show(<FamilyPause enrolmentId="e1" invalidates={[]} />);
@@ -80,6 +80,7 @@ it('all meetings of a pause get their times by one press, after these were shown
   expect(text()).toContain('2 pertemuan menunggu jadwal karena jeda');
   await press('Jadwalkan semua');
   await wait();
+  expect(find<HTMLInputElement>('dialog input[type="date"]')?.value).toBe('2026-11-30');
   expect(text()).toContain('18 Jan 2027');
   expect(text()).toContain('1 pertemuan belum mendapat waktu');
   await send();

@@ -139,7 +139,7 @@ export const meetings: Texts['meetings'] = {
     end: 'Plan all of them',
     endTitle: 'Have lessons again',
     endLead:
-      'Meetings that wait fill the next weekly times that are free, 24 hours from now at the earliest.',
+      'Meetings that wait fill the next weekly times that are free after the break. Another day ends the break earlier.',
     endNew: 'New times:',
     endWaits: (p) =>
       `${count(p.n, 'meeting finds', 'meetings find')} no time before the last day of the course. Choose it on the page of the class.`,

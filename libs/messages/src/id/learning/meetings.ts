@@ -140,7 +140,7 @@ export const meetings = {
     end: 'Jadwalkan semua',
     endTitle: 'Mulai belajar lagi',
     endLead:
-      'Pertemuan yang menunggu mengisi jadwal mingguan berikutnya yang masih kosong, paling cepat 24 jam lagi.',
+      'Pertemuan yang menunggu mengisi jadwal mingguan berikutnya yang masih kosong sesudah jeda. Jeda dapat diakhiri lebih awal dengan tanggal lain.',
     endNew: 'Waktu baru:',
     endWaits: (p: { n: number }) =>
       `${number(p.n)} pertemuan belum mendapat waktu sampai hari terakhir kursus. Pilih waktunya di halaman kelas.`,

@@ -194,15 +194,19 @@ export const endPauses = contract({
 
 const ofCourse = z.object({ enrolmentId: z.string() });
 const familyProblems = { 'meetings.courseNotFound': 404, 'meetings.nothingPaused': 409 } as const;
+/** The first day with lessons again; left out, the end of the pause, or today once it is over. */
+const from = z.optional(calendarDay);
+/** With the day that counts. */
+const familyPlan = z.extend(seriesPlan, { from: z.string() });
 
 export const planEndOfFamilyPause = contract({
   method: 'POST',
   path: '/enrolments/:enrolmentId/family-pause/end/plan',
   who: ['student'],
-  summary:
-    'Preview all new times if a family has lessons again after its pause, or before its end; writes nothing',
+  summary: 'Preview all new times if a family has lessons again from a day on; writes nothing',
   params: ofCourse,
-  reply: { 200: seriesPlan },
+  body: z.object({ from }),
+  reply: { 200: familyPlan },
   problems: familyProblems,
 });
 
@@ -212,7 +216,7 @@ export const endFamilyPause = contract({
   who: ['student'],
   summary: 'Plan all meetings that a family pause left without a time, as the preview has shown it',
   params: ofCourse,
-  body: z.object({ seen }),
-  reply: { 200: seriesPlan },
+  body: z.object({ from, seen }),
+  reply: { 200: familyPlan },
   problems: { ...familyProblems, ...writeProblems },
 });
