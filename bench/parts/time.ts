@@ -89,7 +89,7 @@ async function figuresOf(term: Term, seconds: number): Promise<Figure[]> {
       unit: '',
       note: `${perWeek(before).toFixed(1)} before; ${work
         .map(([task, one]) => `${one.things} ${task}: ${one.now} (${one.before?.toFixed(0) ?? 'impossible'})`)
-        .join(', ')}`,
+        .join(', ')}; ${tally.otherTimesNotFree} wanted other times that were not free`,
     },
     ...(await checkMoney(term)).map(
       ({ name, differences, note }): Figure => ({

@@ -9,7 +9,8 @@ import { attempt, type Term } from './term.ts';
 /** Twice a day an admin looks at the home: who waits for a class, who wants other times, which forfeits are questioned. */
 export async function adminLooks(term: Term): Promise<void> {
   await placeAllWaiting(term);
-  for (const family of term.wantsOtherTimes.splice(0)) await giveOtherTimes(term, family);
+  for (const family of term.wantsOtherTimes.splice(0))
+    if (!(await giveOtherTimes(term, family))) term.tally.otherTimesNotFree += 1;
   await answerAppeals(term);
 }
 
@@ -59,7 +60,7 @@ const changedTimes = (classes: readonly PlannedClass[]) =>
   classes.flatMap(({ changes }) => changes.filter(({ outcome }) => outcome !== 'kept')).length;
 
 /** Tries times that the family has painted now, with its teacher and then others, and confirms the first whole plan. */
-async function giveOtherTimes(term: Term, family: Family): Promise<void> {
+async function giveOtherTimes(term: Term, family: Family): Promise<boolean> {
   const { admin } = term.staff;
   const { rows } = await term.school.pool.query<{ id: string; teacherId: string }>(
     `select c.id, c.teacher_id as "teacherId" from school_class c join class_member m on m.class_id = c.id
@@ -69,13 +70,13 @@ async function giveOtherTimes(term: Term, family: Family): Promise<void> {
   const [found] = rows;
   const from = addDays(dayIn(term.school.clock.now()), 3);
   const week = paintedOn(family, from);
-  if (!found || !week) return;
+  if (!found || !week) return false;
   const others = term.teachers.filter((_, n) => n % 7 === family.number % 7).slice(0, 4);
   let tried = 0;
   for (const teacherId of [found.teacherId, ...others.map(({ accountId }) => accountId)]) {
     const { weekly } = await term.school.must('GET', `/teachers/${teacherId}/availability`, admin);
     for (const slots of pairsIn(week.possible, weekly)) {
-      if (tried++ > MAX_TRIED) return;
+      if (tried++ > MAX_TRIED) return false;
       const body = { from, slots, teacherId };
       const plan: SeriesPlan | null = await attempt(
         term,
@@ -90,9 +91,10 @@ async function giveOtherTimes(term: Term, family: Family): Promise<void> {
       if (!(await attempt(term, 'PUT', `/classes/${found.id}/times`, admin, seen))) continue;
       disturbed(term.tally, 'other weekly times', changedTimes(plan.classes));
       worked(term.tally, 'other weekly times', 1);
-      return;
+      return true;
     }
   }
+  return false;
 }
 
 const RETURNS = 0.7;

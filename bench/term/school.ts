@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DAY, HOUR, later, MINUTE } from '@fasih/school/basics/instants';
-import type { InjectOptions } from 'fastify';
 import pg, { type Pool } from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { seedCatalogue } from '../../apps/api/src/demo/seed/catalogue.ts';
@@ -107,7 +106,7 @@ export async function startSimulatedSchool(start: Date): Promise<SimulatedSchool
         sessionId,
       ]);
     const answer = await fastify.inject({
-      method: method as NonNullable<InjectOptions['method']>,
+      method: method as 'GET',
       url: `/api${path}`,
       remoteAddress: '203.0.113.7',
       headers: {

@@ -17,6 +17,8 @@ export type Tally = {
   disturbances: Map<string, { times: number; meetings: number }>;
   /** Work of staff by task: how often, on how many things, presses now and presses that it needed before. */
   work: Map<string, { times: number; things: number; now: number; before: number | null }>;
+  /** Families that wanted other weekly times for which no whole plan was found. */
+  otherTimesNotFree: number;
   /** Calls that were refused, by code: what a person reads instead of a result. */
   refusals: Map<string, number>;
 };
@@ -28,6 +30,7 @@ export function newTally(): Tally {
     brokenPlans: [],
     disturbances: new Map(),
     work: new Map(),
+    otherTimesNotFree: 0,
     refusals: new Map(),
   };
 }
