@@ -3,6 +3,7 @@ import { textsIn } from '@fasih/messages/texts';
 import { later, MINUTE } from '@fasih/school/basics/instants';
 import { ASKING, cancelAt, nextAskingTime, nextStep } from '@fasih/school/learning/absences/asking';
 import { proposeSubstitutes } from '@fasih/school/learning/absences/substitutes';
+import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
 import type { PoolClient } from 'pg';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -42,7 +43,7 @@ export async function stepSearch(db: PoolClient, searchId: string, now: Date): P
     return true;
   }
   const enrolments = row.seats.map(({ enrolmentId }) => enrolmentId);
-  const { teachers } = await readFacts(db, enrolments, [], now, MAX_TEACHERS);
+  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, MAX_TEACHERS);
   const [coverage] = proposeSubstitutes([toCover(row)], teachers, absentId);
   const left = (coverage?.ranked ?? []).filter(({ teacherId }) => !search.asked.includes(teacherId));
   const next = nextStep({ start, askedAt, left: left.length }, now);

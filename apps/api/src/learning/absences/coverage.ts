@@ -1,6 +1,7 @@
 import { cancelAt } from '@fasih/school/learning/absences/asking';
 import type { UncoveredMeeting } from '@fasih/school/learning/absences/contract';
 import { type MeetingToCover, proposeSubstitutes } from '@fasih/school/learning/absences/substitutes';
+import { NO_WISHES } from '@fasih/school/learning/wishes/wishes';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { readFacts } from '../placing/facts.ts';
@@ -26,7 +27,7 @@ export async function coverageOf(
 ): Promise<UncoveredMeeting[]> {
   if (meetings.length === 0) return [];
   const enrolments = [...new Set(meetings.flatMap(({ seats }) => seats.map((seat) => seat.enrolmentId)))];
-  const { teachers } = await readFacts(db, enrolments, [], now, MAX_TEACHERS);
+  const { teachers } = await readFacts(db, enrolments, NO_WISHES, now, MAX_TEACHERS);
   const proposals = proposeSubstitutes(meetings.map(toCover), teachers, absentId);
   return meetings.map((row) => {
     const found = proposals.find(({ meeting }) => meeting.meetingId === row.meetingId);

@@ -6,11 +6,12 @@ import type { Slot } from '@fasih/school/learning/meetings/plan';
 import type { BookingMode } from '@fasih/school/learning/placing/booking-contract';
 import type { PlacingSchool, PlacingTeacher } from '@fasih/school/learning/placing/types';
 import { mayTeachMinors } from '@fasih/school/learning/teachers/clearance';
+import type { Wishes } from '@fasih/school/learning/wishes/wishes';
 import { type Expression, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
-import { jsonList, jsonRows, scalar, select, tableAs } from '../../platform/db/sql.ts';
+import { jsonList, jsonRows, recordsAs, scalar, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type Candidate, candidateColumns, candidateFrom } from '../classes/candidates.ts';
@@ -20,8 +21,9 @@ import { clearancesQuery } from '../teachers/clearance.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { bookingModeOf, bookingModeValue } from './booking-mode.ts';
 
-/** Teachers looked at, those the family wishes for first, then those with the fewest classes. */
+/** Teachers looked at, those the family wishes for first, then those with the most free hours inside its wishes. */
 const MAX_TEACHERS = 60;
+const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
 /** Meetings are read so many days ahead; the longest course ends before. */
 const DAYS_AHEAD = 400;
 const LOAD_DAYS = 28;
@@ -68,6 +70,7 @@ const m = tableAs('meeting', 'm');
 const s = tableAs('seat', 's');
 const c = tableAs('school_class', 'c');
 const slot = tableAs('class_slot', 'slot');
+const v = tableAs('availability', 'v');
 const p = tableAs('teacher_profile', 'p');
 const b = tableAs('booking', 'b');
 const p2 = tableAs('package', 'p2');
@@ -97,9 +100,23 @@ const openBooking = {
 const stands = (now: Expression<Date>) =>
   sql`(${b.state} = 'asked' or (${b.state} = 'held' and ${b.held_until} > ${now}::timestamptz))`;
 
+/** SQL number: minutes a week of a teacher `t` inside these hours, less the part of all its hours that classes take. */
+const freeMinutes = (hours: Expression<string>) => {
+  const r = recordsAs(hours, 'r', { weekday: 'integer', from: 'integer', to: 'integer' });
+  const length = sql`upper(${v.minutes}) - lower(${v.minutes})`;
+  const inside = sql`greatest(0, least(upper(${v.minutes}), ${r.to}) - greatest(lower(${v.minutes}), ${r.from}))`;
+  const taken = sql`(select 60 * count(*) from ${c} join ${slot} on ${slot.class_id} = ${c.id}
+    where ${c.teacher_id} = ${t.account_id} and ${c.state} in ('scheduled', 'active', 'paused'))`;
+  return sql`coalesce((select sum(${inside}) from ${v} join ${r} on ${r.weekday} = ${v.weekday}
+      where ${v.teacher_id} = ${t.account_id})
+    * (1 - ${taken}::numeric / (select sum(${length}) from ${v} where ${v.teacher_id} = ${t.account_id})), 0)`;
+};
+
 type Request = {
   enrolmentIds: readonly string[];
   wishedTeachers: readonly string[];
+  /** Weekly hours as JSON. */
+  hours: string;
   firstDay: string;
   lastDay: string;
   now: Date;
@@ -137,9 +154,7 @@ const selectFacts = statement((of: Params<Request>) => {
     where ${a.role} = 'teacher' and ${a.active} and (${t.programs} = '{}' or ${t.programs} && (
       select array_agg(distinct ${p2.type}) from ${e2} join ${p2} on ${p2.id} = ${e2.package_id}
       where ${e2.id} = any(${of.enrolmentIds}::uuid[])))
-    order by ${t.account_id} = any(${of.wishedTeachers}::uuid[]) desc,
-      (select count(*) from ${c} where ${c.teacher_id} = ${t.account_id} and ${c.state} in ('scheduled', 'active', 'paused')),
-      ${t.account_id} limit ${of.maxTeachers}`;
+    order by ${t.account_id} = any(${of.wishedTeachers}::uuid[]) desc, ${freeMinutes(of.hours)} desc, ${t.account_id} limit ${of.maxTeachers}`;
   return select(
     [
       jsonRows(
@@ -190,7 +205,7 @@ type JsonOf<O extends Record<string, Expression<unknown>>> =
 export async function readFacts(
   db: Queryable,
   enrolmentIds: readonly string[],
-  wishedTeachers: readonly string[],
+  wished: Pick<Wishes, 'teacherIds' | 'possible'>,
   now: Date,
   maxTeachers: number = MAX_TEACHERS,
 ): Promise<PlacingFacts> {
@@ -199,7 +214,8 @@ export async function readFacts(
   const row = requireRow(
     await selectFacts.all(db, {
       enrolmentIds: enrolmentIds.filter(isId),
-      wishedTeachers: wishedTeachers.filter(isId),
+      wishedTeachers: wished.teacherIds.filter(isId),
+      hours: JSON.stringify(wished.possible.length > 0 ? wished.possible : WHOLE_WEEK),
       firstDay,
       lastDay,
       now,

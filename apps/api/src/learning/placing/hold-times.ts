@@ -36,7 +36,7 @@ export async function holdTimes(
     const isSame = open !== undefined && isSameChoice(open, wanted);
     await lockTeacher(db, teacherId);
     const wishes = wishesIn(await wishesOf(db, [enrolmentId]), enrolmentId);
-    const facts = await readFacts(db, [enrolmentId], [teacherId], now, 1);
+    const facts = await readFacts(db, [enrolmentId], { teacherIds: [teacherId], possible: [] }, now, 1);
     if (facts.mode === 'off') return refuse('placing.off');
     const [candidate] = facts.candidates;
     if (!candidate) return refuse('classes.enrolmentNotFound');

@@ -44,7 +44,7 @@ export async function planWaiting(pool: Pool, { now, lang }: SignedInCall) {
   const facts = await readFacts(
     pool,
     ids,
-    [...known.values()].flatMap(({ teacherIds }) => teacherIds),
+    { teacherIds: [...known.values()].flatMap(({ teacherIds }) => teacherIds), possible: [] },
     now,
     MAX_TEACHERS,
   );

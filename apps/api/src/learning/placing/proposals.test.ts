@@ -187,4 +187,35 @@ describe('proposals for a class', () => {
     );
     return { token: makeToken(rows[0]?.id ?? '', own.app.config.appSecret) };
   }
+
+  it('find the only teacher with free hours inside the wishes among more teachers than are looked at', async () => {
+    const { app } = own;
+    const fitting = await aTeacher(
+      app,
+      [1, 3].map((weekday) => ({ weekday, from: 360, to: 480 })),
+    );
+    await openedClass(app, own.admin, fitting, [await readyFamily(app)], {
+      slots: [1, 3].map((weekday) => ({ weekday, minute: 360 })),
+      startsOn: '2026-11-04',
+    });
+    await app.pool.query(
+      `with made as (insert into account (username, display_username, email, name, role)
+         select 'noon.' || n, 'noon.' || n, 'noon.' || n || '@contoh.id', 'Noon', 'teacher' from generate_series(1, 60) n
+         returning id),
+       hours as (insert into availability (teacher_id, weekday, minutes)
+         select id, d, int4range(720, 780) from made, generate_series(1, 5) d returning teacher_id)
+       insert into teacher_clearance (teacher_id, identity_on, certificate_on, certificate_until, checked_by, checked_at)
+       select distinct teacher_id, '2026-01-05'::date, '2026-01-05'::date, '2099-01-05'::date, teacher_id, '2026-01-05'::timestamptz
+       from hours`,
+    );
+    const family = await readyFamily(app);
+    const possible = [1, 3].map((weekday) => ({ weekday, from: 360, to: 480 }));
+    const rest = { preferred: [], earliestStart: null, periods: [], teacherIds: [], goal: null, version: 0 };
+    await own.ask('PUT', `/enrolments/${family.enrolmentId}/wishes`, family, { possible, ...rest });
+    const { body } = await proposals(family.enrolmentId);
+    expect(body.teachers[0]).toMatchObject({
+      teacherId: fitting.accountId,
+      options: [{ slots: [1, 3].map((weekday) => ({ weekday, minute: 420 })), why: { outside: 0 } }],
+    });
+  });
 });

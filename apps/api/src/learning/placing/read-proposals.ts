@@ -15,7 +15,7 @@ import { earliestFor, placingLearner, presentTimes } from './present.ts';
  */
 export async function readProposals(pool: Pool, enrolmentId: string, { now }: SignedInCall) {
   const wishes = wishesIn(await wishesOf(pool, [enrolmentId]), enrolmentId);
-  const facts = await readFacts(pool, [enrolmentId], wishes.teacherIds, now);
+  const facts = await readFacts(pool, [enrolmentId], wishes, now);
   const [candidate] = facts.candidates;
   if (!candidate) return refuse('classes.enrolmentNotFound');
   const learner = await placingLearner(pool, candidate, facts, wishes, now);

@@ -12,7 +12,7 @@ import { earliestFor, placingLearner, presentTimes } from './present.ts';
 /** What a family sees to pick its learner's times: the three best proposals, and every time that is free. */
 export async function readTimes(pool: Pool, enrolmentId: string, { person, now }: SignedInCall) {
   const wishes = wishesIn(await wishesOf(pool, [enrolmentId]), enrolmentId);
-  const facts = await readFacts(pool, [enrolmentId], wishes.teacherIds, now);
+  const facts = await readFacts(pool, [enrolmentId], wishes, now);
   const [candidate] = facts.candidates;
   if (!candidate || candidate.accountId !== person.accountId) return refuse('classes.enrolmentNotFound');
   if (facts.mode === 'off') return refuse('placing.off');
