@@ -25,6 +25,7 @@ postmaster() { head -1 "$work/$1/postmaster.pid"; }
 all_of() { postmaster "$1"; pgrep -P "$(postmaster "$1")"; }
 
 cleanup() {
+  touch "$work/stop"
   for server in a b; do
     [ -f "$work/$server/postmaster.pid" ] && kill -CONT $(all_of $server) 2>/dev/null && kill -9 "$(postmaster $server)" 2>/dev/null
   done || true
@@ -61,6 +62,10 @@ begin() { # <host>
   : > "$work/acknowledged"
   write "$1" &
   writer=$!
+  for tries in $(seq 300); do
+    [ -s "$work/acknowledged" ] && break
+    sleep 0.1
+  done
 }
 
 finish() {
@@ -102,7 +107,7 @@ CONF
 
 remove_servers() {
   for server in a b; do
-    [ -f "$work/$server/postmaster.pid" ] && as_postgres "$bin/pg_ctl" -D "$work/$server" -s -m immediate stop || true
+    [ -f "$work/$server/postmaster.pid" ] && as_postgres "$bin/pg_ctl" -D "$work/$server" -s -m immediate stop 2> /dev/null || true
   done
   rm -rf "$work/a" "$work/b"
 }
@@ -132,9 +137,11 @@ make_servers
 begin 127.0.0.1
 sleep "$seconds"
 kill -9 $(all_of a)
-sleep 1
-rm -f "$work/a/postmaster.pid"
-start a
+# The last of the killed processes may take a moment to go.
+for tries in $(seq 20); do
+  sleep 1
+  start a 2> /dev/null && break
+done
 sleep 1
 finish
 report 'kill of one server' 127.0.0.1 none
