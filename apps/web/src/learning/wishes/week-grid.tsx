@@ -88,7 +88,8 @@ export function WeekGrid({ week, open, brush, step, label, states, onWeek }: Pro
             <th key={weekday} scope="col">
               <button
                 type="button"
-                aria-label={t.wholeDay({ day: weekdayName(weekday, lang) })}
+                // Begins with what is shown, which people say who steer by voice.
+                aria-label={t.wholeDay({ day: weekdayName(weekday, lang, 'short') })}
                 onClick={() => paintAll(times.map((from) => ({ weekday, from, step })))}
               >
                 {weekdayName(weekday, lang, 'short')}

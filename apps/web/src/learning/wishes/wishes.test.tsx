@@ -88,7 +88,7 @@ it('what is not saved is kept on this device, and said so; a fault stands beside
     status: 400,
     body: { code: 'common.invalid', message: '', fields: { goal: 'required' } },
   }));
-  await user.click(screen.getByRole('button', { name: t.grid.wholeDay({ day: 'Friday' }) }));
+  await user.click(screen.getByRole('button', { name: t.grid.wholeDay({ day: 'Fri' }) }));
   await user.click(screen.getByRole('button', { name: t.save }));
   expect(await screen.findByText(common.fields.required)).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('wishes.e1') ?? '{}')).toMatchObject({
