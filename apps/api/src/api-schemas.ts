@@ -16,6 +16,8 @@ import { refundQuote, refundRequest, refundView } from '@fasih/school/finance/re
 import { refundMoney, staffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
 import { uncoveredMeeting } from '@fasih/school/learning/absences/contract';
 import { attendance } from '@fasih/school/learning/attendance/contract';
+import { teacherPlan } from '@fasih/school/learning/bulk/contract';
+import { calendar } from '@fasih/school/learning/classes/calendar-contract';
 import { schoolClass } from '@fasih/school/learning/classes/contract';
 import { lessonHours } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import { levelDetail, madeDecision, proposal, speakingCheck } from '@fasih/school/learning/levels/contract';
@@ -38,6 +40,7 @@ import { agendaMeeting, teacherClass, teacherStudent } from '@fasih/school/offic
 import { importDetail, importRun } from '@fasih/school/office/imports/contract';
 import { mail } from '@fasih/school/office/mails/contract';
 import { courseRules, rulesOffer } from '@fasih/school/office/newer-rules/contract';
+import { incident, safeguardingSettings } from '@fasih/school/office/safeguarding/contract';
 import { school } from '@fasih/school/office/settings/contract';
 import { publicTexts } from '@fasih/school/office/settings/public-texts-contract';
 import { member } from '@fasih/school/office/staff/staff-contract';
@@ -67,6 +70,7 @@ const NAMED = {
   Erasure: erasure,
   ImportDetail: importDetail,
   ImportRun: importRun,
+  Incident: incident,
   Learner: learner,
   LearnerMeeting: learnerMeeting,
   LessonHours: lessonHours,
@@ -114,6 +118,8 @@ const NAMED = {
   Report: report,
   RulesOffer: rulesOffer,
   RunningAttempt: runningAttempt,
+  SafeguardingSettings: safeguardingSettings,
+  SchoolCalendar: calendar,
   SchoolClass: schoolClass,
   SchoolSettings: school,
   SeriesPlan: seriesPlan,
@@ -121,6 +127,7 @@ const NAMED = {
   StaffMember: member,
   StaffRefund: staffRefundDetail,
   TaughtMeeting: taughtMeeting,
+  TeacherChanges: teacherPlan,
   TeacherClass: teacherClass,
   TeacherHours: hours,
   TeacherProfile: teacherProfile,

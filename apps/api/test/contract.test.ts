@@ -243,8 +243,8 @@ describe('what goes out', () => {
       // What a secret or a code names is there only for who has one.
       const secret = /:(secret|code)$/.test(one.path);
       const familys = one.who === 'public' || one.who === 'signedIn' || one.who.includes('student');
-      // Times are there for who waits for a class; this learner has one.
-      const waits = one.path.endsWith('/times');
+      // Times are there for who waits for a class, which this learner has, and of teachers with a published profile.
+      const waits = /\/(free-)?times$/.test(one.path);
       if (one.method !== 'GET' || files || secret || waits || !familys) continue;
       const sample = sampleOf(one);
       const answer = await app.ask(

@@ -249,7 +249,7 @@ describe('the lesson hours', () => {
       teachers: { count: 0, first: [] },
     });
     const afternoons = await ask(whole.map((one) => ({ ...one, from: 600 })));
-    expect(afternoons.classes.first).toContainEqual({ id: classId, name: 'General English' });
+    expect(afternoons.classes.first).toContainEqual({ id: classId, name: 'Sekar' });
     expect(afternoons.teachers.first.map(({ id }: { id: string }) => id)).toContain(teacher.accountId);
   });
 });

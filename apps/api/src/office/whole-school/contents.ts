@@ -23,6 +23,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export const KEPT_SECRETS: Readonly<Record<string, string>> = {
   'account.must_change_password': 'yes or no',
   'calendar_feed.secret_hash': 'hash: calendar addresses of families go on working',
+  'child_device.link_hash': 'hash: a link that was not opened yet goes on working',
   'credential.access_token': 'always empty',
   'credential.access_token_expires_at': 'always empty',
   'credential.id_token': 'always empty',

@@ -62,6 +62,7 @@ describe('sensitive actions ask for the password again', () => {
       'POST /staff/:accountId/two-step/reset',
       'POST /students/:learnerId/erasure',
       'PUT /accounts/:accountId/email',
+      'PUT /settings/safeguarding/officer',
       'PUT /students/:learnerId/record',
     ]);
   });

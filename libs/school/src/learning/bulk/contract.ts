@@ -57,7 +57,7 @@ const changes = z
   .array(z.object({ classId: z.string(), teacherId: z.string('required') }))
   .check(z.minLength(1, 'required'), z.maxLength(MAX_CHOSEN, 'tooLong'));
 
-const teacherPlan = z.object({
+export const teacherPlan = z.object({
   /** Classes that change, with whose they were. */
   classes: z.array(z.object({ classId: z.string(), title: z.string(), wasTeacherId: z.string() })),
   /** Classes that stay as they are, with the sentence why. */

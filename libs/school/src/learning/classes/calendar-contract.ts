@@ -23,7 +23,7 @@ const calendarMeeting = z.object({
 
 const hoursOfDay = z.object({ day: z.string(), from: z.number(), to: z.number() });
 
-const calendar = z.object({
+export const calendar = z.object({
   /** Meetings per day, also if there are too many to list. */
   days: z.array(z.object({ day: z.string(), meetings: z.number(), holiday: z.nullable(z.string()) })),
   /**

@@ -29,7 +29,7 @@ export type ContactForm = z.output<typeof contactForm>;
 const person = z.object({ accountId: z.string(), name: z.string() });
 
 /** The contact with the officer, who alone reads incidents. */
-const settings = z.extend(contact, {
+export const safeguardingSettings = z.extend(contact, {
   /** Null before one is named; `active` is false once the account was deactivated. */
   officer: z.nullable(z.extend(person, { active: z.boolean() })),
   /** Active admins, one of whom may be named. */
@@ -37,14 +37,14 @@ const settings = z.extend(contact, {
   version: z.number(),
   changed,
 });
-export type SafeguardingSettings = z.output<typeof settings>;
+export type SafeguardingSettings = z.output<typeof safeguardingSettings>;
 
 export const getSafeguardingSettings = contract({
   method: 'GET',
   path: '/settings/safeguarding',
   who: ['admin'],
   summary: 'The safeguarding contact and officer',
-  reply: { 200: settings },
+  reply: { 200: safeguardingSettings },
 });
 
 export const saveSafeguardingContact = contract({
@@ -53,7 +53,7 @@ export const saveSafeguardingContact = contract({
   who: ['admin'],
   summary: 'Change the safeguarding contact that families and teachers see',
   body: z.extend(contactForm, { version: seenVersion }),
-  reply: { 200: settings },
+  reply: { 200: safeguardingSettings },
   problems: { 'common.stale': 409 },
 });
 
@@ -64,7 +64,7 @@ export const nameOfficer = contract({
   summary: 'Name the admin who alone reads incidents; every approver is told',
   confirmed: true,
   body: z.object({ accountId: z.string(), reason: staffReason, version: seenVersion }),
-  reply: { 200: settings },
+  reply: { 200: safeguardingSettings },
   problems: { 'common.stale': 409, 'safeguarding.notAdmin': 409, 'safeguarding.yourself': 409 },
 });
 
@@ -116,7 +116,7 @@ export const listIncidents = contract({
 });
 
 /** One incident with everything; reading it is noted in its history. */
-const incident = z.extend(row, {
+export const incident = z.extend(row, {
   what: z.string(),
   happened: z.string(),
   involved: z.string(),
