@@ -1,4 +1,4 @@
-import { homeOf, ROLES } from '@fasih/school/basics/roles';
+import { CHILD, homeOf, ROLES } from '@fasih/school/basics/roles';
 import { useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
@@ -103,7 +103,7 @@ function PhoneMenu() {
 function LeaveQuestions() {
   const t = useTexts('shell').logoutConfirm;
   const id = useId();
-  return ROLES.map((role) => (
+  return ([...ROLES, CHILD] as const).map((role) => (
     <dialog key={role} className={dialog.dialog} data-leaving={role} aria-labelledby={`${id}-${role}`}>
       <div className={dialog.head}>
         <div>

@@ -151,19 +151,22 @@ export function EmptyState({
   text,
   picture = '/pictures/empty/search.svg',
   action,
+  level: Heading = 'h2',
   isCompact = false,
 }: {
   title: string;
   text?: string;
   picture?: string;
   action?: ReactNode;
+  /** `h1` where it is the whole page. */
+  level?: 'h1' | 'h2';
   /** One of several parts of a page: the picture small, beside the words. */
   isCompact?: boolean;
 }) {
   return (
     <div className={css.empty} data-compact={isCompact ? '' : undefined}>
       <img src={picture} alt="" width="176" height="132" />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text !== undefined && <p>{text}</p>}
       {action}
     </div>

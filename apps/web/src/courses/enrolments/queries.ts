@@ -1,3 +1,4 @@
+import { familyPauseOptions } from '@fasih/school/learning/meetings/family-pause-contract';
 import { readOfferedTimes } from '@fasih/school/learning/offered-times/contract';
 import { childHome } from '@fasih/school/office/homes/child-contract';
 import { myClass, myClasses, myHistory, studentDashboard } from '@fasih/school/office/homes/contract';
@@ -11,6 +12,7 @@ export const FAMILY_READS = [
   myClass,
   myHistory,
   readOfferedTimes,
+  familyPauseOptions,
   childHome,
 ] as const;
 

@@ -9,7 +9,7 @@ import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Loaded, LoadedPart } from '../../ui/loaded.tsx';
 import { MEETING_READS } from '../meetings/admin/reads.ts';
 import { LeftOut } from '../series/left-out.tsx';
 import { teachersQuery } from '../teachers/admin/queries.ts';
@@ -30,14 +30,20 @@ export function TeacherDialog({
   const t = useTexts('bulk').teacher;
   const common = useTexts('common');
   const problemText = useProblemText();
-  const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS })).data?.data ?? [];
+  const teachers = useQuery(teachersQuery({ page: 1, pageSize: MAX_TEACHERS }));
   const [teacherId, setTeacher] = useState('');
   const [reason, setReason] = useState('');
   const changes = classIds.map((classId) => ({ classId, teacherId }));
   const plan = useQuery(teacherPlanQuery(classIds, teacherId));
   const undo = useAction(bringBack, {
     invalidates: MEETING_READS,
-    onDone: () => notify('good', t.undone),
+    onDone: ({ excluded }) =>
+      excluded.length === 0
+        ? notify('good', t.undone)
+        : notify(
+            'info',
+            t.undoneBut({ classes: excluded.map(({ title, why }) => `${title}: ${why}`).join('; ') }),
+          ),
     onError: (error) => notify('bad', problemText(error)),
   });
   const change = useAction(changeTeachers, {
@@ -68,15 +74,19 @@ export function TeacherDialog({
       submitLabel={t.save}
       onClose={onClose}
     >
-      <SelectField
-        label={t.teacher}
-        value={teacherId}
-        onChange={(event) => setTeacher(event.currentTarget.value)}
-        data={[
-          { value: '', label: t.choose },
-          ...teachers.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+      <LoadedPart query={teachers} lines={2}>
+        {({ data }) => (
+          <SelectField
+            label={t.teacher}
+            value={teacherId}
+            onChange={(event) => setTeacher(event.currentTarget.value)}
+            data={[
+              { value: '', label: t.choose },
+              ...data.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </LoadedPart>
       {teacherId !== '' && (
         <Loaded query={plan} lines={2}>
           {({ classes, excluded, families }) => (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { clockOf } from '../../lib/school-day.ts';
-import { EmptyState } from '../../ui/basics.tsx';
+import { EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choice.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
@@ -59,38 +59,43 @@ export default function TeacherWeek() {
         <DaySteps view={view} day={day} onChange={go} />
       </Row>
       <Loaded query={calendar} lines={10}>
-        {(data) => (
-          <Stack gap={3} aria-busy={calendar.isFetching}>
-            <Text isMuted size="small">
-              {t.ownZone({ zone: zoneName(data.zone) })}
-            </Text>
-            {isList ? (
-              <CalendarAgenda data={data} opens={OPENS} beside={classNameOf} />
-            ) : (
-              <div {...(isWide ? {} : swipe)}>
-                <CalendarGrid
-                  data={data}
-                  columns={columnsOf(daysShown(data, isWide ? null : day), 'week', (one) => one)}
-                  name={t.ownRegion}
-                  Meeting={WeekMeeting}
+        {(data) =>
+          // While another week loads, the last one is still here.
+          !data.days.some((one) => one.day === day) ? (
+            <SkeletonLines lines={10} />
+          ) : (
+            <Stack gap={3} aria-busy={calendar.isFetching}>
+              <Text isMuted size="small">
+                {t.ownZone({ zone: zoneName(data.zone) })}
+              </Text>
+              {isList ? (
+                <CalendarAgenda data={data} opens={OPENS} beside={classNameOf} />
+              ) : (
+                <div {...(isWide ? {} : swipe)}>
+                  <CalendarGrid
+                    data={data}
+                    columns={columnsOf(daysShown(data, isWide ? null : day), 'week', (one) => one)}
+                    name={t.ownRegion}
+                    Meeting={WeekMeeting}
+                  />
+                </div>
+              )}
+              {data.meetings.length === 0 && (
+                <EmptyState
+                  isCompact
+                  title={t.noneInWeek}
+                  text={t.noneInWeekText}
+                  action={
+                    <ButtonLink look="quiet" to="/teacher/availability">
+                      {nav.availability}
+                    </ButtonLink>
+                  }
+                  picture="/pictures/empty/no-classes.svg"
                 />
-              </div>
-            )}
-            {data.meetings.length === 0 && (
-              <EmptyState
-                isCompact
-                title={t.noneInWeek}
-                text={t.noneInWeekText}
-                action={
-                  <ButtonLink look="quiet" to="/teacher/availability">
-                    {nav.availability}
-                  </ButtonLink>
-                }
-                picture="/pictures/empty/no-classes.svg"
-              />
-            )}
-          </Stack>
-        )}
+              )}
+            </Stack>
+          )
+        }
       </Loaded>
     </Page>
   );

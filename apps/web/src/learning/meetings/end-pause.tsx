@@ -1,4 +1,5 @@
 import { endFamilyPause, planEndOfFamilyPause } from '@fasih/school/learning/series/contract';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
@@ -11,6 +12,9 @@ import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+
+/** A year that is typed is four dates on the way. */
+const DEBOUNCE_MS = 400;
 
 /** All new times of the meetings that a family's pause left without one, taken by one press. */
 export function EndPause({
@@ -25,7 +29,8 @@ export function EndPause({
   const t = useTexts('meetings').familyPause;
   const lang = useLang();
   const [from, setFrom] = useState('');
-  const wanted = from === '' ? {} : { from };
+  const [asked] = useDebouncedValue(from, DEBOUNCE_MS);
+  const wanted = asked === '' ? {} : { from: asked };
   const plan = useQuery({
     ...queryOf(planEndOfFamilyPause, { params: { enrolmentId }, body: wanted }),
     ...{ gcTime: 0, staleTime: 0, retry: false },
@@ -53,19 +58,19 @@ export function EndPause({
       }}
       problem={end.problem}
       isPending={end.isPending}
-      isBlocked={times.length === 0 || plan.isFetching}
+      isBlocked={times.length === 0 || plan.isFetching || asked !== from}
       submitLabel={t.endSave}
       onClose={onClose}
     >
+      <TextField
+        label={t.until}
+        type="date"
+        value={from === '' ? (plan.data?.from ?? '') : from}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+      />
       <Loaded query={plan} lines={4}>
         {() => (
           <Stack gap={3}>
-            <TextField
-              label={t.until}
-              type="date"
-              value={from === '' ? (plan.data?.from ?? '') : from}
-              onChange={(event) => setFrom(event.currentTarget.value)}
-            />
             {times.length === 0 ? (
               <Notice kind="attention">{t.endNone}</Notice>
             ) : (

@@ -52,8 +52,9 @@ export function NoticeList({
             ) : (
               title
             )}
-            {said.lines.map((line) => (
-              <p key={line}>{line}</p>
+            {said.lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a notice never changes, and two of its lines may be the same
+              <p key={at}>{line}</p>
             ))}
             <Text as="time" isMuted size="small" dateTime={notice.createdAt}>
               {formatInstant(notice.createdAt, lang, zone)}

@@ -121,21 +121,27 @@ function Value({ what, facts, lang }: { what: HealthLine; facts: HealthFacts; la
       ))}
       {what === 'jobs' && facts.jobs.length > 0 && (
         <Disclosure summary={t.eachJob}>
-          {facts.jobs.map(({ name, doneAt, lateSeconds }) => (
-            <Muted key={name} size="small">
-              {t.jobDone({ job: name, when: shortInstant(doneAt, lang) })}
-              {lateSeconds > 0 && `. ${t.late({ minutes: Math.ceil(lateSeconds / 60) })}`}
-            </Muted>
-          ))}
+          <Stack as="ul" gap={1}>
+            {facts.jobs.map(({ name, doneAt, lateSeconds }) => (
+              <li key={name}>
+                <Muted size="small">
+                  {t.jobDone({ job: name, when: shortInstant(doneAt, lang) })}
+                  {lateSeconds > 0 && `. ${t.late({ minutes: Math.ceil(lateSeconds / 60) })}`}
+                </Muted>
+              </li>
+            ))}
+          </Stack>
         </Disclosure>
       )}
       {problems.length > 0 && (
         <Disclosure summary={t.problems}>
-          {problems.map((problem) => (
-            <Muted key={problem} size="small">
-              {problem}
-            </Muted>
-          ))}
+          <Stack as="ul" gap={1}>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <Muted size="small">{problem}</Muted>
+              </li>
+            ))}
+          </Stack>
         </Disclosure>
       )}
     </Stack>

@@ -1,5 +1,4 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import { familyPauseOptions } from '@fasih/school/learning/meetings/family-pause-contract';
 import {
   acceptRules,
   type CourseRules,
@@ -60,7 +59,7 @@ function Offer({ course, offer }: { course: CourseRules; offer: NonNullable<Cour
   const rows = useTerms(offer.before, offer.after);
   const take = useAction(acceptRules, {
     updates: () => courseRulesQuery(enrolmentId),
-    invalidates: [...FAMILY_READS, familyPauseOptions, readCourseRules],
+    invalidates: [...FAMILY_READS, readCourseRules],
     onDone: () => notify('good', t.done),
   });
   const accept = async () => {

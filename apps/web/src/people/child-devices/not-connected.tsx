@@ -8,6 +8,7 @@ export function NotConnected() {
   return (
     <Card role="status">
       <EmptyState
+        level="h1"
         title={t.title}
         text={t.text}
         picture="/pictures/empty/offline.svg"

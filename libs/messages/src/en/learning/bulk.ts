@@ -33,6 +33,7 @@ export const bulk: typeof shape = {
     save: 'Change teacher',
     done: (p) => `The teacher of ${classes(p.n)} was changed.`,
     undone: 'The teachers before have their classes again.',
+    undoneBut: (p) => `The teachers from before are back, but not for ${p.classes}`,
   },
   pause: { action: 'Pause classes', over: 'over, cancelled or paused already' },
   export: 'Export students (CSV)',

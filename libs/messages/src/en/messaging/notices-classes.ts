@@ -129,7 +129,7 @@ export const classNotices = {
   }),
   'school.message': (p) => ({
     title: p.title,
-    lines: p.text.split(/\n{2,}/),
+    lines: p.text.split(/\n+/),
     action: { label: 'See notifications', path: '/notifications' },
   }),
   'account.corrected': (p) => ({

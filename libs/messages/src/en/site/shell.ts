@@ -87,6 +87,12 @@ export const shell: typeof shape = {
     },
     admin: { title: 'Confirm Logout', text: 'Are you sure you want to logout?', no: 'Cancel', yes: 'Logout' },
     finance: { title: 'Logout', text: 'Do you want to log out?', no: 'No', yes: 'Yes' },
+    child: {
+      title: 'Sign out of this phone?',
+      text: 'To come back, a parent makes a new link.',
+      no: 'Cancel',
+      yes: 'Sign out',
+    },
   },
   expired: {
     title: 'Session Expired',

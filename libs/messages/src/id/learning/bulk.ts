@@ -32,6 +32,7 @@ export const bulk = {
     save: 'Ganti guru',
     done: (p: { n: number }) => `${number(p.n)} kelas berganti guru.`,
     undone: 'Guru sebelumnya kembali mengajar.',
+    undoneBut: (p: { classes: string }) => `Guru sebelumnya kembali mengajar, kecuali di ${p.classes}`,
   },
   pause: { action: 'Jeda kelas', over: 'sudah selesai, dibatalkan, atau sedang jeda' },
   export: 'Ekspor siswa (CSV)',

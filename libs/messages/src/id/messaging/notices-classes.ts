@@ -130,7 +130,7 @@ export const classNotices = {
   }),
   'school.message': (p) => ({
     title: p.title,
-    lines: p.text.split(/\n{2,}/),
+    lines: p.text.split(/\n+/),
     action: { label: 'Lihat pemberitahuan', path: '/notifications' },
   }),
   'account.corrected': (p) => ({

@@ -78,6 +78,12 @@ export const shell = {
     teacher: { title: 'Konfirmasi keluar', text: 'Yakin ingin keluar?', no: 'Batal', yes: 'Keluar' },
     admin: { title: 'Konfirmasi keluar', text: 'Yakin ingin keluar?', no: 'Batal', yes: 'Keluar' },
     finance: { title: 'Keluar', text: 'Apakah kamu ingin keluar?', no: 'Tidak', yes: 'Ya' },
+    child: {
+      title: 'Keluar dari HP ini?',
+      text: 'Untuk masuk lagi, orang tua perlu membuat tautan baru.',
+      no: 'Batal',
+      yes: 'Keluar',
+    },
   },
   expired: {
     title: 'Sesi Berakhir',

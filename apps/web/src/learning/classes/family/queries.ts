@@ -1,5 +1,6 @@
 import { type Course, myClass, myClasses } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Problem } from '../../../lib/problem.ts';
 import { live, queryOf } from '../../../lib/query.ts';
 
 export const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
@@ -35,6 +36,8 @@ export const myClassesQuery = (program: Program | undefined, learnerId: string |
   ...live,
 });
 
+const isGone = (error: Error | null) => error instanceof Problem && error.status === 404;
+
 /**
  * One class by its id, or by one of the two names, which stands for the learner's own class of that course. `none`:
  * the slug's course has no class yet.
@@ -57,8 +60,9 @@ export function useMyClass(id: string, learnerId: string | undefined, enabled = 
   return {
     slug,
     none,
-    data: detail.data,
-    error: failed.isError && detail.data === undefined ? failed.error : null,
+    // A class that is gone stays on no screen; what else fails leaves what was loaded.
+    data: isGone(detail.error) ? undefined : detail.data,
+    error: failed.isError && (detail.data === undefined || isGone(detail.error)) ? failed.error : null,
     refetch: () => void failed.refetch(),
   };
 }

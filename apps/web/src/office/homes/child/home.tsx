@@ -2,16 +2,17 @@ import { CHILD, homeOf } from '@fasih/school/basics/roles';
 import { childHome } from '@fasih/school/office/homes/child-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { live, queryOf } from '../../../lib/query.ts';
-import { useWho } from '../../../lib/session.ts';
+import { signOut, useWho } from '../../../lib/session.ts';
 import { clearStored } from '../../../lib/session-store.ts';
 import { ChildFrame } from '../../../people/child-devices/child-frame.tsx';
 import { NotConnected } from '../../../people/child-devices/not-connected.tsx';
+import { confirm } from '../../../ui/ask.tsx';
 import { Card, EmptyState, SkeletonLines } from '../../../ui/basics.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShieldHeart } from '../../../ui/icons.ts';
 import { Row, Stack, Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -75,6 +76,25 @@ function Home() {
           {t.tell}
         </ButtonLink>
       </Row>
+      <SignOut />
     </Stack>
+  );
+}
+
+/** The way out of a device that is not the child's own; coming back takes a new link. */
+function SignOut() {
+  const t = useTexts('shell');
+  const navigate = useNavigate();
+  const leave = async () => {
+    if (!(await confirm(t.logoutConfirm.child))) return;
+    await signOut();
+    navigate('/login', { replace: true });
+  };
+  return (
+    <Row>
+      <Button look="plain" size="small" onClick={() => void leave()}>
+        {t.nav.logout}
+      </Button>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type ContactForm,
   contactForm,
+  getSafeguardingSettings,
   nameOfficer,
   type SafeguardingSettings as Record,
   saveSafeguardingContact,
@@ -71,6 +72,8 @@ function Officer({ record: { officer, admins, version } }: { record: Record }) {
   const [isNaming, setNaming] = useState(false);
   const name = useAction(nameOfficer, {
     updates: () => safeguardingSettingsQuery,
+    // Somebody else may have changed it meanwhile: the next try is upon what stands there now.
+    invalidates: [getSafeguardingSettings],
     onDone: () => {
       setChosen('');
       return notify('good', t.named);
