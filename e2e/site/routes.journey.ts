@@ -38,10 +38,13 @@ function addressOf(pattern: RoutePattern): string {
 /** Where a visitor lands, path and query. */
 function landingOf(pattern: RoutePattern, visitor: Visitor): string {
   const address = addressOf(pattern);
+  // Only a child's device has a home there and a report of its own.
+  if (pattern === '/child/safe')
+    return visitor === 'signed out' ? '/child' : landingOf('/safeguarding', visitor);
   if (visitor === 'signed out')
     return mayOpen(pattern, undefined) ? address : `/login?next=${encodeURIComponent(address)}`;
   // Who is signed in has nothing to do there.
-  if (pattern === '/login') return HOMES[visitor];
+  if (pattern === '/login' || pattern === '/child') return HOMES[visitor];
   if (pattern === '/register') return '/program-selection';
   if (!mayOpen(pattern, visitor)) return HOMES[visitor];
   return LEADS_ON[pattern] ?? address;

@@ -39,15 +39,19 @@ const teacherPlan = {
   excluded: [{ classId: 'c2', title: 'Bima', why: 'Busy then.' }],
 };
 
-async function opens(total = rows.length) {
-  replies(({ method, path }) => {
+/** `stays` is what the server says of classes that do not go back to the teacher from before. */
+async function opens(total = rows.length, stays: typeof teacherPlan.excluded = []) {
+  replies(({ method, path, body }) => {
     if (path.startsWith('/classes/today'))
       return { body: { day: '2026-11-26', classes: 1, meetings: 1, running: 0 } };
     if (path.startsWith('/classes')) return { body: { data: rows, total, page: 1, pageSize: 20 } };
     if (path.startsWith('/teachers'))
       return { body: { data: [{ id: 't2', name: 'Bayu', active: true }], total: 1, page: 1, pageSize: 100 } };
     if (path === '/pauses/plan') return { body: { classes: [], families: 0, teachers: 0, seen: 'p' } };
-    if (path.startsWith('/bulk/teacher')) return { body: teacherPlan };
+    if (path.startsWith('/bulk/teacher'))
+      return JSON.stringify(body).includes('c2')
+        ? { body: teacherPlan }
+        : { body: { ...teacherPlan, excluded: stays } };
     return method === 'POST' ? { body: plan } : { body: {} };
   });
   const user = await show(<ClassesList />, { lang: 'en', at: '/class/management' });
@@ -130,6 +134,22 @@ it('another teacher is looked at class by class, given, and taken back from the 
     },
     { changes: [{ classId: 'c1', teacherId: 't1' }], seen: 's2' },
   ]);
+});
+
+it('a class whose teacher from before is busy by now is named when the change is undone', async () => {
+  const { user, pick, bar } = await opens(rows.length, [
+    { classId: 'c1', title: 'Ani', why: 'Busy by now.' },
+  ]);
+  await user.click(pick('Ani'));
+  await user.click(pick('Bima'));
+  await user.click(bar().getByRole('button', { name: t.teacher.action }));
+  const form = await inDialog(t.teacher.title);
+  await form.findByRole('option', { name: 'Bayu' });
+  await user.selectOptions(form.getByLabelText(t.teacher.teacher), 'Bayu');
+  await form.findByText('Bima: Busy then.');
+  await user.click(form.getByRole('button', { name: t.teacher.save }));
+  await user.click(await screen.findByRole('button', { name: common.undo }));
+  await screen.findByText(t.teacher.undoneBut({ classes: 'Ani: Busy by now.' }));
 });
 
 it('a pause takes the classes that can pause and names the others', async () => {
