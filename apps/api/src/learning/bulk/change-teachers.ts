@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { problemText } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import type {
   changeTeachers as changeContract,
@@ -14,6 +15,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { changeTeacherIn } from '../classes/change-teacher.ts';
 import { readClassUnlocked } from '../classes/store.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
+import { lockClasses } from '../series/store.ts';
 
 type Changes = Accepted<typeof planTeacher>['body']['changes'];
 
@@ -58,7 +60,8 @@ async function carryOut(
   const plan: Omit<TeacherPlan, 'seen'> = { classes: [], excluded: [], families: 0 };
   const families = new Set<string>();
   const versions: unknown[] = [];
-  // By id, so that two admins who chose the same classes wait for each other instead of colliding.
+  // All classes before the first meeting and teacher: the one order of locks.
+  await lockClasses(db, changes.map(({ classId }) => classId).filter(isId));
   for (const { classId, teacherId } of changes.toSorted((a, b) => a.classId.localeCompare(b.classId))) {
     const found = await readClassUnlocked(db, classId);
     const title = found ? classTitle(found.members, found.name) : '';
