@@ -42,6 +42,4 @@ export const bulk: typeof shape = {
     inactive: "the family's account is inactive",
     noLearners: 'has no students',
   },
-  planning: 'Counting…',
-  noClass: 'There is no class in this choice.',
 };

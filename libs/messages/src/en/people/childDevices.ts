@@ -60,7 +60,6 @@ export const childDevices: Texts['childDevices'] = {
     opensIn: 'The class opens in',
     opensBefore: 'The button to join appears 5 minutes before the lesson.',
     noLink: 'The class has no link yet. Tell a parent.',
-    teacherHere: 'Ready? Press the button to join.',
     none: 'No lesson yet',
     noneText: 'The next lesson appears here as soon as it has a time.',
     after: 'After that',

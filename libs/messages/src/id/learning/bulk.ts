@@ -41,6 +41,4 @@ export const bulk = {
     inactive: 'akun keluarga tidak aktif',
     noLearners: 'belum ada siswa',
   },
-  planning: 'Menghitung…',
-  noClass: 'Tidak ada kelas dalam pilihan ini.',
 };

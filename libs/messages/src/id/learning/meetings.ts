@@ -21,7 +21,7 @@ export const meetings = {
     notMovable: reasons['move.notMovable']({}, say),
     notPlanned: reasons['cancel.notPlanned']({}, say),
     stopped: reasons['move.stopped']({}, say),
-    paused: (p: { until: string }) => `Kelas ini libur sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
+    paused: (p: { until: string }) => `Kelas ini dijeda sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
     holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
     offGrid: (p: { minutes: number }) =>
       `Pertemuan dimulai setiap ${number(p.minutes)} menit dari jam penuh. Pilih salah satu waktu itu.`,
@@ -59,7 +59,7 @@ export const meetings = {
   lost: {
     cancelled: (p: { when: string }) => `Dibatalkan: ${p.when}. Pertemuan ini tidak hangus.`,
     excused: (p: { when: string }) => `Anda berhalangan pada ${p.when}.`,
-    paused: (p: { when: string }) => `Pada ${p.when} kelas sedang libur.`,
+    paused: (p: { when: string }) => `Pada ${p.when} kelas sedang dijeda.`,
     stopped: (p: { when: string }) => `Pada ${p.when} kursus sedang dihentikan.`,
     byFamily: (p: { day: string }) => `Pilih waktu baru sampai ${p.day}.`,
     bySchool: 'Sekolah menentukan waktu baru dan memberi tahu Anda.',

@@ -22,7 +22,7 @@ export const repairs = {
   takeBackOf: (p: { names: string }) => `Urungkan: ${p.names}`,
   ask: 'Urungkan perbaikan ini?',
   askText:
-    'Pertemuan yang tadinya menunggu menunggu lagi, yang dipindah kembali ke waktu lama. Keluarga dan guru diberi tahu. Sistem tidak mengulanginya.',
+    'Pertemuan yang semula belum punya waktu akan menunggu lagi; yang dipindah kembali ke waktu lamanya. Keluarga dan guru diberi tahu. Sistem tidak mengulanginya.',
   done: 'Diurungkan. Keluarga dan guru diberi tahu.',
   empty: 'Belum ada jadwal yang perlu dilengkapi',
   emptyText: 'Bila sebuah pertemuan terlalu lama tanpa waktu, perbaikannya muncul di sini.',

@@ -98,7 +98,7 @@ export const audit = {
     'item.retired': 'Menarik satu soal',
     'learner.deviceConnected': 'Menghubungkan perangkat anak',
     'learner.deviceLinked': 'Membuat tautan untuk perangkat anak',
-    'learner.deviceEnded': 'Mengakhiri perangkat anak',
+    'learner.deviceEnded': 'Memutuskan perangkat anak',
     'learner.added': 'Menambah siswa',
     'student.messaged': 'Menulis pesan ke banyak keluarga',
     'learner.corrected': 'Memperbaiki data siswa',

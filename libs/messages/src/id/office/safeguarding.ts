@@ -14,7 +14,7 @@ export const safeguarding = {
     yourself: 'Anda tidak dapat menunjuk diri sendiri. Minta admin lain menunjuk Anda.',
   },
   link: 'Perlindungan anak',
-  lineLead: 'Ada yang membuat tidak aman?',
+  lineLead: 'Ada yang membuat Anda merasa tidak aman?',
   chatOf: (p: { name: string }) => `Kirim WhatsApp ke ${p.name}`,
   report: 'Laporkan kejadian',
   page: {
