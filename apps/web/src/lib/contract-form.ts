@@ -24,6 +24,13 @@ export function issuesOf(schema: z.ZodMiniType, values: unknown): Record<string,
   return found;
 }
 
+/** Moves the focus to the form's field of the first issue, if it has one; fields are found by their names. */
+export function focusFirst(form: HTMLFormElement, issues: object): void {
+  const first = Object.keys(issues)[0];
+  const input = first === undefined ? null : form.elements.namedItem(first);
+  if (input instanceof HTMLElement) input.focus();
+}
+
 /**
  * A form that is checked by the schema of its contract and says the API's answers beside the fields. Errors are kept as
  * keys and faults as they came, so that what is shown follows the language; `whole` is what concerns the form as a whole.
@@ -83,23 +90,21 @@ export function useContractForm<
     (send: (values: z.output<S>) => Promise<unknown>, onFault: (fault: unknown) => void = refuse) =>
     (event: React.FormEvent<HTMLFormElement>) => {
       const target = event.currentTarget;
-      const focusFirst = (errors: object) => {
-        const first = Object.keys(errors)[0];
-        const input = first === undefined ? null : target.elements.namedItem(first);
-        if (input instanceof HTMLElement) input.focus();
-      };
-      form.onSubmit(async (values) => {
-        setMet(null);
-        setSending(true);
-        try {
-          await send(schema.parse(values) as z.output<S>);
-        } catch (fault) {
-          onFault(fault);
-          if (fault instanceof Problem) focusFirst(fault.fields);
-        } finally {
-          setSending(false);
-        }
-      }, focusFirst)(event);
+      form.onSubmit(
+        async (values) => {
+          setMet(null);
+          setSending(true);
+          try {
+            await send(schema.parse(values) as z.output<S>);
+          } catch (fault) {
+            onFault(fault);
+            if (fault instanceof Problem) focusFirst(target, fault.fields);
+          } finally {
+            setSending(false);
+          }
+        },
+        (errors) => focusFirst(target, errors),
+      )(event);
     };
 
   return { form, field, submit, refuse, whole, sending, state: { problem: whole, isPending: sending } };

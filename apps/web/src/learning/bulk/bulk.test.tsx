@@ -97,6 +97,7 @@ it('a message says first whom it reaches and who is left out, and nothing is cho
   expect(form.getByText(`Citra: ${t.why.inactive}`)).toBeTruthy();
   await user.click(form.getByRole('button', { name: t.message.send }));
   expect(saved()).toEqual([]);
+  expect(document.activeElement?.getAttribute('name')).toBe('title');
   await user.type(form.getByLabelText(t.message.subject, { exact: false }), 'Tryout');
   await user.type(form.getByRole('textbox', { name: new RegExp(`^${t.message.text}`) }), 'On Saturday.');
   await user.click(form.getByRole('button', { name: t.message.send }));

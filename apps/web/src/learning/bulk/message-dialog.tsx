@@ -1,7 +1,7 @@
 import { sendMessage } from '@fasih/school/learning/bulk/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
+import { focusFirst, issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
@@ -52,6 +52,7 @@ export function MessageDialog({
         const body = { ...recipients, title, text, seen: plan.data.seen };
         const found = issuesOf(sendMessage.body, body);
         setIssues(found);
+        focusFirst(event.currentTarget, found);
         if (Object.keys(found).length === 0) void send.run({ body });
       }}
       problem={send.problem}
@@ -73,6 +74,7 @@ export function MessageDialog({
         )}
       </Loaded>
       <TextField
+        name="title"
         label={t.subject}
         value={title}
         error={errorOf('title')}
@@ -81,6 +83,7 @@ export function MessageDialog({
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <LongTextField
+        name="text"
         label={t.text}
         value={text}
         error={errorOf('text')}

@@ -1,6 +1,6 @@
 import { incidentForm, reportIncident } from '@fasih/school/office/safeguarding/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -29,11 +29,17 @@ export function ReportForm() {
   const form = useContractForm(incidentForm, EMPTY);
   const { urgent, learnerId } = form.form.getValues();
   const report = useAction(reportIncident);
+  const isSent = report.result !== undefined;
+  const thanks = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with the form.
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
   const learners = useQuery(learnersQuery(useWho() === 'student')).data ?? [];
   if (report.result !== undefined)
     return (
       <CardSection title={t.sentTitle}>
-        <Stack>
+        <Stack ref={thanks} tabIndex={-1}>
           <Notice kind="good">{t.sent({ when: formatInstant(report.result.reportedAt, lang) })}</Notice>
           <Row>
             <Button

@@ -66,6 +66,7 @@ it('a family reports an incident; what was typed stays when the line is gone, an
   refusal = null;
   await pressTwice(user, screen.getByRole('button', { name: t.form.send }));
   expect(await screen.findByText(t.form.sentTitle)).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain(t.form.another);
   const bodies = writes().map(({ body }) => body as { key: string });
   expect(bodies).toHaveLength(2);
   expect(bodies[0]).toMatchObject({ what: 'Ada pesan kasar', learnerId: 'l2', urgent: true });

@@ -42,6 +42,7 @@ it('a record is corrected with a reason; what is missing or wrong stands beside 
   expect(form.getByText(common.fields.phoneShape)).toBeTruthy();
   expect(form.getByText(common.fields.required)).toBeTruthy();
   expect(writes()).toEqual([]);
+  expect(document.activeElement?.getAttribute('name')).toBe('phone');
   await type(t.fields.phone, '');
   await type(t.fields.name, 'Kirana Putri');
   await user.selectOptions(form.getByLabelText(t.fields.zone), notifications.zones.WITA);
@@ -86,14 +87,23 @@ it('what somebody else changed meanwhile is chosen field by field, and the reaso
   };
   const { user, save, type } = await opens([
     { status: 409, body: { code: 'common.stale', message: '', current: theirs } },
+    { status: 409, body: { code: 'common.stale', message: '', current: theirs } },
   ]);
   await type(t.fields.name, 'Kirana Putri');
   await type(t.reason, 'Certificate');
   await save();
+  const asked = await inDialog(common.conflict.title);
+  expect(asked.getByText(/Rudi/)).toBeTruthy();
+  // Cancelled, what was typed stands there as before.
+  await user.click(asked.getByRole('button', { name: common.cancel }));
+  const form = await inDialog(TITLE);
+  expect((form.getByLabelText(t.fields.name, { exact: false }) as HTMLInputElement).value).toBe(
+    'Kirana Putri',
+  );
+  await user.click(form.getByRole('button', { name: common.save }));
   const conflict = await inDialog(common.conflict.title);
-  expect(conflict.getByText(/Rudi/)).toBeTruthy();
   await user.click(conflict.getByRole('button', { name: common.conflict.save }));
-  await waitFor(() => expect(writes()).toHaveLength(2));
+  await waitFor(() => expect(writes()).toHaveLength(3));
   expect(writes().at(-1)?.body).toMatchObject({
     ...{ name: 'Kirana Putri', phone: '+6281122233344', version: 12, reason: 'Certificate' },
   });

@@ -14,7 +14,7 @@ import {
 } from '@fasih/school/office/students/record-contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
+import { focusFirst, issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
@@ -99,6 +99,7 @@ function RecordForm({
     const found = issuesOf(changeRecord.body, body);
     setIssues(found);
     if (Object.keys(found).length === 0) void change.run({ params: { learnerId }, body });
+    return found;
   };
   const isSelf = base.kind === 'self';
   const zoneLabel = (zone: Facts['zone']) => (zone === null ? zones.zoneSchool : zones.zones[zoneName(zone)]);
@@ -127,7 +128,8 @@ function RecordForm({
           setTheirs(null);
           save(sentOf(typedOf(merged)), theirs.version);
         }}
-        onClose={onClose}
+        // Back to what was typed; saved again, it asks again.
+        onClose={() => setTheirs(null)}
       />
     );
   }
@@ -147,9 +149,9 @@ function RecordForm({
       wide
       title={title}
       lead={t.lead}
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        save(sentOf(typed), base.version);
+        focusFirst(event.currentTarget, save(sentOf(typed), base.version));
       }}
       problem={change.problem}
       isPending={change.isPending}
@@ -171,6 +173,7 @@ function RecordForm({
         />
       </Columns>
       <LongTextField
+        name="reason"
         label={t.reason}
         value={reason}
         error={errorOf('reason')}

@@ -41,6 +41,7 @@ it("a family sees its child's device, not a brother's, and ends it after a quest
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: t.parent.endAsk.yes }));
   await waitFor(() => expect(screen.queryByText('HP Sekar')).toBeNull());
+  expect(screen.getByText(t.parent.none)).toBeTruthy();
   expect(writes()).toMatchObject([{ method: 'DELETE', path: '/child-devices/d1' }]);
 });
 

@@ -1,5 +1,4 @@
 import { connectChildDevice } from '@fasih/school/people/child-devices/contract';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { useTexts } from '../../lib/language.tsx';
@@ -18,19 +17,20 @@ import { ChildFrame } from './child-frame.tsx';
  */
 export default function ConnectPage() {
   const { title } = useTexts('childDevices').connect;
+  const token = useLocation().hash.slice(1);
   return (
     <ChildFrame title={title}>
-      <Connect />
+      {/* A new link in the same tab changes the hash alone: it begins anew, without the refusal of the one before. */}
+      <Connect key={token} token={token} />
     </ChildFrame>
   );
 }
 
-function Connect() {
+function Connect({ token }: { token: string }) {
   const t = useTexts('childDevices').connect;
   const navigate = useNavigate();
   const who = useWho();
   const isHydrated = useAfterHydration();
-  const [token] = useState(useLocation().hash.slice(1));
   const connect = useAction(connectChildDevice, {
     onDone: (answer) => {
       store(answer.token, answer.roles);

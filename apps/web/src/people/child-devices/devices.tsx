@@ -28,15 +28,17 @@ export function ChildDevices({ learner }: { learner: Pick<Learner, 'id' | 'name'
   return (
     <Part title={t.title} level="h3" lead={t.lead} isRepeated>
       <LoadedPart query={devices} lines={1}>
-        {({ data }) => (
-          <Stack as="ul" gap={3}>
-            {data
-              .filter(({ learnerId }) => learnerId === learner.id)
-              .map((device) => (
+        {({ data }) => {
+          const own = data.filter(({ learnerId }) => learnerId === learner.id);
+          if (own.length === 0) return <Muted>{t.none}</Muted>;
+          return (
+            <Stack as="ul" gap={3}>
+              {own.map((device) => (
                 <Device key={device.id} device={device} />
               ))}
-          </Stack>
-        )}
+            </Stack>
+          );
+        }}
       </LoadedPart>
       <Row>
         <Button

@@ -1,5 +1,6 @@
 import { deviceForm, linkChildDevice, listChildDevices } from '@fasih/school/people/child-devices/contract';
 import type { Learner } from '@fasih/school/people/learners/contract';
+import { useRef } from 'react';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -52,8 +53,16 @@ function Link({
 }) {
   const t = useTexts('childDevices').parent;
   const common = useTexts('common');
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // A browser may refuse: the link is selected, ready to be copied by hand.
+      field.current?.focus();
+      field.current?.select();
+      return;
+    }
     await notify('good', t.copied);
   };
   return (
@@ -67,7 +76,13 @@ function Link({
             height="220"
           />
         </Row>
-        <TextField label={t.link} value={link} readOnly onFocus={({ target }) => target.select()} />
+        <TextField
+          ref={field}
+          label={t.link}
+          value={link}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
         <Row justify="end" gap={2}>
           {/* Only pages that came safely may write to the clipboard. */}
           {navigator.clipboard !== undefined && (

@@ -13,11 +13,13 @@ type Props = {
   enrolmentId: string;
   /** Until when the server lets a booking be undone; null or undefined without one. */
   until: string | null | undefined;
+  /** Whose course it is, where several stand below each other. */
+  of?: string | undefined;
   serverNow: string;
 };
 
 /** Undoes a class that the family booked itself, while that is free; after that, nothing. */
-export function UndoBooking({ enrolmentId, until, serverNow }: Props) {
+export function UndoBooking({ enrolmentId, until, of, serverNow }: Props) {
   const t = useTexts('placing').family;
   const lang = useLang();
   const now = useServerClock(serverNow, 5000) ?? new Date(serverNow);
@@ -34,6 +36,7 @@ export function UndoBooking({ enrolmentId, until, serverNow }: Props) {
           <Button
             look="quiet"
             size="small"
+            aria-label={of && `${t.undo}: ${of}`}
             isPending={undo.isPending}
             onClick={() => void undo.run({ params: { enrolmentId } })}
           >
@@ -41,6 +44,12 @@ export function UndoBooking({ enrolmentId, until, serverNow }: Props) {
           </Button>
         }
       >
+        {of && (
+          <>
+            <strong>{of}</strong>
+            <br />
+          </>
+        )}
         {t.bookedYourself} {t.undoUntil({ when: formatTime(until, lang) })}
       </Notice>
       <FormError message={undo.problem} />

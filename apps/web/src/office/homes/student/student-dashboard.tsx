@@ -50,10 +50,11 @@ export default function StudentDashboard() {
                 </Notice>
               )}
               <RefundNotices courses={data.courses} />
-              {data.courses.map(({ enrolmentId, undoBookingUntil }) => (
+              {data.courses.map(({ enrolmentId, undoBookingUntil, learnerName, className, packageName }) => (
                 <UndoBooking
                   key={enrolmentId}
                   enrolmentId={enrolmentId}
+                  of={`${learnerName} · ${className ?? packageName}`}
                   until={undoBookingUntil}
                   serverNow={data.serverNow}
                 />
