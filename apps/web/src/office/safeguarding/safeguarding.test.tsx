@@ -113,9 +113,9 @@ it('one report is read once, taken into work, and closed with its outcome', asyn
   expect(reads().filter((path) => path === '/incidents/i1')).toHaveLength(1);
 });
 
-it('an admin names the officer with a reason', async () => {
+it('an admin names the officer with a reason, also after somebody else has changed the contact', async () => {
   signIn('admin');
-  const settings: Settings = {
+  let settings: Settings = {
     ...CONTACT,
     officer: null,
     admins: [
@@ -124,20 +124,28 @@ it('an admin names the officer with a reason', async () => {
     ],
     ...{ version: 3, changed: null },
   };
-  replies(({ method, path }) => ({
-    body: path.startsWith('/user/me')
-      ? { id: 'a2' }
-      : method === 'GET'
-        ? settings
-        : { ...settings, officer: { accountId: 'a2', name: 'Hana', active: true }, version: 4 },
-  }));
+  replies(({ method, path, body }) => {
+    if (path.startsWith('/user/me')) return { body: { id: 'a2' } };
+    if (method === 'GET') return { body: settings };
+    if ((body as { version: number }).version !== settings.version)
+      return { status: 409, body: { code: 'common.stale', message: 'Sudah diubah' } };
+    settings = { ...settings, officer: { accountId: 'a2', name: 'Hana', active: true }, version: 5 };
+    return { body: settings };
+  });
   const user = await show(<SafeguardingSettings />);
   expect(await screen.findByText(t.settings.officerNone)).toBeTruthy();
   await user.selectOptions(screen.getByLabelText(t.settings.choose), 'Hana');
   await user.click(screen.getByRole('button', { name: t.settings.change }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(t.settings.reason), 'Terlatih');
+  settings = { ...settings, version: 4 };
+  await user.click(within(dialog).getByRole('button', { name: t.settings.change }));
+  await screen.findByText('Sudah diubah');
+  // What was typed stays, and the next press is upon what stands there now.
   await user.click(within(dialog).getByRole('button', { name: t.settings.change }));
   expect(await screen.findByRole('link', { name: t.settings.toIncidents })).toBeTruthy();
-  expect(writes()[0]?.body).toEqual({ accountId: 'a2', reason: 'Terlatih', version: 3 });
+  expect(writes().map(({ body }) => body)).toEqual([
+    { accountId: 'a2', reason: 'Terlatih', version: 3 },
+    { accountId: 'a2', reason: 'Terlatih', version: 4 },
+  ]);
 });
