@@ -21,7 +21,8 @@ export const meetings = {
     notMovable: reasons['move.notMovable']({}, say),
     notPlanned: reasons['cancel.notPlanned']({}, say),
     stopped: reasons['move.stopped']({}, say),
-    paused: (p: { until: string }) => `Kelas ini dijeda sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
+    paused: (p: { until: string }) =>
+      `Kelas ini dijeda sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
     holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
     offGrid: (p: { minutes: number }) =>
       `Pertemuan dimulai setiap ${number(p.minutes)} menit dari jam penuh. Pilih salah satu waktu itu.`,

@@ -39,7 +39,8 @@ export const childDevices = {
   connect: {
     title: 'Perangkat anak',
     lead: 'Perangkat ini akan menjadi perangkat anak: jadwal, kelas, PR, dan catatan guru.',
-    signedIn: 'Masih ada akun yang masuk di perangkat ini. Setelah dihubungkan, akun itu keluar dari perangkat ini.',
+    signedIn:
+      'Masih ada akun yang masuk di perangkat ini. Setelah dihubungkan, akun itu keluar dari perangkat ini.',
     start: 'Hubungkan perangkat ini',
     missing: 'Tautan ini tidak lengkap. Pindai kode QR sekali lagi.',
   },
