@@ -13,12 +13,15 @@ export type ChosenClass = { id: string; title: string; canPause: boolean };
 /** What can be done with the chosen rows of a list of classes or students. After it is done nothing is chosen any more. */
 export function BulkActions({
   recipients,
+  names,
   classes,
   isTooMany,
   onDone,
   children,
 }: {
   recipients: Recipients;
+  /** What the chosen rows are called in their list. */
+  names: readonly string[];
   classes: readonly ChosenClass[];
   isTooMany: boolean;
   onDone: () => void;
@@ -58,7 +61,9 @@ export function BulkActions({
         {t.pause.action}
       </Button>
       {children}
-      {dialog === 'message' && <MessageDialog recipients={recipients} onDone={done} onClose={close} />}
+      {dialog === 'message' && (
+        <MessageDialog recipients={recipients} names={names} onDone={done} onClose={close} />
+      )}
       {dialog === 'teacher' && (
         <TeacherDialog classIds={distinct.map(({ id }) => id)} onDone={done} onClose={close} />
       )}

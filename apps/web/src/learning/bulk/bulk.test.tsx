@@ -95,6 +95,12 @@ it('a message says first whom it reaches and who is left out, and nothing is cho
   const form = await inDialog(t.message.title);
   expect(await form.findByText(t.message.reaches({ families: 2, learners: 2 }))).toBeTruthy();
   expect(form.getByText(`Citra: ${t.why.inactive}`)).toBeTruthy();
+  const chosen = form.getByText(s.chosen({ n: 2 })).closest('details') as HTMLElement;
+  expect(
+    within(chosen)
+      .getAllByRole('listitem', { hidden: true })
+      .map((one) => one.textContent),
+  ).toEqual(['Ani', 'Citra']);
   await user.click(form.getByRole('button', { name: t.message.send }));
   expect(saved()).toEqual([]);
   expect(document.activeElement?.getAttribute('name')).toBe('title');

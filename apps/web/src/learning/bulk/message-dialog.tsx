@@ -6,8 +6,10 @@ import { useTexts } from '../../lib/language.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { LongTextField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { LeftOut } from '../series/left-out.tsx';
 import { messagePlanQuery } from './queries.ts';
@@ -17,10 +19,13 @@ export type Recipients = { learnerIds?: string[]; classIds?: string[] };
 /** A message to the families of many learners: whom it reaches stands there before it is sent. */
 export function MessageDialog({
   recipients,
+  names,
   onDone,
   onClose,
 }: {
   recipients: Recipients;
+  /** What the chosen rows are called in their list. */
+  names: readonly string[];
   onDone: () => void;
   onClose: () => void;
 }) {
@@ -67,6 +72,14 @@ export function MessageDialog({
             <Notice kind={families === 0 ? 'attention' : 'info'}>
               {families === 0 ? t.nobody : t.reaches({ families, learners })}
             </Notice>
+            <Disclosure summary={common.selection.chosen({ n: names.length })}>
+              <Stack as="ul" gap={1}>
+                {names.map((name, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the choice stays while the dialog is open, and two may share a name
+                  <li key={at}>{name}</li>
+                ))}
+              </Stack>
+            </Disclosure>
             <LeftOut
               rows={excluded.map((one, at) => ({ key: String(at), name: one.name, why: why[one.why] }))}
             />

@@ -1,7 +1,7 @@
 import { type Notices, noticeWords } from '@fasih/messages/notice-words';
 import { sayIn } from '@fasih/messages/reason';
 import type { Notification } from '@fasih/school/messaging/notifications/contract';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { formatInstant, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
@@ -23,6 +23,8 @@ export function NoticeList({
   const t = useTexts('notifications');
   const lang = useLang();
   const who = useWho();
+  // A message of the school leads to the page of all notices, where it stands already.
+  const { pathname } = useLocation();
   const zone = readerZone();
   const say = sayIn(lang, zone);
   return (
@@ -45,7 +47,7 @@ export function NoticeList({
             className={css.item}
             data-unread={notice.readAt === null ? '' : undefined}
           >
-            {said.action ? (
+            {said.action && said.action.path !== pathname ? (
               <Link to={said.action.path} onClick={() => onOpen(notice.id)} className={css.link}>
                 {title}
               </Link>

@@ -30,3 +30,15 @@ it.each(LANGS)(
     expect(writes()).toMatchObject([{ body: { ids: ['n1'] } }]);
   },
 );
+
+it('a message of the school keeps its lines, and leads nowhere on the page where it stands', async () => {
+  const text = 'Bring:\na pen\n\nBring:\na book';
+  const message = { ...unknown, kind: 'school.message', params: { title: 'Tryout', text } };
+  replies(() => ({ body: { data: [message], total: 1, page: 1, pageSize: 20 } }));
+  await show(<Notifications />, { lang: 'en', at: '/notifications' });
+  const item = (await screen.findByText('Tryout')).closest('li');
+  expect([...(item?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual([
+    ...['Bring:', 'a pen', 'Bring:', 'a book'],
+  ]);
+  expect(screen.queryByRole('link', { name: /Tryout/ })).toBeNull();
+});

@@ -104,6 +104,7 @@ export default function StudentManagement() {
       >
         <BulkActions
           recipients={{ learnerIds }}
+          names={selection.rows.map(selection.nameOf)}
           classes={selection.rows.flatMap(({ classId, name, status }) =>
             classId === null ? [] : { id: classId, title: name, canPause: status === 'inClass' },
           )}

@@ -115,6 +115,7 @@ export default function ClassesList() {
       >
         <BulkActions
           recipients={{ classIds: selection.rows.map(({ id }) => id) }}
+          names={selection.rows.map(selection.nameOf)}
           classes={selection.rows.map(({ id, learners, name, state }) => ({
             ...{ id, title: classTitle(learners, name) },
             canPause: state === 'active' || state === 'scheduled',

@@ -1,10 +1,11 @@
+import { textsIn } from '@fasih/messages/texts';
 import type { Reply } from '@fasih/school/basics/contract';
 import type { LearnerMeeting, myClass } from '@fasih/school/office/homes/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { stage } from '../../../../test/stage.tsx';
 import MyClass from './my-class.tsx';
 
-const { show, find, texts, click, server, text } = stage(
+const { show, find, texts, click, press, server, text, wait } = stage(
   'classes',
   'meetings',
   'attendance',
@@ -12,6 +13,7 @@ const { show, find, texts, click, server, text } = stage(
   'materials',
   'policy',
   'levels',
+  'placing',
 );
 
 const meetingOf = (number: number, more: Partial<LearnerMeeting>): LearnerMeeting => ({
@@ -162,4 +164,25 @@ it('a cancelled meeting says what happened and what comes next, and a booking of
 it('a meeting without a time is planned from its closed row', async () => {
   await show(<MyClass />);
   expect(texts('#meeting-4 button:not([disabled]):not([aria-expanded])')).toEqual(['Jadwalkan']);
+});
+
+it('a booking that is undone takes its class from the page, which says so', async () => {
+  let isUndone = false;
+  server(async (method, url) => {
+    if (method !== 'GET') isUndone = true;
+    if (url.endsWith('/offered-times')) return { status: 200, body: nothingToDecide };
+    if (isUndone && method === 'GET')
+      return { status: 404, body: { code: 'common.notFound', message: 'Tidak ada' } };
+    return {
+      status: 200,
+      body: { ...shown, course: { ...shown.course, undoBookingUntil: '2026-11-21T08:20:00.000Z' } },
+    };
+  });
+  await show(<MyClass />);
+  await press(textsIn('id').placing.family.undo);
+  await wait();
+  expect(isUndone).toBe(true);
+  expect(text()).not.toContain('Topik 2');
+  expect(text()).not.toContain('Kelas Sari');
+  expect(texts('main a, a').length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { classTitle } from '@fasih/school/learning/classes/title';
+import { classSubtitle, classTitle } from '@fasih/school/learning/classes/title';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../lib/language.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
@@ -11,10 +11,17 @@ const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'specia
 export function ClassFilter() {
   const t = useTexts('teachers').screens;
   const classes = useQuery(allTeacherClassesQuery).data?.data ?? [];
+  const titles = classes.map(({ name, students }) => classTitle(students, name));
+  // A learner with two classes: their own names tell these apart.
+  const isRepeated = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
   const names: Record<string, string> = {
     ...t.programs,
     ...Object.fromEntries(
-      classes.map(({ classId, name, students }) => [classId, classTitle(students, name)]),
+      classes.map(({ classId, name, students }) => {
+        const title = classTitle(students, name);
+        const own = isRepeated(title) ? classSubtitle(students, name) : null;
+        return [classId, own === null ? title : `${title} · ${own}`];
+      }),
     ),
   };
   return (

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personAtPage } from '../../../../test/person-at-page.tsx';
 import { classOf, inHours, meetingOf, NOW, pageOf, seatOf } from '../../teachers/teachers.fixtures.ts';
 import ClassPage from './class.tsx';
+import { ClassFilter } from './class-filter.tsx';
 import TeacherClasses from './classes.tsx';
 
 const { show, replies, writes, reads } = personAtPage(
@@ -185,4 +186,18 @@ it('whoever has no such class is told so', async () => {
   await show(<ClassPage />, { at: '/teacher/classes/c9', path: '/teacher/classes/:id' });
   expect(await screen.findByText(common.problems.notFound)).toBeTruthy();
   expect(screen.queryByText(inHours(1))).toBeNull();
+});
+
+it('two classes of one learner are told apart in the filter by their own names', async () => {
+  replies(() => ({
+    body: pageOf([
+      classOf({ classId: 'c1', name: 'Conversation 1', students: ['Bima'] }),
+      classOf({ classId: 'c2', name: 'TOEFL 2', students: ['Bima'] }),
+      classOf({ classId: 'c3', name: 'Kids 3', students: ['Ani'] }),
+    ]),
+  }));
+  await show(<ClassFilter />);
+  await screen.findByRole('option', { name: 'Ani' });
+  expect(screen.getByRole('option', { name: 'Bima · Conversation 1' })).toBeDefined();
+  expect(screen.getByRole('option', { name: 'Bima · TOEFL 2' })).toBeDefined();
 });
