@@ -1,3 +1,4 @@
+import { textsIn } from '@fasih/messages/texts';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { personAtPage } from '../../test/person-at-page.tsx';
@@ -32,4 +33,15 @@ it('signing out in the bar of public pages asks first, as in the areas', async (
   await answer(question, 'Keluar');
   expect(await screen.findByText('the sign-in')).toBeTruthy();
   expect([readStored(), writes().map(({ path }) => path)]).toEqual([null, ['/auth/logout']]);
+});
+
+it('a child’s device is asked in its own words', async () => {
+  store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['child']);
+  replies(() => ({ body: {} }));
+  const person = await show(<PublicFrame>the page</PublicFrame>);
+  const [leave] = within(screen.getByRole('banner')).getAllByRole('button', { name: 'Keluar' });
+  await person.click(leave as HTMLElement);
+  const { title, text } = textsIn('id').shell.logoutConfirm.child;
+  expect((await screen.findByRole('dialog', { name: title })).textContent).toContain(text);
+  await act(async () => clearStored());
 });

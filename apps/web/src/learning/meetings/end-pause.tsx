@@ -1,3 +1,4 @@
+import { dayIn } from '@fasih/school/basics/instants';
 import { endFamilyPause, planEndOfFamilyPause } from '@fasih/school/learning/series/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ export function EndPause({
 }) {
   const t = useTexts('meetings').familyPause;
   const lang = useLang();
+  const today = dayIn(new Date());
   const [from, setFrom] = useState('');
   const [asked] = useDebouncedValue(from, DEBOUNCE_MS);
   const wanted = asked === '' ? {} : { from: asked };
@@ -65,8 +67,11 @@ export function EndPause({
       <TextField
         label={t.until}
         type="date"
+        min={today}
         value={from === '' ? (plan.data?.from ?? '') : from}
         onChange={(event) => setFrom(event.currentTarget.value)}
+        // The server counts a day that is over as today; the field says so once it is typed.
+        onBlur={() => from !== '' && from < today && setFrom(today)}
       />
       <Loaded query={plan} lines={4}>
         {() => (

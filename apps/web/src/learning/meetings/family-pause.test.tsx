@@ -1,3 +1,5 @@
+import { textsIn } from '@fasih/messages/texts';
+import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { FamilyPause } from './family-pause.tsx';
@@ -87,4 +89,17 @@ it('all meetings of a pause get their times by one press, after these were shown
   await wait();
   // The preview is a call of its own.
   expect([writes(), find('dialog')]).toEqual([2, null]);
+});
+
+it('a day that is over becomes today, as the school counts it', async () => {
+  waiting = 2;
+  await pause();
+  await press('Jadwalkan semua');
+  await wait();
+  const label = textsIn('id').meetings.familyPause.until;
+  await write(label, '2020-01-06');
+  const field = find<HTMLInputElement>('dialog input[type="date"]');
+  expect(field?.value).toBe('2020-01-06');
+  await act(async () => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field?.value).toBe(field?.min);
 });

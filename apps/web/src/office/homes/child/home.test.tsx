@@ -4,6 +4,7 @@ import { CHILD } from '@fasih/school/basics/roles';
 import type { childHome } from '@fasih/school/office/homes/child-contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { inDialog } from '../../../../test/at-page.ts';
 import { personAtPage, signIn } from '../../../../test/person-at-page.tsx';
 import { readStored } from '../../../lib/session-store.ts';
 import ChildPage from './home.tsx';
@@ -83,4 +84,15 @@ it('a device that was ended says what to do, and forgets its sign-in', async () 
   await show(<ChildPage />, { at: '/child' });
   expect(await screen.findByText(t.ended.title)).toBeTruthy();
   expect(readStored()).toBeNull();
+});
+
+it('a device that is not the child’s own is signed out after a question', async () => {
+  const user = await show(<ChildPage />, { at: '/child', elsewhere: 'the sign-in' });
+  await screen.findByText('Halaman 3');
+  const { child } = textsIn('id').shell.logoutConfirm;
+  await user.click(screen.getByRole('button', { name: textsIn('id').shell.nav.logout }));
+  const question = await inDialog(child.title);
+  await user.click(question.getByRole('button', { name: child.yes }));
+  expect(await screen.findByText('the sign-in')).toBeTruthy();
+  expect([readStored(), writes().map(({ path }) => path)]).toEqual([null, ['/auth/logout']]);
 });
