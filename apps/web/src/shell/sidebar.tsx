@@ -1,10 +1,9 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ofLearner } from '../courses/enrolments/of-learner.ts';
 import { useChosenLearner } from '../courses/enrolments/queries.ts';
 import { useTexts } from '../lib/language.tsx';
-import { signOut } from '../lib/session.ts';
-import { confirm } from '../ui/ask.tsx';
+import { useLeave } from '../people/sign-in/use-leave.ts';
 import { IconLogout } from '../ui/icons.ts';
 import { isCurrent, SIDEBAR } from '../ui/sidebar-items.ts';
 import css from './area.module.css';
@@ -12,15 +11,10 @@ import css from './area.module.css';
 /** The links of a role and the way out, which asks first, in that role's words (docs/product/staff.md#areas). */
 export function Sidebar({ role }: { role: Role }) {
   const t = useTexts('shell');
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const learner = useChosenLearner();
   const home = homeOf(role);
-  const leave = async () => {
-    if (!(await confirm(t.logoutConfirm[role]))) return;
-    await signOut();
-    navigate('/login', { replace: true });
-  };
+  const leave = useLeave(role);
   return (
     <nav aria-label={t.areaNav} style={{ display: 'contents' }}>
       <ul className={css.nav}>

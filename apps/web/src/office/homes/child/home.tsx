@@ -2,15 +2,15 @@ import { CHILD, homeOf } from '@fasih/school/basics/roles';
 import { childHome } from '@fasih/school/office/homes/child-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useTexts } from '../../../lib/language.tsx';
 import { Problem } from '../../../lib/problem.ts';
 import { live, queryOf } from '../../../lib/query.ts';
-import { signOut, useWho } from '../../../lib/session.ts';
+import { useWho } from '../../../lib/session.ts';
 import { clearStored } from '../../../lib/session-store.ts';
 import { ChildFrame } from '../../../people/child-devices/child-frame.tsx';
 import { NotConnected } from '../../../people/child-devices/not-connected.tsx';
-import { confirm } from '../../../ui/ask.tsx';
+import { useLeave } from '../../../people/sign-in/use-leave.ts';
 import { Card, EmptyState, SkeletonLines } from '../../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShieldHeart } from '../../../ui/icons.ts';
@@ -84,12 +84,7 @@ function Home() {
 /** The way out of a device that is not the child's own; coming back takes a new link. */
 function SignOut() {
   const t = useTexts('shell');
-  const navigate = useNavigate();
-  const leave = async () => {
-    if (!(await confirm(t.logoutConfirm.child))) return;
-    await signOut();
-    navigate('/login', { replace: true });
-  };
+  const leave = useLeave(CHILD);
   return (
     <Row>
       <Button look="plain" size="small" onClick={() => void leave()}>
