@@ -3,7 +3,7 @@ import { zoneName } from '@fasih/school/basics/instants';
 import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
 import type { myClass } from '@fasih/school/office/homes/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { LearnerSwitch } from '../../../courses/enrolments/learner-switch.tsx';
 import { ofLearner } from '../../../courses/enrolments/of-learner.ts';
@@ -84,14 +84,15 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const meetings = inOrder(shown.meetings);
   const now = useServerClock(shown.serverNow, 5000) ?? new Date(shown.serverNow);
   const [action, setAction] = useState<MeetingAction | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const show = useCallback((number: number) => {
-    setChosen(number);
+  // By id: a meeting that gets another time may get another number.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const show = (number: number) => {
+    setChosen(meetings.find((meeting) => meeting.number === number)?.meetingId ?? null);
     // Once the row has opened.
     requestAnimationFrame(() => goTo(number));
-  }, []);
+  };
   useOpenRooms(meetings, now, onOpen);
-  useHash(meetings.length, show);
+  useHash(meetings.length > 0, show);
   const nextNumber = course.stones.find(({ state }) => state === 'next')?.number;
   const coming = meetings.find(({ number }) => number === nextNumber);
   const shownOf = useMeetings(shown, now, setAction);
@@ -103,8 +104,8 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
     <MeetingRow
       key={meeting.meetingId}
       {...shownOf(meeting)}
-      isChosen={meeting.number === chosen}
-      onChoose={() => setChosen(meeting.number === chosen ? null : meeting.number)}
+      isChosen={meeting.meetingId === chosen}
+      onChoose={() => setChosen(meeting.meetingId === chosen ? null : meeting.meetingId)}
     />
   );
   return (
@@ -220,10 +221,11 @@ function useOpenRooms(meetings: Shown['meetings'], now: Date, onOpen: () => void
 }
 
 /** A link to one meeting (`#meeting-7`) works although the list arrives later than the address. */
-function useHash(count: number, show: (number: number) => void): void {
+function useHash(hasRows: boolean, show: (number: number) => void): void {
   const { hash } = useLocation();
+  const showLatest = useEffectEvent(show);
   useEffect(() => {
     const number = /^#meeting-(\d+)$/.exec(hash)?.[1];
-    if (number !== undefined && count > 0) show(Number(number));
-  }, [hash, count, show]);
+    if (number !== undefined && hasRows) showLatest(Number(number));
+  }, [hash, hasRows]);
 }

@@ -20,12 +20,14 @@ import { Text } from '../../../ui/layout.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { type Fact, Page, Part } from '../../../ui/page.tsx';
 import { When } from '../../../ui/when.tsx';
-import { TEACHER_READS, teacherClassQuery } from '../../teachers/queries.ts';
+import { CancelDialog } from '../../meetings/cancel-dialog.tsx';
+import { MoveDialog } from '../../meetings/move-dialog.tsx';
+import { TEACHER_MEETING_READS, TEACHER_READS, teacherClassQuery } from '../../teachers/queries.ts';
 import { ClassStateBadge } from '../class-card.tsx';
 import css from '../family/classes.module.css';
 import { LinkDialog } from '../link-dialog.tsx';
 import { stonesOfClass } from '../stones.ts';
-import { MeetingRow, rowIdOf } from './meeting-row.tsx';
+import { type MeetingAction, MeetingRow, rowIdOf } from './meeting-row.tsx';
 
 type Detail = Reply<typeof teacherClassDetail>;
 
@@ -138,25 +140,30 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
   const t = useTexts('teachers').screens;
   const reason = useReason();
   const now = useServerClock(serverNow, CLOCK_MS) ?? new Date(serverNow);
+  // By id: a meeting that gets another time may get another number.
   const [chosen, setChosen] = useState<string | null>(null);
+  const [action, setAction] = useState<MeetingAction | null>(null);
+  const close = () => setAction(null);
   const show = (stone: Stone) => {
-    const rowId = `meeting-${stone.number}`;
-    setChosen(rowId);
+    const meeting = meetings.find(({ number }) => number === stone.number);
+    if (meeting === undefined) return;
+    setChosen(meeting.meetingId);
     // Once the row has opened.
-    requestAnimationFrame(() => goTo(rowId));
+    requestAnimationFrame(() => goTo(rowIdOf(meeting)));
   };
   const isPast = ({ state, endsAt }: AgendaMeeting) =>
     state !== 'to_plan' && endsAt !== null && now > new Date(endsAt);
   const past = meetings.filter(isPast);
   const row = (meeting: AgendaMeeting) => {
-    const rowId = rowIdOf(meeting);
+    const { meetingId } = meeting;
     return (
       <MeetingRow
-        key={meeting.meetingId}
+        key={meetingId}
         meeting={meeting}
         now={now}
-        isChosen={chosen === rowId}
-        onChoose={() => setChosen(chosen === rowId ? null : rowId)}
+        isChosen={chosen === meetingId}
+        onChoose={() => setChosen(chosen === meetingId ? null : meetingId)}
+        onAct={setAction}
       />
     );
   };
@@ -177,6 +184,13 @@ function Parts({ detail: { class: schoolClass, meetings, serverNow } }: { detail
           <ol>{meetings.filter((meeting) => !isPast(meeting)).map(row)}</ol>
         </Card>
       </Part>
+      {/* Beside the list: a row may go to another place while its dialog says what was done. */}
+      {action?.kind === 'move' && (
+        <MoveDialog meetingId={action.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
+      )}
+      {action?.kind === 'cancel' && (
+        <CancelDialog meetingId={action.meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
+      )}
     </>
   );
 }

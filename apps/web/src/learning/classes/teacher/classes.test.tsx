@@ -135,6 +135,47 @@ it('a meeting that has begun is neither moved nor cancelled; one without a time 
   expect(rowOf(2).getByRole('button', { name: t.planOf({ number: 2 }) })).toBeTruthy();
 });
 
+it('a meeting that gets an earlier time and so another number says that it is planned, and stays open', async () => {
+  const meetings = [meetingOf(1, 48), meetingOf(2, 0, { state: 'to_plan', startsAt: null, endsAt: null })];
+  const person = await opensClass(meetings);
+  await person.click(screen.getByRole('button', { name: /^Pertemuan 2:/ }));
+  const decision = {
+    outcome: 'allowed',
+    rule: 'plan',
+    policyVersion: 1,
+    reason: { key: 'plan.allowed', params: { lastDay: '2027-02-09' } },
+  };
+  const free = [{ start: inHours(24), end: inHours(25) }];
+  const meeting = { ...meetings[1], id: 'm2', learners: [], ...free[0] };
+  const options = {
+    meeting: { ...meeting, start: null, end: null },
+    move: decision,
+    free,
+    fullWeeks: [],
+    next: null,
+    noticeUntil: null,
+    earliest: null,
+    lastDay: null,
+  };
+  const renumbered = [meetingOf(1, 24, { meetingId: 'm2' }), meetingOf(2, 48, { meetingId: 'm1' })];
+  let isPlanned = false;
+  replies(({ method, path }) => {
+    if (path.includes('/materials')) return { body: { course: [], uploads: [], mayAdd: false } };
+    if (path.includes('/options')) return { body: options };
+    isPlanned ||= method === 'POST';
+    return method === 'POST'
+      ? { body: { decision, meeting } }
+      : { body: { serverNow: NOW, class: classOf(), meetings: isPlanned ? renumbered : meetings } };
+  });
+  await person.click(rowOf(2).getByRole('button', { name: t.planOf({ number: 2 }) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click((await dialog.findAllByRole('radio'))[0] as HTMLElement);
+  await person.click(dialog.getAllByRole('radio').at(-1) as HTMLElement);
+  await person.click(dialog.getByRole('button', { name: textsIn('id').meetings.move.submitPlan }));
+  expect(await dialog.findByText(/^Tersimpan/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Pertemuan 1:/ }).getAttribute('aria-expanded')).toBe('true');
+});
+
 it('a group is moved by the school alone', async () => {
   const seats = [seatOf(), seatOf({ learnerId: 'l2', enrolmentId: 'e2', name: 'Bima' })];
   const person = await opensClass([meetingOf(2, 24, { capacity: 4, seats })], {

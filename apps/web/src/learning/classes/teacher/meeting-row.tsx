@@ -1,5 +1,5 @@
 import type { AgendaMeeting } from '@fasih/school/office/homes/teacher-contract';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { Reason } from '../../../catalogue/policy/reason.tsx';
 import { formatHours, shortDayOf } from '../../../lib/dates.ts';
@@ -9,13 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { IconChevronDown } from '../../../ui/icons.ts';
 import { Columns, Muted, Row, Stack } from '../../../ui/layout.tsx';
 import { MeetingMaterials } from '../../materials/teacher/meeting-materials.tsx';
-import { CancelDialog } from '../../meetings/cancel-dialog.tsx';
 import { MeetingBadge } from '../../meetings/meeting-badge.tsx';
-import { MoveDialog } from '../../meetings/move-dialog.tsx';
 import { SeatBadge } from '../../meetings/seat-badge.tsx';
 import { NoteForm } from '../../meetings/teacher/note-form.tsx';
 import { ScoreGivenTest } from '../../reports/teacher/score-given-test.tsx';
-import { TEACHER_MEETING_READS } from '../../teachers/queries.ts';
 import css from '../family/classes.module.css';
 
 type Seat = AgendaMeeting['seats'][number];
@@ -34,7 +31,11 @@ const isToCome = ({ state, startsAt }: AgendaMeeting, now: Date): boolean =>
 export const rowIdOf = ({ kind, meetingId, number }: AgendaMeeting): string =>
   `meeting-${kind === 'makeup' ? meetingId : number}`;
 
+/** What a teacher does with one meeting of the list, in a dialog of the page. */
+export type MeetingAction = { kind: 'move' | 'cancel'; meetingId: string };
+
 type Shown = { meeting: AgendaMeeting; now: Date };
+type OnAct = (action: MeetingAction) => void;
 
 /** One meeting of a class in a line: when, topic, how it stands; it opens to who, what can be done, note and files. */
 export function MeetingRow({
@@ -42,10 +43,12 @@ export function MeetingRow({
   now,
   isChosen,
   onChoose,
+  onAct,
 }: Shown & {
   /** It is open. */
   isChosen: boolean;
   onChoose: () => void;
+  onAct: OnAct;
 }) {
   const t = useTexts('teachers').screens;
   const lang = useLang();
@@ -82,14 +85,14 @@ export function MeetingRow({
       </h3>
       {state === 'to_plan' && !isChosen && (
         <div className={css.panel}>
-          <Actions meeting={meeting} now={now} />
+          <Actions meeting={meeting} now={now} onAct={onAct} />
         </div>
       )}
       {isChosen && (
         <Stack gap={3} className={css.panel} id={panel}>
           <Row justify="between">
             <Seats meeting={meeting} now={now} />
-            <Actions meeting={meeting} now={now} />
+            <Actions meeting={meeting} now={now} onAct={onAct} />
           </Row>
           <Columns least="large" gap={5} align="start" isStretched>
             <NoteForm meeting={meeting} unfolded />
@@ -156,10 +159,8 @@ function Seats({ meeting, now }: Shown) {
 }
 
 /** Moving (not of a group) and cancelling while it is to come; a time where it has none. */
-function Actions({ meeting, now }: Shown) {
+function Actions({ meeting, now, onAct }: Shown & { onAct: OnAct }) {
   const t = useTexts('teachers').screens;
-  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
-  const close = () => setDialog(null);
   const { number, meetingId, state, capacity } = meeting;
   const toCome = isToCome(meeting, now);
   return (
@@ -169,7 +170,7 @@ function Actions({ meeting, now }: Shown) {
           size="small"
           look={toCome ? 'quiet' : 'teal'}
           aria-label={toCome ? t.moveOf({ number }) : t.planOf({ number })}
-          onClick={() => setDialog('move')}
+          onClick={() => onAct({ kind: 'move', meetingId })}
         >
           {toCome ? t.move : t.plan}
         </Button>
@@ -179,16 +180,10 @@ function Actions({ meeting, now }: Shown) {
           size="small"
           look="plain"
           aria-label={t.cancelOf({ number })}
-          onClick={() => setDialog('cancel')}
+          onClick={() => onAct({ kind: 'cancel', meetingId })}
         >
           {t.cancel}
         </Button>
-      )}
-      {dialog === 'move' && (
-        <MoveDialog meetingId={meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
-      )}
-      {dialog === 'cancel' && (
-        <CancelDialog meetingId={meetingId} invalidates={TEACHER_MEETING_READS} onClose={close} />
       )}
     </Row>
   );

@@ -41,7 +41,7 @@ const replies = { ...report, course: [], uploads: [], mayAdd: false };
 
 it('a substitute opens the score of the test given, and has no link to the learner', async () => {
   server(async () => ({ status: 200, body: replies }));
-  await show(<MeetingRow meeting={meeting} now={NOW} isChosen onChoose={() => {}} />);
+  await show(<MeetingRow meeting={meeting} now={NOW} isChosen onChoose={() => {}} onAct={() => {}} />);
   expect(texts('a')).toEqual([]);
   await press('Beri nilai');
   expect(find('dialog')?.textContent).toContain('Kirana');
@@ -51,14 +51,28 @@ it('a substitute opens the score of the test given, and has no link to the learn
 it('the score waits for the start of the test', async () => {
   server(async () => ({ status: 200, body: replies }));
   await show(
-    <MeetingRow meeting={meeting} now={new Date('2026-11-24T01:59:00.000Z')} isChosen onChoose={() => {}} />,
+    <MeetingRow
+      meeting={meeting}
+      now={new Date('2026-11-24T01:59:00.000Z')}
+      isChosen
+      onChoose={() => {}}
+      onAct={() => {}}
+    />,
   );
   expect(text()).not.toContain('Beri nilai');
 });
 
 it("the class's own teacher scores on the learner's page", async () => {
   server(async () => ({ status: 200, body: replies }));
-  await show(<MeetingRow meeting={{ ...meeting, given: false }} now={NOW} isChosen onChoose={() => {}} />);
+  await show(
+    <MeetingRow
+      meeting={{ ...meeting, given: false }}
+      now={NOW}
+      isChosen
+      onChoose={() => {}}
+      onAct={() => {}}
+    />,
+  );
   expect(texts('a')).toEqual(['Kirana']);
   expect(text()).not.toContain('Beri nilai');
 });
