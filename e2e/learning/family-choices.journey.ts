@@ -75,7 +75,9 @@ journey('a family compares the rules of its course with newer ones and takes tho
   await expectFine(walk);
   await question.getByRole('button', { name: t.accept, exact: true }).click();
   await expect(page.getByText(t.accepted({ version: 2, when: '' }).slice(0, 20))).toBeVisible();
+  const offers = page.waitForResponse((response) => response.url().endsWith('/rules'));
   await page.goto(`/my-classes/${course.classId}`);
+  expect((await offers).ok()).toBe(true);
   await expect(page.getByRole('heading', { name: course.className })).toBeVisible();
   await expect(page.getByRole('link', { name: t.look })).toBeHidden();
 });

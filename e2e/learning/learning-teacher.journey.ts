@@ -56,7 +56,7 @@ journey(
     await expect(meeting.getByText(/[45] (menit|minutes)/)).toBeVisible();
     await expect(meeting.getByRole('button', { name: texts.attendance.teacher.checkIn.button })).toBeHidden();
 
-    const marks = meeting.getByRole('group', { name: t.marks.of({ name: 'Kirana Sari' }) });
+    const marks = meeting.getByRole('group', { name: t.marks.of({ name: own.learnerName }) });
     await marks.getByRole('button', { name: texts.attendance.status.present, exact: true }).click();
     await expect(
       marks.getByRole('button', { name: texts.attendance.status.present, exact: true }),
@@ -103,7 +103,7 @@ journey('the Zoom link that a teacher saves is what the student opens', async (w
   await page.goto('/teacher/classes');
   await heading(walk, texts.shell.nav.myClasses);
   const card = page.getByRole('article').filter({ hasText: own.learnerName });
-  await expect(card.getByText('Kirana Sari')).toBeVisible();
+  await expect(card.getByText(own.learnerName)).toBeVisible();
   await card.getByRole('button', { name: new RegExp(t.zoom.update) }).click();
   const dialog = page.getByRole('dialog');
   const link = dialog.getByLabel(t.zoom.link);
@@ -152,11 +152,11 @@ journey(
     await beginIn(walk, meetingOf(own, 1), -2);
     await page.goto('/teacher/attendance');
     await heading(walk, t.teacher.title);
-    const row = page.getByRole('row').filter({ hasText: 'Kirana Sari' });
+    const row = page.getByRole('row').filter({ hasText: own.learnerName });
     await expect(row.getByText(t.status.planned)).toBeVisible();
     await expectFine(walk);
     // An absence says beforehand what it costs.
-    await row.getByRole('button', { name: t.teacher.editFor({ name: 'Kirana Sari' }) }).click();
+    await row.getByRole('button', { name: t.teacher.editFor({ name: own.learnerName }) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: t.status.absent }).check();
     await expect(dialog.getByText(s.marks.absentMeans)).toBeVisible();
@@ -271,9 +271,9 @@ journey(
     await page.getByLabel(t.search).fill('nobody');
     await expect(page).toHaveURL(/q=nobody/);
     await expect(page.getByText(t.noneFound)).toBeVisible();
-    await page.getByLabel(t.search).fill('Kirana');
-    await page.getByRole('link', { name: 'Kirana Sari', exact: true }).click();
-    await heading(walk, 'Kirana Sari');
+    await page.getByLabel(t.search).fill(own.learnerName);
+    await page.getByRole('link', { name: own.learnerName, exact: true }).click();
+    await heading(walk, own.learnerName);
     await expectFine(walk);
 
     await page.getByRole('tab', { name: t.studentPage.tabs.tests }).click();

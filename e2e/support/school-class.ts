@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { dayIn } from '@fasih/school/basics/instants';
 import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { expect } from '@playwright/test';
@@ -8,7 +9,11 @@ import { callAs, DEMO_PASSWORD, freshPerson, tokenOf } from './people.ts';
 import { provider } from './provider.ts';
 import { placeLearner } from './school-database.ts';
 
-const LEARNER = 'Kirana Sari';
+/** Staff lists show every family of the shared school, so each learner has a name of its own: letters alone. */
+const learnerOfItsOwn = () => {
+  const letters = [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  return `Kirana ${letters[0]?.toUpperCase()}${letters.slice(1)}`;
+};
 
 export type OwnClass = {
   family: Family;
@@ -26,7 +31,8 @@ export type OwnClass = {
 /** A family whose child has a paid place, a level and a one-to-one class with a teacher of its own; signed in. */
 export async function familyInClass(walk: Walk): Promise<OwnClass> {
   const family = await arrive(walk);
-  const learnerId = await aChild(walk, family, LEARNER, 9);
+  const learnerName = learnerOfItsOwn();
+  const learnerId = await aChild(walk, family, learnerName, 9);
   const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
   await provider(walk).act(orderId, 'pay', 'gopay');
   await expect
@@ -72,7 +78,7 @@ export async function familyInClass(walk: Walk): Promise<OwnClass> {
     enrolmentId,
     classId: opened.id,
     className: opened.name,
-    learnerName: LEARNER,
+    learnerName,
     teacher: { username, password },
     meetings: opened.plan,
   };
