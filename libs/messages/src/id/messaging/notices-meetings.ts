@@ -1,34 +1,15 @@
 import { ended } from '../../ended.ts';
-import { isOfGroup, type NoticeParams, type Reminded } from '../../notice.ts';
+import { isOfGroup } from '../../notice.ts';
 import type { Notices } from '../../notice-words.ts';
-import { reasonText, type Say } from '../../reason.ts';
-import { policy } from '../catalogue/policy.ts';
 import { toClass } from './notices-classes.ts';
 
 const BY = { learner: 'keluarga', teacher: 'guru', school: 'sekolah' };
-const STATUS = { present: 'hadir', late: 'terlambat', absent: 'tidak hadir' };
-const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
+/** How a notice names a meeting. */
+export const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
 const newTime = (p: Parameters<typeof isOfGroup>[0]) =>
   isOfGroup(p) ? 'Sekolah menyusun jadwal barunya.' : 'Silakan pilih jadwal baru.';
 
-function reminded(p: NoticeParams['reminder.day'], say: Say, subject: string): string[] {
-  const when = (one: Reminded) => `${say.instant(one.startsAt)}, bersama ${ended(one.teacherName)}`;
-  const free = (one: Reminded) =>
-    one.freeUntil
-      ? `Sampai ${say.instant(one.freeUntil)} pertemuan masih bisa ${one.isGroup ? 'diizinkan tidak hadir' : 'dipindah'}; setelah itu hangus bila tidak hadir.`
-      : one.freeUntil === null
-        ? `Batas ${one.isGroup ? 'izin' : 'pindah atau izin'} sudah lewat: tanpa kehadiran, pertemuan ini hangus.`
-        : 'Izin kurang dari 24 jam sebelum mulai: pertemuan hangus.';
-  if (!p.more) return [`${subject} untuk ${p.learnerName}: ${when(p)}`, free(p)];
-  return [
-    `Pertemuan untuk ${p.learnerName}:`,
-    ...[p, ...p.more].map(
-      (one) => `${[one.learner, one.className].filter(Boolean).join(', ')}: ${when(one)} ${free(one)}`,
-    ),
-  ];
-}
-
-/** Notices about meetings, attendance and reminders. */
+/** Notices about meetings: their times, cancellations and substitutes. */
 export const meetingNotices = {
   'meeting.moved': (p, say, role) => ({
     title: `Jadwal baru: ${say.instant(p.startsAt)}`,
@@ -198,107 +179,4 @@ export const meetingNotices = {
           ],
           action: toClass(p.classId),
         },
-  'attendance.forfeited': (p, say) => ({
-    title: `${p.learnerName} tidak hadir: ${say.instant(p.startsAt)}`,
-    lines: [
-      `${meeting(p)} hangus.`,
-      reasonText(policy.reasons, p.reason, 'id', say.zone),
-      ...(p.said ? [`Alasan sekolah: ${p.said}`] : []),
-    ],
-    action: toClass(p.classId),
-  }),
-  'attendance.givenBack': (p, say) => ({
-    title: `Pertemuan ${say.instant(p.startsAt)} kembali untuk ${p.learnerName}`,
-    lines: [
-      `${meeting(p)} tidak dihadiri.`,
-      reasonText(policy.reasons, p.reason, 'id', say.zone),
-      'Silakan pilih waktu baru.',
-    ],
-    action: toClass(p.classId),
-  }),
-  'attendance.corrected': (p, say) => ({
-    title: `Presensi ${p.first ? 'dicatat' : 'diperbaiki'}: ${p.learnerName} ${STATUS[p.status]}`,
-    lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],
-    action: toClass(p.classId),
-  }),
-  'attendance.twoForfeited': (p, say) => ({
-    title: 'Dua pertemuan berturut-turut hangus: apakah jadwalnya masih cocok?',
-    lines: [
-      `Pertemuan terakhir untuk ${p.learnerName} pada ${say.instant(p.startsAt)} juga hangus. Kalau jadwalnya tidak cocok lagi, pindahkan pertemuan berikutnya atau hubungi sekolah.`,
-    ],
-    action: toClass(p.classId),
-  }),
-  'learner.threeForfeited': (p, say) => ({
-    title: `Tiga pertemuan berturut-turut hangus: ${p.learnerName}`,
-    lines: [
-      `${meeting(p)} pada ${say.instant(p.startsAt)} adalah yang ketiga berturut-turut. Hubungi keluarganya.`,
-    ],
-    action: { label: 'Buka data siswa', path: `/student/management/${p.learnerId}` },
-  }),
-  'attendance.waived': (p, say) => ({
-    title: `Satu pertemuan kembali untuk ${p.learnerName}`,
-    lines: [
-      `Sekolah mengembalikan pertemuan ${say.instant(p.startsAt)} yang sudah hangus (${meeting(p)}).`,
-      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
-      'Silakan pilih jadwal baru.',
-    ],
-    action: toClass(p.classId),
-  }),
-  'appeal.answered': (p, say) => ({
-    title: p.returned
-      ? `Keberatan diterima: satu pertemuan kembali untuk ${p.learnerName}`
-      : `Keberatan untuk ${p.learnerName} tidak diterima`,
-    lines: [
-      p.returned
-        ? `Pertemuan ${say.instant(p.startsAt)} yang hangus dikembalikan (${meeting(p)}).`
-        : `Sekolah sudah melihat lagi: pertemuan ${say.instant(p.startsAt)} tetap hangus (${meeting(p)}).`,
-      `Alasan: ${p.reason}`,
-      ...(p.returned ? [`Silakan pilih jadwal baru, paling lambat ${say.day(p.lastDay)}.`] : []),
-    ],
-    action: toClass(p.classId),
-  }),
-  'attendance.minutesOwed': (p, say) => ({
-    title: `Guru terlambat ${p.minutes} menit`,
-    lines: [
-      p.addedToEnd
-        ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit ditambahkan di akhir pertemuan.`
-        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit masuk ke tabungan menit ${p.learnerName}. Setiap 60 menit menjadi satu pertemuan tambahan.`,
-    ],
-    action: toClass(p.classId),
-  }),
-  'attendance.meetingOwed': (p) => ({
-    title: `Satu pertemuan tambahan untuk ${p.learnerName}`,
-    lines: [
-      `Tabungan menit sudah mencapai ${p.minutes} menit, jadi ${p.className} mendapat satu pertemuan tambahan. Silakan pilih jadwalnya.`,
-    ],
-    action: { label: 'Buka dasbor', path: '/dashboard/student' },
-  }),
-  'reminder.day': (p, say) => ({
-    title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
-    // Its number may still change.
-    lines: reminded(p, say, p.className),
-    action: toClass(p.classId),
-  }),
-  'reminder.hour': (p, say) => ({
-    title:
-      p.isSoon === false
-        ? `Pengingat: pertemuan ${say.instant(p.startsAt)}`
-        : `Sebentar lagi: ${say.time(p.startsAt)}`,
-    lines: [...reminded(p, say, meeting(p)), 'Tautan kelas terbuka 5 menit sebelum mulai.'],
-    action: toClass(p.classId),
-  }),
-  'teacher.awaited': (p, say) => ({
-    title: `Kelas ${p.className} menunggu Anda`,
-    lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai dan Anda belum mengisi presensi. Tanpa presensi sampai 15 menit setelah mulai, sekolah membatalkannya.`,
-    ],
-    action: { label: 'Buka kelas hari ini', path: '/dashboard/teacher' },
-  }),
-  'teacher.missing': (p, say) => ({
-    title: `${p.teacherName} belum hadir di kelas ${p.className}`,
-    lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi guru sampai 15 menit setelah mulai, sekolah membatalkannya.`,
-    ],
-    action: { label: 'Buka kelas hari ini', path: '/class/management' },
-  }),
 } satisfies Partial<Notices>;

@@ -1,4 +1,5 @@
 import type { Notices } from '../../notice-words.ts';
+import { attendanceNotices } from './notices-attendance.ts';
 import { classNotices } from './notices-classes.ts';
 import { meetingNotices } from './notices-meetings.ts';
 import { moneyNotices } from './notices-money.ts';
@@ -10,6 +11,7 @@ import { staffNotices } from './notices-staff.ts';
 export const notices: Notices = {
   ...classNotices,
   ...meetingNotices,
+  ...attendanceNotices,
   ...resultNotices,
   ...moneyNotices,
   ...staffNotices,
