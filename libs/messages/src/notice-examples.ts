@@ -1,21 +1,13 @@
 import type { Role } from '@fasih/school/basics/roles';
+import { classId, className, course, lastDay, learnerName, startsAt, teacherName } from './example-values.ts';
 import type { NoticeKind, NoticeParams } from './notice.ts';
+import { MEETING_EXAMPLES } from './notice-examples-meetings.ts';
 
-const course = {
-  learnerName: 'Sekar',
-  className: 'General English for Kids · Kids Beginner',
-  enrolmentId: '0190a000-0000-7000-8000-000000000001',
-};
-const classId = '0190a000-0000-7000-8000-000000000002';
-const { learnerName, className } = course;
-const startsAt = '2026-11-23T02:00:00.000Z';
-const lastDay = '2027-02-03';
-const teacherName = 'Ratna Kusumawati';
-const reminded = { className, startsAt, teacherName };
-const meeting = { learnerName, className, classId, meetingId: course.enrolmentId, number: 3, startsAt };
+/** Of each kind all its turns, and who reads it. */
+export type NoticeExamples = { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][] } };
 
-/** Every kind with all its turns, and who reads it; a kind without an example does not compile. */
-export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][] } } = {
+/** A kind without an example does not compile. */
+export const NOTICE_EXAMPLES: NoticeExamples = {
   'class.assigned': {
     readers: ['student'],
     params: [{ learnerName, className, classId, startsAt, teacherName, meetings: 20, lastDay }],
@@ -125,155 +117,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     readers: ['student'],
     params: [{ ...course, reason: 'Guru baru saja mengubah jamnya' }],
   },
-  'meeting.moved': {
-    readers: ['student', 'teacher'],
-    params: (['learner', 'teacher', 'school'] as const).flatMap((by) => [
-      { ...meeting, by, was: '2026-11-20T02:00:00.000Z' },
-      { ...meeting, by, was: null },
-      ...(by === 'school' ? [{ ...meeting, by, was: null, chosen: true }] : []),
-    ]),
-  },
-  'meeting.joined': {
-    readers: ['student', 'teacher'],
-    params: (['learner', 'school'] as const).map((by) => ({ ...meeting, teacherName, by })),
-  },
-  'meeting.timesOffered': {
-    readers: ['student'],
-    params: [1, 3].map((meetings) => ({
-      ...{ ...course, classId, meetings, number: 9 },
-      starts: ['2026-11-25T02:00:00.000Z', '2026-11-26T02:00:00.000Z', '2026-11-27T09:00:00.000Z'],
-    })),
-  },
-  'meeting.undone': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
-  'meeting.cancelled': {
-    readers: ['student', 'teacher'],
-    params: (['teacher', 'school'] as const).flatMap((by) => [
-      { ...meeting, by, reason: 'Sakit', lastDay },
-      { ...meeting, by, reason: '', lastDay },
-      { ...meeting, by, reason: '', lastDay, isUncovered: true },
-    ]),
-  },
-  'meeting.excused': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
-  'meeting.substitute': {
-    readers: ['student', 'teacher'],
-    params: [
-      { ...meeting, teacherName },
-      ...([undefined, 'replaced', 'substitute'] as const).map((to) => ({
-        ...{ ...meeting, teacherName, teacherWas: 'Dimas Prakoso', reason: 'Sakit' },
-        ...(to ? { to } : {}),
-      })),
-    ],
-  },
-  'meetings.substitutes': {
-    readers: ['student', 'teacher'],
-    params: ([undefined, 'replaced', 'substitute'] as const).flatMap((to) =>
-      [[teacherName], [teacherName, null]].map((names) => ({
-        ...{ learnerName: meeting.learnerName, classId: meeting.classId, teacherWas: 'Dimas Prakoso' },
-        list: names.map((name) => ({ ...meeting, teacherName: name })),
-        ...(to ? { to } : {}),
-      })),
-    ),
-  },
-  'substitute.asked': {
-    readers: ['teacher'],
-    params: [
-      {
-        ...{ startsAt: meeting.startsAt, endsAt: '2026-11-24T00:30:00.000Z' },
-        ...{ about: 'General English · Kids Beginner', path: '/substitute?token=abc' },
-      },
-    ],
-  },
-  'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
-  'attendance.givenBack': {
-    readers: ['student'],
-    params: ['giveBack.firstUnseen', 'giveBack.unconfirmed', 'waive.undone'].map((key) => ({
-      ...meeting,
-      reason: { key, params: {} },
-    })),
-  },
-  'attendance.forfeited': {
-    readers: ['student'],
-    params: [
-      { ...meeting, reason: { key: 'close.forfeited', params: { closedAt: '2026-11-23T03:00:00.000Z' } } },
-      {
-        ...meeting,
-        reason: { key: 'dispute.forfeited', params: {} },
-        said: 'Rekaman menunjukkan guru hadir sejak awal.',
-      },
-      {
-        ...meeting,
-        reason: {
-          key: 'close.toldLate',
-          params: { toldAt: '2026-11-23T00:00:00.000Z', hours: 2, needed: 24 },
-        },
-      },
-    ],
-  },
-  'attendance.corrected': {
-    readers: ['student'],
-    params: (['present', 'late', 'absent'] as const).flatMap((status) => [
-      { ...meeting, status, reason: 'Salah tekan' },
-      { ...meeting, status, reason: '' },
-      { ...meeting, status, reason: '', first: true },
-    ]),
-  },
-  'attendance.twoForfeited': { readers: ['student'], params: [meeting] },
-  'learner.threeForfeited': {
-    readers: ['admin'],
-    params: [{ ...meeting, learnerId: course.enrolmentId }],
-  },
-  'attendance.waived': {
-    readers: ['student'],
-    params: [
-      { ...meeting, reason: 'Sakit' },
-      { ...meeting, reason: '' },
-    ],
-  },
-  'appeal.answered': {
-    readers: ['student'],
-    params: [true, false].map((returned) => ({ ...meeting, returned, reason: 'Ada surat dokter', lastDay })),
-  },
-  'attendance.minutesOwed': {
-    readers: ['student'],
-    params: [
-      { ...meeting, minutes: 7, addedToEnd: true },
-      { ...meeting, minutes: 1, addedToEnd: false },
-    ],
-  },
-  'attendance.meetingOwed': { readers: ['student'], params: [{ ...course, minutes: 60 }] },
-  'reminder.day': {
-    readers: ['student'],
-    params: [
-      { ...meeting, teacherName, isGroup: false, freeUntil: meeting.startsAt },
-      {
-        ...meeting,
-        teacherName,
-        isGroup: true,
-        freeUntil: meeting.startsAt,
-        more: [{ ...reminded, freeUntil: null }],
-      },
-      {
-        ...meeting,
-        teacherName,
-        learnerName: 'Sekar, Bagas',
-        learner: 'Sekar',
-        isGroup: false,
-        freeUntil: meeting.startsAt,
-        more: [
-          { ...reminded, learner: 'Bagas', className: 'TOEFL', isGroup: true, freeUntil: meeting.startsAt },
-        ],
-      },
-      { ...meeting, teacherName },
-    ],
-  },
-  'reminder.hour': {
-    readers: ['student'],
-    params: [
-      { ...meeting, teacherName, isGroup: false, freeUntil: null, isSoon: true },
-      { ...meeting, teacherName, isGroup: true, freeUntil: null, isSoon: false, more: [reminded] },
-      { ...meeting, teacherName },
-    ],
-  },
+  ...MEETING_EXAMPLES,
   'course.goesOn': { readers: ['student'], params: [{ ...course, days: 7, lastDay }] },
   'course.reopened': {
     readers: ['student'],
@@ -404,13 +248,5 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       ...{ name: 'Dewi Lestari', by: 'Hana Wijaya', reason: 'Pindah kota' },
       open,
     })),
-  },
-  'teacher.awaited': {
-    readers: ['teacher'],
-    params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],
-  },
-  'teacher.missing': {
-    readers: ['admin'],
-    params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],
   },
 };
