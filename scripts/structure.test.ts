@@ -146,6 +146,23 @@ describe('the files that were read', () => {
   });
 });
 
+describe('the size of files', () => {
+  it('no source file is longer than 300 lines', () => {
+    // Question banks and lessons are data, and so is what a script generates from the database.
+    const isData = (path: string, text: string) =>
+      /^content\/(banks|lessons)\//.test(path) || /^\/\/ Generated from /.test(text);
+    const others = globSync(['scripts/**/*.ts', 'bench/**/*.ts'], { cwd: root })
+      .map((path) => path.split(sep).join('/'))
+      .filter((path) => !path.endsWith('.test.ts'));
+    const long = [...paths, ...others].flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const lines = text.split('\n').length - 1;
+      return lines > 300 && !isData(path, text) ? [`${path}: ${lines}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+});
+
 describe('the staircase', () => {
   it('a module of the server uses only modules below it', () => {
     expect(
