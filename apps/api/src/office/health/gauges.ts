@@ -62,7 +62,7 @@ const GAUGES: [name: string, help: string, value: (facts: Known) => number][] = 
 export function healthGauges(registry: client.Registry, pool: Pool, config: Config): void {
   let reading: Promise<Known> | undefined;
   const read = () => {
-    reading ??= healthInDatabase(pool, config).finally(() => {
+    reading ??= healthInDatabase(pool, config, null).finally(() => {
       setTimeout(() => {
         reading = undefined;
       }, SECOND).unref();

@@ -1,14 +1,16 @@
 import type { HealthFacts } from '@fasih/school/office/health/contract';
 import { judgeHealth } from '@fasih/school/office/health/rules';
 import type { RunFound } from '@fasih/school/platform/backup/found';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { DatabaseTime } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { checkFiles } from '../../platform/doctor/check-services.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
 import { readVersion } from '../../platform/version.ts';
+import { mayKnowOfMail } from '../safeguarding/incident-mails.ts';
 
 /** So many of the newest attempts to pay are looked at for when the provider last answered. */
 const ATTEMPTS = 200;
@@ -37,9 +39,13 @@ type Row = {
   drill_found: RunFound | null;
 };
 
+/** Whether a mail `o` is counted for this reader. Null stands for who runs the server, and counts all. */
+const mayCount = (readerId: Expression<string | null>) =>
+  sql`(${readerId}::uuid is null or ${mayKnowOfMail(sql`o.params`, readerId)})`;
+
 /** Each figure by an index or from a small table. */
 const selectFacts = statement(
-  () => sql<Row>`
+  ({ readerId }: Params<{ readerId: string | null }>) => sql<Row>`
   select coalesce((select max(name) from migrations), '–') as migration,
     split_part(current_setting('server_version'), ' ', 1) as version,
     pg_database_size(current_database())::float8 as bytes,
@@ -56,9 +62,10 @@ const selectFacts = statement(
         now() - r.done_at - r.within_ms * interval '1 millisecond')))::int as "lateSeconds" from job_run r) j) as jobs,
     (select c.checked_at from books_check c order by c.day desc limit 1) as books_at,
     coalesce((select jsonb_array_length(c.findings) from books_check c order by c.day desc limit 1), 0) as findings,
-    (select min(o.created_at) from outbox o where o.sent_at is null and o.given_up_at is null) as oldest_mail,
-    (select count(*)::int from outbox o where o.sent_at is null and o.attempts > 0 and o.given_up_at is null)
-      as failed_mails,
+    (select min(o.created_at) from outbox o where o.sent_at is null and o.given_up_at is null
+      and ${mayCount(readerId)}) as oldest_mail,
+    (select count(*)::int from outbox o where o.sent_at is null and o.attempts > 0 and o.given_up_at is null
+      and ${mayCount(readerId)}) as failed_mails,
     greatest(
       (select n.received_at from provider_notification n order by n.id desc limit 1),
       (select max(t.checked_at) from (select a.checked_at from payment_attempt a order by a.id desc
@@ -73,12 +80,16 @@ const selectFacts = statement(
   'health',
 );
 
-/** What the database knows of the school's health, in one statement. */
+/**
+ * What the database knows of the school's health, in one statement: for an admin without the mails that they may not know of,
+ * for the server's own figures (`readerId` null) of everything.
+ */
 export async function healthInDatabase(
   db: Queryable,
   config: Config,
+  readerId: string | null,
 ): Promise<Omit<HealthFacts, 'clockAheadMs' | 'filesWork'>> {
-  const row = await selectFacts.first(db, {});
+  const row = await selectFacts.first(db, { readerId });
   if (!row) throw new Error('the health of the school was not read');
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -113,10 +124,10 @@ export async function healthInDatabase(
 }
 
 /** The page of health: what is known, and how it stands with each line. */
-export async function readHealth(pool: Pool, config: Config) {
+export async function readHealth(pool: Pool, config: Config, call: SignedInCall) {
   const time = new DatabaseTime(pool);
   const [known, files] = await Promise.all([
-    healthInDatabase(pool, config),
+    healthInDatabase(pool, config, call.person.accountId),
     checkFiles(config),
     time.measure(),
   ]);

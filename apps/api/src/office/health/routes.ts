@@ -13,7 +13,7 @@ const TEST_WITHIN_MS = 30 * MINUTE;
 /** Routes of the page of health. */
 export function healthRoutes(api: Api): void {
   const { pool, config } = api.services;
-  api.route(calls.readHealth, () => readHealth(pool, config));
+  api.route(calls.readHealth, (_, call) => readHealth(pool, config, call));
   api.route(calls.sendTestMail, (_, call) =>
     inTransaction(pool, async (db) => {
       const account = await findAccount(db, call.person.accountId);

@@ -12,6 +12,7 @@ import { classStateOn } from '../../learning/classes/state-on.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import { mayKnowOfMail } from '../safeguarding/incident-mails.ts';
 import { lessonWork } from './lesson-work.ts';
 import { accountName, CLASS_DUE_MS, NO_VALUE, packageAndLevel, selectKind } from './work-kind.ts';
 
@@ -216,7 +217,8 @@ const selectWork = statement(({ now, today, accountId }: Params<WorkInput>) => {
         dueAt: NO_VALUE,
         since: sql`x.created_at`,
       },
-      sql`outbox x where x.sent_at is null and x.attempts > 0 and x.given_up_at is null`,
+      sql`outbox x where x.sent_at is null and x.attempts > 0 and x.given_up_at is null
+        and ${mayKnowOfMail(sql`x.params`, accountId)}`,
       sql`x.created_at, x.id`,
     ),
     selectKind(

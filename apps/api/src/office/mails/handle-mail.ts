@@ -54,10 +54,10 @@ async function change(
   work: (db: PoolClient, before: MailRow) => Promise<boolean>,
 ): Promise<MailRow | Refusal<'mail.alreadySent' | 'mail.notFound'>> {
   return inTransaction(pool, async (db) => {
-    const before = await findMail(db, mailId, call.lang);
+    const before = await findMail(db, mailId, call);
     if (!before) return refuse('mail.notFound');
     await work(db, before);
-    const after = await findMail(db, mailId, call.lang);
+    const after = await findMail(db, mailId, call);
     if (!after) return refuse('mail.notFound');
     return after.state === 'sent' ? refuse('mail.alreadySent') : after;
   });

@@ -15,6 +15,8 @@ import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { ifFound, type Selected, select, tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { mayKnowOfMail } from '../safeguarding/incident-mails.ts';
 
 const o = tableAs('outbox', 'o');
 const a = tableAs('account', 'a');
@@ -53,16 +55,17 @@ const newestFirst = sql`${o.created_at} desc, ${o.id} desc`;
 
 type Row = Selected<typeof columns>;
 
-/** A page of undelivered mails, newest first, including those that need a person. */
+/** A page of the undelivered mails that the caller may know of, newest first, including those that need a person. */
 export async function pageOfMails(
   pool: Pool,
   query: Accepted<typeof listMails>['query'],
-  lang: Lang,
+  { lang, person: { accountId } }: SignedInCall,
 ): Promise<Page<MailRow> | Refusal<'common.narrow'>> {
   const words = query.q?.trim().toLowerCase() ?? '';
   const isUnsent = allOf([
     sql<boolean>`${o.sent_at} is null`,
     query.state && sql<boolean>`${stateOf} = ${query.state}`,
+    mayKnowOfMail(o.params, sql.val(accountId)),
   ]);
   const list = {
     columns,
@@ -78,13 +81,20 @@ export async function pageOfMails(
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, lang)) };
 }
 
-const selectMail = statement(({ mailId }: Params<{ mailId: string }>) =>
-  select(columns, sql`from ${o} ${joins} where ${o.id} = ${mailId}`),
+const selectMail = statement(({ mailId, accountId }: Params<{ mailId: string; accountId: string }>) =>
+  select(
+    columns,
+    sql`from ${o} ${joins} where ${o.id} = ${mailId} and ${mayKnowOfMail(o.params, accountId)}`,
+  ),
 );
 
-/** One mail in any state, or null. */
-export async function findMail(db: Queryable, mailId: string, lang: Lang): Promise<MailRow | null> {
-  const row = isId(mailId) ? await selectMail.first(db, { mailId }) : null;
+/** One mail in any state; null if there is none, or none that the caller may know of. */
+export async function findMail(
+  db: Queryable,
+  mailId: string,
+  { lang, person: { accountId } }: SignedInCall,
+): Promise<MailRow | null> {
+  const row = isId(mailId) ? await selectMail.first(db, { mailId, accountId }) : null;
   return row && present(row, lang);
 }
 

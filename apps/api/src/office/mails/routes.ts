@@ -8,7 +8,7 @@ import { lettersIn, previewLetter } from './preview-letters.ts';
 export function mailRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
-  api.route(calls.listMails, ({ query }, call) => pageOfMails(pool, query, call.lang));
+  api.route(calls.listMails, ({ query }, call) => pageOfMails(pool, query, call));
   api.route(calls.sendMailAgain, ({ params }, call) => sendAgain(pool, params.mailId, call), {
     auditNotNeeded: 'a mail that is due already needs no second entry',
   });

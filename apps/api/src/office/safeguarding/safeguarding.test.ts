@@ -109,6 +109,47 @@ describe('a report', () => {
     ]);
   });
 
+  it('whose mail fails is known to the officer alone: in lists, tasks, health and what can be done with it', async () => {
+    await rows(
+      `update outbox set attempts = 1, last_error = '451 later' where params ->> 'kind' like 'incident.%'`,
+    );
+    const [{ id, total }] = await rows(
+      `select min(id::text) as id, count(*)::int as total from outbox where attempts > 0`,
+    );
+    const seen = async (who: Account | undefined) => {
+      const token = tokenOf(who);
+      const get = async (path: string) => (await app.ask('GET', path, { token })).body;
+      const { work } = await get('/dashboards/admin');
+      return {
+        list: (await get('/mails?state=failed')).total,
+        search: (await get('/mails?state=failed&q=contoh')).total > 0,
+        work: work.find(({ kind }: { kind: string }) => kind === 'mailFailed')?.count ?? 0,
+        health: (await get('/settings/health')).facts.mail.failed,
+        again: resultOf(await app.ask('POST', `/mails/${id}/send-again`, { token })),
+        givenUp: resultOf(
+          await app.ask('POST', `/mails/${id}/give-up`, { token, body: { reason: 'Tak perlu' } }),
+        ),
+      };
+    };
+    expect(total).toBeGreaterThan(2);
+    expect(await seen(admin)).toEqual({
+      list: 0,
+      search: false,
+      work: 0,
+      health: 0,
+      again: '404 mail.notFound',
+      givenUp: '404 mail.notFound',
+    });
+    expect(await seen(officer)).toEqual({
+      list: total,
+      search: true,
+      work: total,
+      health: total,
+      again: '200',
+      givenUp: '200',
+    });
+  });
+
   it('names only a learner of the family, or one whom the teacher teaches', async () => {
     const stranger = (await aRunningClass(app)).families[0] as RunningClass['families'][number];
     for (const token of [family().token, one.teacher.token])
