@@ -3,7 +3,7 @@ import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { tableAs } from '../../platform/db/sql.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { type ErasedName, tellsOfLearner, withoutName } from '../../platform/outbox/outbox.ts';
+import { type ErasedName, messageWithout, tellsOfLearner, withoutName } from '../../platform/outbox/erase.ts';
 
 const n = tableAs('notification', 'n');
 
@@ -25,9 +25,9 @@ export async function forgetLearnersInNotices(db: Queryable, learners: readonly 
   for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
 }
 
-type Subject = Pick<ErasedPerson, 'told' | 'family' | 'classMarks' | 'near'>;
+type Subject = Pick<ErasedPerson, 'told' | 'family' | 'marks' | 'near' | 'anywhere'>;
 
-const forgetWords = statement(({ told, family, classMarks, near }: Params<Subject>) =>
+const forgetWords = statement(({ told, family, marks, near }: Params<Omit<Subject, 'anywhere'>>) =>
   build
     .updateTable('notification as n')
     .set({ params: sql<string>`without_words(${n.params}, ${near})` })
@@ -35,11 +35,25 @@ const forgetWords = statement(({ told, family, classMarks, near }: Params<Subjec
     .where(sql<boolean>`${n.params}::text ~* ${near}`)
     .where(
       sql<boolean>`(${n.account_id} = ${family}
-        or exists (select from unnest(${classMarks}::text[]) mark where position(mark in ${n.params}::text) > 0))`,
+        or exists (select from unnest(${marks}::text[]) mark where position(mark in ${n.params}::text) > 0))`,
     ),
 );
 
-/** Removes an erased person from notices to family and teachers about their classes. */
+const forgetInMessages = statement((subject: Params<Omit<Subject, 'family' | 'marks'>>) => {
+  const { words, without } = messageWithout(n.account_id, n.params, subject);
+  return build
+    .updateTable('notification as n')
+    .set({ params: sql<string>`${without}` })
+    .where('n.kind', '=', 'school.message')
+    .where(words);
+});
+
+/**
+ * Removes an erased person from notices about their classes and courses, and from what the school wrote to many families, whoever
+ * got it.
+ */
 export async function forgetWordsInNotices(db: Queryable, subject: Subject): Promise<void> {
-  await forgetWords.run(db, subject);
+  const { told, family, marks, near, anywhere } = subject;
+  await forgetWords.run(db, { told, family, marks, near });
+  await forgetInMessages.run(db, { told, near, anywhere });
 }

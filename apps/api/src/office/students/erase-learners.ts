@@ -5,7 +5,7 @@ import { forgetLearnersInNotices } from '../../messaging/notifications/forget-le
 import { blankLearners } from '../../people/learners/learners.ts';
 import { erasePeopleFromAudit } from '../../platform/audit/erase-people.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
-import { type ErasedName, forgetLearnersInMails } from '../../platform/outbox/outbox.ts';
+import { type ErasedName, forgetLearnersInMails } from '../../platform/outbox/erase.ts';
 
 const selectNames = statement(({ ids }: Params<{ ids: readonly string[] }>) =>
   build

@@ -15,7 +15,7 @@ import { eraseConsents } from '../../people/learners/consents.ts';
 import type { ErasedPerson } from '../../people/learners/erased-person.ts';
 import { eraseChildDevices } from '../../people/sessions/child-devices.ts';
 import { auditErasure, erasePeopleFromAudit } from '../../platform/audit/erase-people.ts';
-import { eraseMails } from '../../platform/outbox/outbox.ts';
+import { eraseMails } from '../../platform/outbox/erase.ts';
 import { eraseOrders } from '../../sales/orders/erase.ts';
 import { erasePayments } from '../../sales/payments/erase.ts';
 import { eraseImports } from '../imports/erase.ts';

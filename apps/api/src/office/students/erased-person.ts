@@ -62,12 +62,16 @@ const selectRecords = statement(
      except select id from them
    )
    select array(select id::text from them) as learners, array(select id::text from gone) as accounts,
-     array(select id::text from teaching union select (${accountId}::uuid)::text) as told, array(select id::text from mates) as others,
+     array(select id::text from teaching union select (${accountId}::uuid)::text
+       union select account_id::text from learner where id in (select id from mates)
+       union select id::text from account where role in ('admin', 'finance')) as told,
+     array(select id::text from mates) as others,
      array(select id::text from teaching) as teachers,
      array(select id::text from courses) as enrolments, array(select id::text from bought) as orders,
      array(select id::text from rooms where own) as "ownClasses",
      array(select id::text from rooms where not own) as "sharedClasses",
-     array(select unnest(array[id::text, name]) from rooms) as "classMarks",
+     array(select to_jsonb(mark)::text from (select unnest(array[id::text, name]) as mark from rooms
+       union select id::text from courses) marks) as marks,
      array(select id::text from hours where own) as "ownMeetings",
      array(select id::text from hours where not own) as "sharedMeetings",
      array(select id::text from seat where learner_id in (select id from them)) as seats,

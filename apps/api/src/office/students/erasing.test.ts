@@ -22,6 +22,9 @@ const PAYER = 'Penjagax Rumah';
 const TYPED = `zulaikhax rajin; ibunya ${PAYER}, 0813-9998-877, zulaikhax.rumah@contoh.id`;
 const WITH_RANIA = 'Zulaikhax dan Rania membaca bersama';
 
+/** What an admin wrote to many families. */
+const MESSAGE = { title: 'Selamat untuk Zulaikhax', text: 'Zulaikhax Putrinda dan Rania juara lomba.' };
+
 /** Columns that keep the name by law or as the school's own record, with the reason. */
 const STAYS: Record<string, string> = {
   'audit_personal.old': 'what staff wrote about a group, as the test below says',
@@ -114,6 +117,7 @@ beforeAll(async () => {
   await namesTheFamily();
   await fillsWhatIsAboutTheLearner();
   await fillsWhatIsAboutTheGroup();
+  await tellsOthers();
   await fillsMoney();
   await fillsTheOffice();
   await incidents();
@@ -194,6 +198,18 @@ it("classmates' records speak of them as before, and the group keeps its files",
     { title: 'Lembar kerja bersama' },
   ]);
   expect(readdirSync(join(filesAt(), 'materials'))).toEqual(['ba.pdf']);
+});
+
+it('a message to many families goes on telling of the others, in the app and as a mail', async () => {
+  const forgotten = { title: 'Selamat untuk …', text: '… dan Rania juara lomba.' };
+  const { rows } = await run(
+    `select * from (select params from notification where kind = 'school.message'
+     union all select params -> 'params' from outbox where params ->> 'kind' = 'school.message') told
+     order by params ->> 'learnerName'`,
+  );
+  expect(rows.map(({ params }) => params)).toEqual(
+    ['Bagas', 'Bagas', 'Rania', 'Rania'].map((learnerName) => ({ learnerName, ...forgotten })),
+  );
 });
 
 async function namesTheFamily(): Promise<void> {
@@ -395,6 +411,38 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
      values ('notifications.notice', $1, 'guru@contoh.id', 'id', $2, 'm1', 's1', now())`,
     [groupTeacher.accountId, JSON.stringify({ ...told, name: 'Bu Guru', meetings: [] })],
   );
+}
+
+/** Others were told too: a classmate's family, an admin, a teacher without a class's id, and families of a message to many. */
+async function tellsOthers(): Promise<void> {
+  const { accountId } = await readyFamily(school.app, { name: 'Bagas Putrinda' });
+  const tells: [string, string, object][] = [
+    [mate.accountId, 'class.paused', { classId: group.id, learnerName: 'Rania', reason: WITH_RANIA }],
+    [
+      mate.accountId,
+      'class.cancelled',
+      { className: 'Zulaikhax & Rania', learnerName: 'Rania', reason: TYPED },
+    ],
+    [school.admin.accountId, 'learner.threeForfeited', { classId: group.id, className: 'Zulaikhax & Rania' }],
+    [
+      course.teacher.accountId,
+      'level.lookAsked',
+      { enrolmentId: course.family.enrolmentId, className: 'Nama lama', text: TYPED },
+    ],
+    [mate.accountId, 'school.message', { learnerName: 'Rania', ...MESSAGE }],
+    [accountId, 'school.message', { learnerName: 'Bagas', ...MESSAGE }],
+  ];
+  for (const [index, [to, kind, params]] of tells.entries()) {
+    await run(
+      `insert into notification (account_id, kind, params, source, created_at) values ($1, $2, $3, $4, now())`,
+      [to, kind, JSON.stringify(params), `nOther${index}`],
+    );
+    await run(
+      `insert into outbox (kind, account_id, to_address, lang, params, message_id, source, sent_at)
+       values ('notifications.notice', $1, 'lain@contoh.id', 'id', $2, $3, $3, now())`,
+      [to, JSON.stringify({ kind, params, name: 'Wali', learnerName: '', meetings: [] }), `mOther${index}`],
+    );
+  }
 }
 
 /** A child's own device has the child's name. */

@@ -6,7 +6,7 @@ export type ErasedPerson = {
   accounts: string[];
   /** The learner's account. */
   family: string;
-  /** Accounts that were notified about the learner: the family's and the teachers'. */
+  /** Accounts that may have been told of the learner: the family, teachers, families of classmates, admins and finance. */
   told: string[];
   /** Learners whose records may mention the person: of the same account and the same classes. */
   others: string[];
@@ -16,8 +16,8 @@ export type ErasedPerson = {
   /** Classes that nobody else was in. */
   ownClasses: string[];
   sharedClasses: string[];
-  /** Ids and names of all these classes, as used in messages. */
-  classMarks: string[];
+  /** Ids and names of all these classes and ids of the courses, quoted as they stand in the JSON of a message about them. */
+  marks: string[];
   /** Meetings without another learner's seat. */
   ownMeetings: string[];
   sharedMeetings: string[];

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, aFamily } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { enqueueMail, enqueuePaced, eraseMails, giveMailUp, readdressMails, tryMailNow } from './outbox.ts';
+import { eraseMails } from './erase.ts';
+import { enqueueMail, enqueuePaced, giveMailUp, readdressMails, tryMailNow } from './outbox.ts';
 
 let app: TestApp;
 let pool: Pool;
@@ -133,7 +134,7 @@ describe('an erased account', () => {
     await enqueueMail(pool, { ...mail(), accountId: other.accountId, to: other.email });
     await write(`sent_at = now(), last_error = 'Ibu Sari unknown'`);
     await enqueueMail(pool, mail());
-    const erased = { told: [], family: family.accountId, classMarks: [], near: '(?!)', anywhere: '(?!)' };
+    const erased = { told: [], family: family.accountId, marks: [], near: '(?!)', anywhere: '(?!)' };
     await eraseMails(pool, { ...erased, accounts: [family.accountId] });
     const left = await mails();
     expect(left.map(({ to_address, params, last_error }) => [to_address, params, last_error])).toEqual([

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LetterKind, LetterParams } from '@fasih/messages/letter';
 import type { Lang } from '@fasih/messages/texts';
 import { later, SECOND } from '@fasih/school/basics/instants';
-import { type Expression, type RawBuilder, sql } from 'kysely';
-import { anyOf, coalesce, tableAs, withCtes } from '../db/sql.ts';
+import { type Expression, sql } from 'kysely';
+import { coalesce, tableAs } from '../db/sql.ts';
 import { build, type Params, statement } from '../db/statement.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { mailPriority } from './priority.ts';
@@ -138,51 +138,6 @@ export const insertMails = (selected: Expression<unknown>) =>
     ])
     .expression(selected);
 
-/** A list of names (`Sekar, Bagas`) without one of them. */
-export const withoutName = (
-  names: Expression<string | null>,
-  name: Expression<string>,
-): RawBuilder<string | null> =>
-  sql<
-    string | null
-  >`trim(both ', ' from replace(', ' || (${names}) || ', ', ', ' || ${name}::text || ', ', ', '))`;
-
-/** An erased learner: the family's account, the name that goes, and the ids of the classes they were in. */
-export type ErasedName = { accountId: string; name: string; classIds: readonly string[] };
-
-/**
- * What tells of a learner, for an account and parameters that may name a class: everything that the family got, and what
- * others (teachers) got about the learner's classes.
- */
-export const tellsOfLearner = (
-  accountId: Expression<string | null>,
-  params: Expression<unknown>,
-  { accountId: family, classIds }: Pick<Params<ErasedName>, 'accountId' | 'classIds'>,
-): RawBuilder<boolean> =>
-  sql<boolean>`(${accountId} = ${family} or ${params} ->> 'classId' = any(${classIds}::text[]))`;
-
-const forgetLearner = statement((of: Params<ErasedName>) => {
-  const o = tableAs('outbox', 'o');
-  const without = (names: RawBuilder<string | null>) => withoutName(names, of.name);
-  const inner = sql<string>`coalesce(${o.params} #>> '{params,learnerName}', '')`;
-  const meetings = sql`coalesce((select jsonb_agg(one || jsonb_build_object('learnerName',
-      ${without(sql`one ->> 'learnerName'`)})) from jsonb_array_elements(${o.params} -> 'meetings') one), '[]')`;
-  return sql<never>`update ${o} set params = jsonb_set(
-      ${o.params} || jsonb_build_object('learnerName', ${without(sql`${o.params} ->> 'learnerName'`)}),
-      '{params,learnerName}', to_jsonb(${without(inner)}), false)
-      || case when ${o.params} ? 'meetings' then jsonb_build_object('meetings', ${meetings}) else '{}' end
-    where ${o.params} ? 'learnerName' and ${tellsOfLearner(o.account_id, sql`(${o.params} -> 'params')`, of)}`;
-});
-
-/**
- * Takes the names of erased learners out of the mails that are kept, those of their teachers and the attached calendars
- * included.
- */
-export async function forgetLearnersInMails(db: Queryable, learners: readonly ErasedName[]): Promise<void> {
-  // One after the other: a mail to a teacher can name several.
-  for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
-}
-
 const tryNow = statement(({ mailId, address }: Params<{ mailId: string; address: string | null }>) => {
   const o = tableAs('outbox', 'o');
   return build
@@ -236,64 +191,4 @@ const readdress = statement(({ accountId, address }: Params<{ accountId: string;
 /** Unsent mails of an account follow its new address, and are due at once; what warns its owner of the change stays. */
 export async function readdressMails(db: Queryable, accountId: string, address: string): Promise<void> {
   await readdress.run(db, { accountId, address });
-}
-
-type Erased = { told: readonly string[]; family: string; classMarks: readonly string[]; near: string };
-
-const forgetWords = statement(({ told, family, classMarks, near }: Params<Erased>) => {
-  const o = tableAs('outbox', 'o');
-  return build
-    .updateTable('outbox as o')
-    .set({ params: sql<string>`without_words(${o.params}, ${near})` })
-    .where('o.account_id', '=', anyOf(told))
-    .where(sql<boolean>`${o.params}::text ~* ${near}`)
-    .where(
-      sql<boolean>`(${o.account_id} = ${family} or exists (
-        select from unnest(${classMarks}::text[]) mark where position(mark in ${o.params}::text) > 0))`,
-    );
-});
-
-const forgetFailures = statement(({ anywhere }: Params<{ anywhere: string }>) => {
-  const o = tableAs('outbox', 'o');
-  return build
-    .updateTable('outbox as o')
-    .set({
-      last_error: sql<string | null>`without_words(${o.last_error}, ${anywhere})`,
-      given_up_reason: sql<string | null>`without_words(${o.given_up_reason}, ${anywhere})`,
-    })
-    .where('o.sent_at', 'is', null)
-    .where(sql<boolean>`concat_ws(' ', ${o.last_error}, ${o.given_up_reason}) ~* ${anywhere}`);
-});
-
-/** Takes an erased person out of the mails that family and teachers got about the classes they were in. */
-async function forgetWordsInMails(
-  db: Queryable,
-  { anywhere, ...erased }: Erased & { anywhere: string },
-): Promise<void> {
-  await forgetWords.run(db, erased);
-  await forgetFailures.run(db, { anywhere });
-}
-
-const forgetAccount = statement(({ accountId }: Params<{ accountId: string }>) => {
-  const unsent = build.deleteFrom('outbox').where('account_id', '=', accountId).where('sent_at', 'is', null);
-  const sent = build
-    .updateTable('outbox')
-    .set({ to_address: '', params: '{}', last_error: null })
-    .where('account_id', '=', accountId)
-    .where('sent_at', 'is not', null);
-  return withCtes({ unsent }, sql<never>`${sent}`);
-});
-
-/** Takes an erased account's address and everything told to it out of the mails; those not sent yet are never sent. */
-async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
-  await forgetAccount.run(db, { accountId });
-}
-
-/** Removes an erased person from mails to others, and with their account its mails. */
-export async function eraseMails(
-  db: Queryable,
-  person: Parameters<typeof forgetWordsInMails>[1] & { accounts: readonly string[] },
-): Promise<void> {
-  await forgetWordsInMails(db, person);
-  for (const accountId of person.accounts) await forgetAccountInMails(db, accountId);
 }

@@ -1,0 +1,141 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { anyOf, tableAs, withCtes } from '../db/sql.ts';
+import { build, type Params, statement } from '../db/statement.ts';
+import type { Queryable } from '../db/transaction.ts';
+
+/** A list of names (`Sekar, Bagas`) without one of them. */
+export const withoutName = (
+  names: Expression<string | null>,
+  name: Expression<string>,
+): RawBuilder<string | null> =>
+  sql<
+    string | null
+  >`trim(both ', ' from replace(', ' || (${names}) || ', ', ', ' || ${name}::text || ', ', ', '))`;
+
+/** An erased learner: the family's account, the name that goes, and the ids of the classes they were in. */
+export type ErasedName = { accountId: string; name: string; classIds: readonly string[] };
+
+/**
+ * What tells of a learner, for an account and parameters that may name a class: everything that the family got, and what
+ * others (teachers) got about the learner's classes.
+ */
+export const tellsOfLearner = (
+  accountId: Expression<string | null>,
+  params: Expression<unknown>,
+  { accountId: family, classIds }: Pick<Params<ErasedName>, 'accountId' | 'classIds'>,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${accountId} = ${family} or ${params} ->> 'classId' = any(${classIds}::text[]))`;
+
+const forgetLearner = statement((of: Params<ErasedName>) => {
+  const o = tableAs('outbox', 'o');
+  const without = (names: RawBuilder<string | null>) => withoutName(names, of.name);
+  const inner = sql<string>`coalesce(${o.params} #>> '{params,learnerName}', '')`;
+  const meetings = sql`coalesce((select jsonb_agg(one || jsonb_build_object('learnerName',
+      ${without(sql`one ->> 'learnerName'`)})) from jsonb_array_elements(${o.params} -> 'meetings') one), '[]')`;
+  return sql<never>`update ${o} set params = jsonb_set(
+      ${o.params} || jsonb_build_object('learnerName', ${without(sql`${o.params} ->> 'learnerName'`)}),
+      '{params,learnerName}', to_jsonb(${without(inner)}), false)
+      || case when ${o.params} ? 'meetings' then jsonb_build_object('meetings', ${meetings}) else '{}' end
+    where ${o.params} ? 'learnerName' and ${tellsOfLearner(o.account_id, sql`(${o.params} -> 'params')`, of)}`;
+});
+
+/**
+ * Takes the names of erased learners out of the mails that are kept, those of their teachers and the attached calendars
+ * included.
+ */
+export async function forgetLearnersInMails(db: Queryable, learners: readonly ErasedName[]): Promise<void> {
+  // One after the other: a mail to a teacher can name several.
+  for (const learner of learners) if (learner.name !== '') await forgetLearner.run(db, learner);
+}
+
+type Erased = {
+  told: readonly string[];
+  family: string;
+  marks: readonly string[];
+  near: string;
+  anywhere: string;
+};
+
+const forgetWords = statement(({ told, family, marks, near }: Params<Omit<Erased, 'anywhere'>>) => {
+  const o = tableAs('outbox', 'o');
+  return build
+    .updateTable('outbox as o')
+    .set({ params: sql<string>`without_words(${o.params}, ${near})` })
+    .where('o.account_id', '=', anyOf(told))
+    .where(sql<boolean>`${o.params}::text ~* ${near}`)
+    .where(
+      sql<boolean>`(${o.account_id} = ${family} or exists (
+        select from unnest(${marks}::text[]) mark where position(mark in ${o.params}::text) > 0))`,
+    );
+});
+
+/**
+ * Finds an erased person in what an admin wrote to many families, and takes them out of its title and text. Such a message names
+ * no class: it is searched more closely where its reader was in one with the person. The names of the reader's own learners stay.
+ */
+export const messageWithout = (
+  accountId: Expression<string | null>,
+  params: Expression<unknown>,
+  { told, near, anywhere }: Params<Pick<Erased, 'told' | 'near' | 'anywhere'>>,
+): { words: RawBuilder<boolean>; without: RawBuilder<unknown> } => {
+  const pattern = sql`case when ${accountId}::text = any(${told}::text[]) then ${near} else ${anywhere} end`;
+  const field = (name: string) => sql`without_words(${params} ->> ${sql.lit(name)}, ${pattern})`;
+  return {
+    words: sql`concat_ws(' ', ${params} ->> 'title', ${params} ->> 'text') ~* ${pattern}`,
+    without: sql`${params} || jsonb_build_object('title', ${field('title')}, 'text', ${field('text')})`,
+  };
+};
+
+const forgetInMessages = statement((subject: Params<Pick<Erased, 'told' | 'near' | 'anywhere'>>) => {
+  const o = tableAs('outbox', 'o');
+  const { words, without } = messageWithout(o.account_id, sql`(${o.params} -> 'params')`, subject);
+  return build
+    .updateTable('outbox as o')
+    .set({ params: sql<string>`jsonb_set(${o.params}, '{params}', ${without})` })
+    .where(sql<boolean>`${o.params} ->> 'kind' = 'school.message'`)
+    .where(words);
+});
+
+const forgetFailures = statement(({ anywhere }: Params<{ anywhere: string }>) => {
+  const o = tableAs('outbox', 'o');
+  return build
+    .updateTable('outbox as o')
+    .set({
+      last_error: sql<string | null>`without_words(${o.last_error}, ${anywhere})`,
+      given_up_reason: sql<string | null>`without_words(${o.given_up_reason}, ${anywhere})`,
+    })
+    .where('o.sent_at', 'is', null)
+    .where(sql<boolean>`concat_ws(' ', ${o.last_error}, ${o.given_up_reason}) ~* ${anywhere}`);
+});
+
+/** Takes an erased person out of the mails that others got about their classes and courses, and out of messages to many. */
+async function forgetWordsInMails(db: Queryable, erased: Erased): Promise<void> {
+  const { told, family, marks, near, anywhere } = erased;
+  await forgetWords.run(db, { told, family, marks, near });
+  await forgetInMessages.run(db, { told, near, anywhere });
+  await forgetFailures.run(db, { anywhere });
+}
+
+const forgetAccount = statement(({ accountId }: Params<{ accountId: string }>) => {
+  const unsent = build.deleteFrom('outbox').where('account_id', '=', accountId).where('sent_at', 'is', null);
+  const sent = build
+    .updateTable('outbox')
+    .set({ to_address: '', params: '{}', last_error: null })
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is not', null);
+  return withCtes({ unsent }, sql<never>`${sent}`);
+});
+
+/** Takes an erased account's address and everything told to it out of the mails; those not sent yet are never sent. */
+async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
+  await forgetAccount.run(db, { accountId });
+}
+
+/** Removes an erased person from mails to others, and with their account its mails. */
+export async function eraseMails(
+  db: Queryable,
+  person: Erased & { accounts: readonly string[] },
+): Promise<void> {
+  await forgetWordsInMails(db, person);
+  for (const accountId of person.accounts) await forgetAccountInMails(db, accountId);
+}
