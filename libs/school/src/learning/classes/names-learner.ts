@@ -23,14 +23,9 @@ function pathOf(link: string): string {
   }
 }
 
-/** Whether a text holds a word of one of these names, apart from words of the names in `except`. */
-export function namesAnybody(
-  text: string,
-  names: readonly string[],
-  except: readonly string[] = [],
-): boolean {
-  const allowed = new Set(except.flatMap(wordsOf));
-  const known = new Set(names.flatMap(wordsOf).filter((word) => !allowed.has(word)));
+/** Whether a text holds a word of one of these names. */
+function namesAnybody(text: string, names: readonly string[]): boolean {
+  const known = new Set(names.flatMap(wordsOf));
   return wordsOf(text).some((word) => known.has(word));
 }
 
