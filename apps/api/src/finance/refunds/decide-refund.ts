@@ -6,7 +6,6 @@ import { addEvents, eventsOf } from '../../courses/balance/balance.ts';
 import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
 import { endWait, isWaiting } from '../../courses/enrolments/waits.ts';
 import { notify } from '../../learning/calendars/notify.ts';
-import { classesOf } from '../../learning/classes/classes-of.ts';
 import { lockPlan } from '../../learning/classes/hold-back.ts';
 import { settleClasses } from '../../learning/classes/settle-class.ts';
 import { refuseWhenBusy } from '../../learning/meetings/busy.ts';
@@ -64,7 +63,7 @@ export async function approveRefund(
     if (!place) return refuse('refunds.requestNotFound');
     // In the one order of all writes: order, classes, meetings, course (docs/decisions/035-lock-order.md).
     await lockOrder(db, place.orderId);
-    await lockClassesOfCourse(db, place.enrolmentId);
+    const classIds = await lockClassesOfCourse(db, place.enrolmentId);
     await lockOpenMeetings(db, place.enrolmentId);
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
@@ -84,7 +83,7 @@ export async function approveRefund(
     });
     if (refused) return refused;
     const selfApproved = approval.is === 'selfApproved';
-    await endCourse(db, request, call.now);
+    await endCourse(db, request, classIds, call.now);
     const { orderId, amount } = request;
     const money = await refundWithin(db, { orderId, amount, reason: 'Pengembalian dana kursus' }, call);
     if (isRefusal(money)) return refuse('refunds.moneyGone');
@@ -170,9 +169,13 @@ async function waiting(
  * Ends the course: seats lapse first, so that a concurrent mark either counts or is refused; then the rest is owed
  * back.
  */
-async function endCourse(db: PoolClient, request: LockedRequest, now: Date): Promise<void> {
+async function endCourse(
+  db: PoolClient,
+  request: LockedRequest,
+  classIds: readonly string[],
+  now: Date,
+): Promise<void> {
   const { enrolmentId, quote, amount } = request;
-  const classes = await classesOf(db, enrolmentId);
   await lapseSeats(db, [{ id: enrolmentId, decision: quote }], now);
   await endEnrolments(db, [enrolmentId], now);
   const { left } = foldBalance(await eventsOf(db, enrolmentId));
@@ -190,7 +193,7 @@ async function endCourse(db: PoolClient, request: LockedRequest, now: Date): Pro
     ],
     now,
   );
-  if (classes.length > 0) await settleClasses(db, classes, now);
+  if (classIds.length > 0) await settleClasses(db, classIds, now);
 }
 
 function notifyFamily(

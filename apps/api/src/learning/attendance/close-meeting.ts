@@ -9,7 +9,7 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
-import { lockFreeClassOf } from '../meetings/lock-order.ts';
+import { classesOfMeeting, lockFreeClassesOf } from '../meetings/lock-order.ts';
 import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnMeeting } from '../meetings/return-meeting.ts';
@@ -26,12 +26,15 @@ type Over = MeetingFacts & { span: Span };
  * Settles one meeting that may be over, inside one transaction: returned to the learners if its teacher never
  * came, else closed with unmarked seats forfeited and the teacher's minutes paid
  * (docs/product/classes.md#closing-and-forfeits). False if there is nothing to do yet or another process has
- * it locked.
+ * the meeting, its class or the class of a guest locked.
  */
 export async function settleMeeting(db: PoolClient, meetingId: string, now: Date): Promise<boolean> {
-  if (!(await lockFreeClassOf(db, meetingId)) || !(await lockDueMeeting(db, meetingId))) return false;
+  const locked = await lockFreeClassesOf(db, meetingId);
+  if (locked.size === 0 || !(await lockDueMeeting(db, meetingId))) return false;
   const meeting = await meetingFacts(db, meetingId, 'lock');
   if (!meeting?.span) return false;
+  const classIds = classesOfMeeting(meeting);
+  if (!classIds.every((id) => locked.has(id))) return false;
   const over: Over = { ...meeting, span: meeting.span };
   const seats = await withPolicies(db, meeting.seats);
   const policy = await policyOfMeeting(db, seats, now);
@@ -45,7 +48,7 @@ export async function settleMeeting(db: PoolClient, meetingId: string, now: Date
     await giveBack(db, over, seats, now);
     await settleDisputes(db, meeting, seats, { state: 'returned', by: null, reason: '', now });
   } else await close(db, over, seats, policy, now);
-  await settleClasses(db, [meeting.classId], now);
+  await settleClasses(db, classIds, now);
   return true;
 }
 

@@ -11,7 +11,8 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { settleClasses } from '../classes/settle-class.ts';
-import { lapseSeats } from '../meetings/lapse-seats.ts';
+import { lapseSeats, lockOpenMeetings } from '../meetings/lapse-seats.ts';
+import { lockClassesOfCourse } from '../meetings/lock-order.ts';
 import { offeredCourse } from '../offered-times/store.ts';
 import { lockDueCourse } from './store-due.ts';
 
@@ -22,9 +23,11 @@ import { lockDueCourse } from './store-due.ts';
  */
 export async function expireCourse(db: PoolClient, enrolmentId: string, call: Call): Promise<boolean> {
   const { now } = call;
+  const classIds = await lockClassesOfCourse(db, enrolmentId);
+  await lockOpenMeetings(db, enrolmentId);
   const course = await lockDueCourse(db, enrolmentId, now);
   if (!course) return false;
-  const { lastDay, learnerName, className, accountId, classIds, version } = course;
+  const { lastDay, learnerName, className, accountId, version } = course;
   const { left } = foldBalance(await eventsOf(db, enrolmentId));
   const policy = await readPolicy(db, course.policyVersion);
   const { lastDay: after, ...decision } = decideExpireOffered(

@@ -4,7 +4,6 @@ import { systemCall } from '../../platform/http/system-call.ts';
 import { eachRecord } from '../../platform/jobs/each-record.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { notifyAll } from '../calendars/notify.ts';
-import { classesOf } from '../classes/classes-of.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { lapseSeats, lockOpenMeetings } from '../meetings/lapse-seats.ts';
 import { lockClassesOfCourse } from '../meetings/lock-order.ts';
@@ -55,10 +54,10 @@ export const freeEndedCourses: Job = {
     const now = services.clock.now();
     const due = await endedCoursesWithSeats(services.pool, now, BATCH);
     return eachRecord({ ...services, job: 'attendance.free', now }, due, async (db, id) => {
-      await lockClassesOfCourse(db, id);
+      const classIds = await lockClassesOfCourse(db, id);
       await lockOpenMeetings(db, id);
       await lapseSeats(db, [{ id, decision: null }]);
-      await settleClasses(db, await classesOf(db, id), now);
+      await settleClasses(db, classIds, now);
       return true;
     });
   },

@@ -13,7 +13,7 @@ import { lockCourse } from '../appeals/store.ts';
 import { notifyAll } from '../calendars/notify.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { meetingFacts } from '../meetings/facts.ts';
-import { lockClassesOf } from '../meetings/lock-order.ts';
+import { classesOfMeeting, lockClassesOf } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { returnAsMakeup } from '../meetings/return-as-makeup.ts';
 import { lastDayOfSeat } from '../meetings/seat-writes.ts';
@@ -80,7 +80,7 @@ export async function settleDisputed(
         });
     }
     await addEvents(db, events, now);
-    await settleClasses(db, [meeting.classId], now);
+    await settleClasses(db, classesOfMeeting(meeting), now);
     await notifyAll(db, notices, now);
     await writeAudit(db, call, {
       action: 'attendance.disputeSettled',

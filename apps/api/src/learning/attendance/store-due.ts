@@ -160,10 +160,7 @@ const lockCourse = statement(
     const currentFirst = sql`order by ${k.left_at} nulls first, ${k.joined_at} desc`;
     const classes = subqueryAs(
       select(
-        [
-          sql<string[] | null>`array_agg(${c.id}::text ${currentFirst})`.as('ids'),
-          sql<string[] | null>`array_agg(${c.name} ${currentFirst})`.as('names'),
-        ],
+        [sql<string[] | null>`array_agg(${c.name} ${currentFirst})`.as('names')],
         sql`from ${k} join ${c} on ${c.id} = ${k.class_id} where ${k.enrolment_id} = ${e.id}`,
       ),
       'classes',
@@ -177,7 +174,6 @@ const lockCourse = statement(
         l.name.as('learnerName'),
         l.account_id.as('accountId'),
         coalesce(orNull(sql<string>`${classes.names}[1]`), p.name).as('className'),
-        sql<string[]>`coalesce(${classes.ids}, '{}')`.as('classIds'),
       ],
       sql`from ${e} join ${l} on ${l.id} = ${e.learner_id} join ${p} on ${p.id} = ${e.package_id}
         cross join lateral ${classes}

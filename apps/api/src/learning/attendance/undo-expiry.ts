@@ -13,7 +13,6 @@ import { type Params, type RowOf, statement } from '../../platform/db/statement.
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
-import { classesOf } from '../classes/classes-of.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { lockClassesOfCourse } from '../meetings/lock-order.ts';
 import { giveMakeups, rejoinSeries } from '../meetings/makeups.ts';
@@ -93,7 +92,7 @@ const lockLapsed = statement(({ id }: Params<{ id: string }>) =>
  */
 export async function undoExpiry(db: PoolClient, id: string, span: Span, call: Call): Promise<boolean> {
   const { now } = call;
-  await lockClassesOfCourse(db, id);
+  const classIds = await lockClassesOfCourse(db, id);
   const course = await lockExpired.first(db, { id, ...span });
   if (!course) return false;
   const { lastDay, version, accountId, learnerName } = course;
@@ -134,7 +133,7 @@ export async function undoExpiry(db: PoolClient, id: string, span: Span, call: C
     lapsed.map(({ seatId }) => seatId),
     now,
   );
-  await settleClasses(db, await classesOf(db, id), now);
+  await settleClasses(db, classIds, now);
   const params = { learnerName, className: course.className, enrolmentId: id, left, lastDay: after };
   await notifyAll(
     db,

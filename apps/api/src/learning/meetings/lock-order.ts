@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { anyOf, select, tableAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import type { MeetingFacts } from './facts.ts';
 
 /* Classes are locked before meetings, in the one order of all writes (docs/decisions/035-lock-order.md). */
 
@@ -10,10 +11,16 @@ const m = tableAs('meeting', 'm');
 const s = tableAs('seat', 's');
 const cm = tableAs('class_member', 'cm');
 
+/** The classes of some meetings, and those of which their guests are learners. */
+const classesOf = (isOne: (id: Expression<string>) => Expression<boolean>) => sql`(
+  select ${m.class_id} from ${m} where ${isOne(m.id)}
+  union select ${cm.class_id} from ${s} join ${cm} on ${cm.enrolment_id} = ${s.enrolment_id} and ${cm.left_at} is null
+    where ${isOne(s.meeting_id)})`;
+
 const lockOfMeetings = statement(({ meetingIds }: Params<{ meetingIds: readonly string[] }>) =>
   select(
     [c.id.as('id')],
-    sql`from ${c} where ${c.id} in (select ${m.class_id} from ${m} where ${m.id} = ${anyOf(meetingIds)})
+    sql`from ${c} where ${c.id} in ${classesOf((id) => sql<boolean>`${id} = ${anyOf(meetingIds)}`)}
       order by ${c.id} for no key update`,
   ),
 );
@@ -21,8 +28,8 @@ const lockOfMeetings = statement(({ meetingIds }: Params<{ meetingIds: readonly 
 const lockFree = statement(({ meetingId }: Params<{ meetingId: string }>) =>
   select(
     [c.id.as('id')],
-    sql`from ${c} where ${c.id} = (select ${m.class_id} from ${m} where ${m.id} = ${meetingId})
-      for no key update skip locked`,
+    sql`from ${c} where ${c.id} in ${classesOf((id) => sql<boolean>`${id} = ${meetingId}`)}
+      order by ${c.id} for no key update skip locked`,
   ),
 );
 
@@ -37,17 +44,25 @@ const lockOfCourse = statement(({ enrolmentId }: Params<{ enrolmentId: string }>
   ),
 );
 
-/** Locks the classes of these meetings, groups too, for a write that may settle them. One statement. */
+/**
+ * Locks the classes of these meetings, groups too, and those of their guests, for a write that may settle them. One
+ * statement.
+ */
 export async function lockClassesOf(db: Queryable, meetingIds: readonly string[]): Promise<void> {
   await lockOfMeetings.run(db, { meetingIds });
 }
 
-/** Locks the class of a meeting; false if another transaction has it. */
-export async function lockFreeClassOf(db: Queryable, meetingId: string): Promise<boolean> {
-  return (await lockFree.first(db, { meetingId })) !== null;
+/** As `lockClassesOf` for one meeting, without those that another transaction has. Ids of the locked ones. */
+export async function lockFreeClassesOf(db: Queryable, meetingId: string): Promise<ReadonlySet<string>> {
+  return new Set((await lockFree.all(db, { meetingId })).map(({ id }) => id));
 }
 
-/** Locks the classes of a course, for a write that ends or reopens it. One statement. */
-export async function lockClassesOfCourse(db: Queryable, enrolmentId: string): Promise<void> {
-  await lockOfCourse.run(db, { enrolmentId });
+/** Locks the classes of a course, for a write that ends or reopens it; their ids. One statement. */
+export async function lockClassesOfCourse(db: Queryable, enrolmentId: string): Promise<string[]> {
+  return (await lockOfCourse.all(db, { enrolmentId })).map(({ id }) => id);
+}
+
+/** Ids of a meeting's class and of those of which its guests are learners, each once: what closing it may complete. */
+export function classesOfMeeting({ classId, seats }: Pick<MeetingFacts, 'classId' | 'seats'>): string[] {
+  return [...new Set([classId, ...seats.flatMap(({ homeClassId }) => homeClassId ?? [])])];
 }
