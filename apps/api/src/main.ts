@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { DEMO_LOGINS } from './demo/seed/seed.ts';
 import { readCommandLine, readEnvironment } from './environment.ts';
-import { ConfigError } from './platform/config.ts';
-import { StartError } from './start-error.ts';
+import { printedStartError } from './start-error.ts';
 import { type Ending, type Running, type Stop, startSchool, stopAll } from './start-school.ts';
 
 const stops: Stop[] = [];
@@ -42,8 +41,7 @@ process.on('SIGINT', () => void stop(0, { drains: false }));
 begin()
   .then(announce)
   .catch((error: unknown) => {
-    const known = error instanceof ConfigError || error instanceof StartError || isNamedStartError(error);
-    console.error(known ? (error as Error).message : error);
+    console.error(printedStartError(error));
     void stop(1, { drains: false });
   });
 
@@ -53,8 +51,4 @@ async function begin(): Promise<Running> {
   if (envFile) process.env.FASIH_ENV_FILE = resolve(envFile);
   const mode = rest.includes('--production') ? 'production' : 'demo';
   return startSchool(readEnvironment(process.env, envFile), mode, stops);
-}
-
-function isNamedStartError(error: unknown): boolean {
-  return error instanceof Error && /^(DatabaseStartError|MigrationError|DemoRefused)$/.test(error.name);
 }

@@ -13,6 +13,8 @@ import {
   databaseUrl,
   dropDatabase,
 } from '../src/platform/db/embedded/test-databases.ts';
+import { printedStartError } from '../src/start-error.ts';
+import { type Stop, startSchool as startHere, stopAll } from '../src/start-school.ts';
 import { TEMPLATE } from './database-setup.ts';
 import { aMailServer, readMail } from './mail-server.ts';
 import { ensureWebBuild, freePorts, type Process, spawnSchool, startSchool } from './run-school.ts';
@@ -267,7 +269,7 @@ describe('a mail that is being sent', () => {
     mails.state.answers = () => answer.promise;
     cleanups.push(() => mails.stop());
     cleanups.push(() => answer.resolve());
-    const url = await database('empty');
+    const url = await database('migrated');
     const env = { DATABASE_URL: url, DATA_DIR: folder(), DEMO_SIZE: '2', SMTP_URL: mails.url };
 
     const killed = endedAfterwards(await startSchool(env));
@@ -318,6 +320,7 @@ describe('two processes of one school', () => {
 });
 
 describe('a start is refused, in clear lines and with exit code 1:', () => {
+  /** What the process prints, in lines. */
   async function refused(env: Record<string, string>, args: string[] = []): Promise<string[]> {
     const process = endedAfterwards(
       spawnSchool({ DATA_DIR: folder(), ...(await freePorts()), ...env }, args),
@@ -325,6 +328,23 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     expect(await process.ended).toBe(1);
     expect(process.printed()).not.toMatch(/\n +at |Error:/);
     return process.printed().trim().split('\n');
+  }
+
+  /** The same without a process, which costs two seconds of a processor: what `main.ts` would print. */
+  async function refusedHere(
+    env: Record<string, string>,
+    mode: 'demo' | 'production' = 'demo',
+  ): Promise<string[]> {
+    const stops: Stop[] = [];
+    const settings = { LOG_LEVEL: 'silent', DATA_DIR: folder(), ...(await freePorts()), ...env };
+    const error: unknown = await startHere(settings, mode, stops).then(
+      () => new Error('it started'),
+      (refusal: unknown) => refusal,
+    );
+    await stopAll(stops, { drains: false });
+    const printed = printedStartError(error);
+    if (typeof printed !== 'string') throw error;
+    return printed.split('\n');
   }
 
   const production = {
@@ -348,7 +368,7 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
 
   it('production with the sandbox, a short secret or a shifted clock', async () => {
     const url = await database('migrated');
-    const lines = await refused(
+    const lines = await refusedHere(
       {
         ...production,
         DATABASE_URL: url,
@@ -356,7 +376,7 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
         APP_SECRET: 'short',
         DEMO_NOW: '2027-01-01',
       },
-      ['--production'],
+      'production',
     );
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PAYMENT_PROVIDER', 'DEMO_NOW', 'APP_SECRET']);
   });
@@ -368,12 +388,12 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
       `insert into account (username, display_username, email, name, role, lang)
       values ('asli', 'asli', 'asli@contoh.id', 'Asli', 'student', 'id')`,
     );
-    expect(await refused({ DATABASE_URL: url, DEMO_NOW: '2030-01-01T00:00:00Z' })).toEqual([
+    expect(await refusedHere({ DATABASE_URL: url, DEMO_NOW: '2030-01-01T00:00:00Z' })).toEqual([
       'This database has users but no demo mark: use `npm run serve`, or another database.',
     ]);
     expect(await query(url, 'select offset_ms::int as shifted from school_clock')).toEqual([{ shifted: 0 }]);
     await query(url, 'insert into demo_mark default values');
-    expect(await refused({ ...production, DATABASE_URL: url }, ['--production'])).toEqual([
+    expect(await refusedHere({ ...production, DATABASE_URL: url }, 'production')).toEqual([
       'This database holds demo users; production needs a database without them.',
     ]);
   });
@@ -389,7 +409,7 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     cleanups.push(() => silent.close());
     const { port } = silent.address() as AddressInfo;
-    expect(await refused({ DATABASE_URL: `postgres://u:rahasia@127.0.0.1:${port}/none` })).toEqual([
+    expect(await refusedHere({ DATABASE_URL: `postgres://u:rahasia@127.0.0.1:${port}/none` })).toEqual([
       'The database cannot be reached (no answer). Check DATABASE_URL.',
     ]);
   });
@@ -402,11 +422,11 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     ];
     const nowhere = '/proc/fasih/data';
     const settings = { ...production, DATABASE_URL: await database('migrated') };
-    const starts = [refused({ DATA_DIR: join(file, 'data') })];
+    const starts = [refusedHere({ DATA_DIR: join(file, 'data') })];
     const expected = [sentence(`${file}/data`, 'ENOTDIR')];
     if (process.platform === 'linux') {
-      starts.push(refused({ ...settings, DATA_DIR: nowhere }, ['--production']));
-      starts.push(refused({ FILES_URL: `file://${nowhere}` }));
+      starts.push(refusedHere({ ...settings, DATA_DIR: nowhere }, 'production'));
+      starts.push(refusedHere({ FILES_URL: `file://${nowhere}` }));
       expected.push(sentence(nowhere, 'ENOENT'), sentence(nowhere, 'ENOENT', 'FILES_URL'));
     }
     expect(await Promise.all(starts)).toEqual(expected);
@@ -418,7 +438,7 @@ describe('a start is refused, in clear lines and with exit code 1:', () => {
     cleanups.push(() => busy.close());
     const address = busy.address();
     const SANDBOX_PORT = String(typeof address === 'object' ? address?.port : 0);
-    expect(await refused({ DATABASE_URL: await database('migrated'), SANDBOX_PORT })).toEqual([
+    expect(await refusedHere({ DATABASE_URL: await database('migrated'), SANDBOX_PORT })).toEqual([
       `Port ${SANDBOX_PORT} is in use. Set SANDBOX_PORT to another one.`,
     ]);
   });
