@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { inject } from 'vitest';
 import { quickFolder } from '../../../../../scripts/quick-folder.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
-import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/pool.ts';
 import { diskFiles, type Files } from '../files/files.ts';
 import { FileFollower, followLog } from './follow.ts';
@@ -32,8 +33,8 @@ export type BackedUpSchool = {
 
 export async function aBackedUpSchool(storeOf?: (folder: string) => Promise<Files>): Promise<BackedUpSchool> {
   const folder = quickFolder('fasih-backup-');
+  await cp(inject('migratedCluster'), join(folder, 'school'), { recursive: true });
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'school') });
-  await migrate(server.url);
   const pool = createPool({ url: server.url, applicationName: 'fasih-test' });
   const store = storeOf ? await storeOf(folder) : diskFiles(folder, join(folder, 'store'));
   const secretKey = newSecretKey();

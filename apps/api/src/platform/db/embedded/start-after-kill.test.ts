@@ -27,7 +27,7 @@ async function killServer(dataDir: string): Promise<void> {
 }
 
 test('after the program is killed, the next start joins its server and stops it at its own end', async () => {
-  const dataDir = await cleanup.folder();
+  const dataDir = await cleanup.folderWithCluster();
   const first = await startInChildProcess(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS one');
   await killChildProcess(first.process);
@@ -40,7 +40,7 @@ test('after the program is killed, the next start joins its server and stops it 
 });
 
 test('after the program and its server are killed, every confirmed write is still there', async () => {
-  const dataDir = await cleanup.folder();
+  const dataDir = await cleanup.folderWithCluster();
   const first = await startInChildProcess(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n');
   await killChildProcess(first.process);
@@ -52,7 +52,7 @@ test('after the program and its server are killed, every confirmed write is stil
 });
 
 test('a server killed during a query is replaced once its backends have ended', async () => {
-  const dataDir = await cleanup.folder();
+  const dataDir = await cleanup.folderWithCluster();
   const first = await cleanup.start({ dataDir });
   const busy = ask(first.url, 'SELECT count(*) FROM generate_series(1, 20000000)').catch(() => 'broken');
   await sleep(100);
@@ -64,7 +64,7 @@ test('a server killed during a query is replaced once its backends have ended', 
 });
 
 test('a server killed while it is used is started again, on its port and with every confirmed write', async () => {
-  const dataDir = await cleanup.folder();
+  const dataDir = await cleanup.folderWithCluster();
   const lines: string[] = [];
   const used = await cleanup.start({ dataDir, say: (line) => lines.push(line) });
   const beside = await startInChildProcess(dataDir);
@@ -84,7 +84,7 @@ test('a server killed while it is used is started again, on its port and with ev
 });
 
 test('a stale lock whose process id was reused does not prevent the start', async () => {
-  const dataDir = await cleanup.folder();
+  const dataDir = await cleanup.folderWithCluster();
   const first = await startInChildProcess(dataDir);
   await killChildProcess(first.process);
   await killServer(dataDir);
@@ -136,7 +136,7 @@ test('a program killed while it creates the cluster does not prevent the next st
 });
 
 test('a chosen port that another program took meanwhile is replaced', async () => {
-  const dataDir = await cleanup.folder();
+  const dataDir = await cleanup.folderWithCluster();
   const occupant = createServer().listen(0, '127.0.0.1');
   await once(occupant, 'listening');
   const address = occupant.address();
@@ -153,7 +153,7 @@ test('a chosen port that another program took meanwhile is replaced', async () =
 });
 
 test('a start fails with one line when all ports are taken', async () => {
-  const dataDir = await cleanup.folder();
+  const dataDir = await cleanup.folderWithCluster();
   const occupant = createServer().listen(0, '127.0.0.1');
   await once(occupant, 'listening');
   const address = occupant.address();

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
+import { quickFolder } from '../../../../../../scripts/quick-folder.ts';
 import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from './start.ts';
 
 /** Clean-up steps of a test, run in reverse order. */
@@ -11,10 +12,17 @@ export class Cleanup {
   readonly #steps: (() => Promise<void>)[] = [];
 
   /** A temporary folder with this mode. */
-  async folder(mode = 0o700, parent = os.tmpdir()): Promise<string> {
-    const folder = await mkdtemp(path.join(parent, 'fasih-db-'));
+  async folder(mode = 0o700, parent?: string): Promise<string> {
+    const folder = parent ? await mkdtemp(path.join(parent, 'fasih-db-')) : quickFolder('fasih-db-');
     await chmod(folder, mode);
     this.#steps.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    return folder;
+  }
+
+  /** A data folder whose cluster was created before, for tests of what comes after that. */
+  async folderWithCluster(): Promise<string> {
+    const folder = await this.folder();
+    await cp(inject('migratedCluster'), folder, { recursive: true });
     return folder;
   }
 

@@ -109,7 +109,7 @@ describe('several processes on one data folder', () => {
   afterAll(() => cleanup.run());
 
   test('a second start joins, and the server runs until the last process leaves', async () => {
-    const dataDir = await cleanup.folder();
+    const dataDir = await cleanup.folderWithCluster();
     const first = await startInChildProcess(dataDir);
     const second = await startInChildProcess(dataDir);
     const third = await cleanup.start({ dataDir });
@@ -127,7 +127,7 @@ describe('several processes on one data folder', () => {
   });
 
   test('data written before a stop is there after the next start', async () => {
-    const dataDir = await cleanup.folder();
+    const dataDir = await cleanup.folderWithCluster();
     const before = await cleanup.start({ dataDir });
     await ask(before.url, 'CREATE TABLE notes AS SELECT 7 AS lucky');
     await before.stop();
