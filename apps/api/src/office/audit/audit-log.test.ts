@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aChildDevice } from '../../../test/child-device.ts';
 import { aFamily } from '../../../test/people.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -16,6 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Who calls from a child's device, apart from account and learner. */
+const CHILD_CALLER = {
+  ...{ sessionId: '', role: 'student' as const, username: 'keluarga', mustChangePassword: false },
+  ...{ twoStepEnabled: false, confirmed: false },
+};
 const schoolCall = systemCall(new Date('2026-08-17T02:00:00Z'), 'x');
 
 /** Inserts an entry of an admin or the system. */
@@ -116,6 +122,23 @@ describe('the audit log', () => {
       target: { name: 'Dewi Lestari', page: 'staff', pageId: admin.accountId },
     });
     expect((await read(`?person=${admin.accountId}`)).body.person).toBe('Dewi Lestari');
+  });
+
+  it("shows what a child did on its own device as the child's, in the list and in the file", async () => {
+    const { accountId, learnerId } = await aChildDevice(app);
+    const person = { ...CHILD_CALLER, accountId, learnerId };
+    const call = { ...schoolCall, person, now: new Date('2026-05-02T02:00:00Z') };
+    await inTransaction(app.pool, (db) =>
+      writeAudit(db, call, { action: 'learner.deviceConnected', targetKind: 'learner', targetId: learnerId }),
+    );
+    const { status, body } = await read(`?kind=learner&target=${learnerId}`);
+    expect([status, body.data[0].by]).toEqual([
+      200,
+      { id: accountId, name: expect.any(String), role: 'child' },
+    ]);
+    const { token } = admin;
+    const file = await app.ask('GET', `/audit/export.csv?target=${learnerId}&lang=en`, { token });
+    expect(String(file.body)).toContain('Child, from their device');
   });
 
   it('finds people by their current names, as actor and as target', async () => {

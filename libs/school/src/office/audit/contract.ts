@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { ROLES } from '../../basics/roles.ts';
+import { CHILD, ROLES } from '../../basics/roles.ts';
 
 /** `system`: entries by the system or by people who were not signed in. */
 export const NOBODY = 'system';
@@ -33,7 +33,7 @@ const entry = z.object({
   /** Noun and verb, e.g. `class.opened`; clients translate it. */
   action: z.string(),
   /** Null for the system or a person who was not signed in. */
-  by: z.nullable(z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })),
+  by: z.nullable(z.object({ id: z.string(), name: z.string(), role: z.enum([...ROLES, CHILD]) })),
   target: z.object({
     kind: z.string(),
     id: z.nullable(z.string()),
