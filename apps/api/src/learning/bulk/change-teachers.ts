@@ -13,9 +13,12 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { changeTeacherIn } from '../classes/change-teacher.ts';
+import { lockMeetingsOfClasses } from '../classes/class-meetings.ts';
 import { readClassUnlocked } from '../classes/store.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { lockClasses } from '../series/store.ts';
+import { lockTeachers } from '../teachers/lock-teacher.ts';
+import { handedOver } from './handed-over.ts';
 
 type Changes = Accepted<typeof planTeacher>['body']['changes'];
 
@@ -37,7 +40,8 @@ export async function previewTeachers(
 
 /**
  * Gives the meetings to come of many classes to other teachers in one transaction (docs/product/staff.md#many-at-once). Classes that
- * cannot change are left out, as the preview said; refused where another outcome would come of it.
+ * cannot change are left out, as the preview said; refused where another outcome would come of it. Sent again, it answers the
+ * same and changes nothing.
  */
 export function changeTeachers(
   pool: Pool,
@@ -46,6 +50,8 @@ export function changeTeachers(
 ) {
   return inTransaction(pool, async (db) => {
     const plan = await carryOut(db, form.changes, form.reason ?? '', call);
+    const before = plan.classes.length === 0 ? await doneBefore(db, plan, form) : null;
+    if (before) return before;
     if (plan.seen !== form.seen) return refuse('bulk.changed');
     return plan.classes.length === 0 ? refuse('bulk.nobody') : plan;
   });
@@ -60,8 +66,14 @@ async function carryOut(
   const plan: Omit<TeacherPlan, 'seen'> = { classes: [], excluded: [], families: 0 };
   const families = new Set<string>();
   const versions: unknown[] = [];
-  // All classes before the first meeting and teacher: the one order of locks.
-  await lockClasses(db, changes.map(({ classId }) => classId).filter(isId));
+  // All classes, then all meetings, then all teachers, before the first class is changed (docs/decisions/035-lock-order.md).
+  const classIds = changes.map(({ classId }) => classId).filter(isId);
+  await lockClasses(db, classIds);
+  await lockMeetingsOfClasses(db, classIds);
+  await lockTeachers(
+    db,
+    changes.map(({ teacherId }) => teacherId),
+  );
   for (const { classId, teacherId } of changes.toSorted((a, b) => a.classId.localeCompare(b.classId))) {
     const found = await readClassUnlocked(db, classId);
     const title = found ? classTitle(found.members, found.name) : '';
@@ -81,6 +93,29 @@ async function carryOut(
   }
   const seen = createHash('sha256').update(JSON.stringify(versions)).digest('hex');
   return { ...plan, families: families.size, seen };
+}
+
+/**
+ * The answer to a request whose classes have the teachers already, since it was carried out before; null if none has got
+ * its teacher by such a change.
+ */
+async function doneBefore(
+  db: PoolClient,
+  plan: TeacherPlan,
+  { changes, seen }: Pick<Accepted<typeof changeContract>['body'], 'changes' | 'seen'>,
+): Promise<TeacherPlan | null> {
+  const done = await handedOver(db, changes);
+  if (done.length === 0) return null;
+  const was = new Map(done.map(({ classId, wasTeacherId }) => [classId, wasTeacherId]));
+  return {
+    classes: plan.excluded.flatMap(({ classId, title }) => {
+      const wasTeacherId = was.get(classId);
+      return wasTeacherId ? [{ classId, title, wasTeacherId }] : [];
+    }),
+    excluded: plan.excluded.filter(({ classId }) => !was.has(classId)),
+    families: new Set(done.flatMap(({ families }) => families)).size,
+    seen,
+  };
 }
 
 /** Runs one write of many: what it did is taken back where it is refused, also by a constraint. */

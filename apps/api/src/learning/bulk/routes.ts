@@ -12,5 +12,7 @@ export function bulkRoutes(api: Api): void {
   api.route(calls.planTeacher, ({ body }, call) => previewTeachers(pool, body.changes, call), {
     auditNotNeeded,
   });
-  api.route(calls.changeTeachers, ({ body }, call) => changeTeachers(pool, body, call));
+  api.route(calls.changeTeachers, ({ body }, call) => changeTeachers(pool, body, call), {
+    auditNotNeeded: 'writes one for each class that it changes; sent again, nothing changes',
+  });
 }

@@ -38,6 +38,18 @@ export async function lockMeetingsOf(db: Queryable, classId: string): Promise<Cl
     .sort((one, other) => one.number - other.number || (one.id < other.id ? -1 : 1));
 }
 
+const lockMany = statement(({ classIds }: Params<{ classIds: readonly string[] }>) =>
+  select(
+    [m.id.as('id')],
+    sql`from ${m} where ${m.class_id} = ${anyOf(classIds)} order by ${m.id} for update`,
+  ),
+);
+
+/** Locks all meetings of classes in the order of their ids, for a write that goes on class by class. One statement. */
+export async function lockMeetingsOfClasses(db: Queryable, classIds: readonly string[]): Promise<void> {
+  await lockMany.run(db, { classIds });
+}
+
 const read = statement(({ classId }: Params<{ classId: string }>) => selectMeetings(classId));
 
 /** All meetings of a class by number, without a lock. */

@@ -114,3 +114,52 @@ it('another teacher takes over while the school pauses the class', async () => {
   const done = await together(takeOver, /from "teacher".*for no key update/s, pause);
   expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
 });
+
+it('a course gets seats in two classes while both are looked at for another teacher', async () => {
+  const group = { learners: 2, capacity: 3 };
+  const own = await aRunningClass(app, group);
+  // The class of the later number has the lower id, so that the order of numbers is not that of ids.
+  const forFive = await aRunningClass(app, { ...group, startsOn: '2026-11-16', minute: 660 });
+  const forThree = await aRunningClass(app, { ...group, startsOn: '2026-11-16', minute: 780 });
+  const [family] = own.families;
+  for (const number of [3, 5]) {
+    const other = meetingOf(number === 3 ? forFive : forThree, number);
+    await app.pool.query(`update meeting set state = 'lapsed', during = null where id = $1`, [other.id]);
+    const excused = await app.ask('POST', `/meetings/${meetingOf(own, number).id}/excuse`, {
+      token: family?.token ?? '',
+      body: { learnerId: family?.learnerId },
+    });
+    expect(excused.status).toBe(200);
+  }
+  const { accountId: teacherId } = await aTeacher(app);
+  const done = await together(
+    () => send(`/enrolments/${family?.enrolmentId}/replan`, {}),
+    /from "meeting" as "m".*for update of m/s,
+    () =>
+      send('/bulk/teacher/plan', {
+        changes: [forThree, forFive].map(({ classId }) => ({ classId, teacherId })),
+      }),
+  );
+  expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
+  const { rows } = await app.pool.query(
+    `select m.class_id as "classId" from seat s join meeting m on m.id = s.meeting_id
+     where s.enrolment_id = $1 and s.number in (3, 5) order by s.number`,
+    [family?.enrolmentId],
+  );
+  expect(rows).toEqual([{ classId: forThree.classId }, { classId: forFive.classId }]);
+});
+
+it('classes are given to two teachers while others are given to the same ones', async () => {
+  const [first, second] = [await aTeacher(app), await aTeacher(app)];
+  const classes = [one];
+  for (const minute of [660, 780, 900]) classes.push(await aRunningClass(app, { minute }));
+  const change = async (of: RunningClass[], teachers: { accountId: string }[]) => {
+    const changes = of.map(({ classId }, n) => ({ classId, teacherId: teachers[n]?.accountId }));
+    const { seen } = (await send('/bulk/teacher/plan', { changes })).body;
+    return () => send('/bulk/teacher', { changes, seen }, 'PUT');
+  };
+  const there = await change(classes.slice(0, 2), [second, first]);
+  const back = await change(classes.slice(2), [first, second]);
+  const done = await together(there, /from "teacher".*for no key update/s, back);
+  expect(done).toMatchObject({ result: { status: 200 }, second: 200, codes: [] });
+});

@@ -44,6 +44,33 @@ const lockOfCourse = statement(({ enrolmentId }: Params<{ enrolmentId: string }>
   ),
 );
 
+const lockToPlan = statement(
+  ({ enrolmentId, meetingIds }: Params<{ enrolmentId: string | null; meetingIds: readonly string[] }>) => {
+    const own = tableAs('school_class', 'own');
+    return select(
+      [c.id.as('id')],
+      sql`from ${c} where ${c.id} in (
+          select ${m.class_id} from ${m} where ${m.id} = ${anyOf(meetingIds)}
+          union select ${own.id} from ${s} join ${m} on ${m.id} = ${s.meeting_id}
+            join ${own} on ${own.id} = ${m.class_id} and ${own.capacity} = 1
+            where ${s.enrolment_id} = ${enrolmentId}::uuid)
+        order by ${c.id} for no key update`,
+    );
+  },
+);
+
+/**
+ * Locks the classes of these meetings, groups too, for a write that gives times or seats but settles nothing; with a course
+ * its one-to-one classes as well, as `lockSeries` does. One statement.
+ */
+export async function lockClassesToPlan(
+  db: Queryable,
+  meetingIds: readonly string[],
+  enrolmentId: string | null,
+): Promise<void> {
+  await lockToPlan.run(db, { enrolmentId, meetingIds });
+}
+
 /**
  * Locks the classes of these meetings, groups too, and those of their guests, for a write that may settle them. One
  * statement.

@@ -70,7 +70,7 @@ export const chooseTimes: Job = {
         call,
       );
       await setNext.run(db, { enrolmentId: id, at: next });
-      return chosen.some(({ start }) => start !== null);
+      return chosen?.some(({ start }) => start !== null) ?? false;
     });
   },
 };

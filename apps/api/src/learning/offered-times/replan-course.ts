@@ -10,9 +10,9 @@ import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { build, type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { meetingFacts } from '../meetings/facts.ts';
+import { lockedMeetings, meetingFacts } from '../meetings/facts.ts';
+import { lockClassesToPlan } from '../meetings/lock-order.ts';
 import { placeMeeting } from '../meetings/place-meeting.ts';
-import { lockSeries } from '../meetings/store-numbers.ts';
 import { freeFor, offersFor, plannableOf, timetableOf } from './free-for.ts';
 import { chooseSeats, type SeatElsewhere } from './free-seats.ts';
 import { type OfferedCourse, offeredCourse, type WaitingMeeting } from './store.ts';
@@ -37,19 +37,31 @@ export type Replanned = {
  * possible of the waiting ones get one, at times that the family wishes where its wishes are wide, told 48 hours ahead.
  * A missed number of a group first gets a free seat in another class. No other meeting is moved. What is chosen is marked, so that the family confirms or moves it.
  *
- * @param which the waiting meetings that are to get a time.
+ * @param which the waiting meetings that are to get a time; asked more than once.
+ * @returns null where there is no such course.
  */
 export async function replanCourse(
   db: PoolClient,
   enrolmentId: string,
   which: (course: OfferedCourse, meeting: WaitingMeeting) => boolean,
   call: Call,
-): Promise<Replanned[]> {
-  await lockSeries(db, { enrolmentId });
+): Promise<Replanned[] | null> {
+  const seen = await offeredCourse(db, enrolmentId, call.now);
+  if (!seen) return null;
+  // The classes of the seats that it may get are locked with its own, so what is decided before is decided again.
+  const first =
+    seen.seats.length > 0 ? await decideReplan(db, seen, (one) => which(seen, one), call.now) : [];
+  const locked = first.filter(({ seat }) => seat !== null).flatMap(meetingsOf);
+  await lockClassesToPlan(db, locked, enrolmentId);
   const course = await offeredCourse(db, enrolmentId, call.now);
-  if (!course) return [];
+  if (!course) return null;
+  const planned = (await decideReplan(db, course, (one) => which(course, one), call.now)).filter(
+    // Another seat became free meanwhile: the meeting waits for the next round.
+    ({ seat }) => seat === null || locked.includes(seat.id),
+  );
+  await lockedMeetings(db, planned.flatMap(meetingsOf));
   const done: Replanned[] = [];
-  for (const decided of await decideReplan(db, course, (one) => which(course, one), call.now)) {
+  for (const decided of planned) {
     const { meetingId, start, seat, decision } = decided;
     if (start === null) {
       done.push(decided);
@@ -73,6 +85,9 @@ export async function replanCourse(
   }
   return done;
 }
+
+/** A waiting meeting, and the one of another class in which it is to be held. */
+const meetingsOf = ({ meetingId, seat }: Replanned): string[] => [meetingId, ...(seat ? [seat.id] : [])];
 
 /** The times that waiting meetings of a course would get. One statement, none for a course that is not active or waits for a refund. */
 export async function decideReplan(

@@ -42,8 +42,8 @@ export async function replanWaitingOf(
 > {
   return refuseWhenBusy(() =>
     inTransaction(pool, async (db) => {
-      if (!(await offeredCourse(db, enrolmentId, call.now))) return refuse('offeredTimes.notFound');
       const done = await replanCourse(db, enrolmentId, (_, meeting) => mayBeChosen(meeting), call);
+      if (!done) return refuse('offeredTimes.notFound');
       return done.some(({ start }) => start !== null) ? present(done) : refuse('offeredTimes.nothingFree');
     }),
   );

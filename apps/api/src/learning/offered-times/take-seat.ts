@@ -12,7 +12,7 @@ import { relationTo } from '../meetings/access.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { lockedMeetings, type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
-import { lockClassesOf } from '../meetings/lock-order.ts';
+import { lockClassesToPlan } from '../meetings/lock-order.ts';
 import { familiesOf, paramsOf, teacherOf } from '../meetings/notices.ts';
 import { timetableOf } from './free-for.ts';
 import { chooseSeat } from './free-seats.ts';
@@ -41,6 +41,7 @@ type NoSeat = Refusal<'offeredTimes.notFound' | 'offeredTimes.seatTaken'>;
 /**
  * Holds a make-up of a group in a free seat of another class (docs/product/course-rules-2.md#groups) instead of a meeting
  * of its own, which lapses. The number stays; family and teacher are told. Of two who want the last seat one gets it.
+ * Both classes must be locked (`lockClassesToPlan`), because joining the other one takes one of its places too.
  */
 export async function takeSeatIn(
   db: PoolClient,
@@ -49,8 +50,6 @@ export async function takeSeatIn(
   call: Call,
 ): Promise<Taken | NoSeat> {
   const { now } = call;
-  // The class, because joining it takes one of its places too.
-  await lockClassesOf(db, [makeupId, hostId]);
   const locked = await lockedMeetings(db, [makeupId, hostId]);
   const makeup = locked.find(({ id }) => id === makeupId);
   const host = locked.find(({ id }) => id === hostId);
@@ -127,6 +126,7 @@ export async function takeSeatOf(
       if (start) return { meetingId: seatIn, start: start.toISOString() };
       if (!relationTo(makeup, call.person, call.now)) return refuse('offeredTimes.notFound');
       if (!host || makeup.version !== version) return refuse('offeredTimes.seatTaken');
+      await lockClassesToPlan(db, [meetingId, seatIn], null);
       const taken = await takeSeatIn(db, { makeupId: meetingId, hostId: seatIn }, 'learner', call);
       return isRefusal(taken) ? taken : { meetingId: seatIn, start: taken.start.toISOString() };
     }),

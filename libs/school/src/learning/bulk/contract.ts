@@ -6,6 +6,9 @@ import { oneLine } from '../../basics/text.ts';
 /** Rows of a list that one act may take; more are refused. */
 export const MAX_CHOSEN = 100;
 
+/** An act on all of them may take longer than a usual call. */
+const BULK_SECONDS = 60;
+
 const ids = z.array(z.string()).check(z.maxLength(MAX_CHOSEN, 'tooLong'));
 /** The fingerprint of the preview that was seen; another outcome is not carried out. */
 const seen = z.string('required');
@@ -32,6 +35,7 @@ export const planMessage = contract({
   method: 'POST',
   path: '/bulk/messages/plan',
   who: ['admin'],
+  answersWithin: BULK_SECONDS,
   summary: 'Preview whom a message reaches and who is left out; writes nothing',
   body: z.object(recipients),
   reply: { 200: messagePlan },
@@ -41,6 +45,7 @@ export const sendMessage = contract({
   method: 'POST',
   path: '/bulk/messages',
   who: ['admin'],
+  answersWithin: BULK_SECONDS,
   summary: 'Send a message to many families, in the app and by mail, each once, as the preview has shown it',
   body: z.object({
     ...recipients,
@@ -72,6 +77,7 @@ export const planTeacher = contract({
   method: 'POST',
   path: '/bulk/teacher/plan',
   who: ['admin'],
+  answersWithin: BULK_SECONDS,
   summary:
     'Preview other teachers for many classes: which can change, and why the others cannot; writes nothing',
   body: z.object({ changes }),
@@ -82,6 +88,7 @@ export const changeTeachers = contract({
   method: 'PUT',
   path: '/bulk/teacher',
   who: ['admin'],
+  answersWithin: BULK_SECONDS,
   summary: 'Give all meetings to come of many classes to other teachers, as the preview has shown it',
   body: z.object({
     changes,
