@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createPool } from '../../apps/api/src/platform/db/pool.ts';
-import { makeToken } from '../../apps/api/src/platform/http/session-token.ts';
 import { type Cost, costOf } from '../buffers.ts';
 import { FULL_SCHOOL, fillMeetings } from '../four-years.ts';
+import { growthReads, type Read } from '../growth-reads.ts';
 import { runLoad, type Target } from '../load.ts';
 import { mark, markInApp } from '../marking.ts';
 import { median } from '../numbers.ts';
@@ -25,18 +25,21 @@ const BYTES_PER_LEARNER = 70_000;
 
 const ROUNDS = 3;
 const MARKS = 500;
-const HOMES = 1000;
+const READS = 300;
 const CLASSES = 10;
 
 /** A school is at rest when none of its jobs has asked the database anything for so many seconds in a row. */
 const AT_REST_S = 10;
 const PATIENCE_S = 900;
 
-type Seen = Record<'mark' | 'home' | 'plan' | 'open', { ms: number; cost: Cost }>;
+type Measured = { ms: number; cost: Cost };
+/** By the name of the kind of request. */
+type Seen = Map<string, Measured>;
 
 /**
- * The three busy paths of learning before and after a million learners with twenty million meetings are there
- * (`BENCH_LEARNERS` for fewer): milliseconds per call, and pages looked at, which a busy machine does not disturb.
+ * Marks, the planning of classes and the reads of everybody's day, before and after a million learners with twenty million
+ * meetings are there (`BENCH_LEARNERS` for fewer): milliseconds per call, and pages looked at, which a busy machine does
+ * not disturb.
  */
 export async function measure(): Promise<Figure[] | { skipped: string }> {
   const learners = Number(process.env.BENCH_LEARNERS ?? FULL_SCHOOL);
@@ -61,29 +64,23 @@ export async function measure(): Promise<Figure[] | { skipped: string }> {
   }
 }
 
-const NAMES = {
-  mark: 'a mark',
-  home: "a family's home",
-  plan: 'planning a class of 20 meetings',
-  open: 'opening a class of 20 meetings',
-};
-
 function figuresOf(before: Seen, after: Seen): Figure[] {
-  return (['mark', 'home', 'plan', 'open'] as const).flatMap((path) => {
-    const [was, is] = [before[path], after[path]];
+  return [...before].flatMap(([name, was]) => {
+    const is = after.get(name);
+    if (!is) throw new Error(`${name} was not measured again`);
     const lost = is.cost.plans.filter(
       (plan) => plan.includes('Seq Scan') && Number.parseInt(plan, 10) > 1000,
     );
     return [
       {
-        name: `${NAMES[path]}, time`,
+        name: `${name}, time`,
         value: is.ms / was.ms,
         unit: 'of before',
         limit: LIMIT,
         note: `${was.ms.toFixed(2)} ms, then ${is.ms.toFixed(2)} ms`,
       },
       {
-        name: `${NAMES[path]}, pages`,
+        name: `${name}, pages`,
         value: is.cost.pages / was.cost.pages,
         unit: 'of before',
         limit: LIMIT,
@@ -120,11 +117,11 @@ async function seenIn(dataDir: string, name: string): Promise<Seen> {
       await atRest(client);
       const app = await openApp(school, url);
       try {
-        return {
-          mark: await marks(school, app, url, name),
-          home: await homes(school, app, client, name),
-          ...(await classes(school, app, client)),
-        };
+        const seen: Seen = new Map([['a mark', await marks(school, app, url, name)]]);
+        for (const read of await growthReads(school, client, name))
+          seen.set(read.name, await reading(school, app, read));
+        const { plan, open } = await classes(school, app, client);
+        return seen.set('planning a class of 20 meetings', plan).set('opening a class of 20 meetings', open);
       } finally {
         await app.stop();
       }
@@ -180,23 +177,13 @@ async function marks(school: School, app: App, url: string, name: string) {
   }
 }
 
-/** Homes of families from everywhere in the filling whose course runs now. */
-async function homes(school: School, app: App, client: pg.Client, name: string) {
-  const { rows } = await client.query<{ id: string }>(
-    `insert into session (account_id, token, expires_at, last_seen_at)
-     select id, 'growth' || id, now() + interval '1 day', now() + interval '10 minutes'
-     from account where username like $1 order by md5(username::text) limit 1000 returning id`,
-    [`murid.${name}.19.%`],
-  );
-  const targets = rows.map(({ id }) => ({
-    path: '/api/dashboards/student',
-    headers: { authorization: `Bearer ${makeToken(id, school.secret)}` },
-  }));
-  const [first, second] = targets;
-  if (!first || !second) throw new Error('no family to show');
+/** What one kind of read costs, and how long it takes with many readers at once. */
+async function reading(school: School, app: App, { targets }: Read): Promise<Measured> {
+  const [first, second = first] = targets;
+  if (!first || !second) throw new Error('nothing to read');
   await costIn(app, first);
   const cost = await costIn(app, second);
-  const load = () => runLoad({ url: school.url, targets, requests: HOMES });
+  const load = () => runLoad({ url: school.url, targets, requests: READS });
   await load();
   const rounds: number[] = [];
   for (let n = 0; n < ROUNDS; n += 1) rounds.push(1000 / (await load()).perSecond);
