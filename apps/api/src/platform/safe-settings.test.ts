@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { isDatabaseEncrypted, isLoopback, weaknessOf } from './safe-settings.ts';
 
 const SAFE = {
   DATABASE_URL: 'postgres://fasih@10.0.0.9/school?sslmode=verify-full',
@@ -63,5 +64,74 @@ describe('settings of production', () => {
     expect(requires({})).toBe(true);
     expect(requires({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(false);
     expect(requires({ SMTP_PLAINTEXT: 'allowed' })).toBe(false);
+  });
+
+  it('that are unsafe have one line each, and an exception allows its own line alone', () => {
+    const open = { DATABASE_URL: plainDatabase, FILES_URL: plainBucket, SMTP_URL: openMail };
+    const names = (env: Record<string, string>) =>
+      refusal({ ...open, ...env })
+        .split('\n')
+        .map((line) => line.split(' ')[0]);
+    expect(names({})).toEqual(['DATABASE_URL', 'FILES_URL', 'SMTP_URL']);
+    expect(names({ DATABASE_PLAINTEXT: 'allowed' })).toEqual(['FILES_URL', 'SMTP_URL']);
+    expect(names({ FILES_PLAINTEXT: 'allowed' })).toEqual(['DATABASE_URL', 'SMTP_URL']);
+    expect(names({ SMTP_PLAINTEXT: 'allowed' })).toEqual(['DATABASE_URL', 'FILES_URL']);
+  });
+});
+
+describe('a secret', () => {
+  const guessable = 'can be guessed; make one with `openssl rand -base64 36`';
+
+  it.each([
+    [SAFE.APP_SECRET, 32, null],
+    [SAFE.APP_SECRET, 33, 'needs at least 33 characters'],
+    [SAFE.APP_SECRET.slice(1), 32, 'needs at least 32 characters'],
+    ['', 16, 'needs at least 16 characters'],
+    // Nine different characters are too few, ten are enough.
+    ['abcdefghi'.repeat(4), 32, guessable],
+    ['abcdefghij'.repeat(4), 32, null],
+    [`${SAFE.APP_SECRET}ChangeMe`, 32, guessable],
+    [`my-SECRET-${SAFE.APP_SECRET}`, 32, guessable],
+    [`kata-rahasia-${SAFE.APP_SECRET}`, 32, guessable],
+    [`${SAFE.APP_SECRET}1234567`, 32, guessable],
+    [`${SAFE.APP_SECRET}123456`, 32, null],
+  ])('%s of at least %i characters: %s', (secret, least, weakness) => {
+    expect(weaknessOf(secret, least)).toBe(weakness);
+  });
+});
+
+describe('a host that nobody can listen to on the way', () => {
+  it.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['127.1.2.3', true],
+    ['::1', true],
+    ['[::1]', true],
+    ['/var/run/postgresql', true],
+    ['', true],
+    ['10.0.0.5', false],
+    ['localhost.example', false],
+    ['1127.0.0.1', false],
+    ['[2001:db8::1]', false],
+  ])('%s: %s', (host, is) => {
+    expect(isLoopback(host)).toBe(is);
+  });
+});
+
+describe('an encrypted connection to the database', () => {
+  it.each([
+    ['', false],
+    ['?sslmode=disable', false],
+    ['?sslmode=allow', false],
+    ['?sslmode=prefer', false],
+    ['?sslmode=require', true],
+    ['?sslmode=verify-ca', true],
+    ['?sslmode=verify-full', true],
+    ['?ssl=true', true],
+    ['?ssl=false', false],
+    // The mode counts for more than the switch.
+    ['?ssl=true&sslmode=disable', false],
+  ])('with %s: %s', (query, is) => {
+    expect(isDatabaseEncrypted(`postgres://fasih@db.example/fasih${query}`)).toBe(is);
   });
 });
