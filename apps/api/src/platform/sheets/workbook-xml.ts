@@ -110,17 +110,20 @@ function columnName(column: number): string {
   return name;
 }
 
+/** A part that is not there; the parser takes an empty text for a fault. */
+const NOTHING = '<nothing/>';
+
 /** The path of the first sheet in the workbook's order, or the usual path when that is unknown. */
 export function firstSheetPath(workbook: string | undefined, relations: string | undefined): string {
   const usual = 'xl/worksheets/sheet1.xml';
   let id: string | undefined;
-  walk(workbook ?? '', {
+  walk(workbook || NOTHING, {
     open: (name, attributes) => {
       if (name === 'sheet') id ??= Object.entries(attributes()).find(([key]) => /:id$/i.test(key))?.[1];
     },
   });
   let target: string | undefined;
-  walk(relations ?? '', {
+  walk(relations || NOTHING, {
     open: (name, attributes) => {
       if (name === 'Relationship' && attributes().Id === id) target = attributes().Target;
     },
