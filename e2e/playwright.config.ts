@@ -23,11 +23,11 @@ const TURNED_OFF = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Journeys run against a whole school started on an empty data folder (`start-school.ts`). */
+/** Journeys run against a whole school (`shared-school.ts`). */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  globalSetup: './support/start-school.ts',
+  globalSetup: './support/shared-school.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

@@ -84,17 +84,3 @@ function ready(child: ChildProcess): Promise<void> {
     child.once('exit', (code) => fail(new Error(`the school ended with ${code}:\n${printed}`)));
   });
 }
-
-/** Playwright's global set-up: one school for all journeys; its addresses reach the workers through the environment. */
-export default async function setup(): Promise<() => Promise<void>> {
-  const templates = quickFolder('fasih-templates-');
-  process.env.FASIH_TEMPLATES = templates;
-  const school = await runSchool();
-  process.env.FASIH_URL = school.url;
-  process.env.FASIH_SANDBOX_URL = school.sandboxUrl;
-  process.env.FASIH_DATA_DIR = school.dataDir;
-  return async () => {
-    await school.stop();
-    rmSync(templates, { recursive: true, force: true });
-  };
-}
