@@ -52,16 +52,20 @@ export const repairPlans: Job = {
     );
     const run = { ...services, job: 'plans.repair', now } as const;
     return eachOutside(run, [...due.keys()], async (id) => {
-      // A learner who is planned elsewhere at the same instant: the class is looked at again.
+      const look = { id, seen: due.get(id) ?? null, at: now };
       const done = await refuseWhenBusy(() =>
         inTransaction(services.pool, async (db) => {
-          if (!(await beginLook(db, { id, seen: due.get(id) ?? null, at: now }))) return false;
+          if (!(await beginLook(db, look))) return false;
           const isMended = await repairClass(db, id, systemCall(now, 'job:repairs'));
           await clearSetAside(db, 'plans.repair', id);
           return isMended;
         }),
       );
-      return !isRefusal(done) && done;
+      if (!isRefusal(done)) return done;
+      // Somebody was planned elsewhere at the same instant. The look is noted alone, so that the class waits for its next one
+      // and does not hold up the others.
+      await beginLook(services.pool, look);
+      return false;
     });
   },
 };

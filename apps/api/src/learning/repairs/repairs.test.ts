@@ -127,6 +127,68 @@ describe('a group', () => {
     expect((await app.ask('GET', '/repairs', { token: one.teacher.token })).status).toBe(403);
   });
 
+  it('is not taken back in part: old times that are not possible any more are named with the reason', async () => {
+    await cancel(3);
+    await cancel(5);
+    after(WAITED);
+    await repair();
+    const now = await timesOf(3, 5, 20);
+    const refused = async () => {
+      const { status, body } = await takeBack();
+      return [status, body.code, await timesOf(3, 5, 20)];
+    };
+    const away = `insert into availability_exception (teacher_id, day, kind, minutes)
+      values ($1, '2027-01-13', 'away', '[0,1440)')`;
+    const since: [string, unknown[], string, string][] = [
+      [
+        `insert into holiday (day, name_id, name_en) values ('2027-01-13', 'Libur', 'Closed')`,
+        [],
+        'delete from holiday',
+        'hari libur',
+      ],
+      [away, [one.teacher.accountId], 'delete from availability_exception', 'Guru tidak mengajar'],
+      [
+        `update enrolment set last_day = last_day - 90 where id = $1`,
+        [one.families[0]?.enrolmentId],
+        `update enrolment set last_day = last_day + 90 where id = '${one.families[0]?.enrolmentId}'`,
+        'hari terakhir kursus',
+      ],
+    ];
+    for (const [change, values, undo, why] of since) {
+      await rows(change, values);
+      expect(await refused()).toEqual([409, 'repairs.cannotReturn', now]);
+      const { message } = (await takeBack()).body;
+      expect(message).toMatch(/^Tidak ada yang diurungkan.* Pertemuan 20: /);
+      expect(message).toContain(why);
+      await rows(undo);
+    }
+    expect([(await takeBack()).status, await timesOf(3, 5, 20)]).toEqual([
+      200,
+      ['3 waits', '5 waits', '20 01-13 09:00'],
+    ]);
+  });
+
+  it('whose time is taken while it is mended waits for its next look, like all others', async () => {
+    await cancel(3);
+    const other = await aRunningClass(app);
+    after(WAITED);
+    const take = () =>
+      rows(
+        `update meeting set teacher_id = $1, during = '[2027-01-18 02:00+00,2027-01-18 03:00+00)' where id = $2`,
+        [one.teacher.accountId, meetingOf(other, 1).id],
+      );
+    const held = holdAfter(app.pool, /lesson_hours/, take);
+    expect(await repair()).toBe(0);
+    await held.done();
+    const looked = () => rows('select repair_looked_at as at from school_class where id = $1', [one.classId]);
+    expect(await looked()).toEqual([{ at: app.clock.now() }]);
+    const first = await looked();
+    after(WAITED + 59 * 60_000);
+    expect([await repair(), await looked(), await timesOf(3)]).toEqual([0, first, ['3 waits']]);
+    after(WAITED + HOUR);
+    expect([await repair(), await timesOf(3, 20)]).toEqual([1, ['3 01-13 09:00', '20 01-20 09:00']]);
+  });
+
   it('is mended once by two processes, however they meet', async () => {
     await cancel(3);
     after(WAITED);

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
 import { addChanges, type MeetingChange } from '../meetings/changes.ts';
-import { type MeetingFacts, openMeetingsOfClasses } from '../meetings/facts.ts';
+import { openMeetingsOfClasses } from '../meetings/facts.ts';
 import { lostTime, numbersBefore, renumber } from '../meetings/numbers.ts';
 import { withPolicies } from '../meetings/rules-of-meeting.ts';
 import { toPlan } from '../meetings/seat-writes.ts';
@@ -17,15 +17,15 @@ import { setTimes } from '../meetings/store-moves.ts';
 import { noteChosen } from '../offered-times/replan-course.ts';
 import { lockClasses, readSeriesClasses } from '../series/store.ts';
 import { repairNotices } from './notices.ts';
-import { type StoredTime, timesOfRepair } from './read-repairs.ts';
+import { type Restored, refuseOldTimes } from './old-times.ts';
+import { timesOfRepair } from './read-repairs.ts';
 import { classOfRepair, markTakenBack } from './store.ts';
-
-type Restored = StoredTime & { meeting: MeetingFacts };
 
 /**
  * Takes a repair back within 24 hours (docs/product/classes.md#self-repair): what had no time waits as before, what was moved
- * has its old time. Refused if one of its times was changed since. Of two admins one takes it back. Families and teacher are
- * told once, and the job does not make it again. Fifteen statements at most.
+ * has its old time. Refused as a whole if one of its times was changed since, or one of the old times is not possible any more.
+ * Of two admins one takes it back. Families and teacher are told once, and the job does not make it again. Seventeen
+ * statements at most.
  */
 export async function takeBack(pool: Pool, repairId: string, call: SignedInCall) {
   return refuseWhenBusy(() =>
@@ -49,6 +49,8 @@ export async function takeBack(pool: Pool, repairId: string, call: SignedInCall)
       if (!found || !policy || times.length < stored.length) return refuse('repairs.changed');
       const decision = decideTakeBack(policy, repair.madeAt, call.now);
       if (decision.outcome === 'over') return refuse('repairs.over');
+      const impossible = await refuseOldTimes(db, times, seats, call);
+      if (impossible) return impossible;
       if (!(await markTakenBack(db, { id: repairId, by: call.person.accountId, at: call.now })))
         return refuse('repairs.over');
       const history = await restore(db, times, call.now);

@@ -5,6 +5,8 @@ export const repairs: typeof shape = {
     notFound: 'There is no such repair.',
     over: 'This repair is taken back already, or more than 24 hours old. Move its meetings one by one.',
     changed: 'Somebody has changed one of its times since. Move its meetings one by one.',
+    cannotReturn: (p) =>
+      `Nothing was taken back, because these old times are not possible any more. Meeting ${p.list}`,
   },
   title: 'Plans mended by the system',
   lead: 'The system gives a time to meetings that have waited long and puts a wrong order right. It never touches times that a family chose, or meetings within 48 hours. Each repair can be taken back for 24 hours.',

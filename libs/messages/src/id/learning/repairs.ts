@@ -4,6 +4,9 @@ export const repairs = {
     notFound: 'Perbaikan jadwal ini tidak ditemukan.',
     over: 'Perbaikan jadwal ini sudah diurungkan, atau sudah lebih dari 24 jam. Pindahkan pertemuannya satu per satu.',
     changed: 'Salah satu waktunya sudah diubah sejak itu. Pindahkan pertemuannya satu per satu.',
+    /** `list`: each meeting's number with a sentence. */
+    cannotReturn: (p: { list: string }) =>
+      `Tidak ada yang diurungkan, karena waktu lama ini tidak dapat dipakai lagi. Pertemuan ${p.list}`,
   },
   title: 'Jadwal yang dilengkapi otomatis',
   lead: 'Sistem memberi waktu kepada pertemuan yang lama menunggu dan memperbaiki urutan yang salah. Waktu pilihan keluarga dan pertemuan dalam 48 jam tidak pernah diubah. Setiap perbaikan dapat diurungkan dalam 24 jam.',

@@ -54,6 +54,7 @@ export const takeRepairBack = contract({
     'repairs.notFound': 404,
     'repairs.over': 409,
     'repairs.changed': 409,
+    'repairs.cannotReturn': 409,
     'meetings.teacherBusy': 409,
     'meetings.learnerBusy': 409,
   },
