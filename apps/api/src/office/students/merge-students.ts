@@ -8,6 +8,7 @@ import { reassignMeetings } from '../../learning/meetings/reassign.ts';
 import { reassignWaiting } from '../../learning/waiting/reassign.ts';
 import { reassignConsent } from '../../people/learners/consents.ts';
 import { markMerged } from '../../people/learners/learners.ts';
+import { reassignChildDevices } from '../../people/sessions/child-devices.ts';
 import { reassignAudit } from '../../platform/audit/erase-people.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -39,8 +40,8 @@ export async function previewMerge(
 
 /**
  * Merges two records of one person for good: orders, courses, meetings, tests and notes move to the kept
- * record, and the other points to it. Receipts stay with the paying account, and another guardian's consent
- * does not move. Refused on conflicts.
+ * record, and the other points to it. Receipts stay with the paying account, another guardian's consent does not move, and a
+ * child's devices of another account end. Refused on conflicts.
  */
 export async function mergeStudents(
   pool: Pool,
@@ -86,6 +87,7 @@ async function mergeLocked(
     reassignNotes,
     reassignIncidents,
     reassignConsent,
+    reassignChildDevices,
     reassignAudit,
   ])
     await move(db, gone.id, kept.id);

@@ -1,5 +1,6 @@
 import { DAY, later, MINUTE } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aChildDevice } from '../../../test/child-device.ts';
 import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
@@ -178,6 +179,46 @@ describe('two records of one person', () => {
     expect((await ask('GET', '/my-classes', undefined, kept)).body.courses).toHaveLength(2);
     expect((await ask('GET', '/my-classes', undefined, gone)).body.courses).toEqual([]);
     expect(await actions(kept.learnerId)).toContain('student.merged');
+  });
+
+  it("leave no child's device behind: in the family it goes on as the same child, with another account it ends", async () => {
+    const kept = await readyFamily(school.app, { name: 'Bimo' });
+    const { accountId, token, learnerId } = kept;
+    const other = await signedInAccount(school.app, 'student');
+    const childOf = async (account: string) => {
+      const { rows } = await school.app.pool.query(
+        `insert into learner (account_id, kind, name, birth_date) values ($1, 'child', 'Bimo P', '2015-05-17') returning id`,
+        [account],
+      );
+      return { accountId: account, learnerId: rows[0].id as string };
+    };
+    const [twin, namesake] = [await childOf(accountId), await childOf(other.accountId)];
+    const [own, waiting, strange] = [
+      await aChildDevice(school.app, twin),
+      await aChildDevice(school.app, twin),
+      await aChildDevice(school.app, namesake),
+    ];
+    await school.app.pool.query(
+      `update child_device set connected_at = null, link_hash = sha256('x'), link_ends_at = now() + interval '5 minutes' where id = $1`,
+      [waiting.id],
+    );
+    const devices = async (who: { token: string }) =>
+      (await ask('GET', '/child-devices', undefined, who)).body.data.map(
+        (one: { id: string; learnerId: string }) => [one.id, one.learnerId],
+      );
+    for (const gone of [twin.learnerId, namesake.learnerId]) {
+      const { version } = (await preview(learnerId, gone)).kept;
+      await must('POST', `/students/${learnerId}/merge`, {
+        ...{ otherId: gone, reason: 'Terdaftar dua kali', version, otherVersion: 1 },
+      });
+    }
+    expect((await devices({ token })).toSorted()).toEqual(
+      [own, waiting].map(({ id }) => [id, learnerId]).toSorted(),
+    );
+    expect(await devices(other)).toEqual([]);
+    const home = (device: { token: string }) => ask('GET', '/child', undefined, device);
+    expect((await home(own)).body).toMatchObject({ learnerId, name: 'Bimo' });
+    expect((await home(strange)).status).toBe(401);
   });
 
   it('are not merged if one person could not be both', async () => {

@@ -132,6 +132,27 @@ export async function endDevicesOf(db: Queryable, accountId: string): Promise<vo
   await endOfAccount.run(db, { accountId });
 }
 
+const reassign = statement(({ from, to }: Params<{ from: string; to: string }>) => {
+  const stays = sql<boolean>`exists (select from learner k where k.id = ${to} and k.account_id = child_device.account_id
+    and k.kind = 'child')`;
+  return build
+    .updateTable('child_device')
+    .set({
+      learner_id: sql<string>`case when ${stays} then ${to}::uuid else learner_id end`,
+      ended_at: sql<Date | null>`case when ${stays} then ended_at else coalesce(ended_at, now()) end`,
+      link_hash: sql<Buffer | null>`case when ${stays} then link_hash end`,
+    })
+    .where('learner_id', '=', from);
+});
+
+/**
+ * Devices of a record that was merged into another one: within a family they stay signed in, as the child of the kept record;
+ * those of another account, and of a child whose kept record is an adult's, end with their links.
+ */
+export async function reassignChildDevices(db: Queryable, from: string, to: string): Promise<void> {
+  await reassign.run(db, { from, to });
+}
+
 const deleteOf = statement(
   ({ learners, accounts }: Params<{ learners: readonly string[]; accounts: readonly string[] }>) =>
     build
