@@ -133,7 +133,7 @@ export function teacherRows(limit: RowLimit) {
       delay: sql`0`,
     }),
     sql`from ${limit.meetings} join ${x} on ${x.meeting_id} = ${m.id}
-      where ${x.kind} = 'cancelled' and ${x.by_account} is null and ${isWithin(was, limit)}
+      where ${x.kind} = 'cancelled' and ${x.of_meeting} is null and ${x.by_account} is null and ${isWithin(was, limit)}
         and ${x.decision} ->> 'outcome' = 'teacherMissing' ${orderAndLimit(was, limit)}`,
   );
   const r = subqueryAs(unionAll(planned, missing), 'r');

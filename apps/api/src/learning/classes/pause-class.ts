@@ -10,7 +10,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { notifyAll } from '../calendars/notify.ts';
-import { addChanges, type ChangedBy } from '../meetings/changes.ts';
+import { addChanges, type ChangedBy, withGuests } from '../meetings/changes.ts';
 import { type MeetingFacts, openMeetingsOfClass } from '../meetings/facts.ts';
 import { familiesOf, teacherOf } from '../meetings/notices.ts';
 import { lostTime, numbersBefore, renumber } from '../meetings/numbers.ts';
@@ -76,7 +76,7 @@ export async function pauseInside(
   const staying = decided.filter(({ decision }) => decision.outcome !== 'kept');
   const freed = given.map(({ meeting }) => meeting);
   const numbers = await numbersBefore(db, freed, by.at);
-  await toPlan(
+  const guests = await toPlan(
     db,
     given.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
     given.flatMap(({ meeting, decision }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision }))),
@@ -87,13 +87,16 @@ export async function pauseInside(
     db,
     [
       ...renumbered.changes,
-      ...given.map(({ meeting, decision }) => ({
-        meetingId: meeting.id,
-        kind: 'paused' as const,
-        was: meeting.span,
-        reason: pause.reason,
-        decision,
-      })),
+      ...withGuests(
+        given.map(({ meeting, decision }) => ({
+          meetingId: meeting.id,
+          kind: 'paused' as const,
+          was: meeting.span,
+          reason: pause.reason,
+          decision,
+        })),
+        guests,
+      ),
     ],
     by,
   );

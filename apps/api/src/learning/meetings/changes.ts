@@ -5,6 +5,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import { insertFrom, recordsAs } from '../../platform/db/sql.ts';
 import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
+import type { GuestMakeup } from './seat-writes.ts';
 
 export type ChangeKind = DB['meeting_change']['kind'];
 
@@ -16,6 +17,8 @@ export type MeetingChange = {
   becomes?: Span | null;
   teacherWas?: string;
   teacherBecomes?: string;
+  /** The meeting of another class to which it happened, in the history of the make-up that a guest got instead. */
+  ofMeeting?: string;
   reason?: string;
   decision?: Decision | null;
 };
@@ -33,6 +36,7 @@ const CHANGE_COLUMNS = {
   becomes_end: 'timestamptz',
   teacher_was: 'uuid',
   teacher_becomes: 'uuid',
+  of_meeting: 'uuid',
   reason: 'text',
   decision: 'jsonb',
 } as const;
@@ -54,6 +58,7 @@ const insertChanges = statement(
         becomes: span(r.becomes_start, r.becomes_end),
         teacher_was: r.teacher_was,
         teacher_becomes: r.teacher_becomes,
+        of_meeting: r.of_meeting,
         reason: r.reason,
         decision: r.decision.$castTo<string | null>(),
       },
@@ -61,6 +66,19 @@ const insertChanges = statement(
     );
   },
 );
+
+/** Changes that took meetings their times, and the same in the histories of the make-ups that guests got instead. */
+export const withGuests = (
+  changes: readonly MeetingChange[],
+  made: readonly GuestMakeup[],
+): MeetingChange[] => [
+  ...changes,
+  ...made.flatMap(({ meetingId, makeupId }) =>
+    changes
+      .filter((change) => change.meetingId === meetingId)
+      .map((change) => ({ ...change, meetingId: makeupId, ofMeeting: meetingId })),
+  ),
+];
 
 /** Inserts the changes in their order, in one statement. */
 export async function addChanges(
@@ -80,6 +98,7 @@ export async function addChanges(
       becomes_end: change.becomes?.end ?? null,
       teacher_was: change.teacherWas ?? null,
       teacher_becomes: change.teacherBecomes ?? null,
+      of_meeting: change.ofMeeting ?? null,
       reason: change.reason ?? '',
       decision: change.decision ?? null,
     }),

@@ -4,7 +4,7 @@ import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/b
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { notifyAll } from '../calendars/notify.ts';
-import { addChanges } from './changes.ts';
+import { addChanges, withGuests } from './changes.ts';
 import { type Growth, growthOfSeats } from './extend-cancelled.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 import { lostTime, numbersBefore, renumber } from './numbers.ts';
@@ -71,7 +71,7 @@ export async function returnMeeting(
     await extendCourses(db, ids, days);
   }
   const numbers = await numbersBefore(db, [meeting], now);
-  await toPlan(
+  const guests = await toPlan(
     db,
     [{ id: meeting.id, decision }],
     returned.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
@@ -80,7 +80,10 @@ export async function returnMeeting(
   await addChanges(
     db,
     [
-      { meetingId: meeting.id, kind: 'cancelled', was: meeting.span, reason: by.reason, decision },
+      ...withGuests(
+        [{ meetingId: meeting.id, kind: 'cancelled', was: meeting.span, reason: by.reason, decision }],
+        guests,
+      ),
       ...renumbered.changes,
     ],
     {
@@ -89,9 +92,11 @@ export async function returnMeeting(
     },
   );
   if (by.isToldElsewhere) return decision;
-  const notices = returned.map(({ seat, lastDay }) =>
-    cancelNotice(meeting, seat, seat.accountId, lastDay, by, decision, version),
-  );
+  const makeups = new Map(guests.map(({ seatId, makeupId }) => [seatId, makeupId]));
+  const notices = returned.map(({ seat, lastDay }) => {
+    const told = { ...meeting, heldIn: makeups.get(seat.seatId) ?? meeting.id };
+    return cancelNotice(told, seat, seat.accountId, lastDay, by, decision, version);
+  });
   const first = returned[0];
   if (by.actor === 'school' && first) {
     const ofTeacher = {
@@ -99,7 +104,13 @@ export async function returnMeeting(
       learnerName: meeting.seats.map((seat) => seat.learnerName).join(', '),
     };
     notices.push(
-      cancelNotice(meeting, ofTeacher, meeting.teacherId, first.lastDay, by, decision, version, 'teacher'),
+      cancelNotice(
+        { ...meeting, heldIn: meeting.id },
+        ofTeacher,
+        meeting.teacherId,
+        first.lastDay,
+        ...([by, decision, version, 'teacher'] as const),
+      ),
     );
   }
   await notifyAll(db, notices, now);
@@ -107,7 +118,7 @@ export async function returnMeeting(
 }
 
 function cancelNotice(
-  meeting: MeetingFacts,
+  meeting: MeetingFacts & { heldIn: string },
   seat: SeatFacts,
   accountId: string,
   lastDay: string,
@@ -120,7 +131,7 @@ function cancelNotice(
     learnerName: seat.learnerName,
     className: meeting.className,
     classId: to === 'teacher' ? meeting.classId : (seat.homeClassId ?? meeting.classId),
-    meetingId: meeting.id,
+    meetingId: meeting.heldIn,
     number: to === 'teacher' ? meeting.number : seat.number,
     startsAt: meeting.span?.start.toISOString() ?? '',
     lastDay,

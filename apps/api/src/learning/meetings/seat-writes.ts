@@ -99,7 +99,7 @@ const putToPlan = statement(({ meetings, seats }: Params<{ meetings: string; sea
   const b = tableAs('class_member', 'b');
   const home = tableAs('school_class', 'home');
   // A learner of another class who was to make up a number here does not wait for this class's new time.
-  const guests = sql`select ${of.id} as seat_id, uuidv7() as makeup_id, ${home.id} as class_id,
+  const guests = sql`select ${of.id} as seat_id, ${m.id} as meeting_id, uuidv7() as makeup_id, ${home.id} as class_id,
       ${home.teacher_id} as teacher_id, ${s.number} as number, ${of.decision} as decision
     from ${of} join ${s} on ${s.id} = ${of.id} join ${m} on ${m.id} = ${s.meeting_id} and ${m.kind} = 'series'
       join ${c} on ${c.id} = ${m.class_id} and ${c.capacity} > 1
@@ -107,25 +107,30 @@ const putToPlan = statement(({ meetings, seats }: Params<{ meetings: string; sea
       join ${home} on ${home.id} = ${b.class_id}`;
   const made = sql`insert into meeting (id, class_id, number, kind, teacher_id, state, decision)
     select makeup_id, class_id, number, 'makeup', teacher_id, 'to_plan', decision from guests`;
+  const moved = sql`update ${s} set state = 'to_plan', during = null, marked_at = null, marked_by = null,
+      told_late_at = null, decision = ${of.decision}, version = ${s.version} + 1,
+      meeting_id = coalesce((select makeup_id from guests where seat_id = ${s.id}), ${s.meeting_id})
+    from ${of} where ${s.id} = ${of.id}`;
   return withCtes(
-    { freed, guests, made },
-    sql`update ${s} set state = 'to_plan', during = null, marked_at = null, marked_by = null, told_late_at = null,
-        decision = ${of.decision}, version = ${s.version} + 1,
-        meeting_id = coalesce((select makeup_id from guests where seat_id = ${s.id}), ${s.meeting_id})
-      from ${of} where ${s.id} = ${of.id}`,
+    { freed, guests, made, moved },
+    sql<GuestMakeup>`select seat_id as "seatId", meeting_id as "meetingId", makeup_id as "makeupId" from guests`,
   );
 });
 
+/** The make-up of its own class that a guest's seat becomes, and the meeting that it leaves. */
+export type GuestMakeup = { seatId: string; meetingId: string; makeupId: string };
+
 /**
  * Puts meetings and seats back to plan as if they had never begun. A substitute was only for the old time, so
- * the class's own teacher gets the meeting back; a guest's seat becomes a make-up of its own class. One statement.
+ * the class's own teacher gets the meeting back; a guest's seat becomes a make-up of its own class, which is returned.
+ * One statement.
  */
 export async function toPlan(
   db: Queryable,
   meetings: readonly Decided[],
   seats: readonly Decided[],
-): Promise<void> {
-  await putToPlan.run(db, { meetings: JSON.stringify(meetings), seats: JSON.stringify(seats) });
+): Promise<GuestMakeup[]> {
+  return putToPlan.all(db, { meetings: JSON.stringify(meetings), seats: JSON.stringify(seats) });
 }
 
 type Closing = { state: 'held' | 'missed'; paidMinutes: number };

@@ -126,9 +126,33 @@ describe('a missed meeting of a group', () => {
         classId: other.classId,
         kind: 'series',
       });
+    const [waiting] = await offered();
     expect(await noticesOf(family().accountId, 'meeting.cancelled')).toMatchObject([
-      { classId: own.classId },
+      { classId: own.classId, meetingId: waiting.meetingId },
     ]);
+    // The family reads what took its time; a cancelled meeting is that of the other teacher alone.
+    const { start } = meetingOf(other, 3);
+    expect(waiting.lost).toMatchObject({ kind: 'cancelled', reason: 'Listrik padam' });
+    expect(new Date(waiting.lost.startsAt)).toEqual(start);
+    app.clock.set(start.toISOString());
+    for (const [{ teacher }, n] of [
+      [own, 0],
+      [other, 1],
+    ] as const) {
+      const home = await app.ask('GET', '/dashboards/teacher', { token: teacher.token });
+      expect(JSON.stringify(home.body).split('Listrik padam')).toHaveLength(n + 1);
+    }
+  });
+
+  it('says that a pause of the other class took its time', async () => {
+    await excuse(3);
+    await (await take())();
+    const paused = await app.ask('POST', `/classes/${other.classId}/pause`, {
+      ...{ token: admin.token, body: { from: '2026-11-23', until: '2026-11-30', reason: 'Guru cuti' } },
+    });
+    expect(resultOf(paused)).toBe('200');
+    const [{ lost }] = await offered();
+    expect(lost).toMatchObject({ kind: 'paused', startsAt: '2026-11-23T04:00:00Z', reason: '' });
   });
 
   it('goes back when the school cancels the other class before it begins', async () => {

@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
-import { addChanges, type MeetingChange } from '../meetings/changes.ts';
+import { addChanges, type MeetingChange, withGuests } from '../meetings/changes.ts';
 import { openMeetingsOfClasses } from '../meetings/facts.ts';
 import { lostTime, numbersBefore, renumber } from '../meetings/numbers.ts';
 import { withPolicies } from '../meetings/rules-of-meeting.ts';
@@ -80,7 +80,7 @@ async function restore(db: PoolClient, times: readonly Restored[], now: Date): P
     now,
   );
   const [waiting, moved] = [times.filter(({ was }) => !was), times.filter(({ was }) => was)];
-  await toPlan(
+  const guests = await toPlan(
     db,
     waiting.map(({ meeting }) => ({ id: meeting.id, decision: null })),
     waiting.flatMap(({ meeting }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision: null }))),
@@ -102,7 +102,10 @@ async function restore(db: PoolClient, times: readonly Restored[], now: Date): P
   const renumbered = await renumber(db, numbers, changes, now);
   return [
     // Without a new time: the meeting has not lost one that was offered for nothing.
-    ...waiting.map(({ meeting }) => ({ meetingId: meeting.id, kind: 'planned' as const, was: meeting.span })),
+    ...withGuests(
+      waiting.map(({ meeting }) => ({ meetingId: meeting.id, kind: 'planned' as const, was: meeting.span })),
+      guests,
+    ),
     ...back.map(({ meeting, to }) => ({
       ...{ meetingId: meeting.id, kind: 'moved' as const, was: meeting.span, becomes: to },
     })),

@@ -3,7 +3,7 @@ import { weekOf } from '@fasih/school/catalogue/policy/validity';
 import type { PoolClient } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { handOver } from '../classes/class-meetings.ts';
-import { addChanges, type ChangedBy, type MeetingChange } from '../meetings/changes.ts';
+import { addChanges, type ChangedBy, type MeetingChange, withGuests } from '../meetings/changes.ts';
 import { extendMoved } from '../meetings/extend-moved.ts';
 import { lostTime, numbersBefore, renumber } from '../meetings/numbers.ts';
 import { weekKey } from '../meetings/read-timetable.ts';
@@ -123,7 +123,7 @@ async function toPlanInPause(
     return { meeting, decision: decision ?? null };
   });
   const numbers = await numbersBefore(db, meetings, by.at);
-  await toPlan(
+  const guests = await toPlan(
     db,
     decided.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
     decided.flatMap(({ meeting, decision }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision }))),
@@ -137,7 +137,7 @@ async function toPlanInPause(
     reason,
     decision,
   }));
-  await addChanges(db, [...renumbered.changes, ...history], by);
+  await addChanges(db, [...renumbered.changes, ...withGuests(history, guests)], by);
 }
 
 /** Hands over the meetings that keep their time, and those of the class that wait for one. */

@@ -53,7 +53,7 @@ export const countsOfMonth = `
     where n > 0
   union all select 'meeting.missing', c.package_type, '', count(*) from meeting_change h
     join meeting m on m.id = h.meeting_id join school_class c on c.id = m.class_id
-    where h.kind = 'cancelled' and ${within('h.at')} and h.by_account is null group by 2
+    where h.kind = 'cancelled' and h.of_meeting is null and ${within('h.at')} and h.by_account is null group by 2
   union all select 'lost.' || b.kind, p.type, '',
       sum(case b.kind when 'waived' then b.meetings else 0 - b.meetings end) from balance_event b
     join enrolment e on e.id = b.enrolment_id join package p on p.id = e.package_id

@@ -28,6 +28,7 @@ export const cancelledMeetings = (
       ).as('learners'),
     ],
     sql`from ${c} join ${m} on ${m.class_id} = ${c.id} join ${ch} on ${ch.meeting_id} = ${m.id} and ${ch.kind} = 'cancelled'
+        and ${ch.of_meeting} is null
       where ${c.teacher_id} = ${teacherId} and ${c.state} in ('scheduled', 'active')
         and lower(${ch.was}) >= ${from} and lower(${ch.was}) < ${until}
       order by lower(${ch.was}), ${ch.id}`,

@@ -643,6 +643,7 @@ type MeetingChange = {
   teacher_becomes: string | null;
   reason: Generated<string>;
   decision: ColumnType<Decision | null, string | null, string | null>;
+  of_meeting: string | null;
 };
 
 type MessagePreference = {
