@@ -13,7 +13,7 @@ const SECRETS = [
   ...ITEMS.flatMap((item) => item.rationale ?? []),
 ].filter((secret) => secret !== '');
 
-/** The secrets that stand in a text. */
+/** The secrets that a text contains. */
 const leaksIn = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 
 journey(

@@ -5,7 +5,7 @@ import { delayScripts, expectAccessible, expectNoSidewaysScroll, journey } from 
 type Pretest = Texts['pretest'];
 const KEY = 'pretest.state';
 
-/** Opens the chooser and starts a category; waits until its first question stands there. */
+/** Opens the chooser and starts a category; waits until its first question is shown. */
 async function start(page: Page, t: Pretest, category: 'kids' | 'teen'): Promise<void> {
   await page.goto('/pretest');
   await expect(page.getByRole('heading', { name: 'Test Your English!' })).toBeVisible();
@@ -188,7 +188,7 @@ journey('the time turns amber and red, and at its end the test is submitted by i
   await page.clock.fastForward(240_000);
   await expect(timer).toHaveAttribute('data-near', 'red');
   await expectAccessible(walk);
-  // The question whether to submit stands open when the time runs out.
+  // The dialog that asks whether to submit is open when the time runs out.
   await press(page, t.submit);
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: t.results.title })).toBeVisible();

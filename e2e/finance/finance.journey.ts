@@ -24,7 +24,7 @@ const signed = (rupiah: number) => (rupiah < 0 ? `−${formatRupiah(-rupiah)}` :
 /** A description that no other entry has. */
 const unique = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** The choice stands in the address, so it is chosen when that has changed. */
+/** The choice is kept in the address, so it is chosen when that has changed. */
 async function chooses(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: true });
   await radio.click();

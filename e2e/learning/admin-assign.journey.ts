@@ -58,7 +58,7 @@ staffJourney(
     const own = page.getByRole('dialog', { name: t.dialog.title({ name: 'Kirana Sari' }) });
     const open = own.getByRole('button', { name: t.dialog.open, exact: true });
     await expect(open).toBeEnabled();
-    // Hours in which nobody works stand against it, and say so.
+    // Hours in which nobody works prevent it, and the dialog says so.
     await own.getByLabel(t.dialog.own, { exact: true }).check();
     await own.getByLabel(t.dialog.time({ n: 1 })).selectOption('1260');
     await expect(own.getByText(t.dialog.outside)).toBeVisible();
@@ -93,7 +93,7 @@ staffJourney(
 );
 
 staffJourney(
-  'who has no level yet, or no consent, gets no class from here, and the reason stands there',
+  'who has no level yet, or no consent, gets no class from here, and the reason is shown',
   async (walk) => {
     const { page, texts } = walk;
     const { family, learnerId } = await familyThatWaits(walk, 'Bima Putra');

@@ -35,7 +35,7 @@ staffJourney(
     await expect(submit).toBeVisible();
     await expectFine(walk);
 
-    // A name that somebody has: the words of the school stand there, and everything typed stays.
+    // A name that somebody has: the words of the school are shown, and everything typed stays.
     const person = { ...freshPerson('guru'), password: 'perahu kertas 12' };
     await dialog.getByLabel(t.add.name, { exact: true }).fill('Guru Melati');
     await dialog.getByLabel(t.add.username, { exact: true }).fill('teacher');

@@ -140,7 +140,7 @@ async function provesTheCertificate({ walk, course, family }: Scene): Promise<vo
     const words = textsIn(lang).reports.verify;
     await stranger.page.goto(`/certificates/verify/${certificate?.code}?lang=${lang}`);
     await expect(stranger.page.getByText(words.valid)).toBeVisible();
-    // A child stands there by its initials alone.
+    // A child is shown by its initials alone.
     await expect(stranger.page.getByText(words.privacy)).toBeVisible();
     await expect(stranger.page.getByText(learnerName)).toBeHidden();
   }

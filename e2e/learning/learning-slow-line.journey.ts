@@ -13,7 +13,7 @@ async function slows({ page }: Walk): Promise<void> {
   });
 }
 
-/** The page's name stands at once, the shape of what comes under it, and then the content. */
+/** The page's heading is there at once, a placeholder below it, and then the content. */
 async function arrives(walk: Walk, address: string, content: string): Promise<void> {
   const { page, texts } = walk;
   await page.goto(address);

@@ -20,7 +20,7 @@ async function press(walk: Walk, number: number, action: string): Promise<void> 
   await row.getByRole('button', { name: t.forMeeting({ action, number }) }).click();
 }
 
-journey('the next meeting stands on the dashboard, and attendance is marked on time, once', async (walk) => {
+journey('the next meeting is on the dashboard, and attendance is marked on time, once', async (walk) => {
   const { page, context, texts, url } = walk;
   const t = texts.attendance;
   const own = await familyInClass(walk);

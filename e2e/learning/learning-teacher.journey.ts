@@ -48,11 +48,11 @@ journey(
     await page.goto('/dashboard/teacher');
     await expect(page.getByRole('heading', { name: t.day.today })).toBeVisible();
     const meeting = page.getByRole('article').filter({ hasText: t.meeting({ number: 1 }) });
-    // What the delay means stands there before the tap …
+    // What the delay means is shown before the tap …
     await expect(meeting).toContainText(t.checkIn.lateNow({ minutes: 4 }).split(' ').slice(-6).join(' '));
     await expectFine(walk);
     await meeting.getByRole('button', { name: texts.attendance.teacher.checkIn.button }).dblclick();
-    // … and what became of it after.
+    // … and what happened to it after.
     await expect(meeting.getByText(/[45] (menit|minutes)/)).toBeVisible();
     await expect(meeting.getByRole('button', { name: texts.attendance.teacher.checkIn.button })).toBeHidden();
 
@@ -330,7 +330,7 @@ journey(
     await page.reload();
     await expect(from).toHaveValue(String(20 * 60 + 30));
 
-    // A day away is refused while a meeting stands on it.
+    // A day away is refused while it has a meeting.
     const busy = own.meetings[0]?.start ?? '';
     await page.getByLabel(t.day, { exact: true }).fill(busy.slice(0, 10));
     await page.getByRole('button', { name: t.addException }).click();

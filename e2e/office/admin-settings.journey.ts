@@ -163,7 +163,7 @@ staffJourney(
 );
 
 staffJourney(
-  'a holiday shows where its meetings go before it is saved; one that stands names them, with the way to their class',
+  'a holiday shows where its meetings go before it is saved; a saved one names them, with the way to their class',
   async (walk) => {
     const { page, texts, context, url } = walk;
     const t = texts.settings.holidays;

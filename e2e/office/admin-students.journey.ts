@@ -111,7 +111,7 @@ staffJourney(
     await page.getByLabel(t.status, { exact: true }).selectOption('inClass');
     await expect(page).toHaveURL(/status=inClass/);
     await chooseAction(walk, page, t.columns);
-    // Its state stands in the address, which comes a moment after the press.
+    // Its state is kept in the address, which comes a moment after the press.
     await page.getByRole('checkbox', { name: t.progress }).click();
     await expect(page.getByRole('checkbox', { name: t.progress })).not.toBeChecked();
     await expect(page).toHaveURL(/columns=/);

@@ -96,7 +96,7 @@ journey('somebody who learns alone buys a second course without being asked agai
   await orders(walk, family, { voucher: 'COBA100' });
   await page.goto('/program-selection?package=test-preparation');
   await expect(buy(walk)).toBeDisabled();
-  // The choice stands in the address: a radio shows it once the address has changed.
+  // The choice is kept in the address: a radio shows it once the address has changed.
   await page.getByRole('radio', { name: 'TOEIC' }).click();
   await page.getByRole('radio', { name: 'Express' }).click();
   await expect(page.getByRole('radio', { name: 'Express' })).toBeChecked();

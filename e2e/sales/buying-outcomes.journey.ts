@@ -149,7 +149,7 @@ for (const [what, block] of [
   ['page', '**/snap/v4/redirection/**embedded=1**'],
 ] as const) {
   journey(
-    `when the payment ${what} does not come, the link becomes the main button and leads there and back`,
+    `when the payment ${what} does not load, the link becomes the main button and leads there and back`,
     async (walk) => {
       const { page, texts } = walk;
       const t = texts.orders.checkout;

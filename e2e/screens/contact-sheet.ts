@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export type Taken = { label: string; file: string };
 
-/** How wide a picture of each width stands on the sheet. */
+/** The width on the sheet of a picture of each screen width, in px. */
 const THUMB: Record<string, number> = { 360: 180, 768: 280, 1440: 420 };
 const MAX_HEIGHT = 620;
 const GAP = 16;

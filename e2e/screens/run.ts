@@ -101,7 +101,7 @@ async function photograph(
         console.error(`${shot.name} (${shot.as}, ${variant.label}): ${String(fault).slice(0, 300)}`);
       }
       const file = join(place, `${slug(`${shot.name} ${shot.as} ${variant.label}`)}.png`);
-      // A dialog stands in the window, wherever the page behind it is scrolled to.
+      // A dialog is placed in the window, wherever the page behind it is scrolled to.
       const dialog = page.locator('dialog[open], [role=dialog]').filter({ visible: true });
       await page.screenshot({ path: file, fullPage: (await dialog.count()) === 0 });
       rows.get(shot)?.push({ label: variant.label, file });

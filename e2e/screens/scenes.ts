@@ -12,7 +12,7 @@ import { rightOption } from '../support/sitting.ts';
 export type School = Pick<Walk, 'url' | 'sandboxUrl' | 'dataDir'>;
 export type Login = { username: string; password: string };
 
-/** What an area's pictures need besides the four demo logins: people by name, and ids that stand in addresses. */
+/** What an area's pictures need besides the four demo logins: people by name, and ids for addresses. */
 export type Scene = { people: Record<string, Login>; places: Record<string, string> };
 
 /** Names as long as people really have them. */
@@ -75,7 +75,7 @@ export async function buyingScene(school: School): Promise<Scene> {
   scene.places.free = (await place(school, free, PACKAGES.adult)).orderId;
   const away = await family(school, 'away');
   scene.people.away = away;
-  // The provider does not answer, so the order stands without a payment page.
+  // The provider does not answer, so the order has no payment page.
   await at.fault({ endpoint: 'create', times: 3, status: 500 });
   await callAs(school.url, away.token, 'POST', '/payments/create', { packageId: PACKAGES.adult });
   const { data } = await asks<{ data: { id: string }[] }>(school, away, 'GET', '/orders');

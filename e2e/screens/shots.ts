@@ -117,13 +117,13 @@ const unfolded = async (page: Page) => {
   });
 };
 
-/** The last meeting of a class stands open. */
+/** Opens the last meeting of a class. */
 const lastRowOpened = (page: Page) => page.locator('main [id^="meeting-"] h3 button').last().click();
 
 /** Minutes from now to the first meeting's start, by what can be done about attendance then. */
 const STARTS_IN: Record<string, number> = { 'too early': 25, open: 3, late: -20, closed: -75 };
 
-/** The first meeting of a scene's class stands where this state is. */
+/** The first meeting of a scene's class in this state. */
 const begins =
   (state: string): NonNullable<Shot['before']> =>
   async (school, { places }) => {
@@ -259,7 +259,7 @@ export const AREAS: Area[] = [
       shot('/checkout/{waits}', 'waits', 'checkout, waiting', async (page) => {
         await page.waitForTimeout(1500);
       }),
-      shot('/checkout/{waits}', 'waits', 'checkout, frame does not come', async (page) => {
+      shot('/checkout/{waits}', 'waits', 'checkout, frame does not load', async (page) => {
         await page.route('**/snap/snap.js', (call) => call.abort());
         await page.reload();
         await page.waitForTimeout(9000);

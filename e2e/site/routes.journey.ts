@@ -171,7 +171,7 @@ async function sidebarOf({ page, texts }: Walk, home: string): Promise<string[]>
   return paths;
 }
 
-/** Presses a link of the sidebar, which on a phone stands in the drawer, and sees that it is the current one then. */
+/** Presses a link of the sidebar, which on a phone is in the drawer, and sees that it is the current one then. */
 async function followLink({ page, texts }: Walk, path: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: texts.shell.areaNav, includeHidden: true });
   await page.getByRole('button', { name: texts.shell.openMenu }).click();

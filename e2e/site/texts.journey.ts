@@ -12,7 +12,7 @@ type Built = Extract<SpecScreen, { route: string }>;
 const built = SPEC_TEXTS.filter((screen): screen is Built => 'route' in screen);
 const toCome = SPEC_TEXTS.filter((screen) => 'from' in screen);
 
-/** The text stands on the screen, letter by letter. */
+/** The screen shows the text, letter by letter. */
 async function expectText(page: Page, text: string): Promise<void> {
   const exactly = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   await expect(page.getByText(exactly).filter({ visible: true }).first(), `'${text}'`).toBeVisible();
@@ -90,7 +90,7 @@ async function forget({ page, context, url }: Walk): Promise<void> {
   });
 }
 
-test('every quoted text that a screen test proves stands in that test', () => {
+test('every quoted text that a screen test proves is in that test', () => {
   const missing = built
     .filter(({ provenBy, texts }) => {
       if (provenBy === undefined) return false;

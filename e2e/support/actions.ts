@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Walk } from './journey.ts';
 
-/** Chooses what stands behind the 'More actions' button of a page. */
+/** Chooses an action behind the 'More actions' button of a page. */
 export async function chooseAction({ texts }: Pick<Walk, 'texts'>, page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: texts.common.moreActions, exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Sets a filter of a list; on a phone in the dialog that it stands in. */
+/** Sets a filter of a list; on a phone in the dialog that holds it. */
 export async function chooseFilter(
   { texts, width }: Pick<Walk, 'texts' | 'width'>,
   page: Page,

@@ -243,7 +243,7 @@ async function check(page: Page, runOnly: { type: 'tag' | 'rule'; values: string
   }, runOnly);
 }
 
-/** Colours that fade from one theme to the other have arrived; what stands out of sight may never finish fading. */
+/** Colours that fade from one theme to the other have arrived; what is out of sight may never finish fading. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const enough = new Promise((done) => setTimeout(done, 1500));

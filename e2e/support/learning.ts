@@ -155,7 +155,7 @@ export function classOf(
   return asks(walk, family, 'GET', `/my-classes/${classId}?learnerId=${learnerId}`);
 }
 
-/** How a learner's seat in a meeting stands. */
+/** The state of a learner's seat in a meeting. */
 export function seatOf(
   walk: Walk,
   who: Signed,
@@ -175,10 +175,10 @@ export async function reaches({ page }: Walk, serverNow: string, instant: Date):
   await page.waitForTimeout(Math.max(0, instant.getTime() - Date.parse(serverNow)));
 }
 
-/** How values stand in the sentences of this walk. */
+/** How values are written in the sentences of this walk. */
 export const sayOf = ({ lang }: Walk) => sayIn(lang);
 
-/** One meeting of the class page, opened, also when it stands among those that are over. */
+/** One meeting of the class page, opened, also when it is among those that are over. */
 export async function meetingRow({ page }: Walk, number: number): Promise<Locator> {
   const row = page.locator(`#meeting-${number}`);
   await row.waitFor({ state: 'attached' });

@@ -94,7 +94,7 @@ export async function signIn(
   await within.getByRole('button', { name: t.submit, exact: true }).click();
 }
 
-/** Presses 'logout' in a signed-in area, which asks first; on a phone it stands in the drawer. */
+/** Presses 'logout' in a signed-in area, which asks first; on a phone it is in the drawer. */
 export async function pressLogout({ page, texts, width }: Walk): Promise<void> {
   const out = page.getByRole('button', { name: texts.shell.nav.logout, exact: true });
   const menu = page.getByRole('button', { name: texts.shell.openMenu });

@@ -42,7 +42,7 @@ export async function leaveSeconds(
   );
 }
 
-/** As if the learner's placement test were done: the level stands on every place of the learner. */
+/** As if the learner's placement test were done: every course of the learner has the level. */
 export async function placeLearner(
   { dataDir }: Pick<Walk, 'dataDir'>,
   learnerId: string,
@@ -87,7 +87,7 @@ export async function toldWeekBefore(
   );
 }
 
-/** A certificate of the demo school that stands. */
+/** A valid certificate of the demo school. */
 export async function aCertificate({
   dataDir,
 }: Pick<Walk, 'dataDir'>): Promise<{ code: string; name: string; course: string }> {

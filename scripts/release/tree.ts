@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser';
 import { type Lock, packageOf, packagesFor } from './packages.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Besides the bundles: what was built, what the server reads beside its code, and what its operators read. */
+/** Copied besides the bundles: the built web app, files that the server reads at run time, and documents for operators. */
 const COPIED = [
   'apps/web/build/server',
   'apps/web/build/client',
@@ -20,7 +20,7 @@ const COPIED = [
   'LICENSE',
 ];
 const CODE = /\.ts$|node_modules$|package\.json$/;
-/** Of packages: what only people and compilers read. Licences stay. */
+/** Files of packages that only people and compilers read. They are left out, except licences. */
 const UNREAD = /\.(?:map|md|markdown|d\.[cm]?ts|tsbuildinfo)$/;
 
 /** Puts everything that runs into a folder: our code in a few scripts, what was built, and the packages of both. */
@@ -34,7 +34,7 @@ export async function copyTree(folder: string): Promise<void> {
   await copyPackages(folder);
 }
 
-/** By the bundler that Vite brings. */
+/** Bundles our code with rolldown, which Vite has installed already. */
 function bundle(folder: string): void {
   const config = join(import.meta.dirname, 'bundle.config.ts');
   const done = spawnSync(
@@ -55,6 +55,7 @@ async function copyPackages(folder: string): Promise<void> {
   for (const path of packages) {
     // Optional packages of other platforms are in the lockfile and not on the disk.
     if (!existsSync(join(root, path))) continue;
+    // Nested packages have paths of their own.
     const isOwn = (from: string) => !relative(join(root, path), from).split(sep).includes('node_modules');
     await cp(join(root, path), join(folder, path), {
       recursive: true,

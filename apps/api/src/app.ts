@@ -37,7 +37,7 @@ import type { Services } from './platform/services.ts';
 import { contentVersion } from './platform/settings/content-version.ts';
 import type { Transport } from './platform/smtp/transport.ts';
 
-/** Everything comes from here; the marks in its style sheet are data addresses. */
+/** The content security policy of `/api/docs`: everything comes from this server, and icons of its style sheet are `data:` URLs. */
 const DOCS_POLICY =
   "default-src 'self'; base-uri 'self'; frame-ancestors 'self'; img-src 'self' data:; object-src 'none'; style-src 'self' 'unsafe-inline'";
 
@@ -73,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 256 * 1024,
-    // Ten megabytes on a slow phone take a while; headers must arrive soon.
+    // A file from a slow phone takes a while; headers must arrive soon.
     requestTimeout: 120_000,
     http: { headersTimeout: 15_000 },
     connectionTimeout: 20_000,
@@ -115,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   let api: Api | undefined;
   await fastify.register(
     async (scope) => {
-      // A form on a foreign page can send plain text; none of our routes reads it.
+      // A form on another site's page can send plain text; none of our routes reads it.
       scope.removeContentTypeParser('text/plain');
       await scope.register(multipart, {
         limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 5, parts: 6 },

@@ -129,7 +129,7 @@ describe('structured data', () => {
     },
   );
 
-  it('holds only questions whose answers stand on the same page', async () => {
+  it('holds only questions whose answers are on the same page', async () => {
     const html = await get('/contact');
     const [page] = only(thingsOf(html), 'FAQPage');
     const questions = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];

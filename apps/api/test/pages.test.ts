@@ -105,7 +105,7 @@ describe('every page', () => {
     }
   });
 
-  it('typed with other letters or a slash behind it leads to its one address, with what stands behind the question mark', async () => {
+  it('typed with other letters or a slash behind it leads to its one address, with its query', async () => {
     const answer = await get('/Trial/lptrial/?lang=en');
     expect([answer.status, answer.headers.location]).toEqual([301, '/trial/LpTrial?lang=en']);
   });

@@ -15,7 +15,7 @@ export type ReadPdf = {
   /** Width and height of each page in points. */
   sizes: [number, number][];
   fonts: { name: string; embedded: boolean }[];
-  /** The parts of each page; what goes over two pages stands on both. */
+  /** The parts of each page; what goes over two pages is listed for both. */
   structure: Part[][];
   /** How often a page draws something that is neither a part nor decoration. */
   loose: number;

@@ -13,6 +13,6 @@ export async function sentWhile<T>(work: () => Promise<T>): Promise<{ answer: T;
   }
 }
 
-/** How many of the statements of a write stand between its BEGIN and COMMIT. */
+/** How many statements a write sends between its BEGIN and COMMIT. */
 export const inTransaction = (statements: readonly string[]): number =>
   statements.indexOf('COMMIT') - statements.indexOf('BEGIN') - 1;

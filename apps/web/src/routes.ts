@@ -4,7 +4,7 @@ const REDIRECTS = ['/teacher/sidebar', '/admin/sidebar', '/dashboard/finance'];
 
 const shared = (module: string) => (path: string) => route(path, module, { id: `area${path}` });
 
-/** Every page of the web app. Who may open it stands in one table, `@fasih/school/routes`. */
+/** Every page of the web app. `@fasih/school/routes` says who may open it. */
 export default [
   layout('shell/public-layout.tsx', [
     index('site/pages/landing.tsx'),
@@ -17,7 +17,7 @@ export default [
     route('/program/:program', 'site/program/program.tsx', { id: 'program' }),
     route('/program/:program/:subprogram', 'site/program/program.tsx', { id: 'subprogram' }),
   ]),
-  // Its chooser stands in the public frame, its running test in a quiet one.
+  // Its chooser has the public frame, its running test a quiet one.
   route('/pretest', 'shell/pages/pretest.tsx'),
   layout('shell/app-layout.tsx', [
     layout('shell/form-layout.tsx', [

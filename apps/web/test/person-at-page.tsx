@@ -107,7 +107,7 @@ export function personAtPage(...features: Parameters<typeof preloadTexts>[1]) {
       await user.dblClick(element);
       resolve();
     },
-    /** Shows a screen at an address; `elsewhere` stands at every other one. Answers who types and clicks. */
+    /** Shows a screen at an address, and `elsewhere` at every other one. Returns the user that types and clicks. */
     async show(
       screen: ReactNode,
       { lang = 'id', at = '/', path = at.split('?')[0], elsewhere = null }: Options = {},

@@ -6,7 +6,7 @@ import { lineOf } from '../platform/doctor/finding.ts';
 import { databaseOf } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-/** Says of each thing that a production school stands on whether it is well, or what to do; exit code 1 when something is to do. */
+/** Says of each thing that a production school depends on whether it works, or what to do; exit code 1 when something is to do. */
 async function main(): Promise<number> {
   const { envFile, demo } = readCommandLine(process.argv.slice(2));
   const env = readEnvironment(process.env, envFile);

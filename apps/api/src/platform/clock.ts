@@ -18,15 +18,15 @@ export function testClock(start: string | Date): Clock & { set(to: string | Date
 
 /** How far this process's own clock may be from the database's before its jobs stop and it leaves the load balancer. */
 const MAX_DIFFERENCE_MS = 2_000;
-/** A measurement counts this long for jobs, which ask before each run. */
-const COUNTS_FOR_MS = 1_000;
+/** How long jobs, which ask before each run, may use one measurement. */
+const MAX_AGE_MS = 1_000;
 
 const selectTime = statement(() =>
   build.selectNoFrom(sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('ms')),
 );
 
-/** The value between two others that is nearest to this one. */
-const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+/** Limits a value to a range. */
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /**
  * The time of the database, so that all processes of a school agree on it, whatever their machines' clocks say. Between two
@@ -47,7 +47,7 @@ export class DatabaseTime {
 
   /** @throws {Error} before the first measurement */
   now(): number {
-    if (this.#offset === undefined) throw new Error('the database was not asked for its time yet');
+    if (this.#offset === undefined) throw new Error('the time of the database is not known yet');
     return performance.now() + this.#offset;
   }
 
@@ -57,24 +57,25 @@ export class DatabaseTime {
   }
 
   /**
-   * Compares the clocks. The database's answer lies somewhere between question and answer: what those explain is no difference.
+   * Compares the clocks. The database read its time at some moment between the request and its reply, so only a difference
+   * that this delay does not explain counts.
    *
-   * @param pool another way to the same database
+   * @param pool another pool of the same database
    * @returns whether the clocks agree
    */
   async measure(pool = this.#pool): Promise<boolean> {
-    const [asked, ownAsked] = [performance.now(), this.#ownClock()];
+    const [sent, ownSent] = [performance.now(), this.#ownClock()];
     const ms = (await selectTime.first(pool, {}))?.ms ?? Number.NaN;
-    const [answered, ownAnswered] = [performance.now(), this.#ownClock()];
-    this.#offset = within(this.#offset ?? ms - (asked + answered) / 2, ms - answered, ms - asked);
-    this.#aheadMs = within(0, ownAsked - ms, ownAnswered - ms);
-    this.#measuredAt = answered;
+    const [received, ownReceived] = [performance.now(), this.#ownClock()];
+    this.#offset = clamp(this.#offset ?? ms - (sent + received) / 2, ms - received, ms - sent);
+    this.#aheadMs = clamp(0, ownSent - ms, ownReceived - ms);
+    this.#measuredAt = received;
     return this.#agrees();
   }
 
-  /** Like `measure`, but a measurement of the last second will do. */
+  /** Like `measure`, but uses a measurement of the last second if there is one. */
   async agrees(): Promise<boolean> {
-    return performance.now() - this.#measuredAt < COUNTS_FOR_MS ? this.#agrees() : this.measure();
+    return performance.now() - this.#measuredAt < MAX_AGE_MS ? this.#agrees() : this.measure();
   }
 
   #agrees(): boolean {

@@ -60,10 +60,10 @@ const RELOAD =
 
 const END = '})(document,document.documentElement)';
 
-/** What stands inline in the head of a page that is only read. */
+/** The inline script in the head of a page that is only read. */
 export const BEFORE_READING = HOLD + PAINTED + LOAD + END;
 
-/** What stands inline in the head of a page that React brings to life. */
+/** The inline script in the head of a page that React hydrates. */
 export const BEFORE_HYDRATION = `${HOLD}${PAINTED}painted(function(){});${RELOAD}${END}`;
 
 /** From now on presses are the page's own; those that were held act, each once. */

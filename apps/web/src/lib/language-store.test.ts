@@ -28,7 +28,7 @@ describe('the chosen language', () => {
     expect(storedChoice('')).toBeNull();
   });
 
-  it('replaces lang in the address where it stands, and adds it nowhere', () => {
+  it('replaces lang in an address that has it, and adds it to no other', () => {
     expect(withLang('?package=3&lang=en', 'id')).toBe('?package=3&lang=id');
     expect(withLang('?package=3', 'en')).toBe('?package=3');
     expect(withLang('', 'en')).toBe('');

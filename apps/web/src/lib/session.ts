@@ -57,7 +57,7 @@ export async function startSession(): Promise<void> {
     setStart(renewed === 'noAnswer' ? 'noAnswer' : 'ready');
     return;
   }
-  // A child's device may not ask for the account; its own page says how it stands.
+  // A child's device may not ask for the account; its own page says its state.
   if (stored.role === CHILD) {
     setStart('ready');
     return;

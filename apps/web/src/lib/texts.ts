@@ -11,7 +11,7 @@ export type TextsSource = {
   read: <F extends Feature>(lang: Lang, feature: F) => Texts[F] | Promise<Texts[F]>;
 };
 
-/** A promise that says how it stands, as React's `use` reads it: a fulfilled one answers at once. */
+/** A promise that says its state, as React's `use` reads it: a fulfilled one answers at once. */
 type Coming = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
 
 /** Names with a hyphen are left out: parts of a feature, which its file imports, and texts that only the server reads. */

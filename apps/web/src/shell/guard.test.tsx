@@ -89,7 +89,7 @@ function layoutsOf(nodes: Node[], around: string[] = []): { path: string; layout
   );
 }
 
-it('stands around every page that is not public', () => {
+it('wraps every page that is not public', () => {
   const guarded = ['shell/area-layout.tsx', 'sales/payments/checkout.tsx'];
   const open = layoutsOf(config as Node[]).filter(
     ({ layouts }) => !layouts.some((file) => guarded.includes(file)),

@@ -7,7 +7,7 @@ import { FormDialog } from './form-dialog.tsx';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** What stands between the lead and the reason. */
+  /** Content between the lead and the reason. */
   children?: ReactNode;
   /** The reason's label and what is explained below it. */
   label: string;

@@ -50,7 +50,7 @@ export async function confirm(question: Question): Promise<boolean> {
   }
 }
 
-/** Stands once in the app layout. */
+/** Rendered once, in the app layout. */
 export function AskHost() {
   const show = useSyncExternalStore(
     (tell) => {

@@ -47,7 +47,7 @@ export function Section({
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'li' | 'article' | 'header';
-  /** With it, its things stand below each other; `start`: each as wide as it is. */
+  /** With it, its things are below each other; `start`: each as wide as it is. */
   gap?: Space;
   align?: 'start' | undefined;
   /** Less room inside: one of many, or part of a dense page. */
@@ -98,7 +98,7 @@ const NOTICE = {
   bad: { hue: 'red', Icon: IconAlertTriangle },
 } as const;
 
-/** A sentence that stands in the page. `bad` and `attention` are announced at once, the others when there is time. */
+/** A sentence that is part of the page. `bad` and `attention` are announced at once, the others when there is time. */
 export function Notice({
   kind = 'info',
   action,

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
   /** A change of this tries again by itself, such as another address or fresh data. */
   resetKey?: unknown;
-  /** What stands in its place; without it a sentence and another try. */
+  /** Shown in its place; by default a sentence and a button to try again. */
   fallback?: ReactNode;
 };
 

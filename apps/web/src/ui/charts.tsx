@@ -43,7 +43,7 @@ export type ChartColumn = {
   label: string;
   /** One for each series. */
   values: readonly number[];
-  /** What stands above the column; without it each bar has its own number. */
+  /** What is above the column; without it each bar has its own number. */
   top?: string;
 };
 

@@ -14,7 +14,7 @@ export function Choices({ legend, isLarge = false, children, ...rest }: ChoicesP
 }
 
 /**
- * A radio or a tick with its words, pressed anywhere on it. A `pill` stands beside others, a `card` has a line of its own,
+ * A radio or a tick with its words, pressed anywhere on it. A `pill` is shown beside others, a `card` has a line of its own,
  * a `tick` is a card without a frame.
  */
 export function Choice({

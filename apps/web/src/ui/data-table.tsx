@@ -12,12 +12,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** The API's name to sort by; without it the column cannot be sorted. */
   sort?: string;
-  /** Figures stand to the right. */
+  /** Figures are aligned to the right. */
   figures?: boolean;
   /** Its lines do not break. */
   isWhole?: boolean;
   /**
-   * Its place on the card that a row is on phones: the `title` with what stands `aside`, below them the details and at their
+   * Its place on the card that a row is on phones: the `title` with what is `aside`, below them the details and at their
    * end the `action`; a `fact` is a detail after its label. Where no column has a place the first is the title, and the others
    * are facts.
    */

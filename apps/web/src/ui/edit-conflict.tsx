@@ -24,7 +24,7 @@ type Props<R extends object> = {
   base: R;
   /** What was typed here. */
   mine: R;
-  /** What stands there now. */
+  /** The record as it is stored now. */
   theirs: R;
   fields: readonly ConflictField<R>[];
   changed: LastChange;

@@ -42,7 +42,7 @@ it('figures without a sum have no foot, names without a heading no empty one, an
   expect(find('table')?.parentElement?.tabIndex).toBe(0);
 });
 
-it('what belongs to a name stands below it, without what is empty', async () => {
+it('what belongs to a name is below it, without what is empty', async () => {
   await show(<Titled below={['', null, false, 'Bali']}>Bima</Titled>);
   expect(texts('[data-muted]')).toEqual(['Bali']);
 });

@@ -17,7 +17,7 @@ export type FigureColumn<Row> = {
 
 /**
  * Rows of figures with their sum, all of them on the page. On a phone a stacked one has its words above its figures; one that
- * scrolls does so by itself where many columns stand beside each other.
+ * scrolls does so by itself where many columns are shown beside each other.
  */
 export function FigureTable<Row>({
   caption,

@@ -18,7 +18,7 @@ const list = (
   </Filters>
 );
 
-it('above a list the search and the filters stand in one row and name themselves inside', async () => {
+it('above a list the search and the filters are in one row, with their labels inside', async () => {
   await show(list, { at: '/?status=aktif' });
   expect(screen.getByRole('searchbox', { name: 'Cari siswa' }).getAttribute('placeholder')).toBe(
     'Cari siswa',

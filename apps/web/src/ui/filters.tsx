@@ -8,7 +8,7 @@ import { Stack } from './layout.tsx';
 import { useListState } from './list-state.ts';
 import css from './parts/filters.module.css';
 
-/** Whether the filters stand in the one row above a list, where they carry their labels inside. */
+/** Whether the filters are in the one row above a list, with their labels inside. */
 const InRow = createContext(false);
 
 const PHONE = '(max-width: 40em)';
@@ -26,8 +26,8 @@ const useIsPhone = () =>
 
 type Props = {
   /**
-   * The search of a list. With it all stand in one row, labels inside; on phones the filters open in a dialog of their own.
-   * Without it they stand with labels above them.
+   * The search of a list. With it all are in one row, labels inside; on phones the filters open in a dialog of their own.
+   * Without it their labels are above them.
    */
   search?: ReactNode;
   /** How many filters are set, for the button that opens them; where there are `more`, of all of them. */
@@ -85,7 +85,7 @@ function FilterDialog({ active, children }: { active: number; children: ReactNod
   );
 }
 
-/** How a field among filters shows its label: above itself, or inside where all stand in one row. */
+/** How a field among filters shows its label: above itself, or inside where all are in one row. */
 export function useFilterLabel(label: string): {
   isInRow: boolean;
   props: { label: string } | { 'aria-label': string };

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   isBig?: boolean;
   /** What else can be done, beside the button. */
   beside?: ReactNode;
-  /** The button stands at the end, as in a dialog. */
+  /** The button is at the end of the line, as in a dialog. */
   isAtEnd?: boolean;
 };
 

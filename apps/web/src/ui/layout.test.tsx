@@ -15,7 +15,7 @@ it('a list stays a list and keeps its name, whatever arranges it', async () => {
   expect([list?.getAttribute('aria-label'), list?.dataset.gap]).toEqual(['Pelajar', '2']);
 });
 
-it('a class of the screen stands beside the one of the kit', async () => {
+it('a class name given by a screen is added to the kit’s own', async () => {
   await show(
     <Row className="own" justify="between">
       <Columns least="small" id="figures" />

@@ -45,15 +45,15 @@ export function Stack<const Tag extends ElementType = 'div'>({
 }
 
 type RowProps<Tag extends ElementType> = Common<Tag> & {
-  /** How its things stand to each other vertically. */
+  /** How its children are aligned vertically. */
   align?: 'center' | 'start' | 'end' | 'baseline';
   /** They stay beside each other; what is too long for that breaks within itself. */
   isOneLine?: boolean;
-  /** Where they stand when there is room: `between` puts the last at the end. */
+  /** Where they are when there is room: `between` puts the last at the end. */
   justify?: 'start' | 'end' | 'center' | 'between';
 };
 
-/** Things beside each other, in a new line where there is no room; its lines stand one step closer than its things. */
+/** Children beside each other, in a new line where there is no room; the gap between lines is one step smaller. */
 export function Row<const Tag extends ElementType = 'div'>({
   as,
   gap = 3,

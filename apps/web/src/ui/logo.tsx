@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSite } from '../lib/site.ts';
 import css from './parts/logo.module.css';
 
-/** Mark and name of the school; leads home. Without a logo of its own the product's mark stands there. */
+/** Mark and name of the school, as a link to the home page. A school without a logo gets the product's mark. */
 export function Logo({ to = '/' }: { to?: string }) {
   const { school } = useSite();
   return (

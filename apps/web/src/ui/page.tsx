@@ -17,7 +17,7 @@ type Props = {
   isNarrow?: boolean;
   /** What can be done here, at the end of the header. */
   actions?: ReactNode;
-  /** Of a page about one person or thing: its picture, how it stands, and the few facts that matter. */
+  /** Of a page about one person or thing: its picture, its state, and the few facts that matter. */
   face?: ReactNode;
   state?: ReactNode;
   facts?: readonly (Fact | false)[] | undefined;

@@ -38,7 +38,7 @@ function useSlash(field: RefObject<HTMLInputElement | null>): boolean {
 /**
  * The search of a list, kept in the address as `?q=`; the key '/' leads to it where it is not turned off.
  *
- * @param fewest so many letters the server needs; with fewer the field says why nothing is filtered.
+ * @param fewest letters that the server needs; with fewer the field says why nothing is filtered.
  */
 export function SearchField({ label, fewest = 1 }: { label: string; fewest?: number }) {
   const { query, set, latest, isLeaving } = useListState();

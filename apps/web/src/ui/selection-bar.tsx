@@ -10,7 +10,7 @@ import type { Selection } from './selection.ts';
 
 /**
  * How many rows of a list are chosen and what can be done with them; nothing while none is. It stays in view while the list
- * scrolls. `all` chooses everything that matches, where the server takes so many at once.
+ * scrolls. `all` chooses everything that matches, where the server accepts that many in one request.
  */
 export function SelectionBar<Row>({
   selection,

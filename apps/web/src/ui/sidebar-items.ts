@@ -150,7 +150,7 @@ export const BOTTOM_BAR = {
   ],
 };
 
-/** Whether a page stands under this link of the sidebar; a `home` has no pages below it. */
+/** Whether a page is under this link of the sidebar; a `home` has no pages below it. */
 export function isCurrent({ to, route, within }: Item, pathname: string, home: string): boolean {
   const pattern = patternOf(pathname);
   if (pattern !== null && (pattern === route || within?.includes(pattern))) return true;

@@ -5,7 +5,7 @@ export type Skill = {
   name: string;
   /** 0 to 1. */
   share: number;
-  /** The figure or word that stands at the bar's end. */
+  /** The figure or word at the bar's end. */
   said: string;
 };
 

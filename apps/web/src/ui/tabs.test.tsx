@@ -33,7 +33,7 @@ function Record() {
   );
 }
 
-it('the chosen tab stands in the address, and Back leads to the tab before', async () => {
+it('the chosen tab is kept in the address, and Back leads to the tab before', async () => {
   const person = await show(<Record />, { at: '/?tab=notes&page=3' });
   expect(screen.getByRole('tabpanel', { name: 'Catatan' }).textContent).toBe('notes');
   await person.click(screen.getByRole('tab', { name: 'Keluarga' }));

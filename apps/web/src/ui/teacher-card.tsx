@@ -50,9 +50,9 @@ export function TeacherCard({
 type CardsProps = {
   teachers: readonly TeacherOnCard[];
   className?: string | undefined;
-  /** What stands on each card besides. */
+  /** Further content of each card. */
   besides?: (key: string) => ReactNode;
-  /** What stands after the last of them. */
+  /** Content after the last card. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ export function Titled({
   children,
 }: {
   below?: ReactNode | readonly ReactNode[];
-  /** In a wide table it stands beside the name, so that the row is one line high; the card of a phone leaves it out. */
+  /** In a wide table it is shown beside the name, so that the row is one line high; the card of a phone leaves it out. */
   isBeside?: boolean;
   children?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Scrolls a row of tabs sideways until the one that `selector` finds stands in its middle; on a phone it may lie beyond the edge. */
+/** Scrolls a row of tabs sideways until the one that `selector` finds is in its middle; on a phone it may be beyond the edge. */
 export function useTabInSight(row: RefObject<HTMLElement | null>, selector: string): void {
   useLayoutEffect(() => {
     const line = row.current;

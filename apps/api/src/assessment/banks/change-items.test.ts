@@ -112,7 +112,7 @@ describe('a draft', () => {
     expect(late.body.current.changed).toEqual({ by: await nameOf(lina), at: '2026-11-02T04:00:00.000Z' });
     const merged = await draft('teen', 'T03', { ...words, question: 'Two ____' }, first.body.draft.version);
     expect([merged.status, merged.body.draft.version]).toEqual([200, first.body.draft.version + 1]);
-    // Nor does the first throw away unseen what the second went on writing.
+    // Nor can the first writer drop the draft without having seen the second one's change.
     const unseen = await drop('teen', 'T03', first.body.draft.version, lina);
     expect([unseen.status, unseen.body.code]).toEqual([409, 'common.stale']);
     expect((await item('teen', 'T03')).draft.words.question).toBe('Two ____');

@@ -123,21 +123,21 @@ export function lockPackage(db: Queryable, id: number): Promise<RowOf<typeof loc
   return lock.first(db, { id });
 }
 
-const selectTaken = statement(({ name, but }: Params<{ name: string; but: number | null }>) =>
+const selectTaken = statement(({ name, exceptId }: Params<{ name: string; exceptId: number | null }>) =>
   select(
     [
       sql<boolean>`exists (select from ${p} where ${p.on_sale} and lower(${p.name}) = lower(${name})
-        and ${p.id} is distinct from ${but})`.as('taken'),
+        and ${p.id} is distinct from ${exceptId})`.as('taken'),
     ],
     sql``,
   ),
 );
 
-/** Whether another package on sale has this name, by which families choose. */
-export async function nameIsTaken(db: Queryable, name: string, but: number | null): Promise<boolean> {
+/** Whether a package on sale other than `exceptId` has this name; families choose by name. */
+export async function nameIsTaken(db: Queryable, name: string, exceptId: number | null): Promise<boolean> {
   // One catalogue writer at a time, so that two cannot take the same name at once.
   await db.query("select pg_advisory_xact_lock(hashtextextended('package name', 15))");
-  return (await selectTaken.first(db, { name, but }))?.taken ?? false;
+  return (await selectTaken.first(db, { name, exceptId }))?.taken ?? false;
 }
 
 export type NewPackage = PackageTexts & {

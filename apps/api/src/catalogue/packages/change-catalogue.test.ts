@@ -116,7 +116,7 @@ describe('the name of a package', () => {
 describe('the price of a package', () => {
   const price = (id: number, body: object, admin = 0) => ask('POST', `/${id}/prices`, body, admin);
 
-  it('set by two admins at the same instant is set once; the other reads what stands now', async () => {
+  it('set by two admins at the same instant is set once; the other reads what is stored now', async () => {
     const { id, version } = await added('Ngobrol Siang');
     await readyForARace(app);
     const both = await Promise.all([

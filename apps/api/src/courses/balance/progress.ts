@@ -8,7 +8,7 @@ const sumOf = (...kinds: string[]) =>
   sql`coalesce(sum(${b.meetings}) filter (where ${b.kind} in (${sql.join(kinds.map(sql.lit))})), 0)`;
 
 /**
- * Meetings of enrolment `e` by what became of them, as `foldBalance` computes them. Events that use up meetings hold
+ * Meetings of enrolment `e` counted by outcome, as `foldBalance` counts them. Events that use up meetings hold
  * negative numbers.
  */
 export const courseProgressFacts = (

@@ -124,7 +124,7 @@ const insertMoney = statement(
 );
 
 /**
- * Records that the money of a course changed by so many rupiah, under the entry's name; does nothing without a
+ * Records a change of a course's money, in whole rupiah, under the name of the journal entry; does nothing without a
  * course.
  */
 export async function addMoneyEvents(

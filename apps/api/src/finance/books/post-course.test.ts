@@ -40,7 +40,7 @@ async function setAside() {
   return { course, heal };
 }
 
-it('a lesson that cannot be booked stands on the finance home until it is booked, and every step is audited', async () => {
+it('a lesson that cannot be booked is on the finance home until it is booked, and every step is audited', async () => {
   const { course, heal } = await setAside();
   expect((await tasks()).postings).toMatchObject({
     count: 1,

@@ -21,7 +21,7 @@ import { e } from './staff-columns.ts';
 
 /* What course rules 2 promise a family that asks for a refund (docs/product/course-rules-2.md#refund-asked). */
 
-/** Five working days end within so many days, however many of them are holidays. */
+/** Days to look ahead: five working days end within them, however many are holidays. */
 const DAYS_AHEAD = 60;
 
 const h = tableAs('holiday', 'h');

@@ -85,7 +85,7 @@ describe('asking for a refund', () => {
       [meetingOf(one, 6).id],
     );
     expect(change.reason).toEqual({ key: 'refundRequest.heldBack', params: { answerBy: '2026-11-30' } });
-    // The day stands where finance, admins and the family look, and nothing expires.
+    // Finance, admins and the family see the day, and nothing expires.
     const list = await app.ask('GET', '/refunds', { token: finance.token });
     expect(list.body.data).toContainEqual(expect.objectContaining({ answerBy: '2026-11-30' }));
     const home = await app.ask('GET', '/dashboards/student', { token: family().token });

@@ -30,7 +30,7 @@ const named = (account: TableAs<'account'>) =>
 /** What the school still holds of the price of a course `e` of the order `o`. */
 export const priceHeld = sql<number>`case when ${o.status} = 'refunded' then 0 else ${e.price_paid} end`;
 
-/** Where a request `r` with its money `f` stands for the family; `shownState` is the same rule. */
+/** The state that the family sees of a request `r` with its money `f`; `shownState` is the same rule. */
 export const shown = sql<ShownState>`case when ${r.state} <> 'approved' then ${r.state}
   when ${f.state} = 'confirmed' then 'returned'
   when ${f.state} = 'sent' or ${f.state} = 'asked' and ${f.path} = 'transfer' and ${f.proof_key} is not null then 'returning'

@@ -14,7 +14,7 @@ const o = tableAs('substitute_offer', 'o');
 const m = tableAs('meeting', 'm');
 const c = tableAs('school_class', 'c');
 
-/** How a token is stored: whoever reads the table cannot use it. In clear it stands only in the mail, until the offer is over. */
+/** How a token is stored: whoever reads the table cannot use it. Only the mail holds it in clear, until the offer is over. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(`substitute:${token}`).digest();
 
 type NewSearches = { absentId: string; meetings: string; now: Date; nextAt: Date };

@@ -148,7 +148,7 @@ describe('who may open a certificate', () => {
 });
 
 describe('at the same instant', () => {
-  it('publishing and correcting the final score: the certificate prints the score that stands', async () => {
+  it('publishing and correcting the final score: the certificate prints the current score', async () => {
     const course = await ready();
     let late: Promise<Answer> | undefined;
     // Publishing holds the course; the correction waits for it.

@@ -37,7 +37,7 @@ export async function changeTeacher(pool: Pool, classId: string, form: Form, cal
 
 type Change = Omit<Form, 'version'> & { version?: number };
 
-/** `changeTeacher` inside an open transaction; without a version upon whatever stands there. Says whose it was. */
+/** `changeTeacher` inside an open transaction; without a version it changes whatever is stored. Returns the former teacher, too. */
 export async function changeTeacherIn(db: PoolClient, classId: string, form: Change, call: SignedInCall) {
   const { teacherId, reason = '', version } = form;
   if (!isId(teacherId)) return refuse('classes.teacherNotFound');

@@ -54,7 +54,7 @@ it('a class is found, sorted and listed by its learners, and a long group says h
   expect(await auditNames()).toEqual(expect.arrayContaining(['Ani, Budi, Cici +2', 'Zulaikhax']));
 });
 
-it('a class that still needs its link stands on the home by its learner', async () => {
+it('a class that still needs its link is on the home under its learner’s name', async () => {
   const { linkless } = await get('/dashboards/admin');
   expect(linkless).toContainEqual(expect.objectContaining({ name: one.name, learners: ['Zulaikhax'] }));
 });

@@ -15,7 +15,7 @@ export const guestsOfMeeting = (m: Pick<TableAs<'meeting'>, 'id'>, c: Pick<Table
   sql<number>`(select count(*)::integer from ${g} where ${g.meeting_id} = ${m.id} and ${isGuest(c)})`;
 
 /**
- * Most learners of other classes in one meeting to come of a class `c`: so many places are not free for members
+ * The largest number of guests in one future meeting of class `c`: that many places are not free for members
  * (docs/product/course-rules-2.md#groups).
  */
 export const guestsOfClass = (c: Pick<TableAs<'school_class'>, 'id' | 'capacity'>) =>

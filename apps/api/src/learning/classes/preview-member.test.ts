@@ -235,7 +235,7 @@ describe('name and capacity of a class', () => {
     );
   });
 
-  it('changed by two admins at once change once, and the other reads what stands now', async () => {
+  it('changed by two admins at once change once, and the other reads what is stored now', async () => {
     const both = await Promise.all(
       [4, 5].map((capacity) => change({ name: `Kelompok ${capacity}`, capacity, version: group.version })),
     );

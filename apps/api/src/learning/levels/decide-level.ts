@@ -83,7 +83,7 @@ export async function decideLevelOf(
           level,
           was: row.level === level ? null : row.level,
           reason,
-          teacherName: row.askedBy,
+          teacherName: row.readerName,
         },
         source: `level.decided:${decisionId}`,
       },

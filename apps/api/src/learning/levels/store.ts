@@ -50,8 +50,8 @@ const columns = ({ accountId }: Params<Reader>) =>
     orNull(c.teacher_id).as('teacherId'),
     orNull(c.age_group).as('ageGroup'),
     sql<boolean>`exists (select from ${o} where ${o.enrolment_id} = ${e.id})`.as('askedBefore'),
-    // The reader, who is the one to ask for another look.
-    scalar(shownNameOf(b), sql`from ${b} where ${b.id} = ${accountId}`).as('askedBy'),
+    // The person who reads or decides.
+    scalar(shownNameOf(b), sql`from ${b} where ${b.id} = ${accountId}`).as('readerName'),
   ] as const;
 
 /** Readable by admins, the class's own teacher (not a substitute) and the family. */

@@ -38,7 +38,7 @@ const s = StyleSheet.create({
 /** What every page of a course's PDF needs to know. */
 export type Frame = { file: CourseFile; school: string; tone: Tone };
 
-/** The top of the first page: school, course, number, title in both languages, and where the meeting stands on the path. */
+/** The top of the first page: school, course, number, title in both languages, and the place of the meeting on the path. */
 export function Head({ file, school, tone, what }: Frame & { what: { id: string; en: string } }) {
   const { meeting } = file;
   return (
@@ -120,7 +120,7 @@ function Path({ file, tone }: { file: CourseFile; tone: Tone }) {
 
 type BothLanguages = { first: string; second: string; colour?: string };
 
-/** A heading in both languages that never stands alone at the end of a page. */
+/** A heading in both languages that is never left alone at the end of a page. */
 export function Heading(props: BothLanguages & { tag?: 'H2' | 'H3' }) {
   const { first, second, colour = INK, tag = 'H2' } = props;
   return (

@@ -53,7 +53,7 @@ describe('the files of a meeting that a substitute holds', () => {
     const given = { teacherId: substitute.accountId, reason: 'Sakit' };
     expect((await school.ask('PUT', `/meetings/${id}/teacher`, school.admin, given)).status).toBe(200);
     const file = (await upload(id, substitute)).body;
-    // Another meeting of the same class is none of theirs.
+    // Another meeting of the same class is not open to them.
     expect(resultOf(await school.ask('GET', pathOf(course.meeting(4).id), substitute))).toBe(
       '404 materials.noMeeting',
     );
@@ -122,7 +122,7 @@ describe('the files of a group', () => {
 
   it('of a meeting owed to one learner are not shown to another who is owed one too', async () => {
     const { classId, teacher, families, meetings } = await aGroup();
-    // Fifty minutes stand in each bank; after ten more each learner is owed a meeting.
+    // Each bank holds fifty minutes; after ten more each learner is owed a meeting.
     for (const { enrolmentId } of families) {
       await query(
         `insert into balance_event (enrolment_id, kind, minutes, source, at) values ($1::uuid, 'owed_minutes', 50, 'bank:' || $1, now())`,

@@ -120,7 +120,7 @@ async function freeTeacher(db: PoolClient, meeting: MeetingFacts, teacherId: str
   });
   if (!free.teacher) return refuse('meetings.noTeacher');
   if (!teaches(free.teacher, meeting)) return refuse('meetings.wrongProgram');
-  // The time itself stands already, so pause, holidays and lesson hours are not checked.
+  // The time itself does not change, so pause, holidays and lesson hours are not checked.
   const noPause = { pausedFrom: null, pausedUntil: null };
   return (
     refuseClash(noPause, meeting.span, { ...free, holidays: new Set(), lessonHours: ANY_HOUR }) ??

@@ -21,10 +21,10 @@ import { clearancesQuery } from '../teachers/clearance.ts';
 import { exceptionsOf, weeklyHoursOf } from '../teachers/hours-json.ts';
 import { bookingModeOf, bookingModeValue } from './booking-mode.ts';
 
-/** Teachers looked at, those the family wishes for first, then those with the most free hours inside its wishes. */
+/** How many teachers are considered: first those the family wishes for, then those with the most free hours inside its wishes. */
 const MAX_TEACHERS = 60;
 const WHOLE_WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
-/** Meetings are read so many days ahead; the longest course ends before. */
+/** How far ahead meetings are read, in days; the longest course ends earlier. */
 const DAYS_AHEAD = 400;
 const LOAD_DAYS = 28;
 
@@ -37,13 +37,13 @@ export type KnownTeacher = PlacingTeacher & {
   photoFile: string | null;
 };
 
-/** An open choice of a family: held, or asked of the school. */
+/** A booking that a family has not finished: its times are held for it, or the school was asked to decide. */
 export type OpenBooking = {
   id: string;
   enrolmentId: string;
   teacherId: string;
   slots: Slot[];
-  /** Length of a meeting. */
+  /** Length of a meeting, in minutes. */
   minutes: number;
   firstDay: string;
   lastDay: string;
@@ -53,12 +53,12 @@ export type OpenBooking = {
 
 export type PlacingFacts = {
   candidates: Candidate[];
-  /** Times of the learners, by learner. */
+  /** The taken times of the learners, by learner id. */
   busyOf: ReadonlyMap<string, Span[]>;
   teachers: KnownTeacher[];
   school: Omit<PlacingSchool, 'earliest'>;
   mode: BookingMode;
-  /** Of these enrolments. */
+  /** Open bookings of these enrolments. */
   bookings: OpenBooking[];
 };
 
@@ -76,7 +76,7 @@ const b = tableAs('booking', 'b');
 const p2 = tableAs('package', 'p2');
 const e2 = tableAs('enrolment', 'e2');
 
-/** Starts and ends in minutes since 1970, one after the other: thousands of times as short as they can be. */
+/** All starts, in minutes since 1970, as one array of numbers: short, because there are thousands. `lengthsOf` are in minutes. */
 const minutesOf = (during: Expression<string | null>) =>
   sql<number[]>`coalesce(json_agg(extract(epoch from lower(${during}))::bigint / 60), '[]')`;
 const lengthsOf = (during: Expression<string | null>) =>
@@ -97,7 +97,7 @@ const openBooking = {
 };
 
 /** SQL condition: a booking `b` still keeps its times. */
-const stands = (now: Expression<Date>) =>
+const keepsTimes = (now: Expression<Date>) =>
   sql`(${b.state} = 'asked' or (${b.state} = 'held' and ${b.held_until} > ${now}::timestamptz))`;
 
 /** SQL number: minutes a week of a teacher `t` inside these hours, less the part of all its hours that classes take. */
@@ -145,11 +145,11 @@ const selectFacts = statement((of: Params<Request>) => {
     photoFile: sql<string | null>`(select ${p.photo_file} from ${p} where ${p.teacher_id} = ${a.id})`,
     bookings: scalar(
       jsonList(openBooking, sql`${b.id}`),
-      sql`from ${b} where ${b.teacher_id} = ${a.id} and ${b.state} in ('held', 'asked') and ${stands(of.now)}
+      sql`from ${b} where ${b.teacher_id} = ${a.id} and ${b.state} in ('held', 'asked') and ${keepsTimes(of.now)}
         and ${b.enrolment_id} <> all(${of.enrolmentIds}::uuid[])`,
     ),
   };
-  // Cut first, so that calendars are read of these teachers only.
+  // Limited first, so that only the calendars of these teachers are read.
   const chosen = sql`select ${t.account_id} from ${t} join ${a} on ${a.id} = ${t.account_id}
     where ${a.role} = 'teacher' and ${a.active} and (${t.programs} = '{}' or ${t.programs} && (
       select array_agg(distinct ${p2.type}) from ${e2} join ${p2} on ${p2.id} = ${e2.package_id}
@@ -182,7 +182,7 @@ const selectFacts = statement((of: Params<Request>) => {
       scalar(
         jsonList(openBooking, sql`${b.id}`),
         sql`from ${b} where ${b.enrolment_id} = any(${of.enrolmentIds}::uuid[]) and ${b.state} in ('held', 'asked')
-          and ${stands(of.now)}`,
+          and ${keepsTimes(of.now)}`,
       ).as('bookings'),
       scalar(
         sql<JsonOf<typeof teacher>[]>`coalesce(json_agg(${jsonBuildObject(teacher)}), '[]')`,

@@ -188,7 +188,7 @@ describe('under course rules 2', () => {
   beforeEach(fresh);
   afterAll(() => app.stop());
 
-  it('only what falls away moves, the numbers follow the times, and the course gets its days', async () => {
+  it('only meetings that lose their time move, the numbers follow the times, and the course gets its days', async () => {
     const change = { slots: [MON, { weekday: 2, minute: 540 }], from: '2026-11-25' };
     const seen = await preview(change);
     expect(movedIn(seen.body.classes)?.slice(0, 2)).toEqual([

@@ -42,8 +42,8 @@ export async function pauseClasses(pool: Pool, form: Form, call: SignedInCall) {
         const paused = await startPause(db, found.id, { from, until }, call.now);
         if (!paused) return refuse('meetings.classOver');
         await carryOut(db, one, { reason, pause: { from, until } }, call);
-        const falling = new Set(one.plan.replaced.map(({ id }) => id));
-        const given = meetings.filter(({ id }) => falling.has(id));
+        const losing = new Set(one.plan.replaced.map(({ id }) => id));
+        const given = meetings.filter(({ id }) => losing.has(id));
         const source = `extended:paused:${found.id}:${paused.version}`;
         await extendPaused(db, meetings, given, { from, until }, source, call.now);
         await writeAudit(db, call, {

@@ -9,7 +9,7 @@ import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import { isAvailableDuring, isOn, MAX_DAYS, overlaps, type Slot } from '@fasih/school/learning/meetings/plan';
 import {
   fallsOnDays,
-  fallsWithTimes,
+  losesTimeOnChange,
   planSeries,
   type SeriesPlan,
 } from '@fasih/school/learning/series/plan-series';
@@ -41,10 +41,10 @@ export type SeriesEvent =
 /** Times that plans of other classes have taken, by teacher and by learner. */
 export type Taken = { teachers: Map<string, Span[]>; learners: Map<string, Span[]> };
 
-/** A class with what becomes of it; nothing is written yet. */
+/** A class with its plan; nothing is written yet. */
 export type PlannedSeries = {
   found: SeriesClass;
-  /** With the weekly times and the teacher that it has afterwards. */
+  /** The weekly times and the teacher that it has afterwards. */
   becomes: { slots: readonly Slot[]; teacherId: string; teacherName: string };
   /** All open meetings with the policies of their seats. */
   meetings: (MeetingFacts & { seats: SeatWithPolicy[] })[];
@@ -109,14 +109,14 @@ export async function planClass(
   const isNear = ({ span }: Open) => now > noticeUntil(policy, span.start);
   const isInPause = (day: string) => event.kind === 'paused' && event.from <= day && day < event.until;
   const back = event.kind === 'takenUp' ? backFromPause(event, meetings, open, found, now) : null;
-  const falls = (one: Open): boolean => {
+  const losesTime = (one: Open): boolean => {
     const isOwn = one.teacherId === found.teacherId;
-    if (event.kind === 'takenUp') return back?.falling.has(one.id) ?? false;
+    if (event.kind === 'takenUp') return back?.losing.has(one.id) ?? false;
     if (event.kind === 'closed') return fallsOnDays(one.span, (day) => event.days.includes(day));
     if (event.kind === 'paused') return fallsOnDays(one.span, isInPause) && !isNear(one);
     return (
       !isNearTest(one) &&
-      fallsWithTimes(one.span, {
+      losesTimeOnChange(one.span, {
         from: event.from,
         before: found.slots,
         after: slots,
@@ -145,9 +145,9 @@ export async function planClass(
       span: one.span,
       teacherId: teacherAt(one),
       courses: one.seats.map(({ enrolmentId }) => enrolmentId),
-      falls: falls(one),
+      losesTime: losesTime(one),
     })),
-    courses: await coursesOf(db, seats, open.filter(falls), event),
+    courses: await coursesOf(db, seats, open.filter(losesTime), event),
     slots,
     teacherId,
     from: firstDayOf(event, found, now),
@@ -199,7 +199,7 @@ function backFromPause(
   open: readonly Open[],
   { id, slots }: SeriesClass,
   now: Date,
-): { waiting: Open[]; falling: ReadonlySet<string> } {
+): { waiting: Open[]; losing: ReadonlySet<string> } {
   const waits = meetings.flatMap((one): Open[] => {
     const span = one.state === 'to_plan' ? waiting.get(one.id) : undefined;
     return span ? [{ ...one, span, isWaiting: true }] : [];
@@ -209,7 +209,7 @@ function backFromPause(
     .sort((a, b) => a.span.start.getTime() - b.span.start.getTime());
   const n = Math.max(0, (lost.get(id) ?? 0) - waits.length);
   const last = n === 0 ? [] : weekly.slice(-n);
-  return { waiting: waits, falling: new Set([...waits, ...last].map((one) => one.id)) };
+  return { waiting: waits, losing: new Set([...waits, ...last].map((one) => one.id)) };
 }
 
 /** The first day on which new times are looked for; none lies before the first day of the class. */
@@ -222,7 +222,7 @@ function firstDayOf(event: SeriesEvent, { startsOn }: SeriesClass, now: Date): s
 async function coursesOf(
   db: Queryable,
   seats: readonly SeatWithPolicy[],
-  falling: readonly Open[],
+  losing: readonly Open[],
   event: SeriesEvent,
 ): Promise<{ id: string; lastDay: string; perWeek: number }[]> {
   const active = new Map(
@@ -235,7 +235,7 @@ async function coursesOf(
     const lastDay = lastDayOfSeat(seat);
     const perWeek = weekLimit(seat.policy, seat.perWeek);
     if (event.kind !== 'paused' || !before) return { id, lastDay, perWeek };
-    const meetings = falling
+    const meetings = losing
       .filter((one) => one.seats.some(({ enrolmentId }) => enrolmentId === id))
       .map(({ span }) => dayIn(span.start));
     const { from, until } = event;

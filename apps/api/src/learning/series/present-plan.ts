@@ -50,7 +50,7 @@ function presentClass({ found, becomes, meetings, plan, staying }: PlannedSeries
       };
     }),
     times: timesOf(plan),
-    // The times that fall away need no other reason.
+    // A time that the class loses is in `times` already.
     skipped: plan.skipped
       .filter(({ start }) => !lost.has(start.getTime()))
       .map(({ start, why }) => ({ start: start.toISOString(), why })),

@@ -78,7 +78,7 @@ function daysOf(event: SeriesEvent): { from: string; until: string; days?: strin
   return { from: days[0] ?? '', until: days.at(-1) ?? '', days };
 }
 
-/** Each time that falls away with the one that replaces it. */
+/** Each time that the class loses, with the one that replaces it. */
 export const timesOf = ({ replaced }: PlannedSeries['plan']): { was: string | null; to: string | null }[] =>
   replaced
     .filter(({ was, to }) => was || to)

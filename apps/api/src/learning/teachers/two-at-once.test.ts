@@ -62,7 +62,7 @@ describe('two admins at one teacher', () => {
     });
   });
 
-  it('change hours once: the other reads the hours that stand now', async () => {
+  it('change hours once: the other reads the hours stored now', async () => {
     const { accountId, token } = await aTeacher(app);
     const monday = [{ weekday: 1, from: 480, to: 720 }];
     const friday = [{ weekday: 5, from: 600, to: 900 }];
@@ -110,7 +110,7 @@ describe('a public profile', () => {
   const profileOf = async ({ accountId }: { accountId: string }) =>
     (await byAdmin(0, 'GET', `/teachers/${accountId}/profile`)).body;
 
-  it('written on two devices at once is written once; the other reads what stands', async () => {
+  it('written on two devices at once is written once; the other reads what is stored', async () => {
     const teacher = await aTeacher(app);
     const [won, lost] = await oneAfterTheOther(
       () => write(teacher, { wordsId: 'Pelan-pelan saja.', version: 0 }),

@@ -50,7 +50,7 @@ const placesOf = async ({ enrolmentId }: Rama): Promise<string[]> => {
 const seatsOf = async ({ enrolmentId }: Rama) =>
   (await app.pool.query('select from seat where enrolment_id = $1', [enrolmentId])).rowCount;
 
-/** What can stand between a learner and a group, as it is written, and what the reader is told. */
+/** What can keep a learner out of a group: how it is stored, and what the reader is told. */
 const OBSTACLES: [string, (rama: Rama) => Promise<unknown>, string, string][] = [
   [
     'classes.notActive',

@@ -44,10 +44,10 @@ export async function voidManualEntry(
 }
 
 async function takeBack(db: PoolClient, entry: ManualRow, now: Date): Promise<void> {
-  const stands = await postingOf(db, entry.id, entry.postings);
-  if (!stands) throw new Error(`the manual entry ${entry.id} is not in the books`);
-  const opposite = await postManual(db, entry, { n: entry.postings + 1, schoolDay: stands.schoolDay }, now);
-  if (opposite.schoolDay === stands.schoolDay) await hideRows(db, [stands.id, opposite.id]);
+  const posting = await postingOf(db, entry.id, entry.postings);
+  if (!posting) throw new Error(`the manual entry ${entry.id} is not in the books`);
+  const opposite = await postManual(db, entry, { n: entry.postings + 1, schoolDay: posting.schoolDay }, now);
+  if (opposite.schoolDay === posting.schoolDay) await hideRows(db, [posting.id, opposite.id]);
 }
 
 /**

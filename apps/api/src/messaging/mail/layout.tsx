@@ -3,7 +3,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What stands around the words of every mail. */
+/** The frame around the words of every mail. */
 export type Around = {
   lang: Lang;
   schoolName: string;

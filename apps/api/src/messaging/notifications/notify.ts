@@ -22,7 +22,7 @@ export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
   kind: K;
   params: NoticeParams[K];
-  /** What stands in the mail instead, e.g. a link for whoever has the mail, which the app does not keep. */
+  /** Parameters for the mail alone, e.g. a link that works for whoever has the mail and that the app does not keep. */
   onlyInMail?: Partial<NoticeParams[K]>;
   /** Identifies the event and the reader, so that each notice is sent once: `meeting.moved:<meetingId>:<version>:<accountId>`. */
   source: string;

@@ -12,7 +12,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { readVersion } from '../../platform/version.ts';
 import { mayKnowOfMail } from '../safeguarding/incident-mails.ts';
 
-/** So many of the newest attempts to pay are looked at for when the provider last answered. */
+/** How many of the newest payment attempts are searched for the provider's last answer. */
 const ATTEMPTS = 200;
 
 type Row = {
@@ -123,7 +123,7 @@ export async function healthInDatabase(
   };
 }
 
-/** The page of health: what is known, and how it stands with each line. */
+/** The health page: the facts, and the state of each of its lines. */
 export async function readHealth(pool: Pool, config: Config, call: SignedInCall) {
   const time = new DatabaseTime(pool);
   const [known, files] = await Promise.all([

@@ -57,7 +57,7 @@ type SentHome = {
 
 const teacher = tableAs('account', 't');
 
-/** So many meetings that are over are looked through for words of the teacher, and so many are shown. */
+/** How many of the latest past meetings are searched for a note or homework, and how many of those found are shown. */
 const LOOKED_THROUGH = sql.lit(6);
 const WRITTEN_SHOWN = sql.lit(3);
 

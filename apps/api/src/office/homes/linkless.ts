@@ -7,7 +7,7 @@ import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import { shownNameOf } from '../../platform/db/shown-name.ts';
 import { distinctOn, tableAs } from '../../platform/db/sql.ts';
 
-/** So long before its next meeting a class without a link stands first on the homes. */
+/** How long before its next meeting a class without a link comes first on the homes, as an SQL interval. */
 const LINK_DUE = `${DAY / 1000} seconds`;
 const MAX_CLASSES = 20;
 

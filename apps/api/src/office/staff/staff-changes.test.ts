@@ -166,7 +166,7 @@ describe('a pending change', () => {
     expect(n).toBe(answers.at(2)?.status === 200 ? 0 : 1);
   });
 
-  it('is found by the letters of the name, and signs in the search stand for themselves', async () => {
+  it('is found by the letters of the name, and wildcards in the search match only themselves', async () => {
     await invite(admin);
     const found = async (q: string) =>
       (await ask('GET', `/approvals?q=${encodeURIComponent(q)}`, finance)).body.data.length;

@@ -106,7 +106,7 @@ it('a birth date that makes a child an adult, a taken address and a wrong phone 
   expect(await noticesOf()).toEqual([]);
 });
 
-it('of two admins who correct one record at the same moment the second reads what stands there and who changed it', async () => {
+it('of two admins who correct one record at the same moment, the second reads what is stored and who changed it', async () => {
   const bodies = [await form({ name: 'Kirana A' }), await form({ phone: '0813 2222 3333' })];
   const answers = await Promise.all(
     bodies.map((body) => app.ask('PUT', path(), { token: admin.token, body })),

@@ -154,7 +154,7 @@ it('this test is complete: each text of the database bears the name, or is known
   expect(filesPlanted).toHaveLength(6);
 });
 
-it('a person who asked to be forgotten stands in no text of any table any more, except in the books and of groups', () => {
+it('no text of any table names a person who asked to be forgotten, except in the books and of groups', () => {
   expect(
     left.filter((place) => !(place in STAYS)),
     'erase these columns where their table is written: `learner` in people/learners/facts.ts, others in an erase.ts or forget.ts',

@@ -262,8 +262,8 @@ describe('a requested erasure', () => {
   it('loses nothing if cancelled within seven days', async () => {
     const family = await readyFamily(school.app, { name: 'Tetap' });
     const path = `/students/${family.learnerId}/erasure`;
-    const asked = await must('POST', path, { reason: 'Diminta keluarga' });
-    expect(asked).toMatchObject({
+    const requested = await must('POST', path, { reason: 'Diminta keluarga' });
+    expect(requested).toMatchObject({
       accountToo: true,
       stays: { orders: 1 },
       request: { reason: 'Diminta keluarga' },

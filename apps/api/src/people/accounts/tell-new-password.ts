@@ -5,8 +5,8 @@ import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Account } from './accounts.ts';
 
 /**
- * Mails the owner that the account has a new password, and audits it. `calendar` tells what became of the secret
- * calendar address; null when there was none.
+ * Mails the owner that the account has a new password, and audits it. `calendar` says whether the secret calendar
+ * address was kept or ended; null when there was none.
  */
 export async function tellNewPassword<After extends object>(
   db: PoolClient,

@@ -13,7 +13,7 @@ import { type DeviceRow, devicesOf, endDevice, insertDevice } from '../sessions/
 type Linked = { device: ChildDevice; link: string; qrSvg: string };
 
 /**
- * Makes a link that turns a device into a child's own (docs/product/accounts.md#a-childs-own-device). The token stands
+ * Makes a link that turns a device into a child's own (docs/product/accounts.md#a-childs-own-device). The token is
  * after `#`, so that no server on the way writes it down; only its hash is stored.
  */
 export async function linkDevice(

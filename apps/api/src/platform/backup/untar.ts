@@ -67,7 +67,7 @@ class BlockReader {
     this.#chunks = stream[Symbol.asyncIterator]();
   }
 
-  /** Exactly so many bytes, or null at the end of the stream. */
+  /** Reads exactly `size` bytes; null at the end of the stream. */
   async read(size: number): Promise<Buffer | null> {
     const parts: Buffer[] = [];
     for (let left = size; left > 0; ) {

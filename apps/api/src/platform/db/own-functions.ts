@@ -1,7 +1,7 @@
 /**
  * Functions that our migrations use and that older servers lack, made in our schema before the first migration. PostgreSQL 18 has
  * `uuidv7()`; before it, 48 bits of milliseconds and 12 bits of their fraction go before 62 random bits, as there, so that ids made
- * one after the other stand in this order in an index.
+ * one after the other are in this order in an index.
  */
 export const OWN_FUNCTIONS = `
 do $do$

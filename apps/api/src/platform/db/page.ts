@@ -74,7 +74,7 @@ export async function pageWithTotal<const Columns extends readonly Aliased[]>(
  *
  * @param list `matches` is the condition on the search words, which the `where` at the end of `from` leaves out. If more
  * than `cap` rows match, a second statement walks the list in its order and stops after the page, which is fast because
- * so many rows match. Without `matches`, `from` is the whole search and the page is one of its first `cap` + 1 rows.
+ * that many rows match. Without `matches`, `from` is the whole search and the page is one of its first `cap` + 1 rows.
  */
 export async function searchedPage<const Columns extends readonly Aliased[]>(
   db: Queryable,

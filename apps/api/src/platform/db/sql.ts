@@ -36,7 +36,7 @@ function sourceAs<Row>(
 export const tableAs = <Table extends keyof DB>(table: Table, alias: string): TableAs<Table> =>
   sourceAs(sql.table(table), alias);
 
-/** The same for a subquery, which stands in the statement as `lateral ${k}` or `from ${k}`. */
+/** The same for a subquery, written into the statement as `lateral ${k}` or `from ${k}`. */
 export const subqueryAs = <Row>(query: Expression<Row>, alias: string): Source<Row> =>
   sourceAs(sql`(${query})`, alias);
 

@@ -38,7 +38,7 @@ test('PostgreSQL accepts every statement of the modules', async () => {
   expect(all.length).toBeGreaterThanOrEqual(20);
 });
 
-test('a parameter is sent once however often it is used, and constants stand in the text', async () => {
+test('a parameter is sent once however often it is used, and constants are part of the text', async () => {
   const twice = statement(({ key, size }: Params<{ key: string; size: number }>) =>
     build
       .selectFrom('setting')

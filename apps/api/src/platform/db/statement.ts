@@ -25,7 +25,7 @@ export class Parameter {
 }
 
 /**
- * Writes a parameter as one `$n` however often it is used. All other values are constants of our code and stand in the
+ * Writes a parameter as one `$n` however often it is used. All other values are constants of our code and are part of the
  * text: partial indexes match them, also in the plan of a prepared statement.
  */
 class StatementCompiler extends PostgresQueryCompiler {

@@ -5,7 +5,7 @@ import { checkFiles, checkMail, checkProvider } from './check-services.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Looks at everything that a school stands on, all at once; writes nothing but a small file that it removes. Ends within about 10 s,
+ * Checks everything that a school depends on, all at once; writes nothing but a small file that it removes. Ends within about 10 s,
  * whatever is silent.
  *
  * @param envFileMode who may read the file of settings, null without one

@@ -12,7 +12,7 @@ export class DamagedFile extends Error {
   override name = 'DamagedFile';
 }
 
-/** So many checksums are kept in memory, the oldest going first: a file that was stored or read here costs no statement. */
+/** Checksums kept in memory, oldest dropped first, so that a file that this process stored or read costs no SQL statement. */
 const KNOWN = 10_000;
 /** A file of this size is read whole and checked before its first byte is sent. */
 const CHECKED_FIRST = 1024 * 1024;

@@ -97,7 +97,7 @@ async function isDatabaseFit(pool: Pool, time: DatabaseTime): Promise<boolean> {
   return pending.length === 0 && (await time.measure(pool));
 }
 
-/** False when the answer does not come in time. */
+/** The answer, or false if it takes longer than `READY_WITHIN_MS`. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const ending = new AbortController();
   const late = sleep(READY_WITHIN_MS, false, { signal: ending.signal }).catch(() => false);

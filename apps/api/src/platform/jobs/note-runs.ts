@@ -25,8 +25,8 @@ const deleteOthers = statement(({ jobs }: Params<{ jobs: readonly string[] }>) =
 );
 
 /**
- * Notes in the database when a job was through, so that every process can say how late it is. A job that fails or hangs is not
- * noted and becomes late.
+ * Stores when a job last finished, so that every process can tell how late it is. A run that fails or hangs is not
+ * stored, and the job becomes late.
  *
  * @returns what `startJobs` calls after each run that did not throw
  */

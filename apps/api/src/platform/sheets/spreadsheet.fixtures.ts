@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for a formula, after the blanks that it drops. */
+/** Matches text that a spreadsheet evaluates as a formula; it ignores leading blanks. */
 export const BEGINS_FORMULA = /^\s*[=+\-@＝＋－＠](?!\d+(?:[.,]\d+)?$)/;
 
 /**
@@ -11,18 +11,18 @@ export function cellsAsSheetsSee(text: string, separator: string): string[] {
   let quoted = false;
   let begun = false;
   for (let i = 0; i < text.length; i++) {
-    const sign = text[i] ?? '';
+    const char = text[i] ?? '';
     if (quoted) {
-      if (sign !== '"') cell += sign;
+      if (char !== '"') cell += char;
       else if (text[i + 1] === '"') cell += text[++i];
       else quoted = false;
-    } else if (sign === separator || sign === '\n') {
+    } else if (char === separator || char === '\n') {
       cells.push(cell.replace(/\r$/, ''));
       cell = '';
       begun = false;
       continue;
-    } else if (sign === '"' && !begun) quoted = true;
-    else cell += sign;
+    } else if (char === '"' && !begun) quoted = true;
+    else cell += char;
     begun = true;
   }
   return cell === '' ? cells : [...cells, cell];

@@ -200,7 +200,7 @@ const selectPageState = statement(({ attemptId }: Params<Attempt>) =>
 
 export type PageState = RowOf<typeof selectPageState>;
 
-/** How the asking for a page stands. */
+/** The state of the request for a payment page. */
 export function pageState(db: Queryable, attemptId: string): Promise<PageState | null> {
   return selectPageState.first(db, { attemptId });
 }

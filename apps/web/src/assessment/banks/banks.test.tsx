@@ -121,7 +121,7 @@ it('banks that fail to load can be tried again, and say it in Indonesian too', a
   expect(await screen.findByText(/20 Nov 2026/)).toBeTruthy();
 });
 
-it('each question stands with its key and its numbers; what was never shown has none', async () => {
+it('each question is shown with its key and its numbers; what was never shown has none', async () => {
   await opens();
   const table = await screen.findByRole('table', { name: t.names.kids });
   const [first, second] = rowsOf(table);
@@ -237,7 +237,7 @@ it('a draft is thrown away only after a question', async () => {
   expect(sent()).toEqual([['DELETE', `${ITEM}/draft?version=4`, null]]);
 });
 
-it('a draft that passes is published after a question; a refusal stands beside the button', async () => {
+it('a draft that passes is published after a question; a refusal is shown beside the button', async () => {
   const message = t.problems.checksFail({ count: 2 });
   const refused = { status: 409, body: { code: 'banks.checksFail', message } };
   const { user, dialog } = await opensItem({ item: drafted(), reply: refused });
@@ -275,7 +275,7 @@ it('a draft that somebody else saved meanwhile is chosen field by field', async 
   nowIs(drafted({ version: 6 }));
   await user.click(conflict.getByRole('button', { name: common.conflict.save }));
   await waitFor(() => expect(writes()).toHaveLength(2));
-  // The options were changed by nobody else here: they are taken as they stand there now.
+  // Nobody else changed the options here: they are taken as they are stored now.
   expect(writes()[1]?.body).toMatchObject({ key: 1, version: 5 });
 });
 

@@ -53,7 +53,7 @@ type Answers = Pick<ItemWords, 'options' | 'key'>;
 type Fields = Omit<ItemWords, keyof Answers> & { answers: Answers };
 const fieldsOf = ({ options, key, ...words }: ItemWords): Fields => ({ ...words, answers: { options, key } });
 
-/** Line by line and no list: it stands within a sentence and in the label of a choice. */
+/** Line by line and no list: it is used within a sentence and in the label of a choice. */
 function Options({ answers }: { answers: Answers }) {
   return (
     <Stack as="span" gap={1} lang="en">

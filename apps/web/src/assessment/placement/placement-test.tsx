@@ -9,7 +9,7 @@ import { SittingScreen, type Surroundings } from './sitting-screen.tsx';
 import { StartScreen } from './start-screen.tsx';
 
 /**
- * The placement test. The sitting stands in the address, so that a reload goes on with it; without one the page says
+ * The placement test. The sitting is kept in the address, so that a reload goes on with it; without one the page says
  * how the test works and offers what waits for this person.
  */
 export function PlacementTest({ Frame, levelReview, pickTimes }: Surroundings) {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { IconCheck, IconFlagFilled } from '../../ui/icons.ts';
 import css from './grid.module.css';
 
-/** How one question stands; `n` from 1. */
+/** The state of one question; `n` from 1. */
 export type Cell = { n: number; current: boolean; answered: boolean; flagged: boolean };
 
 /** The state of a cell that shows; what is on the screen comes first. */

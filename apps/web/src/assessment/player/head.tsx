@@ -18,7 +18,7 @@ type Props = {
   progress?: { answered: number; of: number; label: string };
 };
 
-/** Which test this is, how it stands, and the time; it stays at the top of the screen. */
+/** Which test this is, its state, and the time; it stays at the top of the screen. */
 export function TestHead({ title, subtitle, isEnglish = false, status, timer, progress }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lang = isEnglish ? 'en' : undefined;

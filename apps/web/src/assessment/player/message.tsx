@@ -13,7 +13,7 @@ export function useOfflinePicture(isRunning: boolean): void {
 
 type Props = {
   title: string;
-  /** The level of its heading: 1 where it stands alone on the page. */
+  /** The level of its heading: 1 where it is alone on the page. */
   level: 1 | 2;
   picture?: string | undefined;
   isBusy?: boolean;
@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What stands in place of a question: the answers are on their way or wait for the line, or the test cannot go on. */
+/** Shown in place of a question: the answers are being sent or wait for the connection, or the test cannot go on. */
 export function TestMessage({ title, level, picture, isBusy = false, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -31,7 +31,7 @@ const resultOf = (category: Category): PretestResult => ({
   ...{ category, total: QUESTIONS, correct: 9, percent: 60, questions: [] },
 });
 
-/** Starts the test of a category, gives so many answers, and stands at the question after them. */
+/** Starts the test of a category, gives `answers` answers, and stays at the question after them. */
 async function takes(
   category: Category,
   answers: number,
@@ -52,7 +52,7 @@ async function takes(
   return user;
 }
 
-/** The button that ends the test; at the last question it stands in two places. */
+/** The button that ends the test; at the last question it is in two places. */
 const submitButton = () =>
   screen.getAllByRole('button', { name: /^(Submit Test|Kirim Tes)$/ })[0] as HTMLElement;
 
@@ -70,7 +70,7 @@ it('a test in which all questions are answered asks before it is submitted', asy
   ).toBeTruthy();
 });
 
-it('a test that is submitted too early says what becomes of open questions', async () => {
+it('a test that is submitted too early says what happens to open questions', async () => {
   const user = await takes('kids', 1);
   await user.click(submitButton());
   expect(

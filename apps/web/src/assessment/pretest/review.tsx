@@ -57,7 +57,7 @@ function ReviewedQuestion({ one, n, of, folded }: Item) {
   );
 }
 
-/** Every question with the point it tests; those to learn from stand open unless all are `folded`. */
+/** Every question with the point it tests; those to learn from are open unless all are `folded`. */
 export function Review({ result, folded = false }: { result: PretestResult; folded?: boolean }) {
   const t = useTexts('pretest').results;
   return (

@@ -33,9 +33,9 @@ export default function Scored({ state, result, onReset }: Props) {
     noteChoice(state.sitting, value);
     void leave(`/register?package=${value}`);
   };
-  /** The test is put away once the next page stands: before, a second tap would land on the chooser behind the dialog. */
+  /** The stored test is removed once the next page is shown: earlier, a second tap would hit the chooser behind the dialog. */
   const goHome = async () => {
-    // On a phone the dialog's button comes to stand under the finger that opened it.
+    // On a phone the dialog's button appears under the finger that opened it.
     if (leaving.current || performance.now() - opened.current < SECOND_TAP) return;
     await leave('/');
     onReset();

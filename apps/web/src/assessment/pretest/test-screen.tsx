@@ -40,7 +40,7 @@ function NoQuestions({
   );
 }
 
-/** Which test this is, how it stands, and the time while it runs. */
+/** Which test this is, its state, and the time while it runs. */
 function Head({ state: { selectedCategory, isTestSubmitted, timeLeft } }: { state: PretestState }) {
   const t = useTexts('pretest');
   const { left, amber, red, sayAmber, sayRed } = t.time;

@@ -20,7 +20,7 @@ export function useReadAloud(text: string): { able: boolean; reading: boolean; t
   const [reading, setReading] = useState(false);
   const able = useSyncExternalStore(followVoices, hasEnglishVoice, () => false);
 
-  // With the question its reading ends; the button stands there once per question.
+  // Stop reading when the question changes: each question has a button of its own.
   useEffect(() => () => window.speechSynthesis?.cancel(), []);
 
   const toggle = useCallback(() => {

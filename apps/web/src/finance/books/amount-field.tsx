@@ -30,7 +30,7 @@ export function digitsOf(text: string): string {
   return `${/^[-−]/.test(trimmed) ? '-' : ''}${digits}`;
 }
 
-/** Where the caret stands when as many digits are before it as there were. */
+/** The place of the caret that keeps as many digits before it as there were. */
 function caretAfter(text: string, digits: number): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -71,7 +71,7 @@ export function CategoryTable({ type, data }: { type: MoneyType; data: ProfitLos
   );
 }
 
-/** The share as length; its figure stands beside it. */
+/** The share as length; its figure is shown beside it. */
 function Bar({ share, type }: { share: number | null; type: MoneyType }) {
   const style = { '--share': `${Math.min(100, Math.max(0, share ?? 0))}%` } as CSSProperties;
   return <span className={css.bar} data-type={type} style={style} aria-hidden="true" />;

@@ -154,7 +154,7 @@ it('the amount is sent in whole rupiah without its dots, on the school’s today
   });
 });
 
-it('beside the form stand the rows of its type that were booked last', async () => {
+it('the latest rows of its type are shown beside the form', async () => {
   replies(({ path }) => ({ body: path.startsWith('/finance/transactions') ? listOf([rent]) : home }));
   await show(<Expenses />, { lang: 'en' });
   const last = await screen.findByRole('link', { name: /Sewa ruang/ });

@@ -122,7 +122,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
   );
 }
 
-/** Adds an entry and then its picture. The entry stands whatever becomes of its picture. */
+/** Adds an entry and then its picture. The entry is kept even if storing the picture fails. */
 async function addWithPicture({
   body,
   picture,

@@ -10,7 +10,7 @@ import { EntryForm } from './entry-form.tsx';
 import { MoneyRows } from './money-rows.tsx';
 import { todayQuery, transactionsQuery } from './queries.ts';
 
-/** How many of the entered last stand beside the form. */
+/** How many of the latest entries are shown beside the form. */
 const LATEST = 5;
 
 /** The page of one of the two forms, with what was booked last beside it. */

@@ -32,7 +32,7 @@ export const financeHomeQuery = (query: Sent<typeof financeDashboard>['query']) 
   ...paged,
 });
 
-/** The school's own today, and what it holds now: the device may stand in another zone, or be wrong. */
+/** The school's own today, and what it holds now: the device may be in another zone, or be wrong. */
 export const todayQuery = financeHomeQuery({ period: '7d', basis: 'received' });
 
 /** One page of the rows of money. */

@@ -96,7 +96,7 @@ it('the file is asked for as it was chosen, once, and its arrival is said', asyn
   await screen.findByText('1,234 transactions');
   const lastMonth = screen.getByRole<HTMLInputElement>('radio', { name: r.periods.lastMonth });
   await user.click(lastMonth);
-  // What was chosen stands in the address, which comes a moment after the press.
+  // What was chosen is kept in the address, which comes a moment after the press.
   await waitFor(() => expect(lastMonth.checked).toBe(true));
   await user.click(screen.getByRole('radio', { name: r.formats.csv }));
   await user.click(screen.getByRole('button', { name: r.download }));

@@ -96,7 +96,7 @@ it.each([
   expect(button(t.approve)).toBeNull();
 });
 
-it('the only account approves its own run with a reason, which stands on the run', async () => {
+it('the only account approves its own run with a reason, which the run shows', async () => {
   const alone: PayRun = { ...approved, selfApproved: true, approvalReason: 'Sendirian' };
   const user = await opens({ ...draft, approval: 'needsReason' }, alone);
   expect(screen.getByText(t.needsReason)).toBeTruthy();
@@ -147,7 +147,7 @@ async function marksPaid(reply?: Reply) {
   return { user, ask, yes: ask.getByRole('button', { name: t.markPaid }) };
 }
 
-it('a run is marked as paid on the school’s today, once, and its transfer stands in the books', async () => {
+it('a run is marked as paid on the school’s today, once, and its transfer is in the books', async () => {
   const { user, ask, yes } = await marksPaid();
   expect(ask.getByText(/^Rp 575\.000 leaves the cash in the bank/)).toBeTruthy();
   expect(field(t.paidOn).max).toBe('2026-11-24');

@@ -276,7 +276,7 @@ it('the lines of a payslip say why each meeting was paid as it was, with their s
   expect(screen.getByText(/−Rp 20\.000 waits for the next pay run\./)).toBeTruthy();
 });
 
-it('a payslip is fetched as a PDF of its own teacher, and a refusal stands beside the button', async () => {
+it('a payslip is fetched as a PDF of its own teacher, and a refusal is shown beside the button', async () => {
   const message = payroll.problems.notFound;
   const user = await myPay(myPayslips, { status: 404, body: { code: 'payroll.notFound', message } });
   await user.click(await screen.findByRole('button', { name: mine.pdfOf({ period: OCTOBER }) }));

@@ -191,7 +191,7 @@ it('the reports that hold a day are listed with who imported them', async () => 
 
 const s = reconciliation.stuck;
 
-it('what is stuck says since when, and is asked about one by one; a refusal stands in its row', async () => {
+it('what is stuck says since when, and is asked about one by one; a refusal is in its row', async () => {
   const message = 'The payment provider does not answer.';
   replies(({ method }) =>
     method === 'GET' ? { body: stuck } : { status: 503, body: { code: 'payments.providerAway', message } },
@@ -224,7 +224,7 @@ async function opensReceipts(list = receipts, at = `${PAGE}?part=receipts`) {
   return show(<Reconciliations />, { lang: 'en', at });
 }
 
-it('receipts without gaps say so, with what stands and what is void', async () => {
+it('receipts without gaps say so, with how many are valid and how many void', async () => {
   await opensReceipts();
   const check = await screen.findByRole('region', { name: c.check });
   expect(within(check).getByText(c.noGaps({ last: 2 }))).toBeTruthy();

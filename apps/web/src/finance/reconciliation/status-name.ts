@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/language.tsx';
 
-/** How the provider's word for a charge is said; a word that it adds one day stands as it is. */
+/** The text for the provider's state of a charge; a state unknown to us is shown as it is. */
 export function useStatusName(): (status: string) => string {
   const words: Record<string, string> = useTexts('reconciliation').day.statuses;
   return (status) => words[status] ?? status;

@@ -10,7 +10,7 @@ import { Columns, Stack, Text } from '../../ui/layout.tsx';
 import { WeekGrid } from '../wishes/week-grid.tsx';
 
 const DAY = 24 * 60;
-/** So many hours of days can be sent. */
+/** The most rows of hours that one request may have. */
 const MAX_HOURS = 200;
 /** Hours of the day that can be painted. */
 const SHOWN = { from: 6 * 60, to: 22 * 60 };

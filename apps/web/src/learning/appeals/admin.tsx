@@ -125,7 +125,7 @@ function AppealRow({
   );
 }
 
-/** The answer with the reason that the family reads; what giving back means stands above it. */
+/** The answer with the reason that the family reads; what giving back means is above it. */
 function AnswerForm({ answered: { appeal, returns }, onClose }: { answered: Answered; onClose: () => void }) {
   const t = useTexts('appeals').admin;
   const lang = useLang();

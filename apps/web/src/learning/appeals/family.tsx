@@ -81,7 +81,7 @@ function AppealForm({
   );
 }
 
-/** A question and how it stands. */
+/** A question and its state. */
 function Asked({ appeal: { reason, state, answer, answerBy }, now }: { appeal: Appeal; now: Date }) {
   const t = useTexts('appeals').family;
   const lang = useLang();

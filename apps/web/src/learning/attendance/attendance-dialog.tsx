@@ -29,7 +29,7 @@ type Props = {
 };
 
 /**
- * Fills in or corrects a learner's attendance, with the reason that the family reads; what the choice means stands there
+ * Fills in or corrects a learner's attendance, with the reason that the family reads. It shows what the choice means
  * before it is saved.
  */
 export function AttendanceDialog({ seat, chosen, invalidates, onClose }: Props) {

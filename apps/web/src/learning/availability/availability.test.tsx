@@ -161,7 +161,7 @@ it('extra hours have a beginning and an end; what stands in their way is said', 
   expect(screen.getByLabelText(t.day)).toHaveProperty('value', '2026-12-24');
 });
 
-it('days that differ stand there with hours and reason, and are taken back', async () => {
+it('days that differ are shown with hours and reason, and are taken back', async () => {
   const person = await opens({
     exceptions: [
       { id: 'x1', day: '2026-12-24', kind: 'away', from: 0, to: 1440, reason: 'Cuti' },

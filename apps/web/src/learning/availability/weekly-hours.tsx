@@ -69,7 +69,7 @@ export function WeeklyHours({
             ? call(changeOwnAvailability, { body })
             : call(changeAvailability, { params: { teacherId }, body });
         },
-        // Whom the teacher teaches stands under the same version.
+        // The teacher's programs and ages share this version.
         (current) => sameWeek(current.weekly, on.weekly),
       ),
     {

@@ -96,7 +96,7 @@ async function opens({ at = AT, data = week, preview, moved, isPhone = false }: 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const asked = () => queryParamsOf(reads(), '/classes/calendar');
 
-it('the week shows who learns and teaches when, how each meeting stands, and today', async () => {
+it('the week shows who learns and teaches when, the state of each meeting, and today', async () => {
   await opens();
   expect((await button(/Kirana, Sekar.*Meeting 3, Monday.*held/i)).textContent).toContain('Ratna');
   expect(await button(/Dewi.*running now$/)).toBeTruthy();
@@ -108,7 +108,7 @@ it('the week shows who learns and teaches when, how each meeting stands, and tod
   );
 });
 
-it('the days go on and back, by day or by week, and stand in the address', async () => {
+it('the days go on and back, by day or by week, and are kept in the address', async () => {
   const user = await opens();
   await user.click(await button(t.next.week));
   await waitFor(() => expect(asked()).toEqual({ from: '2026-11-30', until: '2026-12-07' }));
@@ -165,7 +165,7 @@ it('a meeting is moved without a mouse: looked at by the rules first, and taken 
   expect(screen.queryByText(/^Back to /)).toBeNull();
 });
 
-it('what stands against a move is said, and it cannot be made', async () => {
+it('what prevents a move is said, and it cannot be made', async () => {
   const message = 'The teacher is away.';
   const user = await opens({ preview: { status: 409, body: { code: 'meetings.teacherAway', message } } });
   await user.click(await button(/Sekar.*Meeting 4/));

@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One meeting: who, when, how it stands, and the way to another time without a mouse. */
+/** One meeting: who, when, its state, and the way to another time without a mouse. */
 export function CalendarDetails({ meeting, now, startsEvery, onMove, onClose }: Props) {
   const t = useTexts('timetable');
   const m = useTexts('meetings');

@@ -17,14 +17,14 @@ const LANE_PX = 84;
 /** A meeting as it is drawn in its column. */
 export type MeetingProps = {
   meeting: Laid;
-  /** The column is the teacher's own: the name stands above it. */
+  /** The column is the teacher's own: the name is above it. */
   ofTeacher: boolean;
   day: string;
   now: string;
   startsEvery: number;
   style: CSSProperties;
 };
-/** The ground of a column, on which its meetings stand. */
+/** The background of a column, behind its meetings. */
 export type FieldProps = { column: ColumnOf } & ComponentProps<'div'>;
 
 type Props = {
@@ -174,7 +174,7 @@ function Ground({ data: { hours, away }, day, shown }: { data: SchoolCalendar; d
   );
 }
 
-/** Where a meeting or the rest of them stands in its column: a part of its time, of its lane. */
+/** The place of a meeting, or of the button for hidden ones, in its column: parts of its height and width. */
 export function placeOf({ from, to, lane, lanes, row, rows }: Laid | Rest, top: number): CSSProperties {
   const height = ((to - from) * PX - 2) / rows;
   return {

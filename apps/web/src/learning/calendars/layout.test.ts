@@ -61,7 +61,7 @@ describe('the days of a view', () => {
   });
 });
 
-describe('where a meeting stands', () => {
+describe('the place of a meeting', () => {
   it('at its minutes of the school’s day, also just after midnight there', () => {
     const [one, late] = placedOf(
       school([
@@ -73,7 +73,7 @@ describe('where a meeting stands', () => {
     expect([late?.day, late?.from, late?.to]).toEqual(['2026-11-24', 30, 105]);
   });
 
-  it('those at the same time stand side by side; what follows has the whole width again', () => {
+  it('those at the same time are side by side; what follows has the whole width again', () => {
     const placed = placedOf(
       school([
         [MONDAY_9, 60, 0, 0],
@@ -91,7 +91,7 @@ describe('where a meeting stands', () => {
     expect(lanes([])).toEqual([]);
   });
 
-  it('those that begin together stand below each other; of more than three in an hour the rest opens', () => {
+  it('those that begin together are below each other; of more than three in an hour the rest opens', () => {
     const together = (n: number) =>
       layOut(
         placedOf(school(Array.from({ length: n }, () => [MONDAY_9, 60, 0, 0] as const).map((m) => [...m]))),

@@ -14,10 +14,10 @@ export type Placed = CalendarMeeting & {
   of: SchoolCalendar['classes'][number];
   taughtBy: SchoolCalendar['teachers'][number];
 };
-/** Where something stands: the n-th of so many lanes beside each other, and in it of so many rows below each other. */
+/** A place in the layout: lane `lane` of `lanes` side by side, and in that lane row `row` of `rows`. */
 type Place = { lane: number; lanes: number; row: number; rows: number };
 export type Laid = Placed & Place;
-/** Meetings at one time that have no room: what is left of them opens. */
+/** Meetings for which a time has no room; they open behind one button. */
 export type Rest = Place & { from: number; to: number; hidden: Placed[] };
 export type ColumnOf = {
   key: string;
@@ -95,7 +95,7 @@ function lanesOf(stacks: readonly Stack[]): LaidStack[] {
 }
 
 /**
- * Meetings that begin together stand below each other, those that overlap otherwise side by side. Of more than have room, the
+ * Meetings that begin at one time are below each other, those that overlap otherwise side by side. Of more than have room, the
  * last row holds the rest.
  */
 export function layOut(meetings: readonly Placed[]): { meetings: Laid[]; rests: Rest[] } {
@@ -148,7 +148,7 @@ export function hoursShown(columns: readonly ColumnOf[]): { from: number; to: nu
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };
 }
 
-/** Where a meeting lands that is dragged by so many minutes: on the school's grid of starts, and inside the day. */
+/** Where a meeting dragged by `minutes` lands: on the school's grid of starts, and inside the day. */
 export function dropAt(meeting: Placed, minutes: number, startsEvery: number): number {
   const last = Math.floor((1440 - meeting.minutes) / startsEvery) * startsEvery;
   const moved = Math.round((meeting.from + minutes) / startsEvery) * startsEvery;

@@ -23,13 +23,13 @@ export function standingOf(meeting: Placed, now: string): Standing {
   return runs ? 'running' : meeting.state;
 }
 
-/** The small picture of a state; the words stand in the button's name. */
+/** The small picture of a state; the button's name says it in words. */
 export function StateIcon({ standing }: { standing: Standing }) {
   const Icon = ICON[standing];
   return <Icon size={16} stroke={1.75} aria-hidden="true" />;
 }
 
-/** What of a meeting is seen by where it stands, in words for who does not see it. */
+/** What the place of a meeting shows, in words for people who do not see it. */
 export function AboutMeeting({
   meeting,
   day,
@@ -55,7 +55,7 @@ export function AboutMeeting({
 /** What a press on a meeting does: something on this page, or it leads to the meeting's own. */
 export type Opens = { onOpen: (meeting: Placed) => void } | { to: (meeting: Placed) => string };
 
-/** What stands below the learners' names where the calendar is one person's: the teacher, or for the teacher the class. */
+/** What is below the learners' names where the calendar is one person's: the teacher, or for the teacher the class. */
 export type Beside = (meeting: Placed) => string;
 export const teacherOf: Beside = ({ taughtBy }) => taughtBy.name;
 export const classNameOf: Beside = ({ of }) => of.name;

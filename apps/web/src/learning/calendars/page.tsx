@@ -21,7 +21,7 @@ import { columnsOf, type Placed, rangeOf, type View } from './layout.ts';
 import { CalendarPreview, type Moved, Undo } from './preview.tsx';
 import { calendarQuery } from './queries.ts';
 
-/** The school's calendar by day or week; view, day and whose it is stand in the address. */
+/** The school's calendar by day or week; view, day and whose it is are kept in the address. */
 export default function CalendarPage() {
   const t = useTexts('timetable');
   const nav = useTexts('shell').nav;

@@ -30,7 +30,7 @@ export type Moved = {
 
 type Props = { meeting: Placed; start: string; onMoved: (moved: Moved) => void; onClose: () => void };
 
-/** What a move would mean, by the server's rules: the decision and its reason, or what stands against it. */
+/** What a move would mean, by the server's rules: the decision and its reason, or what prevents it. */
 export function CalendarPreview({ meeting, start, onMoved, onClose }: Props) {
   const t = useTexts('timetable');
   const common = useTexts('common');

@@ -71,7 +71,7 @@ it('a week shows who learns, then the class, in the reader’s own zone, and lea
   });
 });
 
-it('the next week stands in the address, and today takes back', async () => {
+it('the next week is kept in the address, and today takes back', async () => {
   await opens();
   fireEvent.click(await screen.findByRole('button', { name: t.next.week }));
   await waitFor(() => expect(address()).toBe('?week=2026-12-01'));

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A finger must go so many pixels sideways, and twice as far as up or down. */
-const LEAST_PX = 60;
+/** A swipe moves at least this far sideways, and twice as far as up or down. */
+const MIN_PX = 60;
 
 /** Handlers for an element on which a finger swipes to the next (1) or the previous (-1). */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       began.current = null;
       if (from === null || to === undefined) return;
       const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
-      if (Math.abs(x) >= LEAST_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= MIN_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
     },
   };
 }

@@ -91,7 +91,7 @@ export function useLinkForm(
 
 type LinkForm = ReturnType<typeof useLinkForm>;
 
-/** `isOneOfMany`: others stand on the same page, so its name says whose it is. */
+/** `isOneOfMany`: the page has other such forms, so its name says whose it is. */
 export function LinkField({ form, isOneOfMany = false }: { form: LinkForm; isOneOfMany?: boolean }) {
   const t = useTexts('teachers').screens.zoom;
   return (

@@ -65,7 +65,7 @@ describe('the path of a whole class', () => {
     expect([first?.state, second?.state]).toEqual(['held', 'late']);
   });
 
-  it('a make-up does not take the place of its series number, and the tests stand in the middle and at the end', () => {
+  it('a make-up does not take the place of its series number, and the tests are in the middle and at the end', () => {
     const stones = stonesOfClass([meeting(1, 'held', 'present'), meeting(1, 'to_plan', 'to_plan')], 20);
     expect(stones[0]?.state).toBe('held');
     expect(stones.filter(({ test }) => test).map(({ number }) => number)).toEqual([10, 20]);

@@ -50,7 +50,7 @@ async function opens(
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('a year’s holidays stand with the meetings that do not move by themselves', async () => {
+it('a year’s holidays are listed with the meetings that do not move by themselves', async () => {
   const user = await opens([eid, christmas]);
   const rows = rowsOf(await screen.findByRole('table', { name: t.title }));
   expect(rows[0]).toMatch(/20 Mar.*Eid al-FitrNo meetingsRemove$/);

@@ -27,7 +27,7 @@ import { MoveDay } from './move-day.tsx';
 import { holidaysQuery } from './queries.ts';
 import { YearFile } from './year-file.tsx';
 
-/** The school's holidays, a year at a time; the year stands in the address. */
+/** The school's holidays, a year at a time; the year is kept in the address. */
 export function HolidaySettings() {
   const t = useTexts('settings').holidays;
   const { search, set } = useListState();

@@ -12,8 +12,8 @@ import css from './materials.module.css';
 import { materialsQuery } from './queries.ts';
 
 /**
- * What belongs to a meeting: the course's PDFs and the teacher's files. `actions` stands beside each of the teacher's
- * files, for those who may take them away; `withCourse` leaves the PDFs out where they stand above already.
+ * What belongs to a meeting: the course's PDFs and the teacher's files. `actions` is shown beside each of the teacher's
+ * files, for those who may take them away; `withCourse` leaves the PDFs out where they are above already.
  */
 export function MaterialsList({
   meetingId,

@@ -3,7 +3,7 @@ import { useReason } from '../../catalogue/policy/reason.tsx';
 import { useTexts } from '../../lib/language.tsx';
 import { Why } from '../../ui/basics.tsx';
 
-/** Why a meeting stands as it does for a learner, with the words of whoever changed the attendance; nothing without a rule. */
+/** Why a learner's seat has its state, with the words of whoever changed the attendance; nothing without a decision. */
 export function AttendanceWhy({
   decision,
   correctionReason,

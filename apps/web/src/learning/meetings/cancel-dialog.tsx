@@ -16,7 +16,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { meetingOptionsQuery } from './queries.ts';
 
-/** Cancels a meeting: what it would mean stands there before the button is pressed, the decision afterwards. */
+/** Cancels a meeting: shows the consequences before the button is pressed, and the decision afterwards. */
 export function CancelDialog({
   meetingId,
   invalidates,

@@ -18,7 +18,7 @@ import { meetingOptionsQuery } from './queries.ts';
 type Options = Reply<typeof meetingOptions>;
 
 /**
- * 'Cannot come': what it would mean stands there before the button is pressed, and the decision afterwards. With notice
+ * 'Cannot come': shows the consequences before the button is pressed, and the decision afterwards. With notice
  * the meeting comes back, and `onPlan` leads on to a new time.
  */
 export function ExcuseDialog({

@@ -63,7 +63,7 @@ export function FamilyPause({ enrolmentId, invalidates }: Props) {
   );
 }
 
-/** What the pause means stands there as soon as both days are chosen. */
+/** Shows what the pause means as soon as both days are chosen. */
 function PauseForm({ enrolmentId, invalidates, onClose }: Props & { onClose: () => void }) {
   const t = useTexts('meetings').familyPause;
   const reason = useReason();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byDay, stretches } from './free-times.ts';
 
 describe('free times on a phone', () => {
-  it('of one day stand together, also when they came with two pages', () => {
+  it('of one day are grouped, also when they came with two pages', () => {
     const at = (start: string) => ({ start, end: start });
     const first = [at('2026-11-23T02:00:00.000Z'), at('2026-11-24T01:00:00.000Z')];
     const second = [at('2026-11-24T02:00:00.000Z')];

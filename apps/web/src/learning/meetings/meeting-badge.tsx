@@ -10,7 +10,7 @@ const HUE = {
   lapsed: 'amber',
 } as const;
 
-/** How a meeting stands, in words on the colour of its meaning. */
+/** The state of a meeting, in words on the colour of its meaning. */
 export function MeetingBadge({ state }: { state: MeetingState }) {
   const { states } = useTexts('meetings');
   return <Badge hue={HUE[state]}>{states[state]}</Badge>;

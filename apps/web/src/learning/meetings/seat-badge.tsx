@@ -11,7 +11,7 @@ const HUE = {
   lapsed: 'amber',
 } as const;
 
-/** How a learner's place in a meeting stands, in words on the colour of its meaning. */
+/** The state of a learner's seat, in words on the colour of its meaning. */
 export function SeatBadge({ state }: { state: SeatState }) {
   const t = useTexts('attendance');
   return <Badge hue={HUE[state]}>{t.status[state]}</Badge>;

@@ -16,7 +16,7 @@ const PAUSE_MS = 300;
 type ChoiceProps = { chosen: readonly string[]; onChange: (classIds: readonly string[]) => void };
 type StateChoice = readonly [state: 'active' | 'scheduled' | 'paused', legend: string];
 
-/** The classes of these states, with a search where not all of them stand here. A state without classes is left out but for the first. */
+/** The classes of these states, with a search if not all of them are listed. A state without classes is left out, except the first. */
 export function ClassChoice({
   states: [first, ...others],
   chosen,

@@ -72,7 +72,7 @@ it('several classes are chosen one by one or all; days in the wrong order say so
   expect(saved()[0]?.body).toMatchObject({ classIds: ['c1', 'c2'], from: '2026-12-21', until: '2026-12-28' });
 });
 
-it('where not all classes stand here, all cannot be ticked and the others are searched; classes to begin are there', async () => {
+it('if not all classes are listed, there is a search and no tick for all; scheduled classes are listed, too', async () => {
   const [kirana, bayu] = classes;
   replies(({ method, path }) => {
     if (method !== 'GET') return { body: plan };

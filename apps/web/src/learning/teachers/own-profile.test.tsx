@@ -60,7 +60,7 @@ it('a surname or a way to be reached beside the school is refused beside its fie
   expect(writes()).toEqual([]);
 });
 
-it('what families see stands below what is written', async () => {
+it('what families see is below what is written', async () => {
   const { withPhoto: _, ...shown } = draft;
   await opens({
     state: 'unfinished',

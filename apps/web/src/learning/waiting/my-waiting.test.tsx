@@ -73,7 +73,7 @@ it('a place is declined, and a list left, only after a question', async () => {
   ]);
 });
 
-it('a group that fits is joined, or why it cannot be stands above', async () => {
+it('a group that fits is joined, or why it cannot be is above', async () => {
   const message = 'Citra is on the waiting list of this class already.';
   const user = await opens({ status: 409, body: { code: 'waiting.already', message } });
   await user.click(button(t.join));

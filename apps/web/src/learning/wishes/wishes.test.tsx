@@ -83,7 +83,7 @@ it('a finger that moves up or down scrolls and paints nothing; a tap paints one 
   expect(cell('Monday', '08:00', '09:00', t.grid.states.possible)).toBeTruthy();
 });
 
-it('what is not saved is kept on this device, and said so; a fault stands beside its field', async () => {
+it('what is not saved is kept on this device, and said so; a fault is shown beside its field', async () => {
   const user = await opens(record({ needsGoal: true }), () => ({
     status: 400,
     body: { code: 'common.invalid', message: '', fields: { goal: 'required' } },

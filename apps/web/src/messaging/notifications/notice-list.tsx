@@ -23,7 +23,7 @@ export function NoticeList({
   const t = useTexts('notifications');
   const lang = useLang();
   const who = useWho();
-  // A message of the school leads to the page of all notices, where it stands already.
+  // A message of the school leads to the page of all notices, which shows it already.
   const { pathname } = useLocation();
   const zone = readerZone();
   const say = sayIn(lang, zone);

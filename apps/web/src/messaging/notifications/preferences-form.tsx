@@ -25,7 +25,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
   const [muted, setMuted] = useState(new Set(chosen.muted));
   const save = useAction(savePreferences, {
     updates: () => preferencesQuery(),
-    // Where somebody saved elsewhere the next try starts from what stands now, with what was chosen here.
+    // If another device saved meanwhile, the next try starts from what is stored now, with the choices made here.
     invalidates: [readPreferences],
     onDone: () => notify('good', t.saved),
   });

@@ -94,7 +94,7 @@ it("staff turn the key '/' off for this device; families have no such key", asyn
   expect(screen.getByRole('searchbox').getAttribute('aria-keyshortcuts')).toBe('/');
 });
 
-it('a family reads where its name will stand, and finds the end of its account', async () => {
+it('a family reads where its name will be shown, and finds how to end its account', async () => {
   await opens('student');
   expect(screen.getByText(t.fullNameHint)).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: t.keys.search })).toBeNull();

@@ -133,7 +133,7 @@ it('with a program, a step that belongs to none is a dash and no figure', async 
   expect(tableOf(t.funnel.title)[1]).toBe('Registered––––');
 });
 
-it('a part is fetched as a file of the chosen months; a refusal stands beside it', async () => {
+it('a part is fetched as a file of the chosen months; a refusal is shown beside it', async () => {
   const user = await opens();
   await user.click(await screen.findByRole('button', { name: t.exportOf({ title: t.funnel.title }) }));
   await waitFor(() => expect(reads().some((path) => path.includes('/funnel/export.csv'))).toBe(true));

@@ -64,7 +64,7 @@ function shortMonth(month: string, lang: Lang): string {
   return formatCalendarDay(`${month}-01`, lang, { month: 'short', year: '2-digit' });
 }
 
-/** The year stands at the first month and at each January, so that names have room. */
+/** The year is written at the first month and at each January, so that names have room. */
 const nameOf = (month: string, lang: Lang) => formatCalendarDay(`${month}-01`, lang, { month: 'short' });
 
 const shown = (n: number | null | undefined) => n ?? '–';
@@ -133,7 +133,7 @@ function MonthsPart<Row extends { month: string }>({
   filters: Filters;
   rows: readonly Row[];
   series: readonly (readonly [label: string, countIn: (row: Row) => number])[];
-  /** What stands above a month; the series then stand on each other. */
+  /** The label above a month; with it the series are stacked. */
   topOf?: (row: Row) => string;
   numbers: Table;
 }) {

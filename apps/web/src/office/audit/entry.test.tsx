@@ -43,7 +43,7 @@ it('the same deed about several records is one sentence that opens to each of th
   expect(texts('details ol time')).toHaveLength(3);
 });
 
-it('data as it is kept stands only behind a disclosure of its own', async () => {
+it('the stored data is only behind a disclosure of its own', async () => {
   await show(<AuditEntry entry={entry} />);
   expect(texts('details details summary')).toEqual(['Data mentah']);
   expect(find('details details pre')?.textContent).toContain('"capacity": 4');

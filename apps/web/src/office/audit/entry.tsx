@@ -16,7 +16,7 @@ import { auditPartsQuery } from './queries.ts';
 import { Actor, Deed, Sentence, useChanges } from './sentence.tsx';
 import { Target, useTargetName } from './target.tsx';
 
-/** So many records of a run are named in its sentence. */
+/** How many records of a run its sentence names. */
 const NAMED = 4;
 
 /** When it was, what was done as a sentence, and what opens. */

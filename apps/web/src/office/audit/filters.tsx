@@ -14,7 +14,7 @@ const NAMES = ['person', 'group', 'kind', 'target', 'from', 'to', 'q'] as const;
 /** Those that the button of the filters counts. */
 const CHOSEN = ['person', 'group', 'from', 'to'] as const;
 type AuditFilter = Partial<Record<(typeof NAMES)[number], string>>;
-/** So many of the staff are offered as a choice; anybody else is reached from their own page. */
+/** How many staff members the filter offers; entries of anybody else are opened from that person's page. */
 const STAFF_OFFERED = 100;
 
 /** The filters of the log in the address. `set` goes back to the newest page. */
@@ -73,7 +73,7 @@ function DayField({ name, label }: Named) {
   );
 }
 
-/** Who, what, when and which words; a person who is not of the staff, or one record, stands there as a label. */
+/** Filters by person, action, time and words. A person outside the staff, or a single record, is shown as a label. */
 export function AuditFilters({ personName }: { personName: string | null }) {
   const t = useTexts('audit');
   const { filters, addressWith } = useAuditFilters();

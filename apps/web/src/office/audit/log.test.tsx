@@ -69,7 +69,7 @@ it('who and about what are chosen, and a new filter begins with the newest page'
   await waitFor(() => expect(logs().at(-1)).toContain('group=class'));
 });
 
-it('somebody who is not of the staff stands among the choices by name', async () => {
+it('somebody outside the staff is among the choices by name', async () => {
   await opens([entry('1', '2026-11-24T03:00:00.000Z')], {
     at: `/admin/audit?person=${SARI}`,
     person: 'Sari',
@@ -93,7 +93,7 @@ it('a log without a hit can be cleared', async () => {
   expect(screen.getByRole('link', { name: t.page.clear }).getAttribute('href')).toBe('/admin/audit');
 });
 
-it('an empty log says what will stand there', async () => {
+it('an empty log says what will be shown', async () => {
   await opens([]);
   expect(await screen.findByText(t.page.noneText)).toBeTruthy();
   expect(screen.queryByRole('link', { name: t.page.clear })).toBeNull();
@@ -157,7 +157,7 @@ it('a filter without a hit is told apart from a quiet school', async () => {
   expect(await screen.findByText(t.security.noneFound)).toBeTruthy();
 });
 
-it('events that do not come can be tried again', async () => {
+it('events that fail to load can be loaded again', async () => {
   replies(() => ({ status: 500, body: { code: 'common.internal', message: 'x' } }));
   const person = await show(<SecurityEvents />, { at: '/admin/security' });
   const again = await screen.findByRole('button', { name: common.retry });

@@ -16,7 +16,7 @@ import { AuditFilters, useAuditFilters } from './filters.tsx';
 import { auditQuery } from './queries.ts';
 import { daysOf } from './runs.ts';
 
-/** The audit log: newest first, filtered, page after page; everything stands in the address. */
+/** The audit log: newest first, filtered, page after page; everything is kept in the address. */
 export default function AuditLog() {
   const { page: t, security } = useTexts('audit');
   const nav = useTexts('shell').nav;

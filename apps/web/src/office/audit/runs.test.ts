@@ -14,7 +14,7 @@ const ended = (id: string, more: Partial<AuditRow> = {}) =>
 const idsOf = (entries: AuditRow[]) =>
   daysOf(entries).map(([day, runs]) => [day, runs.map((run) => run.map(({ id }) => id).join('+'))]);
 
-it('entries stand by the day of the school, and what says the same in a row is one run', () => {
+it('entries are grouped by school day, and what says the same in a row is one run', () => {
   const earlier = entry('3', { at: '2026-11-22T16:59:00.000Z' });
   expect(idsOf([entry('1'), entry('2'), earlier])).toEqual([
     ['2026-11-23', ['1+2']],

@@ -1,10 +1,10 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import type { AuditRow } from '@fasih/school/office/audit/contract';
 
-/** From so many on, the same deed of one person about different records is one sentence. */
-const LEAST = 3;
+/** From this many on, the same action of one person on different records is told in one sentence. */
+const MIN_RUN = 3;
 
-/** Who comes and goes all day is told once, where they came last. */
+/** A person's sign-ins of a day are told once, at the last one. */
 const SIGNED_IN = 'account.signedIn';
 
 type Run = readonly [AuditRow, ...AuditRow[]];
@@ -37,7 +37,7 @@ function runsOf(entries: readonly AuditRow[]): Run[] {
     else run.push(entry);
   }
   return runs.flatMap((run): Run[] => {
-    const isOne = run.length >= LEAST || run.every((entry) => isSame(run[0], entry));
+    const isOne = run.length >= MIN_RUN || run.every((entry) => isSame(run[0], entry));
     return isOne ? [run] : run.map((entry): Run => [entry]);
   });
 }

@@ -17,7 +17,7 @@ import { securityEventsQuery } from './queries.ts';
 
 const PATH = '/admin/security';
 
-/** Failed, refused and held up sign-ins and refused accesses, newest first; the filters stand in the address. */
+/** Failed, refused and held up sign-ins and refused accesses, newest first; the filters are kept in the address. */
 export default function SecurityEvents() {
   const t = useTexts('audit').security;
   const { query, search, set } = useListState();

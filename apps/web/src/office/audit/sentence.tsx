@@ -7,7 +7,7 @@ import { Muted } from '../../ui/layout.tsx';
 import { Sides } from './change.tsx';
 import { Target, useTargetName } from './target.tsx';
 
-/** So many changes stand in the sentence itself; all of them are among its details. */
+/** How many changes the sentence itself names; its details list all. */
 const IN_SENTENCE = 2;
 /** Where the record's name goes: a sign that no text has. */
 const MARK = '\uE000';

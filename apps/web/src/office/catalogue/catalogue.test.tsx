@@ -22,7 +22,7 @@ const opens = (at: string) => {
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 const address = () => screen.getByTestId('address').textContent;
 
-it('packages stand first; the vouchers are one press away and in the address', async () => {
+it('packages come first; the vouchers are one press away and in the address', async () => {
   const person = await opens('/admin/catalogue');
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(t.packages.tab);
   await person.click(screen.getByRole('tab', { name: t.vouchers.tab }));

@@ -34,7 +34,7 @@ const PLACES: Partial<Record<HealthLine, string>> = {
   mail: '/admin/mails',
 };
 
-/** How it stands with what the school runs on: each part with its state in words and colour, and what to do. */
+/** The state of what the school runs on: each part with its state in words and colour, and what to do. */
 export default function HealthPage() {
   const t = useTexts('health');
   const nav = useTexts('shell').nav;
@@ -202,7 +202,7 @@ function partsOf(t: Texts['health'], what: HealthLine, facts: HealthFacts, lang:
   }
 }
 
-/** So many late jobs are named; when one process stands still, all are late. */
+/** How many late jobs are named. When a process hangs, all of them are late. */
 const SHOWN_LATE = 3;
 
 const MB = 1_000_000;

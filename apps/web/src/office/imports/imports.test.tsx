@@ -67,7 +67,7 @@ async function opens(
 const button = (name: string) => screen.getByRole('button', { name });
 const file = (size = 1) => new File([new Uint8Array(size)], 'siswa.csv', { type: 'text/csv' });
 
-it('earlier files stand there with how each of them stands, and open by their name', async () => {
+it('earlier files are shown with the state of each, and open by their name', async () => {
   await opens();
   const rows = rowsOf(await screen.findByRole('table', { name: t.history }));
   expect(rows).toEqual([
@@ -86,7 +86,7 @@ it('a template is fetched for what the file holds, and its columns are explained
   expect(await screen.findByText(t.none)).toBeTruthy();
   const kind = screen.getByRole<HTMLInputElement>('radio', { name: t.kinds.teachers });
   await user.click(kind);
-  // What was chosen stands in the address, which comes a moment after the press.
+  // What was chosen is kept in the address, which comes a moment after the press.
   await waitFor(() => expect(kind.checked).toBe(true));
   await user.click(button(t.templateCsv));
   await waitFor(() => expect(reads().at(-1)).toContain('/imports/templates/teachers'));
@@ -156,7 +156,7 @@ it('a file that may not be taken over says why, and nothing is kept', async () =
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('mistakes stand by row and column, all of them in a file; then another file is chosen', async () => {
+it('mistakes are shown by row and column, all of them in a file; then another file is chosen', async () => {
   const user = await opens(faulty, { at: `${AT}?run=i2` });
   const rows = rowsOf(await screen.findByRole('table', { name: t.errorsTable }));
   expect(rows).toEqual([

@@ -10,7 +10,7 @@ import { importQuery } from './queries.ts';
 import { ImportResult } from './result.tsx';
 import { ImportTemplates } from './templates.tsx';
 
-/** Bulk import: prepare a file, have it checked, take it over. Which file is looked at stands in the address. */
+/** Bulk import: prepare a file, have it checked, take it over. Which file is looked at is kept in the address. */
 export default function ImportPage() {
   const t = useTexts('importing').page;
   const shell = useTexts('shell');

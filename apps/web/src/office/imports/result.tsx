@@ -46,7 +46,7 @@ export function ImportResult({ result, onAgain }: { result: ImportDetail; onAgai
   );
 }
 
-/** Where an import stands. */
+/** The state of an import. */
 export function StateBadge({ result }: { result: Pick<ImportDetail, 'state' | 'errorCount'> }) {
   const t = useTexts('importing').page.states;
   if (result.state === 'done') return <Badge hue="leaf">{t.done}</Badge>;

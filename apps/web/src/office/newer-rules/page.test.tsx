@@ -45,7 +45,7 @@ const row = (name: string) => {
 };
 const button = () => screen.getByRole('button', { name: t.accept });
 
-it('both sides stand there with the numbers of the course, and are taken once after a question', async () => {
+it('both sides are shown with the numbers of the course, and are taken once after a question', async () => {
   const user = await opens(offered);
   await screen.findByText(t.final);
   expect(row(t.terms.remaining)).toEqual([t.meetings({ n: 10 }), t.meetings({ n: 11 })]);
@@ -68,7 +68,7 @@ it('both sides stand there with the numbers of the course, and are taken once af
   expect(writes()).toMatchObject([{ method: 'POST', path: '/enrolments/e1/rules', body: { version: 2 } }]);
 });
 
-it('a refusal stands beside the button; a group is told that its numbers stay', async () => {
+it('a refusal is shown beside the button; a group is told that its numbers stay', async () => {
   const message = t.problems.notOffered;
   const user = await opens(
     { ...offered, isGroup: true },

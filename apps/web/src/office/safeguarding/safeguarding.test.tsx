@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-it('below a page stands whom to turn to, and where to report', async () => {
+it('the end of a page says whom to turn to, and where to report', async () => {
   await show(<SafeguardingLine />);
   expect((await screen.findByRole('link', { name: CONTACT.phone })).getAttribute('href')).toBe(
     `tel:${CONTACT.phone}`,
@@ -141,7 +141,7 @@ it('an admin names the officer with a reason, also after somebody else has chang
   settings = { ...settings, version: 4 };
   await user.click(within(dialog).getByRole('button', { name: t.settings.change }));
   await screen.findByText('Sudah diubah');
-  // What was typed stays, and the next press is upon what stands there now.
+  // What was typed stays, and the next press uses the version stored now.
   await user.click(within(dialog).getByRole('button', { name: t.settings.change }));
   expect(await screen.findByRole('link', { name: t.settings.toIncidents })).toBeTruthy();
   expect(writes().map(({ body }) => body)).toEqual([

@@ -82,7 +82,7 @@ function Questions({ record }: { record: PublicQuestions }) {
     });
     if (sure) await change([]);
   };
-  /** New words are the form's to save, so that a refusal stands beside its fields. */
+  /** New words are the form's to save, so that a refusal is shown beside its fields. */
   const saveTexts = async (texts: QuestionTexts) => {
     if (editing === null) return;
     const { row, group } = editing;

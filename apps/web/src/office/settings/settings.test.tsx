@@ -259,7 +259,7 @@ it('questions that somebody else changed meanwhile are loaded anew, and it is sa
   await waitFor(() => expect(screen.queryByText('What price?')).toBeNull());
 });
 
-it('another part stands at its own address without the filters of the last one; what fails to load can be tried again', async () => {
+it('another part has its own address, without the filters of the last one; what fails to load can be tried again', async () => {
   const user = await opens({ tab: 'school&q=agus&page=2' });
   await screen.findByLabelText(s.name);
   await user.click(screen.getByRole('tab', { name: settings.tabs.staff }));

@@ -25,7 +25,7 @@ const PARTS = {
 };
 const TABS = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** The school's settings, part by part; the part stands in the address. */
+/** The school's settings, part by part; the part is kept in the address. */
 export default function Settings() {
   const t = useTexts('settings').tabs;
   const nav = useTexts('shell').nav;

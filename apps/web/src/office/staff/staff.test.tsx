@@ -117,7 +117,7 @@ it('a change that another approver decides says that nothing has changed yet', a
   ]);
 });
 
-it('a member is signed out everywhere, and a refusal stands in the dialog', async () => {
+it('a member is signed out everywhere, and a refusal is in the dialog', async () => {
   const message = 'This is your own account.';
   const user = await opens({ status: 409, body: { code: 'accounts.ownAccount', message } });
   await choose(user, 'Wati', words.endSessions.yesOf(wati));
@@ -142,7 +142,7 @@ it('an invitation is sent again, or the notice says why not', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('somebody is invited with a role; what is missing or taken stands beside its field', async () => {
+it('somebody is invited with a role; what is missing or taken is shown beside its field', async () => {
   const fields = { email: 'emailTaken' };
   const user = await opens({
     ...{ status: 409, body: { code: 'accounts.emailTaken', message: common.fields.emailTaken, fields } },

@@ -38,7 +38,7 @@ import { StudentTools, useShownColumns } from './tools.tsx';
 const SORTS = ['name', 'program', 'status', 'due'] as const;
 const FILTERS = { program: PACKAGE_TYPES, status: STUDENT_STATUSES, account: ACCOUNT_STATES } as const;
 
-/** All students with their courses: who waits for a class stands on top, and gets a teacher from here. */
+/** All students with their courses: who waits for a class is on top, and gets a teacher from here. */
 export default function StudentManagement() {
   const t = useTexts('students');
   const placing = useTexts('placing').admin;

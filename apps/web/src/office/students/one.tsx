@@ -24,7 +24,7 @@ import { StatusBadge } from './status.tsx';
 
 const TABS = ['courses', 'payments', 'notes', 'family'] as const;
 
-/** One student: who it is and how it stands on top; courses, payments, notes and the family in tabs. */
+/** One student: who it is and its state on top; courses, payments, notes and the family in tabs. */
 export default function StudentOfSchool() {
   const t = useTexts('students').detail;
   const shell = useTexts('shell');

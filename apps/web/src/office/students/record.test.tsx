@@ -35,7 +35,7 @@ async function opens(answers: Reply[] = [], read: FamilyRecord = record) {
   return { user, form, save, type };
 }
 
-it('a record is corrected with a reason; what is missing or wrong stands beside its field', async () => {
+it('a record is corrected with a reason; what is missing or wrong is shown beside its field', async () => {
   const { user, form, save, type } = await opens();
   await type(t.fields.phone, '12');
   await save();
@@ -94,7 +94,7 @@ it('what somebody else changed meanwhile is chosen field by field, and the reaso
   await save();
   const asked = await inDialog(common.conflict.title);
   expect(asked.getByText(/Rudi/)).toBeTruthy();
-  // Cancelled, what was typed stands there as before.
+  // Cancelled, what was typed is shown as before.
   await user.click(asked.getByRole('button', { name: common.cancel }));
   const form = await inDialog(TITLE);
   expect((form.getByLabelText(t.fields.name, { exact: false }) as HTMLInputElement).value).toBe(

@@ -13,7 +13,7 @@ const HUES: Record<StudentStatus, Hue> = {
   noCourse: 'teal',
 };
 
-/** Where a student stands with a course, in words and colour. */
+/** The state of a student's course, in words and colour. */
 export function StatusBadge({ status }: { status: StudentStatus }) {
   const t = useTexts('students').statuses;
   return <Badge hue={HUES[status]}>{t[status]}</Badge>;

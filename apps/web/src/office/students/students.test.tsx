@@ -204,7 +204,7 @@ it('a student shows who it is, each course with its next step, and why its balan
   expect(screen.queryByText('Forfeited')).toBeNull();
 });
 
-it('a stopped course is taken up with a reason; why it may not yet stands in the dialog', async () => {
+it('a stopped course is taken up with a reason; why it may not yet is in the dialog', async () => {
   const message = 'The consent was withdrawn.';
   const user = await opensOne(student, {
     reply: { status: 409, body: { code: 'meetings.consentGone', message } },
@@ -217,7 +217,7 @@ it('a stopped course is taken up with a reason; why it may not yet stands in the
   expect(writes()).toMatchObject([{ path: '/enrolments/e3/take-up', body: { reason: 'Back' } }]);
 });
 
-it('payments, family and consent stand in tabs of their own', async () => {
+it('payments, family and consent have tabs of their own', async () => {
   const user = await opensOne(student);
   await user.click(screen.getByRole('tab', { name: /^Payments/ }));
   const payments = within(await screen.findByRole('table', { name: d.payments }));
@@ -365,7 +365,7 @@ it('erasing says what goes and what the books keep before it is asked for', asyn
   expect(writes()).toMatchObject([{ path: '/students/l1/erasure', body: { reason: 'Asked' } }]);
 });
 
-it('an erasing that waits stands above the record and is called off there', async () => {
+it('an erasing that waits is above the record and is called off there', async () => {
   const user = await opensOne(student, {
     erasure: {
       ...erasing,

@@ -46,7 +46,7 @@ const HOURS_READS = [adminDashboard, getAvailability, getTeacher, listTeachers] 
 
 const TABS = ['classes', 'hours', 'profile', 'taught'] as const;
 
-/** One teacher for admins: who it is and how it stands on top; classes, hours, public profile and hours taught in tabs. */
+/** One teacher for admins: who it is and its state on top; classes, hours, public profile and hours taught in tabs. */
 export default function TeacherPage() {
   const nav = useTexts('shell').nav;
   const { teacherId = '' } = useParams();

@@ -11,7 +11,7 @@ import { useFieldError } from './use-field-error.ts';
 
 type Props = {
   draft: ChildDraft;
-  /** The account's own name, which stands for the guardian until another is typed. */
+  /** The account's name, used as the guardian's until another is typed. */
   guardian: string;
   errors: Record<string, string>;
   onChange: (change: Partial<ChildDraft>) => void;

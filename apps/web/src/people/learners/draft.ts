@@ -12,7 +12,7 @@ import { issuesOf } from '../../lib/contract-form.ts';
 /** What has been typed about a child so far; kept while the buyer looks at other choices. */
 export type ChildDraft = Record<LearnerFact, string> & {
   relation: Relation | '';
-  /** Null until touched: then the account's own name stands there. */
+  /** Null until it is edited; until then the field shows the account's name. */
   guardianName: string | null;
   consent: boolean;
 };

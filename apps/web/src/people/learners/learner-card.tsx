@@ -21,7 +21,7 @@ import { CONSENT_READS } from './queries.ts';
 
 const ChildFields = lazy(() => import('./child-fields.tsx'));
 
-/** One learner: who, which age group, how the consent stands, and what can be done about it. */
+/** One learner: who, which age group, the state of the consent, and what can be done about it. */
 export function LearnerCard({ learner }: { learner: Learner }) {
   const t = useTexts('learners').panel;
   const problemText = useProblemText();

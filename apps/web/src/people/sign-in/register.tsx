@@ -53,7 +53,7 @@ export default function Register() {
     navigate(selectionFor(search), { replace: true });
   };
 
-  /** The three sentences about all fields stand above the form, in its order; the fields say the rest. */
+  /** The three sentences about all fields are above the form, in its order; the fields say the rest. */
   const refuseLocally = (values: typeof EMPTY) => {
     const issues = Object.values(issuesOf(registration, values));
     if (Object.values(values).some((value) => value.trim() === '')) setRefusal('fillAll');

@@ -32,7 +32,7 @@ export function BuyColumns({
   isSummaryFirst = false,
   ...rest
 }: {
-  /** The summary stands first, then what is done, then what comes after it; where there is room in the side column. */
+  /** The summary comes first, then what is done, then what comes after it; where there is room in the side column. */
   isSummaryFirst?: boolean;
   children: ReactNode;
   'aria-busy'?: boolean;

@@ -16,7 +16,7 @@ const { replies, show, writes, reads, pressTwice } = personAtPage('orders', 'pac
 const { orders, packages, learners, common } = textsIn('en');
 const t = orders.list;
 
-it('each order says how it stands and what comes next: paying, its receipt, or what happened', async () => {
+it('each order says its state and what comes next: paying, its receipt, or what happened', async () => {
   replies(() => ({ body: ordersOf(pending, paid, expired) }));
   await show(<Orders />, { lang: 'en', at: '/orders' });
   const rows = rowsOf(await screen.findByRole('table', { name: t.caption }));
@@ -45,7 +45,7 @@ it('a receipt is fetched in the language that was pressed, and why it cannot be 
   expect(await screen.findByText(orders.receipt.failed)).toBeTruthy();
 });
 
-it('without orders the way to the packages stands there; orders that cannot be loaded are tried again', async () => {
+it('without orders the way to the packages is shown; orders that cannot be loaded are tried again', async () => {
   replies(() => Promise.reject(new TypeError('Failed to fetch')));
   const user = await show(<Orders />, { lang: 'en', at: '/orders' });
   expect(await screen.findByText(t.loadFailed)).toBeTruthy();
@@ -119,7 +119,7 @@ it('an exam keeps the pace that was chosen, where it is sold at that pace', asyn
   await summed(/Special Course.*Rp 900\.000/);
 });
 
-it('the package for the age of the learner stands first, and another one is hinted at', async () => {
+it('the package for the age of the learner comes first, and another one is hinted at', async () => {
   signIn('student');
   const user = await chooses({ search: '?package=103' });
   const hint = learners.step.hintAction({ course: 'General English for Kids' });

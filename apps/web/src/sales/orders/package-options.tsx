@@ -21,7 +21,7 @@ import css from './selection.module.css';
 type Props = {
   packages: readonly SoldPackage[];
   choice: Choice;
-  /** Age of the learner, where it is known: the fitting package stands first. */
+  /** Age of the learner, where it is known: the fitting package comes first. */
   age: AgeGroup | null;
   onExam: (exam: Exam) => void;
   onPackage: (id: number) => void;

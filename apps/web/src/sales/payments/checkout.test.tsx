@@ -68,7 +68,7 @@ it('an order that waits says until when, for what and how it is paid, on the pro
   expect(await screen.findByText(t.done)).toBeTruthy();
 });
 
-it('a payment page that does not come is opened on its own, or shown here when asked', async () => {
+it('a payment page that does not load is opened on its own, or shown here when asked', async () => {
   const payment = pending.payment && { ...pending.payment, snapJs: 'https://pay.example/lost.js' };
   serves({ ...pending, payment });
   const user = await opens();

@@ -42,7 +42,7 @@ const asked = () =>
     new URL(reads().findLast((path) => path.startsWith('/vouchers?')) ?? '', 'http://fasih').searchParams,
   );
 
-it('each voucher says what it is worth, when it is valid, how often it was used and how it stands', async () => {
+it('each voucher says what it is worth, when it is valid, how often it was used and its state', async () => {
   await opens([november, friends]);
   const rows = (await screen.findAllByRole('row')).slice(1).map((row) => plain(row.textContent));
   expect(rows).toEqual([

@@ -24,7 +24,7 @@ export function followMenus(): () => void {
     'keydown',
     ({ key }) => {
       if (key !== 'Escape') return;
-      // The inner menu stands after the outer one, whose summary keeps the focus.
+      // The inner menu comes after the outer one, whose summary keeps the focus.
       for (const menu of openMenus().toReversed()) {
         menu.open = false;
         focusSummary(menu);

@@ -117,7 +117,7 @@ describe('the switch EN and IND', () => {
     expect([localStorage.getItem('lang'), document.cookie]).toEqual(['en', 'lang=en']);
   });
 
-  it('changes the language in the address where one stands', async () => {
+  it('changes the language in an address that has one', async () => {
     history.replaceState(null, '', '/contact?lang=id#refund');
     await switchTo('en', after);
     expect(document.URL).toMatch(/\/contact\?lang=en#refund$/);

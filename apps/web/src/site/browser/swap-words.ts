@@ -24,7 +24,7 @@ export function swapPage(other: Document): boolean {
     const shown = document.head.querySelector(sameIn(twin));
     if (shown !== null) swapAttributes(shown, twin);
   }
-  // What a browser's extension adds to the page stands beside ours: our parts are found by their kinds.
+  // What a browser's extension adds to the page is shown beside ours: our parts are found by their kinds.
   for (const kind of new Set([...other.body.children].map(({ localName }) => localName))) {
     if (kind === 'script') continue;
     const shown = [...document.body.querySelectorAll(`:scope > ${kind}`)];
@@ -43,7 +43,7 @@ function sameIn(twin: Element): string {
   return `${twin.localName}[${key}="${twin.getAttribute(key)}"]${media === null ? '' : `[media="${media}"]`}`;
 }
 
-/** The same for one element and all that stands in it. */
+/** The same for one element and all its descendants. */
 export function swapWords(shown: Element, twin: Element): void {
   swapAttributes(shown, twin);
   const mine = [...shown.childNodes];

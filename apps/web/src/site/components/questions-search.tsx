@@ -6,8 +6,8 @@ import type { ContactPage } from '../contact-data.server.ts';
 import css from './questions-search.module.css';
 
 /**
- * The fifteen questions; `site/browser/questions.ts` searches them while one types and opens the one that the address names.
- * Without scripts the same list stands there in full.
+ * The fifteen questions. `site/browser/questions.ts` searches them while one types and opens the one that the address names;
+ * without scripts the whole list is shown.
  */
 export function QuestionsSearch({ groups }: { groups: ContactPage['groups'] }) {
   const t = useTexts('info').contact;

@@ -2,7 +2,7 @@ import { TeacherCards } from '../../ui/teacher-card.tsx';
 import type { AboutPage } from '../about-data.server.ts';
 import css from '../pages/about.module.css';
 
-/** Cards that stand there at once; the others fold open. */
+/** Cards shown at first; the others are behind a disclosure. */
 const SHOWN = 12;
 
 /** Who teaches: the school's general answer, then the published profiles. */

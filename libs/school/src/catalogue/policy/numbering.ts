@@ -135,7 +135,7 @@ function movedUp(course: NumberedCourse, now: Date, open: string): Map<string, n
     planned.length > 0 &&
     waiting.length > 0 &&
     waiting.length <= RULES_2.mostWaitingBeforeFinal;
-  // With the Final taken out of its place at the end, the last planned meeting stands before those that wait.
+  // If the Final no longer takes the place at the end, the last planned meeting comes before those that wait.
   if (keepsFinal) numbers.splice(planned.length - 1, 0, ...numbers.splice(-1));
   return new Map([...planned, ...waiting].map(({ id }, at) => [id, numbers[at] ?? 0]));
 }

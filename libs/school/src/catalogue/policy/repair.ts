@@ -29,7 +29,7 @@ export function decideRepair(
   return decide(policy, 'repair', was ? 'moved' : 'planned', inputs, reason);
 }
 
-/** That a repair made then is taken back, or stands because its day is over. */
+/** Whether a repair made at an instant may be taken back, or is kept because its day is over. */
 export function decideTakeBack(policy: Policy, madeAt: Date, now: Date): Decision<'takenBack' | 'over'> {
   const inputs = { now: now.toISOString(), madeAt: madeAt.toISOString() };
   return now <= later(madeAt, TAKE_BACK_MS)

@@ -123,7 +123,7 @@ describe('up to eight meetings', () => {
           const count = (outcome: string) => found.filter((one) => one.outcome === outcome).length;
           expect({ placed: count('planned'), moved: count('moved') }).toEqual(bruteForce(course));
           moves += count('moved');
-          // Nothing stands in two places, and each change has its reason.
+          // Nothing is in two places, and each change has its reason.
           const after = meetings.flatMap(
             ({ id, span }) => found.find((one) => one.id === id)?.span ?? span ?? [],
           );

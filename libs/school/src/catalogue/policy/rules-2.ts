@@ -11,7 +11,7 @@ export const RULES_2 = {
   undo: 30 * MINUTE,
   /** This long before a test only the family can bring it forward. */
   testNear: 7 * DAY,
-  /** The Final keeps the last planned time while at most so many lessons wait. */
+  /** The Final keeps the last planned time while at most this many lessons have no time. */
   mostWaitingBeforeFinal: 2,
   /** Days of a family's pauses in one course. */
   familyPauseDays: 28,

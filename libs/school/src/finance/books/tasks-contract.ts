@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { TASK_REASONS } from '../../sales/payments/staff-contract.ts';
 
-/** So many tasks of each kind stand on the finance home, the oldest first; the count says how many there are. */
+/** How many tasks of each kind the finance home shows, oldest first; their count includes the others. */
 export const SHOWN_TASKS = 5;
 
 /** A payment that needs a look. */

@@ -64,26 +64,27 @@ export function compareDay(day: {
   const theirMoney: Money[] = [];
   const matched = new Set<TheirCharge>();
   for (const charge of ours) {
-    const word = theirs.find((one) => !matched.has(one) && isOf(one, charge, ours)) ?? null;
-    if (word) matched.add(word);
+    const reading = theirs.find((one) => !matched.has(one) && isOf(one, charge, ours)) ?? null;
+    if (reading) matched.add(reading);
     else if (!day.compared) continue;
-    const money = moneyOfTheirs(word, charge);
+    const money = moneyOfTheirs(reading, charge);
     theirMoney.push(money);
     const off = left(money) - left(moneyOfOurs(charge));
-    const kind = kindOf(charge, word, money);
-    if (kind) differences.push({ ...named(kind, charge), fix: FIXES[kind], ours: charge, theirs: word, off });
+    const kind = kindOf(charge, reading, money);
+    if (kind)
+      differences.push({ ...named(kind, charge), fix: FIXES[kind], ours: charge, theirs: reading, off });
   }
-  for (const word of theirs) {
-    const money = moneyOfTheirs(word, null);
-    if (matched.has(word) || !money.stands || money.amount === 0) continue;
+  for (const reading of theirs) {
+    const money = moneyOfTheirs(reading, null);
+    if (matched.has(reading) || !money.isPaid || money.amount === 0) continue;
     theirMoney.push(money);
-    const known = word.providerOrderId !== null && day.knows(word.providerOrderId);
+    const known = reading.providerOrderId !== null && day.knows(reading.providerOrderId);
     const kind = known ? 'missingHere' : 'unknownOrder';
     differences.push({
-      ...named(kind, word),
+      ...named(kind, reading),
       fix: FIXES[kind],
       ours: null,
-      theirs: word,
+      theirs: reading,
       off: left(money),
     });
   }
@@ -105,46 +106,46 @@ const FIXES: Record<DifferenceKind, Difference['fix']> = {
   unknownOrder: null,
 };
 
-type Money = { stands: boolean; amount: number; refunded: number; fee: number };
-const NO_MONEY: Money = { stands: false, amount: 0, refunded: 0, fee: 0 };
+type Money = { isPaid: boolean; amount: number; refunded: number; fee: number };
+const NO_MONEY: Money = { isPaid: false, amount: 0, refunded: 0, fee: 0 };
 /** What is left of a charge after refunds and fee. */
 const left = ({ amount, refunded, fee }: Money) => amount - refunded - fee;
 
 const moneyOfOurs = ({ status, amount, refunded, fee }: OurCharge): Money =>
-  holds(status) ? { stands: true, amount, refunded, fee } : NO_MONEY;
+  holds(status) ? { isPaid: true, amount, refunded, fee } : NO_MONEY;
 
 /** The provider's amounts of a charge; missing ones are taken from ours. */
-function moneyOfTheirs(word: TheirCharge | null, ours: OurCharge | null): Money {
-  if (word === null || (word.status !== null && !holds(word.status))) return NO_MONEY;
-  const amount = word.amount ?? ours?.amount ?? 0;
-  const refunded = word.status === 'refund' ? amount : (word.refunded ?? ours?.refunded ?? 0);
-  return { stands: true, amount, refunded, fee: word.fee ?? ours?.fee ?? 0 };
+function moneyOfTheirs(reading: TheirCharge | null, ours: OurCharge | null): Money {
+  if (reading === null || (reading.status !== null && !holds(reading.status))) return NO_MONEY;
+  const amount = reading.amount ?? ours?.amount ?? 0;
+  const refunded = reading.status === 'refund' ? amount : (reading.refunded ?? ours?.refunded ?? 0);
+  return { isPaid: true, amount, refunded, fee: reading.fee ?? ours?.fee ?? 0 };
 }
 
 function sumOf(moneys: readonly Money[]): DaySums {
-  const standing = moneys.filter(({ stands }) => stands);
-  const sum = (key: 'amount' | 'refunded' | 'fee') => standing.reduce((total, one) => total + one[key], 0);
-  return { charges: standing.length, amount: sum('amount'), refunded: sum('refunded'), fees: sum('fee') };
+  const paid = moneys.filter(({ isPaid }) => isPaid);
+  const sum = (key: 'amount' | 'refunded' | 'fee') => paid.reduce((total, one) => total + one[key], 0);
+  return { charges: paid.length, amount: sum('amount'), refunded: sum('refunded'), fees: sum('fee') };
 }
 
 /** A report may name only the order: then it is the order's only charge, or the one with the same amount. */
-function isOf(word: TheirCharge, charge: OurCharge, ours: readonly OurCharge[]): boolean {
-  if (word.transactionId !== null) return word.transactionId === charge.transactionId;
-  if (word.providerOrderId !== charge.providerOrderId) return false;
+function isOf(reading: TheirCharge, charge: OurCharge, ours: readonly OurCharge[]): boolean {
+  if (reading.transactionId !== null) return reading.transactionId === charge.transactionId;
+  if (reading.providerOrderId !== charge.providerOrderId) return false;
   const siblings = ours.filter(({ providerOrderId }) => providerOrderId === charge.providerOrderId);
   const paid = siblings.filter(({ status }) => holds(status));
-  const fits = [...paid, ...siblings].find(({ amount }) => amount === word.amount);
+  const fits = [...paid, ...siblings].find(({ amount }) => amount === reading.amount);
   return (fits ?? paid[0] ?? siblings[0]) === charge;
 }
 
-function kindOf(ours: OurCharge, word: TheirCharge | null, theirs: Money): DifferenceKind | null {
+function kindOf(ours: OurCharge, reading: TheirCharge | null, theirs: Money): DifferenceKind | null {
   const held = holds(ours.status);
-  if (word === null || word.status === 'notStarted') return held ? 'missingThere' : null;
-  if (held !== theirs.stands) return 'status';
-  if (!held) return moves(ours.status, word.status) ? 'status' : null;
+  if (reading === null || reading.status === 'notStarted') return held ? 'missingThere' : null;
+  if (held !== theirs.isPaid) return 'status';
+  if (!held) return moves(ours.status, reading.status) ? 'status' : null;
   if (theirs.amount !== ours.amount) return 'amount';
   if (theirs.refunded !== ours.refunded) return 'refund';
-  if (moves(ours.status, word.status)) return 'status';
+  if (moves(ours.status, reading.status)) return 'status';
   return theirs.fee === ours.fee ? null : 'fee';
 }
 

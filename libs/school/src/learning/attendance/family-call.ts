@@ -5,5 +5,5 @@ export type FamilyCallOutcome = (typeof FAMILY_CALL_OUTCOMES)[number];
 /** Characters of the note, which staff alone read. */
 export const MAX_NOTE = 500;
 
-/** So many forfeits in a row ask for a call (docs/product/classes.md#closing-and-forfeits). */
+/** Forfeits in a row after which the school calls the family (docs/product/classes.md#closing-and-forfeits). */
 export const FORFEITS_TO_CALL = 3;

@@ -21,7 +21,7 @@ describe('the hours of a teacher in a calendar', () => {
     });
   });
 
-  it('stand in the reader’s own zone, also behind midnight', () => {
+  it('are shown in the reader’s own zone, also past midnight', () => {
     const { hours, away } = calendarHours([MONDAY, TUESDAY], 'Asia/Jayapura', facts);
     expect(hours).toEqual([
       { day: MONDAY, from: 21 * 60, to: 22 * 60 },

@@ -46,7 +46,7 @@ function openHours(teacher: Availability, school: Availability, day: string): Ho
   return found;
 }
 
-/** The same hours so many minutes later, cut at midnight. */
+/** The same hours `minutes` later, split at midnight. */
 function shifted({ day, from, to }: HoursOfDay, minutes: number): HoursOfDay[] {
   const [start, end] = [from + minutes, to + minutes];
   return [

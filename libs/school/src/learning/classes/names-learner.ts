@@ -1,5 +1,5 @@
 const SHORTEST_NAME = 3;
-/** Random codes of Google Meet, in which a short name may stand by chance. */
+/** Random codes of Google Meet, which may contain a short name by chance. */
 const MEET_CODE = /^\/[a-z]{3}-[a-z]{4}-[a-z]{3}$/;
 
 /** Words of a text: split at what is no letter, and before a capital as in `KelasRafi`. */

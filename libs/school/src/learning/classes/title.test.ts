@@ -11,7 +11,7 @@ it.each([
   ['a learner who was erased', [''], OWN, null],
   ['an erased one beside others', ['Ani', '', 'Cici'], 'Ani, Cici', OWN],
   ['a learner with two seats', ['Ani', 'Ani'], 'Ani', OWN],
-])('%s: the class is called by its learners, its own name stands below', (_, learners, title, below) => {
+])('%s: the class is called by its learners, its own name is below', (_, learners, title, below) => {
   expect(classTitle(learners, OWN)).toBe(title);
   expect(classSubtitle(learners, OWN)).toBe(below);
 });

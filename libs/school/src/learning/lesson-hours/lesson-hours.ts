@@ -16,7 +16,7 @@ export const DEFAULT_LESSON_HOURS: { week: WeeklyHours[]; startsEvery: StartsEve
   startsEvery: 30,
 };
 
-/** No limit, for meetings whose time already stands. */
+/** No limit, for meetings whose time is already fixed. */
 export const ANY_HOUR: LessonHours = {
   week: WEEKDAYS.map((weekday) => ({ weekday, from: 0, to: 24 * 60 })),
   startsEvery: 30,

@@ -10,8 +10,8 @@ const MAX_GROUP = 5;
 const MAX_CHOICES = 8;
 /** The cost of a learner without a class: above that of any option. */
 const UNPLACED = 1_000_000;
-/** Weekly times are kept in cells of so many minutes. */
-const CELL = 5;
+/** Weekly times are kept in cells of this length. */
+const CELL_MINUTES = 5;
 
 /** An option with the weeks whose cells it takes, those of its teacher and of its learner. */
 type Candidate = { option: Option; starts: number[]; weeks: Int32Array[] };
@@ -198,7 +198,7 @@ export class Chosen {
   #weekOf(key: string): Int32Array {
     const kept = this.#weeks.get(key);
     if (kept) return kept;
-    const week = new Int32Array(WEEK / CELL);
+    const week = new Int32Array(WEEK / CELL_MINUTES);
     this.#weeks.set(key, week);
     return week;
   }
@@ -206,7 +206,7 @@ export class Chosen {
   /** Cells of a start, with the end of a meeting of this learner. */
   #cellsOf(place: number, start: number): [from: number, to: number] {
     const minutes = this.#learners[place]?.meetingMinutes ?? 0;
-    return [Math.floor(start / CELL), Math.ceil((start + minutes) / CELL)];
+    return [Math.floor(start / CELL_MINUTES), Math.ceil((start + minutes) / CELL_MINUTES)];
   }
 
   /** Who has one of these times; the learner itself is left out. */

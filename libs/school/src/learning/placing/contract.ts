@@ -88,7 +88,7 @@ export type ClassProposals = z.output<(typeof classProposals)['reply'][200]>;
 
 /** Learners placed at once, at most. */
 export const MAX_PLACED = 1000;
-/** Seconds that planning or placing so many may take. */
+/** Time limit, in seconds, of one call that plans or places many. */
 const PLACING_SECONDS = 60;
 
 export const proposedClass = z.extend(proposedTimes, { teacherId: z.string(), teacherName: z.string() });

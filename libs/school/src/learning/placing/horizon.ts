@@ -10,7 +10,7 @@ export const WEEK = 7 * 1440;
 /** The weeks that are looked at, from a Monday on. */
 export type Horizon = { days: readonly string[]; weeks: number; base: number };
 
-/** So many weeks from the Monday before `from`. */
+/** `weeks` whole weeks, beginning with the Monday on or before `from`. */
 export function horizonOf(from: Date, weeks: number): Horizon {
   const monday = weekOf(from);
   const days = Array.from({ length: weeks * 7 }, (_, n) => addDays(monday, n));

@@ -85,7 +85,7 @@ const isClose = (a: readonly number[], b: readonly number[]) =>
 function startsOf(tried: Tried, grid: Grid, effort: Effort, isFree: (start: number) => boolean): Start[][] {
   const slots = slotsAWeek(tried);
   const firstWeek = Math.floor(tried.from / WEEK);
-  // Every plan reaches at least so many whole weeks after the first one.
+  // Every plan spans at least this many whole weeks after its first one.
   const untilWeek = Math.min(grid.weeks, firstWeek + Math.floor(tried.learner.meetings / slots));
   const days: Start[][] = [[], [], [], [], [], [], []];
   for (let at = 0; at < grid.starts.length; at += 1) {

@@ -14,23 +14,23 @@ const meetingChange = z.object({
   number: z.number(),
   kind: z.enum(['series', 'makeup', 'owed']),
   outcome: z.enum(['kept', 'moved', 'waits']),
-  /** Null for a meeting that has waited for a time. */
+  /** Null for a meeting that had no time. */
   was: z.nullable(z.string()),
   to: z.nullable(z.string()),
   teacherName: z.string(),
-  /** It gets another teacher. */
+  /** Whether it gets another teacher. */
   isHandedOver: z.boolean(),
 });
 
-/** What becomes of one class. Instants are ISO-8601 UTC. */
+/** The plan for one class. Instants are ISO-8601 UTC. */
 export const plannedClass = z.object({
   classId: z.string(),
   name: z.string(),
   learners: z.array(z.string()),
   teacher: person,
-  /** Every planned meeting to come that is concerned, by its old time. */
+  /** Every future meeting that the plan covers, ordered by its old time. */
   changes: z.array(meetingChange),
-  /** Each time that falls away, with the one that replaces it; `was` is null for a meeting that has waited for one. */
+  /** Each time that the class loses, with the one that replaces it; `was` is null for a meeting that had none. */
   times: z.array(z.object({ was: z.nullable(z.string()), to: z.nullable(z.string()) })),
   /** Weekly times that could not be used. */
   skipped: z.array(
@@ -39,7 +39,7 @@ export const plannedClass = z.object({
       why: z.enum(['closed', 'outsideLessonHours', 'teacherAway', 'teacherBusy', 'learnerBusy', 'weekFull']),
     }),
   ),
-  /** Meetings in a pause that are too near and take place. */
+  /** Starts of meetings inside the pause that still take place, because they begin too soon to be moved. */
   staying: z.array(z.string()),
 });
 export type PlannedClass = z.output<typeof plannedClass>;
@@ -74,7 +74,7 @@ const timesProblems = {
   'classes.outsideLessonHours': 409,
 } as const;
 
-/** What a plan may meet when it is carried out. */
+/** Why a plan may be refused when it is carried out, although its preview was fine. */
 const writeProblems = {
   'classes.planChanged': 409,
   'meetings.teacherBusy': 409,
@@ -103,10 +103,10 @@ export const changeTimes = contract({
   problems: { ...timesProblems, ...writeProblems },
 });
 
-/** As many days as are closed at once: a whole year's holidays. */
-const MAX_CLOSED = 60;
+/** The most days that one request may close: a whole year's holidays. */
+const MAX_CLOSED_DAYS = 60;
 
-const days = z.array(calendarDay).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED, 'tooLong'));
+const days = z.array(calendarDay).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED_DAYS, 'tooLong'));
 
 export const planClosedDays = contract({
   method: 'POST',
@@ -124,7 +124,7 @@ export const closeDays = contract({
   who: ['admin'],
   summary: 'Add holidays that are not there yet and move the meetings on them, as the preview has shown it',
   body: z.object({
-    days: z.array(holidayForm).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED, 'tooLong')),
+    days: z.array(holidayForm).check(z.minLength(1, 'required'), z.maxLength(MAX_CLOSED_DAYS, 'tooLong')),
     seen,
   }),
   reply: { 200: z.extend(seriesPlan, { added: z.number() }) },
@@ -194,9 +194,9 @@ export const endPauses = contract({
 
 const ofCourse = z.object({ enrolmentId: z.string() });
 const familyProblems = { 'meetings.courseNotFound': 404, 'meetings.nothingPaused': 409 } as const;
-/** The first day with lessons again; left out, the end of the pause, or today once it is over. */
+/** The first day with lessons again; by default the end of the pause, or today once that has passed. */
 const from = z.optional(calendarDay);
-/** With the day that counts. */
+/** `from` is the requested day, or its default. */
 const familyPlan = z.extend(seriesPlan, { from: z.string() });
 
 export const planEndOfFamilyPause = contract({

@@ -6,7 +6,7 @@ import { addDays, endOfDay, instantOf, weekdayOf, weekOf } from '../../catalogue
 import { overlaps, type Slot } from '../meetings/plan.ts';
 import {
   fallsOnDays,
-  fallsWithTimes,
+  losesTimeOnChange,
   planSeries,
   type SeriesInput,
   type SeriesMeeting,
@@ -30,11 +30,11 @@ const meeting = (number: number, day: string, change: Partial<SeriesMeeting> = {
   span: at(day),
   teacherId: 'Ayu',
   courses: ['Budi'],
-  falls: false,
+  losesTime: false,
   ...change,
 });
-const series = (falls: (span: Span) => boolean): SeriesMeeting[] =>
-  DAYS.map((day, index) => meeting(index + 1, day, { falls: falls(at(day)) }));
+const series = (losesTime: (span: Span) => boolean): SeriesMeeting[] =>
+  DAYS.map((day, index) => meeting(index + 1, day, { losesTime: losesTime(at(day)) }));
 
 const input = (change: Partial<SeriesInput>): SeriesInput => ({
   meetings: [],
@@ -66,7 +66,7 @@ const without = (...days: string[]) => {
   return { meetings: series((span) => fallsOnDays(span, isClosed)), isClosed };
 };
 const with_ = (from: string, after: Slot[], isFree = (_: Span) => true) => ({
-  meetings: series((span) => fallsWithTimes(span, { from, before: [TUE, THU], after, isFree })),
+  meetings: series((span) => losesTimeOnChange(span, { from, before: [TUE, THU], after, isFree })),
   slots: after,
   from,
 });
@@ -133,7 +133,7 @@ describe('planning a class again', () => {
     [
       'a make-up gets a time of its own, and no lesson takes over its time',
       {
-        meetings: [meeting(1, third), meeting(2, '2026-09-09', { isSeries: false, falls: true })],
+        meetings: [meeting(1, third), meeting(2, '2026-09-09', { isSeries: false, losesTime: true })],
         isClosed: closedOn('2026-09-09'),
         from: '2026-09-09',
       },
@@ -178,13 +178,13 @@ describe('planning a class again', () => {
 
   it('a time that was moved by itself stays', () => {
     const change = { from: '2026-09-01', before: [TUE, THU], after: [FRI], isFree: () => true };
-    expect(fallsWithTimes(at('2026-09-12'), change)).toBe(false);
-    expect(fallsWithTimes(at(third), change)).toBe(true);
-    expect(fallsWithTimes(at(third), { ...change, from: '2026-09-09' })).toBe(false);
+    expect(losesTimeOnChange(at('2026-09-12'), change)).toBe(false);
+    expect(losesTimeOnChange(at(third), change)).toBe(true);
+    expect(losesTimeOnChange(at(third), { ...change, from: '2026-09-09' })).toBe(false);
   });
 });
 
-describe('whatever falls away', () => {
+describe('what loses its time', () => {
   const days = fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 12 });
   const slots = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 2, maxLength: 3 });
   const arbitrary = fc.record({
@@ -208,7 +208,7 @@ describe('whatever falls away', () => {
         const meetings = series(
           (span) =>
             isClosed(dayIn(span.start)) ||
-            fallsWithTimes(span, {
+            losesTimeOnChange(span, {
               ...{ from: '2026-09-08', before: [TUE, THU], after },
               isFree: () => true,
             }),

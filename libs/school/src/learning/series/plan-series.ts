@@ -23,8 +23,8 @@ export type SeriesMeeting = {
   teacherId: string;
   /** The courses of its learners. */
   courses: readonly string[];
-  /** Its time falls away; see `fallsWithTimes` and `fallsOnDays`. */
-  falls: boolean;
+  /** It loses its time; see `losesTimeOnChange` and `fallsOnDays`. */
+  losesTime: boolean;
 };
 
 /** What limits the times of a course. */
@@ -53,7 +53,7 @@ export type SeriesInput = {
 
 export type SeriesOutcome = 'kept' | 'moved' | 'waits';
 
-/** What becomes of one meeting; `to` is null for one that waits for a time then, `was` for one that has waited. */
+/** The outcome for one meeting. `was` is null if it had no time before, `to` if it has none afterwards. */
 export type SeriesChange = {
   id: string;
   outcome: SeriesOutcome;
@@ -73,7 +73,7 @@ export type WhySkipped =
 export type SeriesPlan = {
   /** A change for each meeting, in the order of their old times. */
   changes: SeriesChange[];
-  /** Each time that falls away, in order, with the one that the class gets instead; null where none was found. */
+  /** Each time that the class loses, in order, with the one that it gets instead; null where none was found. */
   replaced: { id: string; was: Span | null; to: Span | null }[];
   /** Weekly times that could not be used, and why. */
   skipped: { start: Date; why: WhySkipped }[];
@@ -85,17 +85,17 @@ type Place = { span: Span; teacherId: string };
 const byStart = (a: { span: Span }, b: { span: Span }) => a.span.start.getTime() - b.span.start.getTime();
 
 /**
- * Gives the meetings of a class whose times fall away the next free weekly times
+ * Gives the meetings of a class that lose their times the next free weekly times
  * (docs/product/classes.md#planning-a-class-again). Other times of the class stay; its meetings keep their order over
  * all times, so that lessons and tests do not change places. Weeks keep their limits and everything ends by the last
  * day. What finds no time waits.
  */
 export function planSeries(input: SeriesInput): SeriesPlan {
   const meetings = input.meetings.toSorted(byStart);
-  const falling = meetings.filter(({ falls }) => falls);
-  const kept = meetings.filter(({ falls }) => !falls);
-  const { found: first, skipped } = search(input, kept, falling);
-  const found = nearest(falling, first);
+  const losing = meetings.filter(({ losesTime }) => losesTime);
+  const kept = meetings.filter(({ losesTime }) => !losesTime);
+  const { found: first, skipped } = search(input, kept, losing);
+  const found = nearest(losing, first);
   const places = new Map<string, Place>(
     input.numbersFollow
       ? [...kept.map((one): [string, Place] => [one.id, one]), ...found]
@@ -114,12 +114,12 @@ export function planSeries(input: SeriesInput): SeriesPlan {
   });
   return {
     changes,
-    replaced: falling
+    replaced: losing
       .map(({ id, span, isWaiting }) => ({
         ...{ id, was: isWaiting ? null : span },
         to: found.get(id)?.span ?? null,
       }))
-      // A weekly time that is found again falls away for nobody.
+      // A weekly time that is found again is not lost.
       .filter(({ was, to }) => was === null || was.start.getTime() !== to?.start.getTime()),
     skipped,
   };
@@ -129,11 +129,11 @@ export function planSeries(input: SeriesInput): SeriesPlan {
 function search(
   input: SeriesInput,
   kept: readonly SeriesMeeting[],
-  falling: readonly SeriesMeeting[],
+  losing: readonly SeriesMeeting[],
 ): { found: Map<string, Place>; skipped: SeriesPlan['skipped'] } {
   const found = new Map<string, Place>();
   const skipped: SeriesPlan['skipped'] = [];
-  const waiting = [...falling];
+  const waiting = [...losing];
   const weeks = new Map<string, number>();
   const count = ({ courses }: SeriesMeeting, span: Span) => {
     for (const course of courses) {
@@ -175,9 +175,9 @@ function search(
  * The same times so that meetings stay in their weeks where they can: a course grows by what goes to a later week. Times
  * change places only between meetings of the same courses.
  */
-function nearest(falling: readonly SeriesMeeting[], found: ReadonlyMap<string, Place>): Map<string, Place> {
+function nearest(losing: readonly SeriesMeeting[], found: ReadonlyMap<string, Place>): Map<string, Place> {
   const result = new Map<string, Place>();
-  for (const group of Map.groupBy(falling, ({ courses }) => courses.join()).values()) {
+  for (const group of Map.groupBy(losing, ({ courses }) => courses.join()).values()) {
     const times = group.flatMap(({ id }) => found.get(id) ?? []).sort(byStart);
     const others: SeriesMeeting[] = [];
     for (const one of group) {
@@ -233,17 +233,17 @@ function inOrder(
   return [
     ...series.flatMap(({ id }, at): [string, Place][] => (times[at] ? [[id, times[at]]] : [])),
     ...others.flatMap((one): [string, Place][] => {
-      const place = one.falls ? found.get(one.id) : one;
+      const place = one.losesTime ? found.get(one.id) : one;
       return place ? [[one.id, place]] : [];
     }),
   ];
 }
 
 /**
- * Which times fall away when a class gets other weekly times or another teacher from a day on: those on weekly times
- * that it gives up, and those at which the new teacher cannot be there. A time that was moved by itself stays.
+ * Whether a meeting loses its time when its class gets other weekly times or another teacher from a day on: if it is on a
+ * weekly time that the class gives up, or the new teacher is not free. A meeting that was moved alone keeps its time.
  */
-export function fallsWithTimes(
+export function losesTimeOnChange(
   span: Span,
   change: { from: string; before: readonly Slot[]; after: readonly Slot[]; isFree: (span: Span) => boolean },
 ): boolean {
@@ -252,6 +252,6 @@ export function fallsWithTimes(
   return (isOn(change.before, span) && !isOn(change.after, span)) || !change.isFree(span);
 }
 
-/** Whether a time falls away because the school is closed, or the class paused, on some days. */
+/** Whether a time is on a day on which the school is closed or the class paused. */
 export const fallsOnDays = (span: Span, isClosed: (day: string) => boolean): boolean =>
   isClosed(dayIn(span.start));

@@ -5,6 +5,7 @@ const HANDLE = /@[\p{L}\p{N}_]/u;
 /** Digits with separators used in phone numbers. */
 const NUMBER = /\+?\p{Nd}(?:(?:[\s()\-–/]|\.(?=\p{Nd}))*\p{Nd})*/gu;
 const MIN_PHONE_DIGITS = 9;
+/** For numbers that begin with + or 0, as they are dialled. */
 const MIN_DIALLED_DIGITS = 7;
 
 /** True for phone numbers, but not for years such as 2015–2020. */

@@ -12,7 +12,7 @@ it.each([
   ['wordsEn', 'As RAFI  PRATAMA says: more!'],
   ['wordsId', '“Seru!” kata Ani.'],
   ['qualification', 'Guru dari rafi pratama'],
-])('a learner’s name may not stand in %s: %s', (field, text) => {
+])('a learner’s name is not allowed in %s: %s', (field, text) => {
   expect(learnerInWords({ ...form, [field]: text }, taught)).toEqual({ [field]: 'namesTaught' });
 });
 

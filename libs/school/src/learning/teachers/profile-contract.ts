@@ -163,7 +163,7 @@ export const withdrawProfile = contract({
   problems: { 'teachers.notFound': 404, 'common.stale': 409 },
 });
 
-/** The photo of a published profile. Its name changes with it. */
+/** The photo of a published profile. A new photo gets a new file name, so that it may be cached for good. */
 export const teacherPhoto = contract({
   method: 'GET',
   path: '/teachers/photos/:file',

@@ -3,9 +3,9 @@ import { joinHours } from '../meetings/join-hours.ts';
 import { liesWithin, PAINT_STEP } from './painted.ts';
 import type { Wishes } from './wishes.ts';
 
-/** Times that differ which one course may have. */
+/** How many periods with other hours the wishes of one course may have. */
 export const MAX_PERIODS = 6;
-const LONGEST_PERIOD_DAYS = 92;
+const MAX_PERIOD_DAYS = 92;
 
 /** What is wrong with wishes by field, as keys of the `fields` texts. */
 export type WishFaults = Record<string, string>;
@@ -13,15 +13,15 @@ export type WishFaults = Record<string, string>;
 /** What the server knows about the course. */
 export type WishFacts = {
   today: string;
-  /** A Special Course follows what it is for. */
+  /** Whether a goal is required, as for a Special Course. */
   needsGoal: boolean;
   /** Teachers whom this family may choose. */
   teacherIds: readonly string[];
 };
 
 /**
- * What is wrong with wishes (docs/product/classes.md#wishes). `before` is what was stored: a day or a teacher in it may stay, so that
- * an old wish does not hinder a new one.
+ * What is wrong with wishes (docs/product/classes.md#wishes). `before` are the stored ones: a past day or a former teacher in them
+ * may stay, so that an old wish does not prevent a new one.
  */
 export function faultsOfWishes(wishes: Wishes, before: Wishes, facts: WishFacts): WishFaults {
   const { today, needsGoal, teacherIds } = facts;
@@ -45,14 +45,13 @@ function faultsOfPeriods(wishes: Wishes, before: Wishes, today: string): WishFau
   const faults: WishFaults = {};
   wishes.periods.forEach(({ from, to, possible }, n) => {
     const earlier = wishes.periods[n - 1];
-    const stood = before.periods.some((one) => one.from === from && one.to === to);
+    const wasStored = before.periods.some((one) => one.from === from && one.to === to);
     if (possible.some(isUneven)) faults[`periods.${n}.possible`] = 'halfHours';
     if (earlier !== undefined && from <= earlier.to)
       faults[`periods.${n}.from`] = from < earlier.from ? 'periodsOrder' : 'periodsOverlap';
     if (to < from) faults[`periods.${n}.to`] = 'lastBeforeFirst';
-    else if (daysBetween(from, addDays(to, 1)) > LONGEST_PERIOD_DAYS)
-      faults[`periods.${n}.to`] = 'periodTooLong';
-    else if (to < today && !stood) faults[`periods.${n}.to`] = 'datePast';
+    else if (daysBetween(from, addDays(to, 1)) > MAX_PERIOD_DAYS) faults[`periods.${n}.to`] = 'periodTooLong';
+    else if (to < today && !wasStored) faults[`periods.${n}.to`] = 'datePast';
   });
   return faults;
 }

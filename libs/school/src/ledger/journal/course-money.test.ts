@@ -100,7 +100,7 @@ describe('the balances of one course', () => {
       1_500_000,
     ],
     [
-      'earns nothing more by its end when no money stands for it',
+      'earns nothing more by its end if all its money was taken back',
       PRICE,
       [bought(), ...drawn('held', 5), money(-PRICE), ended('expired', 15)],
       { 'revenue.courses': -500_000, 'expense.lost': 500_000 },
@@ -114,7 +114,7 @@ describe('the balances of one course', () => {
       700_000,
     ],
     [
-      'loses only what was earned beyond what still stands',
+      'loses only what was earned beyond the remaining money',
       PRICE,
       [bought(), ...drawn('held', 15), money(-800_000)],
       { 'fees.unearned': 1_200_000, 'revenue.courses': -1_500_000, 'expense.lost': 300_000 },
@@ -186,8 +186,8 @@ describe('the balances of one course', () => {
           expect(books['expense.lost'] ?? 0).toBeGreaterThanOrEqual(0);
           let stillShares = 0;
           for (let k = now.drawn + now.unused + 1; k <= n; k++) stillShares += shareOf(price, n, k);
-          const stands = price + now.change;
-          expect(owedAsLessons(price, now)).toBe(Math.max(0, stillShares - (price - stands)));
+          const received = price + now.change;
+          expect(owedAsLessons(price, now)).toBe(Math.max(0, stillShares - (price - received)));
         }
       }),
     );
@@ -197,10 +197,12 @@ describe('the balances of one course', () => {
     fc.assert(
       fc.property(
         life.chain((one) =>
-          fc.shuffledSubarray(one.events, { minLength: one.events.length }).map((told) => ({ ...one, told })),
+          fc
+            .shuffledSubarray(one.events, { minLength: one.events.length })
+            .map((shuffled) => ({ ...one, shuffled })),
         ),
-        ({ price, events, told }) => {
-          expect(booksOfCourse(price, after(told))).toEqual(booksOfCourse(price, after(events)));
+        ({ price, events, shuffled }) => {
+          expect(booksOfCourse(price, after(shuffled))).toEqual(booksOfCourse(price, after(events)));
         },
       ),
     );

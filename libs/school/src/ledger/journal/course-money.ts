@@ -56,12 +56,12 @@ function earnedBy(price: number, n: number, k: number): number {
  * more than the remaining money is owed or earned; what was earned beyond it is a loss.
  */
 export function booksOfCourse(price: number, money: CourseMoney): Balances {
-  const stands = Math.max(price + money.change, 0);
+  const received = Math.max(price + money.change, 0);
   const drawn = earnedBy(price, money.bought, money.drawn);
   const unused = earnedBy(price, money.bought, money.drawn + money.unused) - drawn;
-  const refund = Math.min(money.refund, stands);
-  const lost = Math.max(drawn + refund - stands, 0);
-  const ended = Math.max(Math.min(unused - refund, stands - drawn - refund), 0);
+  const refund = Math.min(money.refund, received);
+  const lost = Math.max(drawn + refund - received, 0);
+  const ended = Math.max(Math.min(unused - refund, received - drawn - refund), 0);
   const revenue = drawn + ended;
   return withoutZeros({
     'fees.unearned': revenue + refund - lost,

@@ -22,7 +22,7 @@ const level = (value: number, { watch, bad }: Limits): HealthState =>
 const worst = (...states: HealthState[]): HealthState =>
   states.includes('bad') ? 'bad' : states.includes('watch') ? 'watch' : 'good';
 
-/** How it stands with each line of the page of health (docs/product/staff.md#health). */
+/** The state of each line of the page of health (docs/product/staff.md#health). */
 export function judgeHealth(facts: HealthFacts, now: Date): { what: HealthLine; state: HealthState }[] {
   const age = (at: string | null, never: number) => (at === null ? never : now.getTime() - Date.parse(at));
   const { database, books, mail, provider, backup } = facts;

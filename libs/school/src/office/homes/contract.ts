@@ -23,7 +23,7 @@ export const topic = z.nullable(z.object({ title: bilingual, canDo: bilingual })
 /** One meeting of a learner. Instants are UTC. */
 export const learnerMeeting = z.object({
   meetingId: z.string(),
-  /** The number in the learner's plan; above the bought ones it is owed. */
+  /** The number in the learner's plan; numbers above the bought meetings are owed ones. */
   number: z.number(),
   kind: z.enum(['lesson', 'test', 'final']),
   owed: z.boolean(),
@@ -55,7 +55,7 @@ export const learnerMeeting = z.object({
   toldLateAt: z.nullable(z.string()),
   /** Whether the teacher has checked in. */
   teacherHere: z.optional(z.boolean()),
-  /** What became of the family's word that the teacher is not there. */
+  /** The outcome of the family's dispute: its report that the teacher is not there. */
   dispute: z.optional(z.enum(['open', 'held', 'returned', 'forfeited'])),
   markedAt: z.nullable(z.string()),
   note: z.string(),
@@ -84,7 +84,7 @@ export const course = z.object({
   placement: z.enum(['toStart', 'running', 'finished']),
   /** What the finished placement test says of each area; null without one. */
   areas: z.optional(z.nullable(z.array(z.object({ area: z.enum(AREAS), word: z.enum(AREA_WORDS) })))),
-  /** Whether anybody has said when the lessons are wanted. */
+  /** Whether wishes for the times of the lessons are stored. */
   wished: z.boolean(),
   classId: z.nullable(z.string()),
   className: z.nullable(z.string()),
@@ -95,12 +95,12 @@ export const course = z.object({
   durationMonths: z.number(),
   perWeek: z.number(),
   startsOn: z.nullable(z.string()),
-  /** Until when the family can undo its own booking of the class free; null without one. */
+  /** Until when the family can undo its own booking of the class free of charge; null without one. */
   undoBookingUntil: z.optional(z.nullable(z.string())),
   /** The day by which the school answers a refund request; null without one, and under course rules 1. */
   refundAnswerBy: z.optional(z.nullable(z.string())),
   balance,
-  /** Whole percent of attended meetings. */
+  /** Attended meetings as a whole percentage of the bought ones. */
   progress: z.number(),
   /** Meetings without a time, and how many of them are shared group meetings that only the school plans. */
   toPlan: z.number(),
@@ -108,7 +108,7 @@ export const course = z.object({
 });
 export type Course = z.output<typeof course>;
 
-/** A stone of the course path. */
+/** One meeting on the course path, drawn as a stone. */
 export const stone = z.object({
   number: z.number(),
   state: z.enum(['held', 'late', 'forfeited', 'moved', 'toPlan', 'next', 'toCome']),

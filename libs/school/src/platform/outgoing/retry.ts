@@ -31,8 +31,8 @@ export function retryAfterS(failure: Failure, failuresBefore: number, random: nu
 const RESTS_S = { connection: [0, 1, 2, 4, 8, 15], login: [0, 60, 300] } as const;
 
 /**
- * Seconds without any try at all after the other side could not be reached so many times in a row. The first failure brings
- * none: it may have been one broken connection.
+ * Seconds without any try, after the other side could not be reached `failures` times in a row; 0 after the first failure,
+ * which may have been one broken connection.
  */
 export function restAfterS(failure: keyof typeof RESTS_S, failures: number): number {
   const rests = RESTS_S[failure];

@@ -137,7 +137,7 @@ it('a name that is taken is refused beside its field', async () => {
   expect(await form.findByText(nameTaken)).toBeTruthy();
 });
 
-it('prices stand with when they count; only one to come is taken off', async () => {
+it('prices are shown with the days from which they are valid; only a future one can be removed', async () => {
   const [, now, first] = detail.prices;
   const after = { ...detail, nextPrice: null, prices: [now, first].filter((one) => one !== undefined) };
   const user = await opens({ at: OPEN, after });

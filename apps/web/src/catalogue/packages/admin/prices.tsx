@@ -68,7 +68,7 @@ function NewPrice({ detail, onAdded }: { detail: PackageDetail; onAdded: (text: 
   const lang = useLang();
   const form = useContractForm(newPrice, { price: Number.NaN, from: '' });
   const add = useAction(addPrice, {
-    // Where somebody else changed the package, what it is now stands above the form already.
+    // If somebody else changed the package, its new values are above the form already.
     invalidates: PACKAGE_READS,
     onDone: (_, { body: { price, from } }) => {
       form.form.setValues({ price: Number.NaN, from: '' });

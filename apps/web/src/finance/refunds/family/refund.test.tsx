@@ -60,7 +60,7 @@ it('a refund that is not possible says why and cannot be asked for', async () =>
   expect(screen.queryByRole('button', { name: t.ask })).toBeNull();
 });
 
-it('an earlier request that was rejected stands below with the school’s reason', async () => {
+it('an earlier request that was rejected is below with the school’s reason', async () => {
   await opens({ ...possible, history: [rejected] });
   const before = screen.getByRole('heading', { name: t.history }).closest('section') as HTMLElement;
   expect(plain(before.textContent)).toMatch(/Rejected.*Rp 825\.000.*2 Oct 2026.*: Kelas baru saja mulai$/);
@@ -104,7 +104,7 @@ it('says before and after asking when the school answers, and before what is hel
   expect(screen.queryByText(/held back/)).toBeNull();
 });
 
-it('a refusal stands beside the button, and the words stay', async () => {
+it('a refusal is shown beside the button, and the words stay', async () => {
   const message = t.problems.alreadyAsked;
   const user = await opens(possible, possible, {
     status: 409,

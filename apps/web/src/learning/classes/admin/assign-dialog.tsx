@@ -19,7 +19,7 @@ import { type ClassForm, planQuery, proposalsQuery } from './queries.ts';
 
 /**
  * Assign Teacher (docs/product/classes.md#opening-a-class): the best proposal is chosen already, so that one press opens
- * the class; teacher, hours and start can be changed, and what would be opened stands there before.
+ * the class; teacher, hours and start can be changed, and the dialog shows what would be opened.
  */
 export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; onClose: () => void }) {
   const t = useTexts('students');
@@ -94,7 +94,7 @@ function Form({ proposals, onClose, onOpened }: FormProps) {
   const open = useAction(openClass, {
     invalidates: MEETING_READS,
     onDone: onOpened,
-    // Somebody took the time meanwhile: the preview tells what stands against it now.
+    // Somebody took the time meanwhile: the preview tells what prevents it now.
     onError: () => plan.refetch(),
   });
   return (

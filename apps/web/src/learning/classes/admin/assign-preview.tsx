@@ -24,7 +24,7 @@ export function isTeacherUnavailable(plan: ClassPlan): boolean {
   return plan.slotsOutsideHours.length > 0 || plan.conflicts.some(({ why }) => why === 'teacherBusy');
 }
 
-/** What opening the class would mean: all meetings, days left out, and what stands against it. */
+/** What opening the class would mean: all meetings, days left out, and what prevents it. */
 export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
   const t = useTexts('students').dialog;
   const problemText = useProblemText();

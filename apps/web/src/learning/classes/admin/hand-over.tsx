@@ -13,7 +13,7 @@ import { Muted } from '../../../ui/layout.tsx';
 import { MEETING_READS } from '../../meetings/admin/reads.ts';
 import { TeacherField } from './teacher-field.tsx';
 
-/** Refusals that are about the chosen teacher and stand beside that field. */
+/** Refusals that are about the chosen teacher and are shown beside that field. */
 const TEACHER_PROBLEMS = new Set([
   'classes.teacherNotFound',
   'classes.teacherTeachesOther',
@@ -30,7 +30,7 @@ const TEACHER_PROBLEMS = new Set([
 export type PlannedMeeting = SchoolClass['plan'][number];
 
 /**
- * Gives one meeting to a substitute. The server decides who is free: its refusal stands in the dialog, and what was chosen stays.
+ * Gives one meeting to a substitute. The server decides who is free: its refusal is in the dialog, and what was chosen stays.
  */
 export function HandOver({
   schoolClass,

@@ -19,7 +19,7 @@ import { isToCome, MeetingActions } from './meeting.tsx';
 /** Only what may still be moved depends on the clock. */
 const CLOCK_MS = 15_000;
 
-/** The path of a class, and below it every meeting: when, how it stands, who; a stone leads to its meeting. */
+/** The path of a class, and below it every meeting: when, its state, who; a stone leads to its meeting. */
 export function ClassMeetings({ schoolClass }: { schoolClass: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const now = useServerClock(schoolClass.serverNow, CLOCK_MS) ?? new Date(schoolClass.serverNow);

@@ -33,7 +33,7 @@ import { classQuery } from './queries.ts';
 
 const TABS = ['meetings', 'students'] as const;
 
-/** One class for admins: how it stands and what can be done on top; its meetings and its students in tabs. */
+/** One class for admins: its state and what can be done on top; its meetings and its students in tabs. */
 export default function ClassPage() {
   const nav = useTexts('shell').nav;
   const { classId = '' } = useParams();

@@ -34,7 +34,7 @@ export type MeetingShown = {
 export const isBefore = ({ state, startsAt }: LearnerMeeting, now: Date) =>
   state === 'planned' && startsAt !== null && now < new Date(startsAt);
 
-/** What a meeting is besides a lesson, how it stands, and its score. */
+/** What a meeting is besides a lesson, its state, and its score. */
 export function MeetingBadges({ meeting, now }: Pick<MeetingShown, 'meeting' | 'now'>) {
   const t = useTexts('classes').pages;
   const { kinds } = useTexts('meetings');

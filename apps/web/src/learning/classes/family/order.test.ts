@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOrder } from './order.ts';
 
-it('a moved meeting stands where its new time is, and meetings to plan come last in the order of their numbers', () => {
+it('a moved meeting is listed by its new time, and meetings to plan come last in the order of their numbers', () => {
   const meetings = [
     { number: 18, startsAt: null },
     { number: 14, startsAt: null },

@@ -7,7 +7,7 @@ export const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 
 export type Program = (typeof PROGRAMS)[number];
 
 /**
- * The two names that stand in the place of a class's id (docs/product/calls-and-texts.md#class-texts), and which course
+ * The two names that an address may have in place of a class's id (docs/product/calls-and-texts.md#class-texts), and which course
  * they mean.
  */
 export const COURSE_SLUGS = ['general-english', 'toefl'] as const;
@@ -39,7 +39,7 @@ export const myClassesQuery = (program: Program | undefined, learnerId: string |
 const isGone = (error: Error | null) => error instanceof Problem && error.status === 404;
 
 /**
- * One class by its id, or by one of the two names, which stands for the learner's own class of that course. `none`:
+ * One class by its id, or by one of the two names, which means the learner's own class of that course. `none`:
  * the slug's course has no class yet.
  */
 export function useMyClass(id: string, learnerId: string | undefined, enabled = true) {

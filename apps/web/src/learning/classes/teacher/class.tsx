@@ -34,7 +34,7 @@ type Detail = Reply<typeof teacherClassDetail>;
 /** A minute is enough here: only what may still be moved depends on the clock. */
 const CLOCK_MS = 15_000;
 
-/** One class: how it stands on top, its path, and a line for every meeting, which opens to what can be done with it. */
+/** One class: its state on top, its path, and a line for every meeting, which opens to what can be done with it. */
 export default function TeacherClass() {
   const shell = useTexts('shell');
   const { id = '' } = useParams();

@@ -37,7 +37,7 @@ export type MeetingAction = { kind: 'move' | 'cancel'; meetingId: string };
 type Shown = { meeting: AgendaMeeting; now: Date };
 type OnAct = (action: MeetingAction) => void;
 
-/** One meeting of a class in a line: when, topic, how it stands; it opens to who, what can be done, note and files. */
+/** One meeting of a class in a line: when, topic, its state; it opens to who, what can be done, note and files. */
 export function MeetingRow({
   meeting,
   now,
@@ -110,7 +110,7 @@ export function MeetingRow({
   );
 }
 
-/** What it is besides a lesson, and how it stands; in a class for one the mark says it. */
+/** What it is besides a lesson, and its state; in a class for one the mark says it. */
 function Badges({ meeting: { kind, state, seats } }: Pick<Shown, 'meeting'>) {
   const t = useTexts('teachers').screens;
   const { kinds } = useTexts('meetings');

@@ -114,7 +114,7 @@ it('a reader who may not add sees no form', async () => {
   expect(screen.queryByLabelText(s.file)).toBeNull();
 });
 
-it('materials that do not come can be tried again', async () => {
+it('materials that fail to load can be loaded again', async () => {
   replies(() => ({ status: 500, body: { code: 'common.internal', message: 'x' } }));
   const person = await show(<Files meetingId="m1" />);
   expect(await screen.findByText(t.loadFailed)).toBeTruthy();

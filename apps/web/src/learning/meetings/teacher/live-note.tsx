@@ -43,7 +43,7 @@ function useLiveNote(meeting: AgendaMeeting) {
   /** What the server holds. */
   const kept = useRef<Written>(meeting);
   const isSaving = useRef(false);
-  /** Somebody else's words stand there: only the teacher can say which remain. */
+  /** Somebody else saved other words: saving waits until the teacher has chosen which remain. */
   const isAsking = useRef(false);
   const hasLeft = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -153,7 +153,7 @@ function useLiveNote(meeting: AgendaMeeting) {
 export function LiveNote({ meeting }: { meeting: AgendaMeeting }) {
   const t = useTexts('teachers').screens;
   const { text, saving, problem, other, save, type, keepMine } = useLiveNote(meeting);
-  /** What stands there now, where somebody else wrote another text than one's own. */
+  /** The saved text, if somebody else saved another one than the teacher typed. */
   const savedNow = (name: keyof Words) =>
     other !== null && other[name].trim() !== text[name].trim()
       ? t.savedNow({ text: other[name] || t.nothing })

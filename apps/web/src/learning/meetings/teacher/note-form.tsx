@@ -13,7 +13,7 @@ import { TEACHER_READS } from '../../teachers/queries.ts';
 type Noted = { meetingId: string; number: number; note: string; homework: string; version: number };
 
 /**
- * What was done and what is homework, folded unless it stands in a fold already. A version that is not the newest any
+ * What was done and what is homework, behind a disclosure unless it is in one already. A version that is not the newest any
  * more is refused; then what was typed stays and the newest version is taken for the next try.
  */
 export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfolded?: boolean }) {
@@ -37,7 +37,7 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
     onDone: () => notify('good', t.saved),
   });
   const stale = save.error instanceof Problem && save.error.code === 'common.stale';
-  /** After a refusal as stale: what stands there now, where it is another text than one's own. */
+  /** After a refusal as stale: the saved text, if it differs from the typed one. */
   const other = (saved: string, own: string) =>
     stale && saved !== own ? t.savedNow({ text: saved || t.nothing }) : undefined;
   const empty = meeting.note === '' && meeting.homework === '';

@@ -109,7 +109,7 @@ const request: BookingRequest = {
   ...{ teacherName: 'Nadia', slots: SLOTS, firstDay: '2026-11-30', askedAt: NOW },
 };
 
-it('times that a family asks for stand on top; the class is opened in one press', async () => {
+it('times that a family asks for are on top; the class is opened in one press', async () => {
   const person = await opens([], { requests: [request] });
   const list = within(await screen.findByRole('list'));
   expect(list.getByText('Kirana')).toBeTruthy();
@@ -140,7 +140,7 @@ it('a request that was taken back meanwhile is said', async () => {
   expect(screen.queryByText(t.accepted)).toBeNull();
 });
 
-it('an admin says who picks the times of a new class; the choice that stands is not saved again', async () => {
+it('an admin says who picks the times of a new class; an unchanged choice is not saved again', async () => {
   const s = texts.setting;
   let mode: BookingMode = 'off';
   replies(({ method, body }) => {

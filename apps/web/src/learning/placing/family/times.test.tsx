@@ -53,7 +53,7 @@ it('the best proposals say who, when and why; the first is marked, and one press
   ]);
 });
 
-it('times that another family took first are said, and the next best stand there', async () => {
+it('times that another family took first are said, and the next best are shown', async () => {
   const message = texts.problems.taken;
   const person = await opens({}, { '/hold': { status: 409, body: { code: 'placing.taken', message } } });
   await person.click(screen.getAllByRole('button', { name: new RegExp(`^${t.choose}`) })[0] as HTMLElement);

@@ -13,7 +13,7 @@ type Props = {
   enrolmentId: string;
   /** Until when the server lets a booking be undone; null or undefined without one. */
   until: string | null | undefined;
-  /** Whose course it is, where several stand below each other. */
+  /** Whose course it is, where several are below each other. */
   of?: string | undefined;
   serverNow: string;
 };

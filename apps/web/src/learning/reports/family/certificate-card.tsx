@@ -9,7 +9,7 @@ import { IconCertificate } from '../../../ui/icons.ts';
 import { Row, Text } from '../../../ui/layout.tsx';
 import css from './reports.module.css';
 
-/** A certificate as it looks on paper, with its file and the page that proves it. */
+/** A certificate as it looks on paper, with links to its file and to the page that verifies it. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useTexts('reports');
   const lang = useLang();

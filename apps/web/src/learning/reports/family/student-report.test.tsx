@@ -47,7 +47,7 @@ const opens = (courses: CourseReport[], at = '/certificates') => {
   return show(<StudentReport />, { at });
 };
 
-it('a family without a report is told what will stand there, and led to the classes', async () => {
+it('a family without a report reads what this page will show, with a link to the classes', async () => {
   await opens([], '/certificates?learner=l2');
   expect(await screen.findByText(t.noneText)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/class/general-english?learner=l2');
@@ -83,7 +83,7 @@ it('each test says its score with parts and the teacher’s words, or why it has
   expect(final).toContain(t.notTakenWhy);
 });
 
-it('the report and what the certificate still needs stand there', async () => {
+it('the report and what the certificate still needs are shown', async () => {
   await opens([
     courseOf({
       certificateNeeds: 'finalScore',
@@ -122,7 +122,7 @@ it('a certificate that was revoked says so, with the reason', async () => {
   expect(screen.getByText(t.revokedOn({ day: '26 Nov 2026' }))).toBeTruthy();
 });
 
-it('reports that do not come can be tried again', async () => {
+it('reports that fail to load can be loaded again', async () => {
   replies(() => ({ status: 500, body: { code: 'common.internal', message: 'x' } }));
   await show(<StudentReport />, { at: '/certificates' });
   expect(await screen.findByRole('button', { name: common.retry })).toBeTruthy();

@@ -112,7 +112,7 @@ const certificate = {
   ...{ path: '/certificates/x1/file.pdf', verifyUrl: 'https://fasih.example/certificates/verify/ABCD' },
 };
 
-it('what a certificate still needs is said; one that stands can be fetched, one that was revoked says why', async () => {
+it('what a certificate still needs is said; a valid one can be fetched, one that was revoked says why', async () => {
   await show(
     <CertificateState
       course={courseOf({
@@ -128,7 +128,7 @@ it('what a certificate still needs is said; one that stands can be fetched, one 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('a certificate that stands can be fetched', async () => {
+it('a valid certificate can be fetched', async () => {
   await show(<CertificateState course={courseOf({ certificateNeeds: null, certificates: [certificate] })} />);
   expect(screen.getByRole('link', { name: t.download }).getAttribute('href')).toBe(
     '/api/certificates/x1/file.pdf',

@@ -71,7 +71,7 @@ it('only digits count, and a score is at most 100', async () => {
   await person.type(field('Nilai'), '1a0x1');
   expect(field('Nilai')).toHaveProperty('value', '101');
   await person.click(save());
-  // The range stands below the field before, and as its error then.
+  // The range is below the field as a hint, and then as its error.
   await waitFor(() => expect(screen.getAllByText('Tulis angka bulat 0 sampai 100.')).toHaveLength(2));
   expect(writes()).toEqual([]);
 });

@@ -29,7 +29,7 @@ const course = (certificateNeeds: CourseReport['certificateNeeds']): CourseRepor
 });
 const CERTIFIED = 'Sertifikat sudah terbit dengan nilai ini';
 
-it('the score on a certificate that stands is not offered to change, and the page says why', async () => {
+it('the score on a valid certificate is not offered to change, and the page says why', async () => {
   await show(<StudentTests course={course(null)} />);
   expect(texts('button')).toEqual(['Ubah nilai']);
   expect(text()).toContain(CERTIFIED);

@@ -52,7 +52,7 @@ export function Subjects({ record }: { record: Availability }) {
         on,
         ({ teacherId, weekly, version }) =>
           call(changeAvailability, { params: { teacherId }, body: { ...chosen, weekly, version } }),
-        // The hours stand under the same version.
+        // The hours share this version.
         (current) => sameTeaches(current, on),
       ),
     {

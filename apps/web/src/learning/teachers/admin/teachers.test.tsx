@@ -143,7 +143,7 @@ it('an admin records what was seen; only then the teacher may teach minors', asy
   expect(screen.getByText(/Bambang/)).toBeTruthy();
 });
 
-it('a day that the server refuses stands beside its field', async () => {
+it('a day that the server refuses is shown beside its field', async () => {
   const answer = {
     status: 400,
     body: { code: 'common.invalid', message: 'x', fields: { certificateUntil: 'required' } },

@@ -6,7 +6,7 @@ import { Stack, Text } from '../../../ui/layout.tsx';
 import { CardSection } from '../../../ui/page.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 
-/** So many of the last are shown; the audit log has all. */
+/** How many of the latest actions are shown; the audit log has all. */
 const SHOWN = 6;
 
 /** The last things that people and the school itself did, in words; an action without words of its own reads generally. */

@@ -69,7 +69,7 @@ it('on a quiet day the home says that all is done, with the totals and the ways 
   expect(ways).toEqual(['/admin/teachers', '/admin/attendance', '/admin/analytics']);
 });
 
-it('a lesson of today says who learns with whom and how it stands; the day is counted by standing', async () => {
+it('a lesson of today says who learns with whom and its state; the day is counted by state', async () => {
   await opens({
     lessons: [
       lesson('1', -2, { state: 'held' }),

@@ -41,7 +41,7 @@ it('each teacher has a row, and a lesson lies where its hours are', () => {
   expect(now).toBeNull();
 });
 
-it('a teacher who is late stands on top', () => {
+it('a teacher who is late is on top', () => {
   const past = { startsAt: '2026-11-02T01:00:00.000Z', endsAt: '2026-11-02T02:00:00.000Z' };
   const lessons = [
     lesson({ ...past, state: 'held' }),

@@ -51,7 +51,7 @@ export function timelineOf({ day, lessons }: DayOfLessons, now: Date): Timeline 
   const last = Math.max(Math.ceil(Math.max(...ends) / 60), first + LEAST_HOURS);
   const percent = (minutes: number) => ((minutes - first * 60) / ((last - first) * 60)) * 100;
   const isLate = (lesson: Lesson) => standingOf(lesson, now) === 'late';
-  // Whoever is missed stands on top, also where the rows scroll.
+  // Missing teachers are on top, also where the rows scroll.
   const teachers = [
     ...new Set([...lessons.filter(isLate), ...lessons].map(({ teacherName }) => teacherName)),
   ];

@@ -7,7 +7,7 @@ const item = (name: string, dueAt: string | null, since = '2026-11-01T00:00:00Z'
   ...{ id: name, name, about: null, learnerId: null, dueAt, since },
 });
 
-it('all kinds stand in one list by deadline, and what has none comes last, the longest waiting first', () => {
+it('all kinds are in one list by deadline, and what has none comes last, the longest waiting first', () => {
   const parts = tasksByDeadline(
     [
       {

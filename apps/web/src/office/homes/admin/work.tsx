@@ -15,7 +15,7 @@ import { DisputeDialog } from './dispute-dialog.tsx';
 import { SetAsideItem } from './set-aside.tsx';
 import { roughly, type Task, tasksByDeadline } from './work-order.ts';
 
-/** So many of each part of the list are shown at first. */
+/** How many rows of each part of the list are shown at first. */
 const SHOWN = 6;
 
 /**

@@ -7,7 +7,7 @@ import type { Bar } from '../../../finance/books/bars.tsx';
 import { home } from '../../../finance/books/books.fixtures.ts';
 import FinanceHome from './dashboard.tsx';
 
-// The drawing needs the size of a screen, which jsdom has not: what it is given to draw stands in its place.
+// The chart needs the size of a screen, which jsdom does not have: a stand-in shows the data it is given.
 vi.mock('../../../finance/books/bars.tsx', () => ({
   default: ({ bars }: { bars: readonly Bar[] }) => (
     <ul data-testid="bars">
@@ -140,7 +140,7 @@ it('a home that cannot be loaded says so and is tried again', async () => {
   expect(await screen.findByText(t.owedText)).toBeTruthy();
 });
 
-it('what needs a person stands on top with what to do, and a course is booked with one press', async () => {
+it('what needs a person is on top with what to do, and a course is booked with one press', async () => {
   const course = {
     ...{ enrolmentId: 'n1', learnerName: 'Kirana', packageName: 'TOEIC Regular', events: 2 },
     ...{ fault: '23505', tries: 3, since: '2026-11-02T02:00:00.000Z', nextTryAt: '2026-11-02T06:00:00.000Z' },

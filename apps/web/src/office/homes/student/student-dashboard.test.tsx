@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('the next meeting stands first, with its topic, its teacher and how long until it opens', async () => {
+it('the next meeting comes first, with its topic, its teacher and how long until it opens', async () => {
   await open();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings[1]).toMatch(/^Senin, 2 November.*19\.00/);
@@ -131,7 +131,7 @@ it('a course shows in numbers what is left, owed and waiting', async () => {
   );
 });
 
-it('homework of the latest meeting is a thing to do, and stands among the notes only without it', async () => {
+it('homework of the latest meeting is on the to-do list; the notes show that meeting without it', async () => {
   const written = {
     ...{ enrolmentId: 'e1', meetingId: 'm8', classId: 'c1', className: 'Bintang A1', number: 8, topic: null },
     ...{ startsAt: '2026-10-28T12:00:00.000Z', teacherName: 'Bu Ratna', note: 'Lancar bercerita' },
@@ -151,7 +151,7 @@ it('before the first score it shows what the placement test said, afterwards the
   screen.getByRole('heading', { name: 'Tes penempatan per keterampilan' });
 });
 
-it('the scores of tests stand with the class and the day', async () => {
+it('the scores of tests are shown with the class and the day', async () => {
   const report = { enrolmentId: 'e1', className: 'Bintang A1', number: 10, date: '2026-10-30' };
   await open({ reports: [{ ...report, kind: 'test', score: 82, skills: [] }] });
   screen.getByText('82%');

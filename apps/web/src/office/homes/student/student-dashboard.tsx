@@ -108,10 +108,10 @@ function homeworkOf({ next, written = [] }: Home): Written | undefined {
   return next && latest?.homework ? latest : undefined;
 }
 
-/** So much of what was written stands here; the rest is on the pages of the classes. */
+/** How many notes are shown; the others are on the pages of the classes. */
 const SHOWN = 2;
 
-/** What the teacher wrote, without the homework that is to do and stands there. */
+/** What the teacher wrote, without the homework that the to-do list already shows. */
 function feedOf(home: Home): Written[] {
   const toDo = homeworkOf(home);
   return (home.written ?? [])
@@ -124,7 +124,7 @@ function feedOf(home: Home): Written[] {
 function Now({ home, onOpen }: { home: Home; onOpen: () => void }) {
   const t = useTexts('enrolments');
   const { next, courses } = home;
-  // Meetings without a time stand above with times to take.
+  // Meetings without a time are above with times to take.
   const steps = nextSteps(courses).filter(({ kind }) => kind !== 'plan');
   const first = nextStep(courses);
   const learnerId = home.learnerId ?? undefined;

@@ -48,7 +48,7 @@ const home = {
   ...{ classes: [], history: [], students: [] },
 };
 
-it('the meeting that runs stands first and open, the others of the day are lines below it', async () => {
+it('the running meeting comes first and is open, the others of the day are lines below it', async () => {
   const agenda = [meeting(1, -3, { state: 'held' }), meeting(2, -0.1), meeting(3, 2)];
   await show(<Day home={{ ...home, agenda }} />);
   const [now, ...others] = screen.getAllByRole('article');
@@ -80,7 +80,7 @@ it('a cancelled meeting stays in its place among the lines of the day', async ()
   expect(lines[1]?.textContent).toContain('Listrik padam');
 });
 
-it('where today has none left, the next meeting of the week stands there with its day', async () => {
+it('where today has none left, the next meeting of the week is shown with its day', async () => {
   await show(
     <Day home={{ ...home, agenda: [meeting(1, -3, { state: 'held' })], ahead: [meeting(4, 30)] }} />,
   );
@@ -90,7 +90,7 @@ it('where today has none left, the next meeting of the week stands there with it
   expect(over?.textContent).toContain('Kelas 1');
 });
 
-it('what is owed stands by its deadline, and a note is written in its place', async () => {
+it('what is owed is listed by its deadline, and a note is written right there', async () => {
   const person = await show(
     <Work
       home={{

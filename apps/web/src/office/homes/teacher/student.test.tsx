@@ -106,7 +106,7 @@ it('a student shows class, progress and last day on top, and each meeting that i
   expect(rows[0]?.textContent).toContain(attendance.status.absent);
 });
 
-it('minutes that the school owes and days it gave stand there; without a last day that is said', async () => {
+it('minutes that the school owes and days it gave are shown; without a last day that is said', async () => {
   await opens({ attendancePercent: null }, { minutesOwed: 15, extra: 2, lastDay: null });
   expect(screen.getByText(t.studentPage.owed({ n: 15 }))).toBeTruthy();
   expect(screen.getByText(t.studentPage.extra)).toBeTruthy();

@@ -27,7 +27,7 @@ type Detail = Reply<typeof teacherStudentDetail>;
 
 const TABS = ['course', 'tests'] as const;
 
-/** One student's course: who it is and how it stands on top; the path with the attendance, and tests with the report, in tabs. */
+/** One student's course: who it is and its state on top; the path with the attendance, and tests with the report, in tabs. */
 export default function TeacherStudent() {
   const shell = useTexts('shell');
   const { id = '' } = useParams();

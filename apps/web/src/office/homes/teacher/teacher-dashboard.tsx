@@ -98,9 +98,9 @@ function Parts({ home }: { home: Home }) {
   );
 }
 
-/** So many meetings of the week ahead are shown at first. */
+/** How many meetings of the week ahead are shown at first. */
 const AHEAD = 3;
-/** So many of the latest meetings stand beside the students. */
+/** How many of the latest meetings are shown beside the students. */
 const HISTORY = 3;
 
 function Ahead({ home }: { home: Home }) {

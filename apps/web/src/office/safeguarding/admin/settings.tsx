@@ -72,7 +72,7 @@ function Officer({ record: { officer, admins, version } }: { record: Record }) {
   const [isNaming, setNaming] = useState(false);
   const name = useAction(nameOfficer, {
     updates: () => safeguardingSettingsQuery,
-    // Somebody else may have changed it meanwhile: the next try is upon what stands there now.
+    // Somebody else may have changed it meanwhile: the next try uses the version stored now.
     invalidates: [getSafeguardingSettings],
     onDone: () => {
       setChosen('');

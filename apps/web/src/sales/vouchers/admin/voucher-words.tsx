@@ -11,7 +11,7 @@ export function Worth({ voucher }: { voucher: Pick<VoucherRecord, 'kind' | 'valu
   return voucher.kind === 'percent' ? t.percent({ value: voucher.value }) : <Money rupiah={voucher.value} />;
 }
 
-/** How a voucher stands, in words and colour. */
+/** The state of a voucher, in words and colour. */
 export function VoucherBadge({ state }: { state: VoucherState }) {
   const t = useTexts('catalogue').vouchers;
   return <Badge hue={HUES[state]}>{t.states[state]}</Badge>;
