@@ -74,7 +74,17 @@ it('a message reaches each chosen family once; who is left out is said, and anot
     `select count(*)::int as n from outbox where params ->> 'kind' = 'school.message' and sent_at is null`,
   );
   expect(n).toBe(2);
+  // It is noted once, also when it comes again later that day; who is added gets it, and that is noted.
+  expect((await post('/bulk/messages', { ...chosen, ...words })).status).toBe(200);
+  const noted = () =>
+    rows(
+      `select after ->> 'families' as families from audit_log where action = 'student.messaged' order by id`,
+    );
+  expect(await noted()).toEqual([{ families: '2' }]);
   await rows('update account set active = true where id = $1', [third.accountId]);
+  const { body: more } = await post('/bulk/messages/plan', chosen);
+  await post('/bulk/messages', { ...chosen, ...words, seen: more.seen });
+  expect(await noted()).toEqual([{ families: '2' }, { families: '1' }]);
 });
 
 it('nobody is no message, and more than a hundred at once are refused', async () => {

@@ -23,7 +23,8 @@ export async function previewMessage(db: Queryable, chosen: Chosen): Promise<Mes
 
 /**
  * Sends a message to the families of many learners (docs/product/staff.md#many-at-once): in the app and by mail, one for each family.
- * Refused where other families would get it than the preview said. The same words reach a family once a day.
+ * Refused where other families would get it than the preview said. The same words reach a family once a day, and a
+ * repeat that reaches nobody else is not noted again.
  */
 export function sendMessage(pool: Pool, form: Accepted<typeof sendContract>['body'], call: SignedInCall) {
   const { title, text, seen } = form;
@@ -32,14 +33,7 @@ export function sendMessage(pool: Pool, form: Accepted<typeof sendContract>['bod
     if (plan.seen !== seen) return refuse('bulk.changed');
     if (families.size === 0) return refuse('bulk.nobody');
     const words = fingerprint([title, text, dayIn(call.now)]);
-    await writeAudit(db, call, {
-      action: 'student.messaged',
-      targetKind: 'account',
-      targetId: null,
-      after: { families: families.size, learners: plan.learners },
-      reason: title,
-    });
-    await notifyAll(
+    const told = await notifyAll(
       db,
       [...families].map(([accountId, names]) => ({
         accountId,
@@ -49,6 +43,15 @@ export function sendMessage(pool: Pool, form: Accepted<typeof sendContract>['bod
       })),
       call.now,
     );
+    // Pressed twice, also at the same instant, it is one message and one entry.
+    if (told > 0)
+      await writeAudit(db, call, {
+        action: 'student.messaged',
+        targetKind: 'account',
+        targetId: null,
+        after: { families: told, learners: plan.learners },
+        reason: title,
+      });
     return plan;
   });
 }

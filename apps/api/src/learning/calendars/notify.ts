@@ -28,8 +28,12 @@ const events: NoticeEvents = ({ n, a }, now) => {
 };
 
 /** Notifies one person; see `notifyAll`. */
-export function notify<K extends NoticeKind>(db: Queryable, notice: Notice<K>, now: Date): Promise<void> {
-  return notifyAll(db, [notice as AnyNotice], now);
+export async function notify<K extends NoticeKind>(
+  db: Queryable,
+  notice: Notice<K>,
+  now: Date,
+): Promise<void> {
+  await notifyAll(db, [notice as AnyNotice], now);
 }
 
 /** Notifies people in the transaction of the event; mails carry the meetings as calendar entries. */

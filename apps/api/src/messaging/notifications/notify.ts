@@ -116,21 +116,25 @@ const insertNotices = (events: NoticeEvents) =>
         left join ${p} on ${p.account_id} = ${a.id}
         where ${a.active} and not coalesce(${n.muted_by} = any(${p.muted}), false)`,
     );
-    return withCtes({ notice, inserted }, mails);
+    return withCtes(
+      { notice, inserted, mails },
+      sql<{ told: number }>`select count(*)::integer as told from inserted`,
+    );
   });
 
 /**
  * Notifies people in the caller's transaction, in one statement: in the app, and by mail unless they muted it, with the
- * meetings as this transaction sees them. A notice whose `source` exists is skipped.
+ * meetings as this transaction sees them. A notice whose `source` exists is skipped; returns how many are new.
  */
-export type NotifyAll = (db: Queryable, notices: readonly AnyNotice[], now: Date) => Promise<void>;
+export type NotifyAll = (db: Queryable, notices: readonly AnyNotice[], now: Date) => Promise<number>;
 
 /** Creates `notifyAll` with these calendar events; called once, by the module that owns the meetings. */
 export function notifyAllWith(events: NoticeEvents): NotifyAll {
   const insert = insertNotices(events);
   return async (db, notices, now) => {
-    if (notices.length === 0) return;
-    await insert.run(db, { notices: JSON.stringify(notices.map(recordOf)), now });
+    if (notices.length === 0) return 0;
+    const row = await insert.first(db, { notices: JSON.stringify(notices.map(recordOf)), now });
+    return row?.told ?? 0;
   };
 }
 
