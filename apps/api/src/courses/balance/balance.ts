@@ -13,13 +13,15 @@ export type NewEvent = {
   decision: Decision | null;
   /** The cause, e.g. `held:<seatId>:<seat version>`: the same source is recorded once. */
   source: string;
+  /** When it happened, if not now. */
+  at?: Date;
 } & (
   | { kind: Exclude<EventKind, 'refunded' | 'money'>; amount?: never }
   /** Whole rupiah owed back to the family. */
   | { kind: 'refunded'; amount: number }
 );
 
-const insert = statement(({ events, at }: Params<{ events: string; at: Date }>) => {
+const insert = statement(({ events }: Params<{ events: string }>) => {
   const r = recordsAs(events, 'r', {
     place: 'integer',
     enrolment_id: 'uuid',
@@ -30,6 +32,7 @@ const insert = statement(({ events, at }: Params<{ events: string; at: Date }>) 
     amount: 'bigint',
     decision: 'jsonb',
     source: 'text',
+    at: 'timestamptz',
   });
   return insertFrom(
     'balance_event',
@@ -42,7 +45,7 @@ const insert = statement(({ events, at }: Params<{ events: string; at: Date }>) 
       amount: r.amount,
       decision: r.decision.$castTo<string | null>(),
       source: r.source,
-      at,
+      at: r.at,
     },
     sql`from ${r} order by ${r.place}`,
   ).onConflict((on) => on.column('source').doNothing());
@@ -61,8 +64,9 @@ export async function addEvents(db: Queryable, events: readonly NewEvent[], at: 
     amount: event.amount ?? 0,
     decision: event.decision,
     source: event.source,
+    at: event.at ?? at,
   }));
-  await insert.run(db, { events: JSON.stringify(rows), at });
+  await insert.run(db, { events: JSON.stringify(rows) });
 }
 
 /**

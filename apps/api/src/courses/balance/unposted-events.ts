@@ -106,6 +106,19 @@ export async function markPosted(db: Queryable, numbers: readonly number[], now:
   if (numbers.length > 0) await post.run(db, { numbers, now });
 }
 
+const postOf = statement(({ enrolmentId, now }: Params<{ enrolmentId: string; now: Date }>) =>
+  build
+    .updateTable('balance_event')
+    .set({ posted_at: now })
+    .where('enrolment_id', '=', enrolmentId)
+    .where('posted_at', 'is', null),
+);
+
+/** Marks all events of a course as posted, because an opening balance stands for them in the books. */
+export async function markCoursePosted(db: Queryable, enrolmentId: string, now: Date): Promise<void> {
+  await postOf.run(db, { enrolmentId, now });
+}
+
 const insertMoney = statement(
   ({ orderId, changes, now }: Params<{ orderId: string; changes: string; now: Date }>) => {
     const c = recordsAs(changes, 'c', { amount: 'bigint', source: 'text' });

@@ -23,3 +23,28 @@ const propose = statement(
 export async function giveLevel(db: Queryable, enrolmentId: string, level: string, at: Date): Promise<void> {
   await propose.run(db, { enrolmentId, level, at });
 }
+
+const confirm = statement(
+  ({ enrolmentId, level, at }: Params<{ enrolmentId: string; level: string; at: Date }>) =>
+    build
+      .updateTable('enrolment')
+      .set((eb) => ({
+        level,
+        level_given_at: at,
+        level_state: 'confirmed',
+        level_waits_since: null,
+        level_version: eb('level_version', '+', 1),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', enrolmentId),
+);
+
+/** Records a level that the school itself gave, of a course that it taught before it came here. Nobody has to decide. */
+export async function setConfirmedLevel(
+  db: Queryable,
+  enrolmentId: string,
+  level: string,
+  at: Date,
+): Promise<void> {
+  await confirm.run(db, { enrolmentId, level, at });
+}

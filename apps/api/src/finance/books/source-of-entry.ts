@@ -166,7 +166,8 @@ export async function sourceOf(
 function recordOf(db: Queryable, sourceKind: string, sourceId: string) {
   const [first = '', second = ''] = sourceId.split(':');
   if (sourceKind === 'balance') return selectEvent.first(db, { number: sourceId });
-  if (sourceKind === 'order.paid' && isId(first)) return selectOrder.first(db, { id: first });
+  if ((sourceKind === 'order.paid' || sourceKind === 'course.opening') && isId(first))
+    return selectOrder.first(db, { id: first });
   if (sourceKind === 'pay.accrued' && isId(first) && isId(second))
     return selectMeeting.first(db, { id: first, teacherId: second });
   if (/^pay(\.|Run|$)/.test(sourceKind) && isId(first)) return selectPayRun.first(db, { id: first });

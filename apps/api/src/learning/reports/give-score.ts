@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { TestResult } from '@fasih/school/learning/reports/contract';
 import { changesScore } from '@fasih/school/learning/reports/rules';
+import type { PoolClient } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Person, SignedInCall } from '../../platform/http/call.ts';
@@ -66,6 +67,15 @@ export async function giveScore(
     const changed = await courseOf(db, row.enrolmentId, call.person, call.now);
     return changed ? presentCourse(changed, call, services.config) : refuse('reports.notFound');
   });
+}
+
+/** Records a score from before the school came here, as its teacher's. The caller writes the audit entry of the whole course. */
+export async function recordEarlierScore(
+  db: PoolClient,
+  score: { enrolmentId: string; number: number; score: number; by: string; at: Date },
+): Promise<void> {
+  const { at, ...given } = score;
+  await saveScore(db, { ...given, parts: {}, note: '', version: 0, now: at });
 }
 
 /** A substitute may score only the tests they hold. */

@@ -1,8 +1,10 @@
 import { dayIn, later, SECOND } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
+import type { ImportKind } from '@fasih/school/office/imports/columns';
 import type { ImportRun } from '@fasih/school/office/imports/contract';
 import type { ImportedAccount } from '@fasih/school/office/imports/sheet';
 import pg, { type PoolClient } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
 import { fillTeachers } from '../../learning/teachers/fill-teachers.ts';
 import { openInvited } from '../../people/accounts/open-many.ts';
 import { validMinutes } from '../../people/credentials/one-time.ts';
@@ -13,9 +15,10 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { enqueuePaced } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
-import { takenErrors } from './check-import.ts';
+import { LIMITS, takenErrors } from './check-import.ts';
 import { presentRun } from './present.ts';
 import { finishRun, importOf, lockImport, takenOverAt } from './store.ts';
+import { takeOverCourses } from './take-over-courses.ts';
 import { usernamesFor } from './usernames.ts';
 
 /** Two mails per second, so that the mail server accepts them and other mails are not delayed. */
@@ -41,7 +44,7 @@ export async function applyImport(services: Services, importId: string, call: Si
 }
 
 async function applyLocked(db: PoolClient, importId: string, call: SignedInCall) {
-  await raiseLimits(db, { statement: 30, lock: 15 });
+  await raiseLimits(db, LIMITS);
   // One file at a time, so that the second is checked against the accounts of the first.
   await db.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const run = await lockImport(db, importId);
@@ -54,6 +57,7 @@ async function applyLocked(db: PoolClient, importId: string, call: SignedInCall)
   if (run.state === 'over' || run.accounts === null) return refuse('importing.over');
   const before = await takenOverAt(db, run.kind, run.hash);
   if (before) return refuse('importing.sameFile', { params: { day: dayIn(before) } });
+  if (run.kind === 'courses') return applyCourses(db, { ...run, accounts: run.accounts }, call);
   const taken = await takenErrors(db, run.accounts);
   if (taken.length > 0) return refuse('importing.changed', { params: { count: taken.length } });
 
@@ -69,19 +73,55 @@ async function applyLocked(db: PoolClient, importId: string, call: SignedInCall)
     // Somebody registered with an address of the file meanwhile.
     if (!(await openPart(db, part, role, call))) return refuse('importing.changed', { params: { count: 1 } });
   }
+  return finish(db, { ...run, opened: run.accounts.length, startedAt }, call);
+}
+
+type Applied = { id: string; kind: ImportKind; opened: number; startedAt: Date };
+
+async function finish(db: PoolClient, { id, kind, opened, startedAt }: Applied, call: SignedInCall) {
   await finishRun(db, {
-    id: run.id,
+    id,
     by: call.person.accountId,
     at: call.now,
-    mailsUntil: later(startedAt, run.accounts.length * MAIL_EVERY_MS),
+    mailsUntil: later(startedAt, opened * MAIL_EVERY_MS),
   });
   await writeAudit(db, call, {
     action: 'import.applied',
     targetKind: 'import',
-    targetId: run.id,
-    after: { kind: run.kind, accounts: run.accounts.length },
+    targetId: id,
+    after: { kind, accounts: opened },
   });
-  return readRun(db, run.id);
+  return readRun(db, id);
+}
+
+/** Takes running courses over: what the check found good may have been taken meanwhile. */
+async function applyCourses(
+  db: PoolClient,
+  run: { id: string; kind: ImportKind; accounts: readonly ImportedAccount[] },
+  call: SignedInCall,
+) {
+  const startedAt = new Date();
+  const pace = { startedAt, every: MAIL_EVERY_MS };
+  const { errors, opened, classIds, notices } = await takeOverCourses(db, run.accounts, pace, call);
+  if (errors.length > 0) return refuse('importing.noLongerFits', { params: { count: errors.length } });
+  await writeAuditOfMany(db, call, {
+    action: 'account.registered',
+    targetKind: 'account',
+    targetIds: opened.map(({ id }) => id),
+    after: { role: 'student', byImport: true },
+  });
+  await writeAuditOfMany(db, call, {
+    action: 'class.opened',
+    targetKind: 'class',
+    targetIds: classIds,
+    after: { byImport: true },
+  });
+  await enqueuePaced(
+    db,
+    opened.map((one) => ({ ...letterTo(one), kind: 'accounts.familyImported' as const })),
+  );
+  await notifyAll(db, notices, call.now);
+  return finish(db, { ...run, opened: opened.length, startedAt }, call);
 }
 
 type Part = { account: ImportedAccount; username: string; at: Date };
@@ -126,23 +166,28 @@ async function openPart(
   });
   await enqueuePaced(
     db,
-    made.map(({ id, path, account, username, at }) => ({
+    made.map((one) => ({
       kind: role === 'teacher' ? ('accounts.teacherImported' as const) : ('accounts.familyImported' as const),
-      accountId: id,
-      to: account.email,
-      lang: account.lang,
-      at,
-      expiresInS: 60 * validMinutes('invite'),
-      params: { name: account.name, username, path, learnerName: childrenOf(account) },
+      ...letterTo(one),
     })),
   );
   return true;
 }
 
+/** The mail with the link of a new account. */
+const letterTo = ({ id, path, account, username, at }: Part & { id: string; path: string }) => ({
+  accountId: id,
+  to: account.email,
+  lang: account.lang,
+  at,
+  expiresInS: 60 * validMinutes('invite'),
+  params: { name: account.name, username, path, learnerName: childrenOf(account) },
+});
+
 /** Names of the learners for whom the mail asks consent. */
 const childrenOf = ({ learners }: ImportedAccount) =>
   learners
-    .filter(({ relation }) => relation !== null)
+    .filter(({ relation, consentOn }) => relation !== null && !consentOn)
     .map(({ name }) => name)
     .join(', ');
 

@@ -8,12 +8,17 @@ import type { ImportedAccount, RowError, SheetFault } from '@fasih/school/office
 import type { PoolClient } from 'pg';
 import { namesInUse } from '../../people/accounts/open-many.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { raiseLimits } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { countOf, presentDetail } from './present.ts';
 import { readUpload } from './read-upload.ts';
 import { importOf, insertRun, takenOverAt } from './store.ts';
+import { type TakenOver, takeOverCourses } from './take-over-courses.ts';
+
+/** In seconds, of a transaction that opens all accounts or classes of a file. */
+export const LIMITS = { statement: 30, lock: 15 };
 
 /**
  * Dry run of a file: checks it against itself and the school, and stores what it would create until it is
@@ -27,10 +32,14 @@ export async function checkImport(services: Services, call: SignedInCall) {
   return inTransaction(services.pool, async (db) => {
     const before = await takenOverAt(db, upload.kind, upload.hash);
     if (before) return refuse('importing.sameFile', { params: { day: dayIn(before) } });
-    const errors = [...checked.errors, ...(await takenErrors(db, checked.accounts))].sort(
-      (a, b) => a.row - b.row,
-    );
-    const made = countOf(upload.kind, checked.accounts);
+    const tried =
+      upload.kind === 'courses'
+        ? await tryCourses(db, checked.accounts, call)
+        : {
+            errors: await takenErrors(db, checked.accounts),
+            made: countOf(upload.kind, checked.accounts),
+          };
+    const errors = [...checked.errors, ...tried.errors].sort((a, b) => a.row - b.row);
     const id = await insertRun(db, {
       kind: upload.kind,
       fileName: upload.fileName,
@@ -39,7 +48,7 @@ export async function checkImport(services: Services, call: SignedInCall) {
       errorCount: errors.length,
       errors: errors.slice(0, MAX_ERRORS),
       accounts: errors.length > 0 ? null : checked.accounts,
-      made,
+      made: tried.made,
       by: call.person.accountId,
       at: call.now,
     });
@@ -53,6 +62,19 @@ export async function checkImport(services: Services, call: SignedInCall) {
     if (!run) throw new Error('the run was not written');
     return presentDetail(run);
   });
+}
+
+/** Takes running courses over and takes it back, so that the check finds what taking over would. */
+async function tryCourses(
+  db: PoolClient,
+  accounts: readonly ImportedAccount[],
+  call: SignedInCall,
+): Promise<Pick<TakenOver, 'errors' | 'made'>> {
+  await raiseLimits(db, LIMITS);
+  await db.query('savepoint try');
+  const tried = await takeOverCourses(db, accounts, { startedAt: new Date(), every: 0 }, call);
+  await db.query('rollback to savepoint try');
+  return tried;
 }
 
 /** Errors for rows whose address or username is already in use. */

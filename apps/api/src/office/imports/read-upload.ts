@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { shownName, uploadedFile } from '../../platform/files/read-upload.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import type { FileCell, SheetFault, SheetLimits } from '../../platform/sheets/sheet-limits.ts';
+import { isJson, rowsOfJson } from './read-json.ts';
 
 export type UploadedSheet = { kind: ImportKind; fileName: string; hash: string; sheet: SheetRow[] };
 
@@ -22,7 +23,9 @@ export async function readUpload(request: FastifyRequest) {
   const kind = IMPORT_KINDS.find((one) => one === value);
   if (!kind) return refuse('importing.noFile');
   if (bytes.length === 0) return refuse('importing.empty');
-  const sheet = await sheetOf(bytes);
+  const sheet = isJson(bytes)
+    ? (rowsOfJson(bytes, LIMITS) ?? refuse('importing.notRows'))
+    : await sheetOf(bytes);
   if ('refused' in sheet) return sheet;
   return { kind, fileName: shownName(upload), hash: createHash('sha256').update(bytes).digest('hex'), sheet };
 }

@@ -13,7 +13,8 @@ export type NewConsent = {
   relation: Relation;
   textVersion: string;
   lang: string;
-  address: string;
+  /** Null for a consent on paper. */
+  address: string | null;
   now: Date;
 };
 

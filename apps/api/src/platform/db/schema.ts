@@ -407,7 +407,7 @@ type Holiday = {
 
 type ImportRun = {
   id: Generated<string>;
-  kind: 'students' | 'teachers';
+  kind: 'students' | 'teachers' | 'courses';
   file_name: string;
   file_hash: string;
   state: Generated<'checked' | 'done' | 'over'>;

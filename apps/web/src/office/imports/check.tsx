@@ -57,8 +57,8 @@ export function ImportCheck({
       >
         <FileField
           label={t.file}
-          hint={t.fileHint}
-          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          hint={kind === 'courses' ? t.fileHintCourses : t.fileHint}
+          accept=".csv,.xlsx,.json,application/json,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           chosen={chosen}
           invalid={wrong !== ''}
           onChoose={() => {

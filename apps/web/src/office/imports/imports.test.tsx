@@ -146,6 +146,28 @@ it('a file without mistakes says what it opens, and is taken over after a questi
   expect(writes().map(({ path }) => path)).toEqual(['/imports/i1/apply']);
 });
 
+it('a file of running courses says what is left of them in meetings and rupiah, and leads to the classes', async () => {
+  const checked: ImportDetail = {
+    ...clean,
+    kind: 'courses',
+    made: {
+      ...{ accounts: 0, learners: 1, consents: 0 },
+      ...{ classes: 1, courses: 2, meetingsLeft: 21, opening: 2_320_000 },
+    },
+  };
+  const user = await opens(checked, { at: `${AT}?run=i1`, after: { ...checked, state: 'done' } });
+  expect(await screen.findByText(t.opens.courses({ courses: 2, classes: 1 }))).toBeTruthy();
+  expect(screen.getByText(/^Meetings left: 21; .*Rp.2\.320\.000\.$/)).toBeTruthy();
+  expect(screen.getByText(t.opens.families({ accounts: 0, learners: 1 }))).toBeTruthy();
+  // Families that are registered already get no link.
+  expect(screen.queryByText(t.mails({ minutes: 1 }))).toBeNull();
+  await user.click(button(t.apply.courses));
+  const dialog = await inDialog(t.askCourses({ courses: 2 }));
+  await user.click(dialog.getByRole('button', { name: t.ask.yes }));
+  const link = await screen.findByRole('link', { name: t.toClasses });
+  expect(link.getAttribute('href')).toBe('/class/management');
+});
+
 it('a file that may not be taken over says why, and nothing is kept', async () => {
   const message = importing.problems.changed({ count: 3 });
   const user = await opens(clean, {

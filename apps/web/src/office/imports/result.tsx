@@ -1,7 +1,9 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import { listClasses } from '@fasih/school/learning/classes/contract';
 import { listTeachers } from '@fasih/school/learning/teachers/contract';
 import { adminDashboard, listStudents } from '@fasih/school/office/homes/admin-contract';
-import { HEADINGS, type ImportColumn } from '@fasih/school/office/imports/columns';
+import { HEADINGS, type ImportColumn, type ImportKind } from '@fasih/school/office/imports/columns';
 import {
   applyImport,
   getImport,
@@ -66,25 +68,27 @@ function Over() {
 function TakeOver({ result }: { result: ImportDetail }) {
   const t = useTexts('importing').page;
   const lang = useLang();
-  const { accounts, learners, consents } = result.made;
-  const opens =
-    result.kind === 'students' ? t.opens.students({ accounts, learners }) : t.opens.teachers({ accounts });
+  const { accounts, consents } = result.made;
+  const { done: isDone, ask: question, opens } = useWording(result);
   const apply = useAction(applyImport, {
     // Also after no reply: the server may have done it meanwhile, and then the page shows it.
-    invalidates: [getImport, listImports, adminDashboard, listStudents, listTeachers],
-    onDone: () => notify('good', t.done({ count: accounts })),
+    invalidates: [getImport, listImports, adminDashboard, listStudents, listTeachers, listClasses],
+    onDone: () => notify('good', isDone),
   });
   const ask = async () => {
-    if (await confirm({ ...t.ask, title: t.ask.title({ count: accounts }) }))
-      await apply.run({ params: { importId: result.id } });
+    if (await confirm({ ...t.ask, title: question })) await apply.run({ params: { importId: result.id } });
   };
   const done = result.state === 'done';
   return (
     <>
       <ul>
-        <li>{opens}</li>
+        {opens.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
         {consents > 0 && <li>{t.consents({ count: consents })}</li>}
-        {!done && <li>{t.mails({ minutes: Math.max(1, Math.ceil(accounts / MAILS_A_MINUTE)) })}</li>}
+        {!done && accounts > 0 && (
+          <li>{t.mails({ minutes: Math.max(1, Math.ceil(accounts / MAILS_A_MINUTE)) })}</li>
+        )}
         {result.mailsUntil !== null && (
           <li>{t.mailsUntil({ when: formatInstant(result.mailsUntil, lang) })}</li>
         )}
@@ -93,16 +97,12 @@ function TakeOver({ result }: { result: ImportDetail }) {
         <Notice
           kind="good"
           action={
-            <ButtonLink
-              size="small"
-              look="quiet"
-              to={result.kind === 'students' ? '/student/management' : '/teacher/management'}
-            >
-              {result.kind === 'students' ? t.toStudents : t.toTeachers}
+            <ButtonLink size="small" look="quiet" to={LISTS[result.kind]}>
+              {{ students: t.toStudents, teachers: t.toTeachers, courses: t.toClasses }[result.kind]}
             </ButtonLink>
           }
         >
-          {t.done({ count: accounts })}
+          {isDone}
         </Notice>
       ) : (
         <>
@@ -117,6 +117,34 @@ function TakeOver({ result }: { result: ImportDetail }) {
       )}
     </>
   );
+}
+
+/** Where what was taken over is found. */
+const LISTS: Record<ImportKind, string> = {
+  students: '/student/management',
+  teachers: '/teacher/management',
+  courses: '/class/management',
+};
+
+/** What a file opens, the question before it is taken over, and what is said after. */
+function useWording({ kind, made }: ImportDetail): { opens: string[]; ask: string; done: string } {
+  const t = useTexts('importing').page;
+  const { accounts, learners, classes = 0, courses = 0, meetingsLeft = 0, opening = 0 } = made;
+  if (kind === 'courses')
+    return {
+      opens: [
+        t.opens.courses({ courses, classes }),
+        t.opens.left({ meetings: meetingsLeft, opening: formatRupiah(opening) }),
+        t.opens.families({ accounts, learners }),
+      ],
+      ask: t.askCourses({ courses }),
+      done: t.doneCourses({ courses }),
+    };
+  return {
+    opens: [kind === 'students' ? t.opens.students({ accounts, learners }) : t.opens.teachers({ accounts })],
+    ask: t.ask.title({ count: accounts }),
+    done: t.done({ count: accounts }),
+  };
 }
 
 type Mistake = ImportDetail['errors'][number];

@@ -34,6 +34,7 @@ export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (k
         ))}
       </Choices>
       <p>{t.step1Text}</p>
+      {kind === 'courses' && <p>{t.teachersFirst}</p>}
       <FormError message={file.problem} />
       <Row>
         <Button look="quiet" isPending={file.isPending} onClick={() => fetchFile('xlsx')}>

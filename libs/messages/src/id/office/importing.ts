@@ -7,16 +7,18 @@ type Names = { names: string };
 export const importing = {
   problems: {
     notFound: 'Impor ini tidak ditemukan.',
-    noFile: 'Pilih dulu isi filenya (siswa atau guru) dan filenya.',
+    noFile: 'Pilih dulu isi filenya (siswa, guru, atau kursus berjalan) dan filenya.',
     tooLarge: 'File ini terlalu besar. Paling besar 10 MB; bagi menjadi beberapa file.',
     wrongType:
-      'File ini bukan CSV atau XLSX yang bisa dibaca. Simpan sebagai "CSV UTF-8" atau "Excel Workbook (.xlsx)".',
+      'File ini bukan CSV, XLSX, atau JSON yang bisa dibaca. Simpan sebagai "CSV UTF-8" atau "Excel Workbook (.xlsx)".',
     notUtf8:
       'Huruf di file ini tidak bisa dibaca (kemungkinan Windows-1252). Di Excel pilih Simpan Sebagai › "CSV UTF-8 (dipisah koma)", atau kirim file XLSX.',
     utf16:
       'File ini disimpan sebagai "Unicode Text" (UTF-16). Di Excel pilih Simpan Sebagai › "CSV UTF-8 (dipisah koma)", atau kirim file XLSX.',
     broken: (p: { line: number }) =>
       `Tanda kutip di sekitar baris ${number(p.line)} tidak lengkap, sehingga file tidak bisa dibaca sampai selesai.`,
+    notRows:
+      'File JSON ini tidak bisa dibaca. Isinya harus berupa daftar: satu objek per baris, dengan judul kolom dari templat sebagai kuncinya.',
     formulas: 'File ini berisi rumus. Salin isinya, tempel sebagai nilai, lalu kirim lagi.',
     empty: 'File ini kosong. Baris pertama harus berisi judul kolom seperti di templat.',
     noRows: 'File ini hanya berisi judul kolom. Isi paling sedikit satu baris.',
@@ -39,6 +41,8 @@ export const importing = {
     over: 'Pemeriksaan ini sudah lewat 24 jam dan datanya sudah dihapus. Kirim filenya sekali lagi.',
     changed: (p: { count: number }) =>
       `${number(p.count)} alamat di file ini baru saja dipakai di sekolah. Tidak ada yang ditambahkan; periksa filenya sekali lagi.`,
+    noLongerFits: (p: { count: number }) =>
+      `${number(p.count)} hal berubah sejak file diperiksa. Tidak ada yang ditambahkan; periksa filenya sekali lagi.`,
     busy: 'Admin lain sedang mengimpor file. Tunggu sebentar, lalu coba lagi.',
   },
   rows: {
@@ -69,6 +73,45 @@ export const importing = {
     usernameTwice: (p: Other) => `Nama pengguna ini sudah dipakai di baris ${p.other}.`,
     emailTaken: () => 'Email ini sudah terdaftar di sekolah.',
     usernameTaken: () => 'Nama pengguna ini sudah dipakai di sekolah.',
+    consentNeeded: () =>
+      'Belum berusia 18 tahun: tulis tanggal wali memberi persetujuan tertulis. Tanpa persetujuan, kelas tidak bisa berjalan.',
+    packageUnknown: () => 'Tidak ada paket dengan nama ini di katalog.',
+    levelUnknown: () => 'Tulis Beginner, Intermediate, atau Advanced.',
+    levelOtherAge: () => 'Level ini milik kelompok usia lain.',
+    teacherUnknown: () => 'Belum ada guru aktif dengan email ini. Tambahkan gurunya dulu.',
+    teacherTeachesOther: () => 'Guru ini tidak mengajar program atau kelompok usia ini.',
+    teacherNotCleared: () =>
+      'Guru ini belum boleh mengajar anak. Catat dulu pemeriksaan identitas dan SKCK-nya.',
+    timesUnknown: () => 'Tulis hari dan jam, misalnya Senin 16:00, Rabu 16:00.',
+    timesOverlap: () => 'Jam-jam ini bertabrakan.',
+    tooManyTimes: (p: Other) => `Paket ini paling banyak ${number(p.other)} pertemuan seminggu.`,
+    outsideHours: () => 'Di luar jam mengajar guru ini. Isi dulu jam mengajarnya.',
+    outsideLessonHours: () => 'Di luar jam pelajaran sekolah.',
+    heldUnknown: () =>
+      'Tulis tanggal dipisah koma, bila perlu dengan jam dan tanda: 2026-08-24, 2026-08-26 terlambat, 2026-09-01 17:00 tidak hadir.',
+    heldWithoutTime: () => 'Tambahkan jam di belakang tanggal: jadwal mingguannya kosong.',
+    heldFuture: () => 'Pertemuan ini belum selesai. Masukkan ke sisa pertemuan.',
+    heldTwice: () => 'Dua pertemuan pada waktu yang sama.',
+    numberShape: () => 'Tulis bilangan bulat.',
+    scoreShape: () => 'Tulis bilangan bulat dari 0 sampai 100.',
+    scoreTooEarly: (p: Other) => `Tes ini ada di pertemuan ${number(p.other)}, yang belum terlaksana.`,
+    scoreNotTaken: (p: Other) => `Tes ini ada di pertemuan ${number(p.other)}, yang tidak dihadiri.`,
+    amountShape: () => 'Tulis rupiah bulat, misalnya 2400000.',
+    doesNotAddUp: (p: Other) =>
+      `Pertemuan terlaksana dan sisanya harus berjumlah ${number(p.other)}, seperti di paket.`,
+    lastDayEarly: () =>
+      'Lebih awal daripada masa berlaku paket. Kosongkan, atau tulis tanggal yang lebih akhir.',
+    lastDayPast: () => 'Masa berlaku sudah lewat, padahal masih ada sisa. Tulis tanggal yang lebih akhir.',
+    teacherBusy: () => 'Guru punya pertemuan lain pada waktu ini.',
+    learnerBusy: () => 'Siswa punya pertemuan lain pada waktu ini.',
+    notEnoughDays: () => 'Jadwal ini tidak punya cukup hari untuk sisa pertemuan.',
+    pastLastDay: () =>
+      'Dengan jadwal mingguan ini, pertemuan terakhir jatuh pada tanggal yang tertulis. Tulis masa berlaku sampai tanggal itu atau setelahnya.',
+    courseRunning: () => 'Siswa ini sudah mengikuti kursus ini di sekolah.',
+    groupDiffers: (p: Other) =>
+      `Satu grup harus sama paket, level, guru, jadwal, tanggal, dan sisanya; baris ${number(p.other)} berbeda.`,
+    groupTwice: () => 'Siswa ini ada dua kali di grup ini.',
+    groupFull: () => 'Grup ini lebih dari 20 siswa.',
   },
   columns: {
     required: 'wajib',
@@ -87,10 +130,24 @@ export const importing = {
       teacherName: 'Nama seperti dilihat keluarga.',
       programs: 'Yang diajar, dipisah koma. Kosong: semua.',
       ageGroups: 'anak, remaja, dewasa, dipisah koma. Kosong: semua.',
+      consentOn:
+        'Tanggal wali memberi persetujuan tertulis di sekolah Anda. Wajib untuk yang di bawah 18 tahun.',
+      package: 'Nama paket seperti di katalog.',
+      level: 'Beginner, Intermediate, atau Advanced.',
+      teacher: 'Email guru yang sudah terdaftar, dengan jam mengajarnya.',
+      group: 'Nama grup; baris dengan grup yang sama menjadi satu kelas. Kosong: kelas privat.',
+      weeklyTimes: 'Hari dan jam WIB, dipisah koma. Boleh kosong kalau tidak ada sisa.',
+      meetingsHeld:
+        'Semua pertemuan yang sudah lewat, dipisah koma: tanggal, lalu bila perlu jam dan terlambat atau tidak hadir. Tanpa jam: menurut jadwal mingguan.',
+      meetingsLeft: 'Bersama pertemuan terlaksana harus sama dengan jumlah pertemuan paket.',
+      midScore: 'Nilai tes di tengah kursus, 0 sampai 100.',
+      finalScore: 'Nilai Final Test, 0 sampai 100.',
+      lastDay: 'Hari terakhir pertemuan boleh diadakan. Kosong: masa berlaku paket sejak pertemuan pertama.',
+      paid: 'Rupiah yang sudah dibayar untuk seluruh kursus. Bagian sisanya menjadi saldo awal, bukan pendapatan baru.',
     },
   },
   file: {
-    template: { students: 'templat-siswa', teachers: 'templat-guru' },
+    template: { students: 'templat-siswa', teachers: 'templat-guru', courses: 'templat-kursus-berjalan' },
     errors: 'kesalahan-impor',
     data: 'Data',
     about: 'Penjelasan',
@@ -103,16 +160,16 @@ export const importing = {
     problem: 'Yang perlu diperbaiki',
   },
   page: {
-    lead: 'Tambahkan banyak siswa atau guru sekaligus dari CSV atau Excel. File diperiksa dulu; baru diimpor kalau semuanya benar.',
+    lead: 'Tambahkan banyak siswa, guru, atau kursus berjalan sekaligus dari CSV, Excel, atau JSON. File diperiksa dulu; baru diimpor kalau semuanya benar.',
     kind: 'Isi file',
-    kinds: { students: 'Siswa', teachers: 'Guru' },
+    kinds: { students: 'Siswa', teachers: 'Guru', courses: 'Kursus berjalan' },
     step1: '1. Siapkan file',
     step1Text: 'Isi templat. Judul kolom tetap seperti di templat; urutannya bebas.',
     templateCsv: 'Templat CSV',
     templateXlsx: 'Templat Excel',
     about: 'Penjelasan kolom',
     step2: '2. Periksa',
-    file: 'File CSV atau XLSX',
+    file: 'File CSV, XLSX, atau JSON',
     fileHint: 'Paling besar 10 MB dan 10.000 baris.',
     chooseFile: 'Pilih file dulu.',
     check: 'Periksa file',
@@ -130,12 +187,22 @@ export const importing = {
       students: (p: { accounts: number; learners: number }) =>
         `${number(p.accounts)} akun keluarga dengan ${number(p.learners)} siswa.`,
       teachers: (p: { accounts: number }) => `${number(p.accounts)} akun guru.`,
+      courses: (p: { courses: number; classes: number }) =>
+        `${number(p.courses)} kursus berjalan di ${number(p.classes)} kelas.`,
+      families: (p: { accounts: number; learners: number }) =>
+        `${number(p.accounts)} akun keluarga baru, ${number(p.learners)} siswa baru.`,
+      left: (p: { meetings: number; opening: string }) =>
+        `${number(p.meetings)} pertemuan tersisa; saldo awal uang kursus diterima di muka ${p.opening}.`,
     },
     consents: (p: { count: number }) =>
       `${number(p.count)} di antaranya anak. Persetujuan wali diminta lewat email; sebelum wali setuju, tidak ada kelas yang dibuka.`,
     mails: (p: { minutes: number }) =>
       `Setiap akun menerima email dengan tautan untuk membuat kata sandi. Email dikirim berurutan, sekitar ${number(p.minutes)} menit sampai selesai.`,
-    apply: { students: 'Tambahkan semua siswa', teachers: 'Tambahkan semua guru' },
+    apply: {
+      students: 'Tambahkan semua siswa',
+      teachers: 'Tambahkan semua guru',
+      courses: 'Tambahkan semua kursus',
+    },
     applying: 'Menambahkan…',
     ask: {
       title: (p: { count: number }) => `Buka ${number(p.count)} akun?`,
@@ -144,6 +211,12 @@ export const importing = {
       yes: 'Ya, tambahkan',
     },
     done: (p: { count: number }) => `${number(p.count)} akun ditambahkan.`,
+    askCourses: (p: { courses: number }) => `Tambahkan ${number(p.courses)} kursus berjalan?`,
+    doneCourses: (p: { courses: number }) => `${number(p.courses)} kursus berjalan ditambahkan.`,
+    toClasses: 'Lihat kelas',
+    fileHintCourses: 'Paling besar 10 MB dan 200 baris.',
+    teachersFirst:
+      'Guru dan jam mengajarnya harus sudah ada. Setiap baris satu kursus; keluarga yang sudah terdaftar dipakai lagi.',
     another: 'Periksa file lain',
     toStudents: 'Lihat siswa',
     toTeachers: 'Lihat guru',

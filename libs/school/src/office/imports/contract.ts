@@ -33,6 +33,11 @@ export const importRun = z.object({
     learners: z.number(),
     /** Children whose guardian is asked for consent by mail. */
     consents: z.number(),
+    /** Of running courses only; `opening` is what families are owed as lessons, in whole rupiah. */
+    classes: z.optional(z.number()),
+    courses: z.optional(z.number()),
+    meetingsLeft: z.optional(z.number()),
+    opening: z.optional(z.number()),
   }),
   by: z.string(),
   madeAt: z.string(),
@@ -74,7 +79,7 @@ export const checkImport = contract({
   method: 'POST',
   path: '/imports',
   who: ['admin'],
-  summary: 'Check a CSV or XLSX file (multipart `kind`, `file`): accounts it would open and errors',
+  summary: 'Check a CSV, XLSX or JSON file (multipart `kind`, `file`): accounts it would open and errors',
   reply: { 201: importDetail },
   problems: {
     'importing.noFile': 400,
@@ -83,6 +88,7 @@ export const checkImport = contract({
     'importing.notUtf8': 415,
     'importing.utf16': 415,
     'importing.broken': 400,
+    'importing.notRows': 400,
     'importing.formulas': 400,
     'importing.empty': 400,
     'importing.noRows': 400,
@@ -110,6 +116,7 @@ export const applyImport = contract({
     'importing.hasErrors': 409,
     'importing.over': 409,
     'importing.changed': 409,
+    'importing.noLongerFits': 409,
     'importing.sameFile': 409,
     'importing.busy': 409,
   },

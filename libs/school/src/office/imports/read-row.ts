@@ -5,8 +5,20 @@ import { PACKAGE_TYPES, type PackageType } from '../../catalogue/packages/contra
 import { ageGroupOf } from '../../people/learners/age.ts';
 import type { Relation } from '../../people/learners/contract.ts';
 import { type ImportColumn, type ImportKind, REQUIRED } from './columns.ts';
-import type { ImportedAccount, Reading, RowError, RowFault, SheetRow } from './sheet.ts';
+import { readCourse } from './read-course.ts';
+import type { ImportedAccount, ImportedLearner, Reading, RowError, RowFault, SheetRow } from './sheet.ts';
 import { dayOf } from './values.ts';
+
+/** Most characters of columns that hold no name. */
+const LENGTHS: Partial<Record<ImportColumn, number>> = {
+  email: 254,
+  teacher: 254,
+  weeklyTimes: 200,
+  meetingsHeld: 2000,
+};
+
+/** Columns with many things in one cell, which may stand on lines of their own. */
+const LISTS: ReadonlySet<ImportColumn> = new Set(['weeklyTimes', 'meetingsHeld']);
 
 const EMAIL = z.email();
 const USERNAME = /^[A-Za-z0-9._-]{3,32}$/;
@@ -30,8 +42,9 @@ export function readRow(
     // A plus is allowed in phone numbers; elsewhere these characters start a formula.
     if (column === 'phone' ? /^[=@]/.test(typed) : /^[=+@-]/.test(typed)) wrong(column, 'formula', typed);
     else if (typed === '' && REQUIRED[kind].includes(column)) wrong(column, 'required', '');
-    else if (typed.length > (column === 'email' ? 254 : MAX_NAME)) wrong(column, 'tooLong', typed);
-    else if (!isShownAsTyped(typed)) wrong(column, 'nameShape', '');
+    else if (typed.length > (LENGTHS[column] ?? MAX_NAME)) wrong(column, 'tooLong', typed);
+    else if (!isShownAsTyped(LISTS.has(column) ? typed.replaceAll(/\r?\n/g, ' ') : typed))
+      wrong(column, 'nameShape', '');
   }
   const broken = new Set(errors.map(({ column }) => column));
   const sound = <T>(column: ImportColumn, code: RowFault, read: (typed: string) => T | null): T | null => {
@@ -63,12 +76,20 @@ export function readRow(
     const refused = refusalOf(birthDate, relation, today);
     if (refused) wrong(refused.column, refused.code, cell(refused.column));
   }
-  const learner = {
+  const learner: ImportedLearner = {
     row,
     name: cell('learnerName'),
     birthDate,
     relation: relation === 'self' ? null : relation,
   };
+  if (kind === 'courses') {
+    const consentOn = sound('consentOn', 'dateShape', dayOf);
+    if (consentOn !== null && consentOn > today) wrong('consentOn', 'dateFuture', cell('consentOn'));
+    if (learner.relation !== null && cell('consentOn') === '') wrong('consentOn', 'consentNeeded', '');
+    const course = readCourse(row, cell, sound);
+    if (course.left > 0 && cell('weeklyTimes') === '') wrong('weeklyTimes', 'required', '');
+    Object.assign(learner, { consentOn, courses: [course] });
+  }
   const family = { ...common, name: cell('accountName'), learners: [learner], programs: [], ageGroups: [] };
   return { account: errors.length > 0 ? null : family, errors };
 }

@@ -4,6 +4,7 @@ import {
   type CheckedSheet,
   type ImportedAccount,
   MAX_COLUMNS,
+  MAX_COURSES,
   MAX_ROWS,
   type Reading,
   type RowError,
@@ -30,7 +31,8 @@ export function checkSheet(
   if ('fault' in columns) return columns;
   const rows = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isComment(cells));
   if (rows.length === 0) return { fault: { code: 'noRows' } };
-  if (rows.length > MAX_ROWS) return { fault: { code: 'tooManyRows', most: MAX_ROWS } };
+  const most = kind === 'courses' ? MAX_COURSES : MAX_ROWS;
+  if (rows.length > most) return { fault: { code: 'tooManyRows', most } };
   const errors: RowError[] = [];
   const accounts = new Map<string, ImportedAccount>();
   const usernames = new Map<string, ImportedAccount>();
@@ -105,7 +107,14 @@ function joinFamily(kind: ImportKind, known: ImportedAccount, added: ImportedAcc
   const same = known.learners.find(
     (one) => one.name.toLowerCase() === learner.name.toLowerCase() && one.birthDate === learner.birthDate,
   );
-  if (same) return at('learnerName', 'twice', learner.name, same.row);
+  if (same) {
+    if (kind !== 'courses') return at('learnerName', 'twice', learner.name, same.row);
+    same.courses?.push(...(learner.courses ?? []));
+    same.consentOn ??= learner.consentOn ?? null;
+    known.phone ??= added.phone;
+    known.username ??= added.username;
+    return null;
+  }
   const self = known.learners.find((one) => one.relation === null);
   if (learner.relation === null && self) return at('relation', 'selfTwice', learner.name, self.row);
   known.learners.push(learner);

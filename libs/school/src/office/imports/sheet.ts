@@ -1,14 +1,53 @@
 import type { AgeGroup } from '../../basics/age-group.ts';
 import type { PackageType } from '../../catalogue/packages/contract.ts';
+import type { Slot } from '../../learning/meetings/plan.ts';
 import type { Relation } from '../../people/learners/contract.ts';
 import type { ImportColumn } from './columns.ts';
 
 /** Most rows per file; larger schools send several. */
 export const MAX_ROWS = 10_000;
+/** Most running courses per file: they are opened one class after the other in one transaction. */
+export const MAX_COURSES = 200;
 /** Most bytes per file, compressed or not. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /** A file with more columns is not one of our lists. */
 export const MAX_COLUMNS = 40;
+
+/** Possible errors of a running course. */
+const COURSE_FAULTS = [
+  'consentNeeded',
+  'packageUnknown',
+  'levelUnknown',
+  'levelOtherAge',
+  'teacherUnknown',
+  'teacherTeachesOther',
+  'teacherNotCleared',
+  'timesUnknown',
+  'timesOverlap',
+  'tooManyTimes',
+  'outsideHours',
+  'outsideLessonHours',
+  'heldUnknown',
+  'heldWithoutTime',
+  'heldFuture',
+  'heldTwice',
+  'numberShape',
+  'scoreShape',
+  'scoreTooEarly',
+  'scoreNotTaken',
+  'amountShape',
+  'doesNotAddUp',
+  'lastDayEarly',
+  'lastDayPast',
+  'teacherBusy',
+  'learnerBusy',
+  'notEnoughDays',
+  'pastLastDay',
+  'courseRunning',
+  'groupDiffers',
+  'groupTwice',
+  'groupFull',
+] as const;
 
 /** Possible errors of a row. */
 export const ROW_FAULTS = [
@@ -36,6 +75,7 @@ export const ROW_FAULTS = [
   'usernameTwice',
   'emailTaken',
   'usernameTaken',
+  ...COURSE_FAULTS,
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
@@ -57,6 +97,32 @@ export type ImportedLearner = {
   birthDate: string | null;
   /** Null for the account holder themselves. */
   relation: Relation | null;
+  /** Of running courses: the day on which the guardian agreed in writing, or null. */
+  consentOn?: string | null;
+  courses?: ImportedCourse[];
+};
+
+/** A meeting from before the import. Without a minute it began at the weekly time of its weekday. */
+export type HeldMeeting = { day: string; minute: number | null; mark: 'present' | 'late' | 'absent' };
+
+/** A running course in a file; package and teacher are as typed and known to the server only. */
+export type ImportedCourse = {
+  row: number;
+  package: string;
+  /** With or without the age group before it. */
+  level: string;
+  /** Lower case. */
+  teacherEmail: string;
+  /** Rows with the same name are one class; null for one-to-one. */
+  group: string | null;
+  slots: Slot[];
+  held: HeldMeeting[];
+  left: number;
+  midScore: number | null;
+  finalScore: number | null;
+  lastDay: string | null;
+  /** Whole rupiah for the whole course. */
+  paid: number;
 };
 
 /** An account that a file creates: a family with its learners, or a teacher with subjects. */

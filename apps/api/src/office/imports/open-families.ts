@@ -1,0 +1,143 @@
+import { later } from '@fasih/school/basics/instants';
+import type { ImportedAccount, ImportedLearner, RowError } from '@fasih/school/office/imports/sheet';
+import type { PoolClient } from 'pg';
+import { namesInUse, openInvited } from '../../people/accounts/open-many.ts';
+import { insertConsent } from '../../people/learners/consents.ts';
+import { declareAdult, insertLearners } from '../../people/learners/learners.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { accountsOf, type FamilyLearner, learnersOfAccounts } from './course-facts.ts';
+import { usernamesFor } from './usernames.ts';
+
+/** A consent that a guardian gave the school on paper; the page about the child shows it as its version. */
+const ON_PAPER = 'kertas';
+
+export type OpenedFamilies = {
+  errors: RowError[];
+  /** New accounts, with their links. */
+  opened: { id: string; path: string; account: ImportedAccount; username: string; at: Date }[];
+  newLearners: number;
+  /** The record of each learner of the file. */
+  learners: ReadonlyMap<ImportedLearner, FamilyLearner>;
+};
+
+/**
+ * Finds or opens the accounts and learners of running courses. A family that is known keeps its data; the consent of a
+ * guardian counts from the day that the file names. New accounts get their links at the pace `every`, in milliseconds.
+ */
+export async function openFamilies(
+  db: PoolClient,
+  accounts: readonly ImportedAccount[],
+  { startedAt, every }: { startedAt: Date; every: number },
+  call: SignedInCall,
+): Promise<OpenedFamilies> {
+  const known = await accountsOf(
+    db,
+    accounts.map(({ email }) => email),
+  );
+  const fresh = accounts.filter(({ email }) => !known.has(email));
+  const errors = await errorsOf(db, accounts, known, fresh);
+  const opened: OpenedFamilies['opened'] = [];
+  if (errors.length > 0) return { errors, opened, newLearners: 0, learners: new Map() };
+  const names = await usernamesFor(db, fresh);
+  const made = fresh.map((account, i) => ({
+    account,
+    username: names[i] ?? '',
+    at: later(startedAt, i * every),
+  }));
+  const links = await openInvited(
+    db,
+    made.map(({ account: { email, phone, name, lang }, username, at }) => ({
+      ...{ email, phone, name, lang, username },
+      role: 'student' as const,
+      mailedAt: at,
+    })),
+  );
+  // Somebody registered with one of these addresses at this moment; the transaction must end.
+  if (!links) throw new Error('an address of the file was taken meanwhile');
+  for (const [i, one] of made.entries()) opened.push({ ...one, ...(links[i] ?? { id: '', path: '' }) });
+  const idOf = new Map([
+    ...[...known].map(([email, { id }]): [string, string] => [email, id]),
+    ...opened.map(({ account, id }): [string, string] => [account.email, id]),
+  ]);
+  return { errors, opened, ...(await learnersOf(db, accounts, idOf, call)) };
+}
+
+/** Addresses of people who are no family, and usernames that are taken. */
+async function errorsOf(
+  db: PoolClient,
+  accounts: readonly ImportedAccount[],
+  known: Awaited<ReturnType<typeof accountsOf>>,
+  fresh: readonly ImportedAccount[],
+): Promise<RowError[]> {
+  const { usernames } = await namesInUse(db, {
+    emails: [],
+    usernames: fresh.flatMap(({ username }) => username ?? []),
+  });
+  return [
+    ...accounts
+      .filter(({ email }) => (known.get(email)?.role ?? 'student') !== 'student')
+      .map(({ row, email }) => ({ row, column: 'email', code: 'emailTaken', value: email }) as const),
+    ...fresh.flatMap(({ row, username }) =>
+      username !== null && usernames.has(username.toLowerCase())
+        ? [{ row, column: 'username', code: 'usernameTaken', value: username } as const]
+        : [],
+    ),
+  ];
+}
+
+/** Finds the learners of the file, adds those who are missing, and records consents and who is an adult. */
+async function learnersOf(
+  db: PoolClient,
+  accounts: readonly ImportedAccount[],
+  idOf: ReadonlyMap<string, string>,
+  call: SignedInCall,
+): Promise<Pick<OpenedFamilies, 'learners' | 'newLearners'>> {
+  const accountIds = [...idOf.values()];
+  const pairs = accounts.flatMap((account) =>
+    account.learners.map((learner) => ({ account, learner, accountId: idOf.get(account.email) ?? '' })),
+  );
+  const before = await learnersOfAccounts(db, accountIds);
+  const missing = pairs.filter(({ learner, accountId }) => !find(before, accountId, learner));
+  await insertLearners(
+    db,
+    missing.map(({ accountId, learner: { name, birthDate, relation } }) => ({
+      ...{ accountId, name, birthDate, relation },
+    })),
+    call.now,
+  );
+  const present = await learnersOfAccounts(db, accountIds);
+  for (const { account, learner, accountId } of pairs) {
+    const row = find(present, accountId, learner);
+    if (!row) continue;
+    if (row.kind === 'self' && row.birth_date === null && !row.adult_declared) {
+      await declareAdult(db, row.id, call.now);
+      row.adult_declared = true;
+    }
+    if (learner.relation === null || !learner.consentOn || row.consented) continue;
+    row.consented = await insertConsent(db, {
+      ...{ learnerId: row.id, accountId, guardianName: account.name, relation: learner.relation },
+      ...{ textVersion: ON_PAPER, lang: account.lang, address: null },
+      now: new Date(`${learner.consentOn}T00:00:00Z`),
+    });
+  }
+  const learners = new Map<ImportedLearner, FamilyLearner>();
+  for (const { learner, accountId } of pairs) {
+    const row = find(present, accountId, learner);
+    if (row) learners.set(learner, row);
+  }
+  return { learners, newLearners: missing.length };
+}
+
+/** The learner of an account with this name, unless both birth dates are known and differ; an account's own adult is one. */
+function find(
+  rows: readonly FamilyLearner[],
+  accountId: string,
+  { name, birthDate, relation }: ImportedLearner,
+): FamilyLearner | undefined {
+  return rows.find((row) => {
+    if (row.accountId !== accountId) return false;
+    if (relation === null && row.kind === 'self') return true;
+    const sameDay = row.birth_date === null || birthDate === null || row.birth_date === birthDate;
+    return row.name.toLowerCase() === name.toLowerCase() && sameDay;
+  });
+}
