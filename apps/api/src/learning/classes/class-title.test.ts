@@ -1,10 +1,13 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import { classTitle } from '@fasih/school/learning/classes/title';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
 import { signedInAccount } from '../../../test/placed-people.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { eraseOnRequest } from '../../office/students/jobs.ts';
+import { firstRowOf } from '../../platform/db/built-query.ts';
+import { learnersOfClass, titleOfMeeting } from './class-title.ts';
 
 let app: TestApp;
 let admin: { accountId: string; token: string };
@@ -61,6 +64,34 @@ it('a class that still needs its link is on the home under its learner’s name'
 
 it('the family reads the name of the class', async () => {
   expect(JSON.stringify(await get('/my-classes', family))).toContain(one.name);
+});
+
+it('a learner whose course has ended names neither the class nor its meetings; where all have ended, all do again', async () => {
+  const ends = (name: string) =>
+    app.pool.query(
+      `with course as (update enrolment e set state = 'ended', ended_at = now() from learner l, class_member cm
+         where l.id = e.learner_id and cm.enrolment_id = e.id and cm.class_id = $1 and l.name like $2 returning e.id)
+       update seat set state = 'lapsed', during = null where enrolment_id in (select id from course)`,
+      [group.id, name],
+    );
+  const { rows: meetings } = await app.pool.query(
+    'select id from meeting where class_id = $1 and number = 1',
+    [group.id],
+  );
+  const titles = async () => {
+    const { data } = await get('/classes?sort=title');
+    const found = data.find(({ id }: { id: string }) => id === group.id);
+    const one = sql<{ title: string; learners: string[] }>`select
+      ${titleOfMeeting(sql.val(meetings[0].id), sql.val(''))} as title, ${learnersOfClass(sql.val(group.id))} as learners`;
+    const row = await firstRowOf(app.pool, one);
+    return [classTitle(found.learners, found.name), row?.title, row?.learners.length, await auditNames()];
+  };
+  await ends('Ani');
+  const without = 'Budi, Cici, Dedi +1';
+  expect(await titles()).toEqual([without, without, 4, expect.arrayContaining([without])]);
+  await ends('%');
+  const all = 'Ani, Budi, Cici +2';
+  expect(await titles()).toEqual([all, all, 5, expect.arrayContaining([all])]);
 });
 
 it('a learner who is erased is gone from the name of the class at once', async () => {

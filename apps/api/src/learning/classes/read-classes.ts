@@ -16,7 +16,7 @@ import { type Params, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { isTeacherLink, linkOfClass } from './class-link.ts';
 import { classProgressFacts } from './class-progress.ts';
-import { titleOfClass } from './class-title.ts';
+import { namesClass, titleOfClass } from './class-title.ts';
 import { classStateOn } from './state-on.ts';
 
 const a = tableAs('account', 'a');
@@ -55,7 +55,7 @@ const factsColumns = (when: When) =>
     c.capacity.as('capacity'),
     scalar(
       jsonList({ id: l.id, name: l.name }, sql`${l.name}, ${l.id}`),
-      sql`from ${cm} join ${l} on ${l.id} = ${cm.learner_id} where ${cm.class_id} = ${c.id} and ${cm.left_at} is null`,
+      sql`from ${cm} join ${l} on ${l.id} = ${cm.learner_id} where ${cm.class_id} = ${c.id} and ${namesClass(cm)}`,
     ).as('learners'),
     c.starts_on.as('startsOn'),
     scalar(

@@ -5,6 +5,7 @@ import { type Expression, sql } from 'kysely';
 import { courseProgressFacts } from '../../courses/balance/progress.ts';
 import { isTeacherLink, linkOfClass, linkOfMeeting } from '../../learning/classes/class-link.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
+import { namesClass } from '../../learning/classes/class-title.ts';
 import { classStateOn } from '../../learning/classes/state-on.ts';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import {
@@ -145,7 +146,7 @@ export const classColumns = (now: Expression<Date>) =>
     ).as('slots'),
     scalar(
       sql<string[]>`coalesce(json_agg(${l.name} order by ${l.name}), '[]')`,
-      sql`from ${cm} join ${l} on ${l.id} = ${cm.learner_id} where ${cm.class_id} = ${c.id} and ${cm.left_at} is null`,
+      sql`from ${cm} join ${l} on ${l.id} = ${cm.learner_id} where ${cm.class_id} = ${c.id} and ${namesClass(cm)}`,
     ).as('students'),
     classProgressFacts(c).as('progressFacts'),
     sql<Date | null>`(select min(lower(${m.during})) from ${m}
