@@ -214,6 +214,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /enrolments/:enrolmentId/replan': { params: { enrolmentId: NOBODY } },
   'POST /enrolments/:enrolmentId/replan': { params: { enrolmentId: NOBODY } },
   'POST /meetings/:meetingId/seat': { params: { meetingId: NOBODY }, body: { seatIn: NOBODY, version: 1 } },
+  'POST /meetings/:meetingId/seat/undo': { params: { meetingId: NOBODY } },
   'POST /meetings/:meetingId/undo': { params: { meetingId: NOBODY } },
   'POST /meetings/:meetingId/confirm': { params: { meetingId: NOBODY } },
   'GET /enrolments/:enrolmentId/teachers/:teacherId/free-times': {

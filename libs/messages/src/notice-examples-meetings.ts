@@ -38,7 +38,13 @@ export const MEETING_EXAMPLES: Pick<NoticeExamples, MeetingNotice> = {
       starts: ['2026-11-25T02:00:00.000Z', '2026-11-26T02:00:00.000Z', '2026-11-27T09:00:00.000Z'],
     })),
   },
-  'meeting.undone': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
+  'meeting.undone': {
+    readers: ['student', 'teacher'],
+    params: [
+      { ...meeting, lastDay },
+      { ...meeting, lastDay, isSeat: true },
+    ],
+  },
   'meeting.cancelled': {
     readers: ['student', 'teacher'],
     params: (['teacher', 'school'] as const).flatMap((by) => [

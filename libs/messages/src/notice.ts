@@ -158,8 +158,8 @@ export type NoticeParams = {
     number: number;
     starts: readonly string[];
   };
-  /** To family and teacher: the family undid the time that it had just taken. */
-  'meeting.undone': OfMeeting & { lastDay: string };
+  /** To family and teacher: the family undid the time that it had just taken. `isSeat`: a seat in the teacher's class. */
+  'meeting.undone': OfMeeting & { lastDay: string; isSeat?: true };
   /** `isUncovered`: the teacher is away, and no substitute was found. */
   'meeting.cancelled': OfMeeting & {
     by: 'teacher' | 'school';

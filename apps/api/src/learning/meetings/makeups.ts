@@ -69,7 +69,7 @@ const giveBack = statement(({ returned }: Params<{ returned: string }>) => {
     teacherId: string | null;
   }>`with given as materialized (${given}), made as (${made}), moved as (
       update ${seat} set meeting_id = ${g.makeup_id}, state = 'to_plan', during = null, marked_at = null,
-        marked_by = null, told_late_at = null, decision = ${g.decision}, version = ${seat.version} + 1
+        marked_by = null, told_late_at = null, left_makeup = null, decision = ${g.decision}, version = ${seat.version} + 1
       from ${g} where ${seat.id} = ${g.seat_id}
     ), left_behind as (
       update ${m} set version = ${m.version} + 1,

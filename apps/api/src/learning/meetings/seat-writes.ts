@@ -108,7 +108,7 @@ const putToPlan = statement(({ meetings, seats }: Params<{ meetings: string; sea
   const made = sql`insert into meeting (id, class_id, number, kind, teacher_id, state, decision)
     select makeup_id, class_id, number, 'makeup', teacher_id, 'to_plan', decision from guests`;
   const moved = sql`update ${s} set state = 'to_plan', during = null, marked_at = null, marked_by = null,
-      told_late_at = null, decision = ${of.decision}, version = ${s.version} + 1,
+      told_late_at = null, left_makeup = null, decision = ${of.decision}, version = ${s.version} + 1,
       meeting_id = coalesce((select makeup_id from guests where seat_id = ${s.id}), ${s.meeting_id})
     from ${of} where ${s.id} = ${of.id}`;
   return withCtes(

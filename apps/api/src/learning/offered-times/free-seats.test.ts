@@ -1,3 +1,4 @@
+import { later, MINUTE } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdAfter } from '../../../test/barrier.ts';
 import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
@@ -43,6 +44,16 @@ const take = async (who = family(), seatIn = meetingOf(other, 3).id) => {
       body: { seatIn, version: waiting.version },
     });
 };
+/** Takes a seat and answers how to undo that. */
+const takeAndUndo = async (who = family()) => {
+  const [{ meetingId }] = await offered(who);
+  expect(resultOf(await (await take(who))())).toBe('200');
+  return (token = who.token) => app.ask('POST', `/meetings/${meetingId}/seat/undo`, { token });
+};
+const takenOf = async (who = family()) =>
+  (await app.ask('GET', `/enrolments/${who.enrolmentId}/offered-times`, { token: who.token })).body.taken;
+const afterMinutes = (minutes: number, ms = 0) =>
+  app.clock.set(later(new Date(MONDAY_MORNING), minutes * MINUTE + ms).toISOString());
 const seatOf = async ({ enrolmentId }: Family, number = 3) =>
   (
     await rows(
@@ -207,5 +218,67 @@ describe('a missed meeting of a group', () => {
     await excuse(3);
     expect((await offered())[0].seats).toEqual([]);
     expect(resultOf(await (await take())())).toBe('409 offeredTimes.seatTaken');
+  });
+});
+
+describe('a seat that a family has just taken', () => {
+  it('is undone for 30 minutes: the make-up waits as before, family and teacher are told once, the place is free', async () => {
+    await excuse(3);
+    await excuse(3, family(1));
+    const [before] = await offered();
+    const undo = await takeAndUndo();
+    const [taken] = await takenOf();
+    expect(taken).toMatchObject({
+      ...{ meetingId: meetingOf(other, 3).id, makeupId: before.meetingId, classId: own.classId },
+      ...{ number: 3, undoUntil: later(new Date(MONDAY_MORNING), 30 * MINUTE).toISOString() },
+    });
+    afterMinutes(30);
+    // Two presses at once are one.
+    const answers = await Promise.all([undo(), undo()]);
+    expect(answers.map(resultOf)).toEqual(['200', '200']);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId, kind: 'makeup' });
+    const [after] = await offered();
+    expect(after).toMatchObject({ meetingId: before.meetingId, seats: before.seats, lost: before.lost });
+    expect(await takenOf()).toEqual([]);
+    expect(await noticesOf(family().accountId, 'meeting.undone')).toMatchObject([
+      { meetingId: before.meetingId, classId: own.classId },
+    ]);
+    expect(await noticesOf(other.teacher.accountId, 'meeting.undone')).toMatchObject([
+      { meetingId: meetingOf(other, 3).id, classId: other.classId, isSeat: true },
+    ]);
+    expect(resultOf(await (await take(family(1)))())).toBe('200');
+  });
+
+  it('stays after 30 minutes, and where it was left, lost or chosen by the school', async () => {
+    await excuse(3);
+    const undo = await takeAndUndo();
+    expect(resultOf(await undo(family(1).token))).toBe('404 offeredTimes.notFound');
+    afterMinutes(30, 1);
+    expect(resultOf(await undo())).toBe('409 offeredTimes.seatUndoOver');
+    expect((await excuse(3, family(), other)).status).toBe(200);
+    expect(resultOf(await undo())).toBe('404 offeredTimes.notFound');
+    const [{ meetingId }] = await offered();
+    const undoAgain = () => app.ask('POST', `/meetings/${meetingId}/seat/undo`, { token: family().token });
+    expect(resultOf(await undoAgain())).toBe('409 offeredTimes.seatUndoOver');
+    await app.ask('POST', `/enrolments/${family().enrolmentId}/replan`, { token: admin.token, body: {} });
+    expect(resultOf(await undoAgain())).toBe('409 offeredTimes.seatUndoOver');
+    expect(await takenOf()).toEqual([]);
+    expect(await seatOf(family())).toMatchObject({ state: 'planned', classId: other.classId });
+  });
+
+  it('is undone while the school cancels the meeting: one of both happens', async () => {
+    await excuse(3);
+    const undo = await takeAndUndo();
+    let cancelled: Answer | undefined;
+    const held = holdAfter(app.services.pool, /from "school_class".*for no key update/s, async () => {
+      cancelled = await app.ask('POST', `/meetings/${meetingOf(other, 3).id}/cancel`, {
+        ...{ token: admin.token, body: { reason: 'Listrik padam' } },
+      });
+    });
+    expect(resultOf(await undo())).toMatch(/^(200|409 common.stale|404 offeredTimes.notFound)$/);
+    expect(await held.done()).toEqual([]);
+    expect(cancelled?.status).toBe(200);
+    expect(await seatOf(family())).toMatchObject({ state: 'to_plan', classId: own.classId });
   });
 });

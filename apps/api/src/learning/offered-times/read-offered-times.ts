@@ -76,6 +76,7 @@ function recentOf(course: OfferedCourse, now: Date): Pick<Offered, 'taken' | 'ch
   const shown = course.recent.map((one) => ({
     undoUntil: one.takenAt && undoUntil({ start: one.start, bookedAt: one.takenAt }),
     chosen: one.chosen,
+    left: one.makeupId === null ? {} : { makeupId: one.makeupId },
     meeting: {
       ...named(course, one),
       start: one.start.toISOString(),
@@ -84,8 +85,8 @@ function recentOf(course: OfferedCourse, now: Date): Pick<Offered, 'taken' | 'ch
     },
   }));
   return {
-    taken: shown.flatMap(({ undoUntil, meeting }) =>
-      undoUntil && now <= undoUntil ? [{ ...meeting, undoUntil: undoUntil.toISOString() }] : [],
+    taken: shown.flatMap(({ undoUntil, left, meeting }) =>
+      undoUntil && now <= undoUntil ? [{ ...meeting, ...left, undoUntil: undoUntil.toISOString() }] : [],
     ),
     chosen: shown.filter(({ chosen }) => chosen).map(({ meeting }) => meeting),
   };

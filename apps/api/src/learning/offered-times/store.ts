@@ -17,6 +17,7 @@ const e = tableAs('enrolment', 'e');
 const l = tableAs('learner', 'l');
 const s = tableAs('seat', 's');
 const m = tableAs('meeting', 'm');
+const left = tableAs('meeting', 'left_behind');
 const c = tableAs('school_class', 'c');
 const w = tableAs('wishes', 'w');
 const f = tableAs('offered_time', 'f');
@@ -89,13 +90,15 @@ const offersOf = (enrolmentId: Expression<string>) =>
       where ${f.enrolment_id} = ${enrolmentId} order by ${f.offered_at}, lower(${f.during})`,
   );
 
-/** Planned meetings to come whose times the family just took, or which the school's planning chose. */
+/** Planned meetings to come whose times or seats the family just took, or whose times the school's planning chose. */
 const recentOf = (enrolmentId: Expression<string>, now: Expression<Date>) =>
   select(
     [
       m.id.as('id'),
       m.version.as('version'),
-      m.class_id.as('classId'),
+      // A guest's own class.
+      sql<string>`coalesce(${left.class_id}, ${m.class_id})`.as('classId'),
+      s.left_makeup.as('makeupId'),
       s.number.as('number'),
       sql<boolean>`${m.kind} = 'owed'`.as('owed'),
       sql<Date>`lower(${m.during})`.as('start'),
@@ -103,12 +106,13 @@ const recentOf = (enrolmentId: Expression<string>, now: Expression<Date>) =>
       shownNameOf(t).as('teacherName'),
       sql<Date | null>`case when change.kind = 'planned' and change.by_role = 'student'
         and change.at >= ${now}::timestamptz - interval '1 hour' then change.at end`.as('takenAt'),
-      sql<boolean>`coalesce(${m.chosen_for} = lower(${m.during})
+      sql<boolean>`coalesce(${s.left_makeup} is null and ${m.chosen_for} = lower(${m.during})
         and ${m.confirmed_for} is distinct from ${m.chosen_for}
         and change.by_role is distinct from 'student', false)`.as('chosen'),
     ],
     sql`from ${s} join ${m} on ${m.id} = ${s.meeting_id} join ${t} on ${t.id} = ${m.teacher_id}
-      left join lateral (${lastChangeOf(m.id)}) change on true
+      left join ${left} on ${left.id} = ${s.left_makeup}
+      left join lateral (${lastChangeOf(sql<string>`coalesce(${left.id}, ${m.id})`)}) change on true
       where ${s.enrolment_id} = ${enrolmentId} and ${s.state} = 'planned' and lower(${m.during}) > ${now}
       order by lower(${m.during})`,
   );

@@ -31,7 +31,7 @@ const take = statement(({ makeupId, hostId, seatId, decision }: Params<Taking>) 
       grown: sql`update ${m} set version = ${m.version} + 1 where ${m.id} = ${hostId} returning ${m.id}, ${m.during}`,
     },
     sql`update ${s} set meeting_id = grown.id, during = grown.during, state = 'planned', decision = ${decision}::jsonb,
-        version = ${s.version} + 1 from grown where ${s.id} = ${seatId}`,
+        left_makeup = ${makeupId}, version = ${s.version} + 1 from grown where ${s.id} = ${seatId}`,
   ),
 );
 

@@ -391,6 +391,7 @@ type FamilyCall = {
   note: Generated<string>;
   settled_by: string | null;
   settled_at: Date | null;
+  ended_at: Date | null;
 };
 
 type FileChecksum = {
@@ -1177,6 +1178,7 @@ type Seat = {
   decision: ColumnType<Decision | null, string | null, string | null>;
   told_late_at: Date | null;
   version: Generated<number>;
+  left_makeup: string | null;
 };
 
 type SecurityEvent = {

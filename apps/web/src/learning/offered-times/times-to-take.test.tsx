@@ -16,6 +16,11 @@ const timesOn = (...days: number[]) =>
     end: `2027-03-0${day}T03:00:00.000Z`,
     suits: day === 2 ? ('preferred' as const) : ('possible' as const),
   }));
+const TAKEN_SEAT = {
+  ...{ ...meeting(9), meetingId: 'other9', makeupId: 'm9', teacherName: 'Bu Ratna' },
+  ...{ start: '2027-03-06T02:00:00.000Z', end: '2027-03-06T03:00:00.000Z' },
+  undoUntil: '2027-02-27T02:30:00.000Z',
+};
 let offered: Offered;
 let refused: boolean;
 beforeEach(() => {
@@ -31,8 +36,11 @@ beforeEach(() => {
   };
   server(async (method, url) => {
     if (method === 'GET') return { status: 200, body: offered };
-    if (url.endsWith('/meetings/m9/seat'))
-      return { status: 200, body: { meetingId: 'other9', start: '2027-03-06T02:00:00.000Z' } };
+    if (url.includes('/meetings/m9/seat')) {
+      const undone = url.endsWith('/undo');
+      offered = { ...offered, taken: undone ? [] : [TAKEN_SEAT] };
+      return { status: 200, body: undone ? {} : { meetingId: 'other9', start: TAKEN_SEAT.start } };
+    }
     if (refused) {
       offered = {
         ...offered,
@@ -83,11 +91,11 @@ it('offers three times for the first meeting, says when the school chooses, and 
   expect(text()).not.toContain('terjadwal Sel');
 });
 
-it('offers the free seats of other classes first, and takes one with a tap', async () => {
-  const seat = { meetingId: 'other9', start: '2027-03-06T02:00:00.000Z', end: '2027-03-06T03:00:00.000Z' };
+it('offers the free seats of other classes first, takes one with a tap, and undoes that', async () => {
+  const { meetingId, start, end, teacherName } = TAKEN_SEAT;
   const [first] = offered.meetings;
   if (!first) throw new Error('nothing waits');
-  offered = { ...offered, meetings: [{ ...first, seats: [{ ...seat, teacherName: 'Bu Ratna' }] }] };
+  offered = { ...offered, meetings: [{ ...first, seats: [{ meetingId, start, end, teacherName }] }] };
   await open();
   expect(text()).toContain('Kursi kosong di kelas lain, pada pertemuan yang sama:');
   expect(texts('li button')[0]).toBe('Sab, 6 Mar 202709.00–10.00 WIBbersama Bu Ratna');
@@ -95,6 +103,13 @@ it('offers the free seats of other classes first, and takes one with a tap', asy
   await press('Sab, 6 Mar 202709.00–10.00 WIBbersama Bu Ratna');
   await wait();
   expect(writes()).toBe(1);
+  expect(text()).toContain(
+    'Pertemuan 9 diikuti di kelas lain, Sab, 6 Mar 2027, 09.00 WIB. Bisa dibatalkan sampai',
+  );
+  await press('Batalkan');
+  await wait();
+  expect(writes()).toBe(2);
+  expect(text()).not.toContain('di kelas lain, Sab');
 });
 
 it('shows the next times when another family was first', async () => {

@@ -4,6 +4,7 @@ import {
   confirmTime,
   readOfferedTimes,
   takeSeat,
+  undoSeat,
   undoTime,
 } from '@fasih/school/learning/offered-times/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -138,13 +139,10 @@ function leadOf(t: Texts['offeredTimes'], { times, seats }: Needing, day: string
 }
 
 /** Seats of other classes in which a missed number of a group is made up: a tap takes one. */
-function SeatsToTake({ meeting: { meetingId, number, version, seats } }: { meeting: Needing }) {
+function SeatsToTake({ meeting: { meetingId, version, seats } }: { meeting: Needing }) {
   const t = useTexts('offeredTimes');
   const lang = useLang();
-  const take = useAction(takeSeat, {
-    invalidates: FAMILY_READS,
-    onDone: ({ start }) => notify('good', t.joined({ number, when: dayAndTime(start, lang) })),
-  });
+  const take = useAction(takeSeat, { invalidates: FAMILY_READS });
   if (seats.length === 0) return null;
   return (
     <>
@@ -174,15 +172,15 @@ function SeatsToTake({ meeting: { meetingId, number, version, seats } }: { meeti
 /** `Sel, 2 Mar, 09.00 WIB`: the weekday says whether it suits. */
 const dayAndTime = (start: string, lang: Lang) => `${shortDayOf(start, lang)}, ${formatTime(start, lang)}`;
 
-/** A time that the family has just taken, while it can be undone. */
+/** A time or a seat in another class that the family has just taken, while it can be undone. */
 function Taken({ taken }: { taken: Offered['taken'][number] }) {
   const t = useTexts('offeredTimes');
   const lang = useLang();
-  const { meetingId, number, owed, start, undoUntil } = taken;
-  const undo = useAction(undoTime, {
-    invalidates: FAMILY_READS,
-    onDone: () => notify('good', t.undone),
-  });
+  const { meetingId, makeupId, start, undoUntil } = taken;
+  const done = { invalidates: FAMILY_READS, onDone: () => notify('good', t.undone) };
+  const ofTime = useAction(undoTime, done);
+  const ofSeat = useAction(undoSeat, done);
+  const undo = makeupId === undefined ? ofTime : ofSeat;
   const when = dayAndTime(start, lang);
   return (
     <>
@@ -193,18 +191,27 @@ function Taken({ taken }: { taken: Offered['taken'][number] }) {
             look="plain"
             size="small"
             isPending={undo.isPending}
-            onClick={() => void undo.run({ params: { meetingId } })}
+            onClick={() => void undo.run({ params: { meetingId: makeupId ?? meetingId } })}
           >
             {t.undo}
           </Button>
         }
       >
-        {owed ? t.takenOwed({ when }) : t.taken({ number, when })}{' '}
-        {t.undoUntil({ time: formatTime(undoUntil, lang) })}
+        {sentenceOf(t, taken, when)} {t.undoUntil({ time: formatTime(undoUntil, lang) })}
       </Notice>
       <FormError message={undo.problem} />
     </>
   );
+}
+
+/** What was taken, for when. */
+function sentenceOf(
+  t: Texts['offeredTimes'],
+  { number, owed, makeupId }: Offered['taken'][number],
+  when: string,
+): string {
+  if (makeupId !== undefined) return t.joined({ number, when });
+  return owed ? t.takenOwed({ when }) : t.taken({ number, when });
 }
 
 /** A time that the school chose: the family confirms it or takes another one. */

@@ -7,6 +7,8 @@ export const offeredTimes: Texts['offeredTimes'] = {
     notFound: 'This meeting was not found.',
     undoOver: (p) =>
       `This time can no longer be undone; the limit was ${count(p.minutes, 'minute', 'minutes')} after choosing it. You can still move the meeting or excuse the learner.`,
+    seatUndoOver: (p) =>
+      `This seat can no longer be undone; the limit was ${count(p.minutes, 'minute', 'minutes')} after choosing it. You can still excuse the learner in time, and the meeting comes back.`,
     nothingFree: 'No time is free yet for the meetings that wait.',
     seatTaken: 'This seat has just been taken, or the meeting has a time already. Choose another one.',
     notChosen: 'This time needs no confirmation any more.',

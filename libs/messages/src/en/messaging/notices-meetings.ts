@@ -58,11 +58,16 @@ export const meetingNotices = {
     action: { label: 'Choose a time', path: `/my-classes/${p.classId}` },
   }),
   'meeting.undone': (p, say, role) => ({
-    title: `Undone: the meeting on ${say.instant(p.startsAt)}`,
+    title:
+      role === 'teacher' && p.isSeat
+        ? `No guest in your class: ${say.instant(p.startsAt)}`
+        : `Undone: the meeting on ${say.instant(p.startsAt)}`,
     lines: [
-      role === 'teacher'
-        ? `${p.learnerName}’s family undid the time that it had just chosen. ${meeting(p)} waits for another one, by ${say.day(p.lastDay)}.`
-        : `You undid the time that you had just chosen. ${meeting(p)} for ${p.learnerName} waits for another one, by ${say.day(p.lastDay)}.`,
+      role === 'teacher' && p.isSeat
+        ? `${p.learnerName}’s family undid the seat that it had just chosen, so ${p.learnerName} does not come to meeting ${p.number} in your class.`
+        : role === 'teacher'
+          ? `${p.learnerName}’s family undid the time that it had just chosen. ${meeting(p)} waits for another one, by ${say.day(p.lastDay)}.`
+          : `You undid the time that you had just chosen. ${meeting(p)} for ${p.learnerName} waits for another one, by ${say.day(p.lastDay)}.`,
     ],
     action: toClass(p.classId),
   }),

@@ -6,6 +6,8 @@ export const offeredTimes = {
     notFound: 'Pertemuan ini tidak ditemukan.',
     undoOver: (p: { minutes: number }) =>
       `Waktu ini tidak bisa dibatalkan lagi; batasnya ${p.minutes} menit setelah dipilih. Anda masih bisa memindahkan pertemuan atau izin.`,
+    seatUndoOver: (p: { minutes: number }) =>
+      `Kursi ini tidak bisa dibatalkan lagi; batasnya ${p.minutes} menit setelah dipilih. Anda masih bisa meminta izin tepat waktu, dan pertemuannya kembali.`,
     nothingFree: 'Belum ada waktu kosong untuk pertemuan yang menunggu.',
     seatTaken: 'Kursi ini baru saja terisi, atau pertemuannya sudah punya waktu. Pilih yang lain.',
     notChosen: 'Waktu ini tidak perlu dipastikan lagi.',

@@ -59,11 +59,16 @@ export const meetingNotices = {
     action: { label: 'Pilih waktu', path: `/my-classes/${p.classId}` },
   }),
   'meeting.undone': (p, say, role) => ({
-    title: `Waktu dibatalkan: ${say.instant(p.startsAt)}; pertemuan menunggu waktu lain`,
+    title:
+      role === 'teacher' && p.isSeat
+        ? `Tamu batal ikut kelas Anda: ${say.instant(p.startsAt)}`
+        : `Waktu dibatalkan: ${say.instant(p.startsAt)}; pertemuan menunggu waktu lain`,
     lines: [
-      role === 'teacher'
-        ? `Keluarga ${p.learnerName} membatalkan waktu yang baru dipilihnya. ${meeting(p)} menunggu waktu lain, paling lambat ${say.day(p.lastDay)}.`
-        : `Anda membatalkan waktu yang baru dipilih. ${meeting(p)} untuk ${p.learnerName} menunggu waktu lain, paling lambat ${say.day(p.lastDay)}.`,
+      role === 'teacher' && p.isSeat
+        ? `Keluarga ${p.learnerName} membatalkan kursi yang baru dipilihnya, jadi ${p.learnerName} tidak ikut pertemuan ${p.number} di kelas Anda.`
+        : role === 'teacher'
+          ? `Keluarga ${p.learnerName} membatalkan waktu yang baru dipilihnya. ${meeting(p)} menunggu waktu lain, paling lambat ${say.day(p.lastDay)}.`
+          : `Anda membatalkan waktu yang baru dipilih. ${meeting(p)} untuk ${p.learnerName} menunggu waktu lain, paling lambat ${say.day(p.lastDay)}.`,
     ],
     action: toClass(p.classId),
   }),

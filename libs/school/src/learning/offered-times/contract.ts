@@ -49,7 +49,13 @@ export const readOfferedTimes = contract({
         }),
       ),
       /** Taken by the family in the last 30 minutes. */
-      taken: z.array(z.extend(timed, { undoUntil: z.string() })),
+      taken: z.array(
+        z.extend(timed, {
+          undoUntil: z.string(),
+          /** The make-up that left for a seat in another class, with which the seat is undone; absent for a time of its own. */
+          makeupId: z.optional(z.string()),
+        }),
+      ),
       /** Times that the school's planning chose, until the family confirms or moves them. */
       chosen: z.array(timed),
       serverNow: z.string(),
@@ -76,6 +82,16 @@ export const takeSeat = contract({
     'meetings.learnerBusy': 409,
     'meetings.teacherBusy': 409,
   },
+});
+
+export const undoSeat = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/seat/undo',
+  who: ['student'],
+  summary: 'Give back the seat in another class that the family took for a make-up in the last 30 minutes',
+  params: z.object({ meetingId: z.string() }),
+  reply: { 200: z.object({ decision }) },
+  problems: { 'offeredTimes.notFound': 404, 'offeredTimes.seatUndoOver': 409, 'common.stale': 409 },
 });
 
 export const undoTime = contract({
