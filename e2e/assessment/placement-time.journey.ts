@@ -35,7 +35,7 @@ journey('when the time is up the test ends by itself, with the answers that were
 });
 
 journey(
-  'a test that ends without a line keeps its answers and is scored once when the line is back',
+  'a test that ends while offline keeps its answers and is scored once when the connection is back',
   async (walk) => {
     const { page, context, texts } = walk;
     const t = texts.placement;

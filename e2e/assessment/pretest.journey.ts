@@ -105,7 +105,7 @@ journey('a teen takes the whole pretest, flags, jumps, and chooses a package', a
   expect((await noted).status()).toBe(200);
   await expect(page.getByText(texts.accounts.register.chosen)).toBeVisible();
 
-  // The result is still there for who comes back or loads the page again; a link to the pretest begins anew.
+  // The result is still there for who comes back or loads the page again; a link to the pretest begins again.
   const result = page.getByRole('heading', { name: t.results.title });
   await page.goBack();
   await expect(result).toBeVisible();
@@ -298,7 +298,7 @@ journey('Back and links ask before a running test is left, and it can be taken u
 });
 
 journey(
-  'a test that ends offline is kept and scored once the line is back',
+  'a test that ends offline is kept and scored once the connection is back',
   async ({ page, context, texts }) => {
     const t = texts.pretest;
     await start(page, t, 'teen');

@@ -90,7 +90,7 @@ async function movesInTime(scene: Scene, moved: Meeting): Promise<void> {
   expect(await inTheCalendar(walk, moved.number)).toBe(start);
 }
 
-/** Makes the secret address on the page, as a calendar app reads it: when the meeting of this number begins. */
+/** Makes the secret calendar address on the page and reads it as a calendar app does; returns when a meeting begins. */
 async function inTheCalendar({ page, texts }: Walk, number: number): Promise<string> {
   const t = texts.notifications;
   await page.goto('/account/messages');
@@ -105,7 +105,7 @@ async function inTheCalendar({ page, texts }: Walk, number: number): Promise<str
   return event?.startDate.toJSDate().toISOString() ?? 'not there';
 }
 
-/** Chosen in time and pressed too late: refused in words that name the limit, which the dialog says at once when opened anew. */
+/** Chosen in time and pressed too late: refused in words that name the limit, which the dialog says at once when opened again. */
 async function comesTooLate(scene: Scene, kept: Meeting): Promise<void> {
   const { walk, course, family } = scene;
   const { page, texts } = walk;

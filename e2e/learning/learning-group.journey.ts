@@ -75,7 +75,7 @@ async function oneIsExcused(group: Group, mine: Home, theirs: Home): Promise<voi
   expect(told.data.map(({ kind }) => kind)).not.toContain('meeting.excused');
 }
 
-/** Cancelled by the teacher, it is the school that plans it anew: no page and no mail asks a family or the teacher for that. */
+/** After the teacher cancels it, the school plans it again: no page and no mail asks a family or the teacher for that. */
 async function theSchoolPlans(group: Group, mine: Home, theirs: Home): Promise<void> {
   const { walk } = mine;
   const t = walk.texts.classes.pages;

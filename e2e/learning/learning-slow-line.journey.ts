@@ -28,7 +28,7 @@ async function arrives(walk: Walk, address: string, content: string): Promise<vo
 }
 
 journey(
-  'on a slow line the homes of a student and of a teacher show what comes, and then it',
+  'on a slow connection the homes of a student and of a teacher show what comes, and then it',
   async (walk) => {
     await comesIn(walk, 'student');
     await slows(walk);

@@ -267,7 +267,7 @@ staffJourney(
     await signIn(theirs, { ...person, password: 'layar terkembang 34' });
     await theirs.page.waitForURL('**/dashboard/finance/dashboard');
 
-    // One's own account cannot be deactivated.
+    // The reader's own account cannot be deactivated.
     await page.goto('/admin/settings?tab=staff&q=admin');
     await page.getByRole('row').filter({ hasText: t.you }).getByRole('button').click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();

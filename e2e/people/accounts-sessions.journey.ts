@@ -166,7 +166,7 @@ journey('leaving from the dialog forgets the sign-in', async (walk) => {
 });
 
 journey(
-  'at start a refused token signs out quietly; a dead line keeps signed in, with a notice and a retry',
+  'at start a refused token signs out quietly; a lost connection keeps signed in, with a notice and a retry',
   async (walk) => {
     const { page, context, texts, url } = walk;
     const person = await openFamily(url);

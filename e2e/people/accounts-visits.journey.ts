@@ -13,7 +13,7 @@ import {
 } from '../support/people.ts';
 
 journey(
-  'two families on one phone: nothing of the first is left, also without a line and behind the Back button',
+  'two families on one phone: nothing of the first is left, also while offline and behind the Back button',
   async (walk) => {
     const { page, context, texts, url } = walk;
     const first = await openFamily(url, 'pertama');
@@ -38,7 +38,7 @@ journey(
     await page.goto('/account');
     await expect(page.getByLabel(texts.accounts.profile.fullName)).toHaveValue('');
 
-    // Without a line the server hears of the sign-out later; the next one sees nothing meanwhile.
+    // While offline the server learns of the sign-out later; the next one sees nothing meanwhile.
     await context.setOffline(true);
     await pressLogout(walk);
     const question = texts.shell.logoutConfirm.student;

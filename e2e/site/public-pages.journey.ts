@@ -278,7 +278,7 @@ journey('a page whose scripts are lost is loaded anew by a press', async ({ page
     isLost ? route.abort('internetdisconnected') : route.continue(),
   );
   await page.goto('/login', { waitUntil: 'commit' });
-  // It is loaded anew by itself once; after that it waits for a press.
+  // It is loaded again by itself once; after that it waits for a press.
   const isReload = () => {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return opened?.type === 'reload' && document.readyState === 'complete';
@@ -384,7 +384,7 @@ journey('without scripts the pages still show what they are about', async ({ bro
   }
 });
 
-journey('a lost line is said, and a returned one too', async ({ page, context, texts }) => {
+journey('a lost connection is said, and a returned one too', async ({ page, context, texts }) => {
   await page.goto('/about');
   await alive(page);
   await context.setOffline(true);
@@ -393,18 +393,21 @@ journey('a lost line is said, and a returned one too', async ({ page, context, t
   await expect(page.getByText(texts.site.offline)).toBeHidden();
 });
 
-journey('a link pressed without a line leads on when the line is back', async ({ page, context, texts }) => {
-  await page.goto('/about');
-  await alive(page);
-  await context.setOffline(true);
-  await expect(page.getByText(texts.site.offline)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.site.contact, exact: true }).click();
-  await expect(page.getByText(texts.site.offlineHeld)).toBeVisible();
-  await expect(page).toHaveURL(/\/about$/);
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByRole('heading', { level: 1, name: texts.info.contact.title })).toBeVisible();
-});
+journey(
+  'a link pressed while offline leads on when the connection is back',
+  async ({ page, context, texts }) => {
+    await page.goto('/about');
+    await alive(page);
+    await context.setOffline(true);
+    await expect(page.getByText(texts.site.offline)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: texts.site.contact, exact: true }).click();
+    await expect(page.getByText(texts.site.offlineHeld)).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1, name: texts.info.contact.title })).toBeVisible();
+  },
+);
 
 journey('an address with a stray sign after # shows its page all the same', async ({ page, texts }) => {
   await page.goto('/contact#50%');

@@ -23,7 +23,7 @@ export type Walk = {
   dataDir: string;
   /** Another device like this one, with nobody signed in: the same walk with a page and a context of its own. */
   device(): Promise<Walk>;
-  /** Starts the school anew with its clock at this instant, from which it runs on; for a school of one's own. */
+  /** Starts the school again with its clock at this instant, from which it runs on; for a school that no other test uses. */
   turnTo(instant: Date): Promise<void>;
   /** The same some seconds before an instant: as many as this machine needs to be at the right page when it comes. */
   turnBefore(instant: Date): Promise<void>;

@@ -9,7 +9,7 @@ import { addressOf } from '../../apps/web/src/lib/address.ts';
 
 let version = 0;
 
-/** What the loaders of public pages get from the server, read anew for each page. */
+/** What the loaders of public pages get from the server, read again for each page. */
 export async function pageContext(
   pool: Pool,
   school: string,

@@ -199,7 +199,7 @@ describe("another family's things", () => {
       'itemId',
       'importId',
       'kind',
-      // A second record of the same person, and one's own notes and views: covered by the tests of students.
+      // A second record of the same person, and the caller's own notes and views: covered by the tests of students.
       'otherId',
       'noteId',
       'viewId',

@@ -45,7 +45,7 @@ export default async function handleRequest(
   );
 }
 
-/** On a slow line the scripts give way to what the first paint needs; React Router has no option for it. */
+/** On a slow connection the scripts give way to what the first paint needs; React Router has no option for it. */
 function scriptsAfterPaint(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 
 /**
  * Gives each test file a fresh page. Packages and jsdom are loaded once per worker, which takes half as long as once per
- * file; our own modules are loaded anew, so that no file sees what another one left in them.
+ * file; our own modules are loaded again, so that no file sees what another one left in them.
  */
 
 /** React and user-event listen to these once per document and never again. */

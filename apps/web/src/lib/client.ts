@@ -6,9 +6,9 @@ import { isOld, readStored } from './session-store.ts';
 import { asLang } from './texts.ts';
 import { visitNow, visitSettled } from './visit.ts';
 
-/** For calls whose contract names no other time. */
+/** In ms, for calls whose contract names no other limit. */
 const TIMEOUT = 20_000;
-/** A file of 10 MB over a slow line takes minutes. */
+/** A file of 10 MB over a slow connection takes minutes. */
 const FILE_TIMEOUT = 300_000;
 
 /** Calls that sign in or out by themselves: their 401 is an answer, not the end of a session. */
@@ -17,8 +17,8 @@ const SIGNS_IN = new Set(['/auth/login', '/auth/two-step', '/auth/register', '/a
 type Route = { method: string; path: string; answersWithin?: number };
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 /**
- * `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. `asPerson`: registering somebody else, for
- * which one's own old token is renewed first as for every other call. `keepalive`: the call goes on when the page is closed.
+ * `atStart`: a refused sign-in opens no dialog, because nothing has been done yet. `asPerson`: registers somebody else, so
+ * the caller's old token is renewed first as for every other call. `keepalive`: the call goes on when the page is closed.
  * `token`: asks as the owner of this token, which is not kept yet.
  */
 type Options = {
@@ -30,10 +30,10 @@ type Options = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Asked when a renewal was refused in the middle of use; answers true once somebody has signed in again. */
+/** Called when a renewal is refused during use; resolves to true once somebody has signed in again. */
 let whenOver: () => Promise<boolean> = async () => false;
 
-/** Names what happens when a session ends in the middle of use (the 'Session Expired' dialog). */
+/** Sets what happens when a session ends during use (the 'Session Expired' dialog). Returns how to unset it. */
 export function onSessionOver(ask: () => Promise<boolean>): () => void {
   whenOver = ask;
   return () => {
@@ -41,10 +41,10 @@ export function onSessionOver(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** Asked when a call needs the password once more; answers true once it was typed. */
+/** Called when a call needs the password once more; resolves to true once it was typed. */
 let whenUnconfirmed: () => Promise<boolean> = async () => false;
 
-/** Names what happens when a call needs the password once more (one dialog for all of them). */
+/** Sets what happens when a call needs the password once more (one dialog for all of them). Returns how to unset it. */
 export function onConfirmNeeded(ask: () => Promise<boolean>): () => void {
   whenUnconfirmed = ask;
   return () => {
@@ -55,12 +55,12 @@ export function onConfirmNeeded(ask: () => Promise<boolean>): () => void {
 /** Whether a refused call is worth sending once more, because the password it needs has been typed meanwhile. */
 export async function confirmedNow(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;
-  const said: unknown = await response
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const needed = typeof said === 'object' && said !== null && 'code' in said;
-  return needed && said.code === 'accounts.confirmFirst' && whenUnconfirmed();
+  const hasCode = typeof body === 'object' && body !== null && 'code' in body;
+  return hasCode && body.code === 'accounts.confirmFirst' && whenUnconfirmed();
 }
 
 function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Options): Request {
@@ -83,7 +83,7 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Opt
       body,
       signal,
       keepalive,
-      // A cookie that outlived its sign-out on a dead line must not make a visitor somebody.
+      // A cookie may outlive a sign-out made while offline; it must not sign a visitor in.
       credentials: token === undefined && !SIGNS_IN.has(route.path) ? 'omit' : 'same-origin',
     });
   } catch {
@@ -104,8 +104,8 @@ async function once(route: Route, parts: Parts, options: Options): Promise<Respo
   }
 }
 
-/** What is answered when nobody is there any more to hear how it went. */
-const nobody = new Promise<never>(() => {});
+/** Never settles; returned when the visit has ended, so that no caller goes on. */
+const never = new Promise<never>(() => {});
 
 /**
  * Sends a call without knowing its types. An old token is renewed first; a 401 is answered by one renewal and one more
@@ -123,9 +123,9 @@ export async function send(route: Route, parts: Parts = {}, options: Options = {
   };
   try {
     const answer = await sendInVisit(route, parts, options, isOver);
-    return (await isOver()) ? nobody : answer;
+    return (await isOver()) ? never : answer;
   } catch (fault) {
-    if (await isOver()) return nobody;
+    if (await isOver()) return never;
     throw fault;
   }
 }

@@ -17,7 +17,7 @@ const HOLD =
 
 /**
  * Calls back when the first paint has been seen, at once where nobody looks, and a while after loading where no paint is told
- * of. The school's typeface is shown from then on (`data-face`, read by tokens.css): on a first visit it shares no slow line
+ * of. The school's typeface is shown from then on (`data-face`, read by tokens.css): on a first visit it shares no slow connection
  * with the first screen.
  */
 const PAINTED =
@@ -39,8 +39,8 @@ const LOAD =
 export const LOST = 'lost';
 
 /**
- * A page that React brings to life is loaded anew when its scripts are lost, since nothing else brings a failed module
- * back: at once where nothing was typed and it has not just been tried, else when the line is back or a button is pressed.
+ * A page that React brings to life is loaded again when its scripts are lost, since nothing else brings a failed module
+ * back: at once where nothing was typed and it has not just been tried, else when the connection is back or a button is pressed.
  */
 const RELOAD =
   'var told,leaving;' +

@@ -9,7 +9,7 @@ const said = (fault: unknown, online = true) => problemText(fault, { lang: 'id',
 const answered = (status: number, body: string, headers: Record<string, string> = {}) =>
   problemOf(new Response(body, { status, headers }), 'id');
 
-it('a dead line and a server that does not answer are told apart', () => {
+it('a lost connection and a server that does not answer are told apart', () => {
   const fault = new Problem({ code: NO_ANSWER, message: '', status: 0 });
   expect(said(fault, false)).toBe(id.offline);
   expect(said(fault)).toBe(id.noAnswer);

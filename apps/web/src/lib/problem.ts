@@ -111,7 +111,7 @@ export function messageIn(problem: Problem, lang: Lang): string {
 /** Texts that were loaded once are loaded with every switch of the language; those of a refusal shall be among them. */
 function wakeTexts(code: string, lang: Lang): void {
   preloadTexts(lang, [code.split('.')[0] as Feature]).catch(() => {
-    // No such texts, or no line: then the server's own sentence stays.
+    // No such texts, or no connection: then the server's own sentence stays.
   });
 }
 

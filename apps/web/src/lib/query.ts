@@ -47,7 +47,7 @@ export function queryOf<const C extends Contract>(contract: C, input: Sent<C>, l
 export type Invalidated = Contract;
 
 /**
- * Loads again whatever these calls read and is on the screen; the rest when it is next shown. Without a line it does not
+ * Loads again whatever these calls read and is on the screen; the rest when it is next shown. While offline it does not
  * wait: loads that pause then go on by themselves once it is back.
  */
 export async function invalidate(queries: QueryClient, reads: readonly Invalidated[]): Promise<void> {

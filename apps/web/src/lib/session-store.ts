@@ -5,7 +5,7 @@ export type Stored = { token: string; role: string };
 
 const listeners = new Set<() => void>();
 
-/** What belongs to the device and not to a person: how it looks, and tests that are taken without an account. */
+/** Keys that belong to the device and not to a person: theme and language, and tests taken without an account. */
 const OF_THE_DEVICE = /^(lang|scheme|logoutDue|placement\.(device|kept)|pretest\..+)$/;
 
 /** What is stored, or null. */
@@ -18,7 +18,7 @@ export function readStored(): Stored | null {
   }
 }
 
-/** Who is signed in, by the stored hint; null for a visitor. The server decides what that is worth. */
+/** Who is signed in, by the stored hint; null for a visitor. Only the server decides what the token allows. */
 export function storedRole(): Caller | null {
   const stored = readStored();
   return stored === null
@@ -30,7 +30,7 @@ export function storedRole(): Caller | null {
 export function store(token: string, roles: readonly string[]): void {
   localStorage.setItem('token', token);
   localStorage.setItem('role', roles[0] ?? 'student');
-  // The session cookie is this person's now; the last one's went with it.
+  // The session cookie is this person's now and has replaced the one of the last person.
   localStorage.removeItem('logoutDue');
   for (const tell of listeners) tell();
 }
@@ -42,8 +42,8 @@ export function clearStored(): void {
 }
 
 /**
- * Removes the sign-in while the server ends its session. Where the server cannot be reached, it hears of it at the next start
- * or when the line is back (`lib/session.ts`).
+ * Removes the sign-in while the server ends its session. A server that cannot be reached is told at the next start or when the
+ * connection is back (`lib/session.ts`).
  */
 export async function endStored(ending: Promise<unknown>): Promise<void> {
   clearStored();
@@ -81,7 +81,7 @@ export function sessionOf(token: string): string {
   return token.split('.')[0] ?? '';
 }
 
-/** Renewed a minute early, so that no call leaves with a token that dies on the way. */
+/** Whether a token ends within a minute: it is renewed early, so that none expires while a call is under way. */
 export function isOld(token: string, now: number): boolean {
   return endOf(token) - now < 60_000;
 }

@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(problem.fields).toEqual({ email: 'emailShape' });
   });
 
-  it('says that there was no answer when the line is gone', async () => {
+  it('says that there was no answer when the connection is gone', async () => {
     serve({ '/user/me': [new TypeError('offline')] });
     await expect(send(ME)).rejects.toMatchObject({ code: NO_ANSWER, status: 0 });
   });
@@ -190,7 +190,7 @@ describe('start-up', () => {
     stop();
   });
 
-  it('keeps families signed in on a bad line', async () => {
+  it('keeps families signed in on a bad connection', async () => {
     store(fresh('a'), ['student']);
     serve({ '/user/me': [new TypeError('offline')] });
     await startSession();
@@ -273,7 +273,7 @@ describe('the next person on the device', () => {
     expect(sent).toEqual(['omit']);
   });
 
-  it('does not have the session of the one before on the server: it is ended when the line is back', async () => {
+  it('does not have the session of the one before on the server: it is ended when the connection is back', async () => {
     store(fresh('a'), ['student']);
     serve({ '/auth/logout': [new TypeError('offline'), { status: 200 }] });
     await signOut();

@@ -9,7 +9,7 @@ import { followVisits } from './visit.ts';
 /** `unknown` while the page is still as the server sent it; then a role, a child's own device, or `none`. */
 export type Who = 'unknown' | 'none' | Caller;
 
-/** Who is signed in, by the stored hint; follows other tabs. The server decides what that is worth. */
+/** Who is signed in, by the stored hint; follows other tabs. Only the server decides what the token allows. */
 export function useWho(): Who {
   return useSyncExternalStore<Who>(
     onStored,
@@ -83,7 +83,7 @@ const LOGOUT = { method: 'POST', path: '/auth/logout' };
 
 /**
  * Ends the session here and in every tab; the browser forgets it even when the server cannot be reached, and the server
- * hears of it even when the page is closed at once, or as soon as the line is back.
+ * learns of it even when the page is closed at once, or as soon as the connection is back.
  */
 export async function signOut(): Promise<void> {
   const answer = send(LOGOUT, {}, { keepalive: true });

@@ -129,7 +129,7 @@ it('a write is done once its reads are loaded again', async () => {
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-it('a line that drops after the write does not keep the button busy', async () => {
+it('a connection that drops after the write does not keep the button busy', async () => {
   let saved = false;
   replies(({ method }) => {
     if (method !== 'PUT') return saved ? new Promise(() => {}) : kept;

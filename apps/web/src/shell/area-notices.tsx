@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import css from './area.module.css';
 
-/** What concerns the whole area: no line to the server, a temporary password, a missing second step, an unverified address. */
+/** What concerns the whole area: no connection to the server, a temporary password, a missing second step, an unverified address. */
 export function AreaNotices() {
   const t = useTexts('shell');
   const common = useTexts('common');

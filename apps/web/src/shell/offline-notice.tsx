@@ -2,7 +2,7 @@ import { useTexts } from '../lib/language.tsx';
 import { IconCloudOff } from '../ui/icons.ts';
 import css from './public.module.css';
 
-/** What `frame/line.ts` shows while the line is gone. The live region is always there, so that the words are announced. */
+/** What `frame/line.ts` shows while the connection is gone. The live region is always there, so that the words are announced. */
 export function OfflineNotice() {
   const t = useTexts('site');
   return (

@@ -23,7 +23,7 @@ export function pageQueryBy<const F extends readonly [string, ...string[]]>(fiel
 }
 
 /**
- * A page of a short list in memory (a family's learners, one's own sessions): filtered by `q` in `text`, sorted and
+ * A page of a short list in memory (a family's learners, the caller's own sessions): filtered by `q` in `text`, sorted and
  * cut.
  */
 export function pageOf<T>(items: readonly T[], query: PageQuery, text: (item: T) => string) {

@@ -26,7 +26,7 @@ export async function myPayslips(
   };
 }
 
-/** One of one's own payslips with its lines. */
+/** One of the caller's own payslips with its lines. */
 export async function myPayslip(
   pool: Pool,
   runId: string,

@@ -160,7 +160,7 @@ it('a teacher marks the own absence; taken back, the meetings are the teacher’
   expect(await read()).toEqual(NOTHING);
   expect((await school.ask('GET', '/teacher/availability', sick)).body.exceptions).toEqual([]);
   expect(resultOf(await byAdmin('DELETE', `${absences()}/${list[0].id}`))).toBe('404 absences.notFound');
-  // One's own way back: the day away is removed from the hours.
+  // The caller's own way back: the day away is removed from the hours.
   await school.ask('POST', '/teacher/absences', sick, { hours: TUESDAY, kind: 'sick' });
   const remove = (one: AwayHours | undefined) =>
     school.ask('DELETE', `/teacher/availability/exceptions/${one?.id}`, sick);

@@ -23,7 +23,7 @@ const moves = async (course: MailedClass, number: number, start: Date, who = cou
   await school.delivered();
 };
 
-/** 36 hours before nine in the morning is the night; the family hears of it at eight in the evening. */
+/** 36 hours before nine in the morning is the night; the family learns of it at eight in the evening. */
 const early = (start: Date) => later(start, -37 * HOUR);
 
 describe('the first reminder', () => {

@@ -148,7 +148,7 @@ export const isOpen = (meeting: MeetingFacts, now: Date): boolean =>
 /**
  * Decides whether a meeting may be cancelled for one learner, also after the learner was marked.
  *
- * @param growth what the learner's course gets for it.
+ * @param growth by how many days the learner's course is extended, and its last day then.
  */
 export function decideCancelForSeat(
   meeting: MeetingFacts,

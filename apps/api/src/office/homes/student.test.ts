@@ -96,7 +96,7 @@ describe("a family's home", () => {
     const excuse = (number: number) =>
       app.ask('POST', `/meetings/${meetingOf(group, number).id}/excuse`, excused);
     expect((await excuse(4)).body.decision.outcome).toBe('kept');
-    // The way back to one's own class, as the page and as the home read it.
+    // The way back to the caller's own class, as the page and as the home read it.
     const page = (await ask(`/my-classes/${group.classId}`, family)).body;
     const home = (await ask('/dashboards/student', family)).body;
     for (const course of [page.course, home.courses[0]])

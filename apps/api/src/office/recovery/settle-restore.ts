@@ -12,8 +12,8 @@ import { continueReceipts } from '../../sales/receipts/receipts.ts';
 import { erasePerson } from '../students/erase-person.ts';
 import type { Left } from './what-left.ts';
 
-/** Orders so old can no longer be paid or taken back by the provider unseen. */
-const ASKED_ABOUT = '60 days';
+/** The provider is asked about payment pages of this age; older ones can no longer be paid or reversed. */
+const RECHECKED_AGE = '60 days';
 
 export type SettledRestore = {
   /** Receipts whose numbers were used after the instant. */
@@ -30,9 +30,9 @@ const a = tableAs('account', 'a');
 
 const selectStillThere = statement(
   ({ learnerId, accountId }: Params<{ learnerId: string | null; accountId: string }>) =>
-    sql<{ there: boolean }>`select case when ${learnerId}::uuid is null
+    sql<{ exists: boolean }>`select case when ${learnerId}::uuid is null
       then exists (select from ${a} where ${a.id} = ${accountId}::uuid and ${a.username} <> 'erased-' || ${a.id})
-      else exists (select from ${l} where ${l.id} = ${learnerId}::uuid and ${l.erased_at} is null) end as there`,
+      else exists (select from ${l} where ${l.id} = ${learnerId}::uuid and ${l.erased_at} is null) end as exists`,
 );
 
 const p = tableAs('payment_attempt', 'p');
@@ -44,8 +44,8 @@ const insertPages = statement(({ pages, now }: Params<{ pages: readonly string[]
     .columns(['provider_order_id', 'order_id', 'restored_at'])
     .expression(
       sql`select ${p.provider_order_id}, ${p.order_id}, ${now}::timestamptz from ${p}
-          where ${p.created_at} > ${now}::timestamptz - ${sql.lit(ASKED_ABOUT)}::interval
-            or ${p.id} in (select ${c.attempt_id} from ${c} where ${c.updated_at} > ${now}::timestamptz - ${sql.lit(ASKED_ABOUT)}::interval)
+          where ${p.created_at} > ${now}::timestamptz - ${sql.lit(RECHECKED_AGE)}::interval
+            or ${p.id} in (select ${c.attempt_id} from ${c} where ${c.updated_at} > ${now}::timestamptz - ${sql.lit(RECHECKED_AGE)}::interval)
         union
         select page, null, ${now}::timestamptz from unnest(${pages}::text[]) as page
           where not exists (select from ${p} where ${p.provider_order_id} = page)`,
@@ -66,7 +66,7 @@ const markRehearsal = statement(({ now }: Params<{ now: Date }>) =>
 );
 
 /**
- * Makes a restored and migrated database fit for the present: what left the machine after the instant stays true, everybody signs in
+ * Makes a restored and migrated database ready for use: what left the machine after the instant stays true, everybody signs in
  * again, and the provider is asked about everything that it may know better.
  */
 export async function settleRestore(
@@ -101,12 +101,12 @@ export async function settleRestore(
   return { receiptsSkipped, erasuresReplayed, pagesToAsk, files };
 }
 
-/** Null when the restored database has erased the person itself or does not know them. */
+/** Erases a person again; null if the restored database has erased them already or does not know them. */
 async function eraseAgain(
   db: PoolClient,
   due: Left['erasures'][number],
   now: Date,
 ): Promise<string[] | null> {
   const found = await selectStillThere.first(db, due);
-  return found?.there ? erasePerson(db, due, now) : null;
+  return found?.exists ? erasePerson(db, due, now) : null;
 }

@@ -41,7 +41,7 @@ export function approveStaffChange(pool: Pool, changeId: string, reason: string,
   );
 }
 
-/** Rejects a change, or withdraws one's own; the account stays unchanged. */
+/** Rejects a change, or withdraws the caller's own; the account stays unchanged. */
 export function rejectStaffChange(
   pool: Pool,
   changeId: string,

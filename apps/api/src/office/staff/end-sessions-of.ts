@@ -9,8 +9,8 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
 
 /**
- * Ends all sessions of another person, e.g. after losing a phone, and notifies them by mail. One's own
- * sessions are ended on one's own page.
+ * Ends all sessions of another person, e.g. after losing a phone, and notifies them by mail. The caller's own
+ * sessions are ended on the caller's own page.
  */
 export async function endSessionsOf(
   pool: Pool,

@@ -47,7 +47,7 @@ export function inviteStaff(pool: Pool, input: z.output<typeof newStaff>, call: 
 
 /**
  * Deactivates an admin or finance account at once, or reactivates it after another approver's decision.
- * Refused for one's own account, the last active admin, and teachers, who are deactivated on the teachers'
+ * Refused for the caller's own account, the last active admin, and teachers, who are deactivated on the teachers'
  * page.
  */
 export function setStaffActive(
@@ -129,7 +129,7 @@ export function resetStaffTwoStep(pool: Pool, accountId: string, reason: string,
 
 /**
  * Changes another account's address because its mails do not arrive; for an approver another one decides.
- * One's own address cannot be changed here, because password links are sent to it.
+ * The caller's own address cannot be changed here, because password links are sent to it.
  */
 export function changeAddress(
   pool: Pool,

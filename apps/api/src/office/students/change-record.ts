@@ -35,7 +35,7 @@ export async function readRecord(db: Queryable, learnerId: string) {
 /**
  * Corrects a family's record (docs/product/staff.md#correcting-a-record): all changed fields in one transaction, with the
  * values before and after in the audit log, where an erasure reaches them. The family reads which fields the school
- * changed and why; another address is told at the address before as well, and is to be verified anew.
+ * changed and why; another address is told at the address before as well, and is to be verified again.
  */
 export function changeRecord(pool: Pool, learnerId: string, sent: Sent, call: SignedInCall) {
   return orEmailTaken(() =>

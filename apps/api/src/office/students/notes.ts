@@ -43,7 +43,7 @@ export async function addNote(
   });
 }
 
-/** Removes one's own note; others' notes cannot be removed. */
+/** Removes the caller's own note; others' notes cannot be removed. */
 export async function removeNote(
   pool: Pool,
   { learnerId, noteId }: { learnerId: string; noteId: string },

@@ -34,7 +34,7 @@ export async function readOwn(
 const isBlocked = ({ courses, orders, refunds }: OwnErasure['blockedBy']) => courses + orders + refunds > 0;
 
 /**
- * Schedules the erasure of one's own account in seven days (docs/product/accounts.md#erasure), with the password. Refused
+ * Schedules the erasure of the caller's own account in seven days (docs/product/accounts.md#erasure), with the password. Refused
  * while money or lessons are open: the school settles those first. Asking again changes nothing.
  */
 export async function askOwn(

@@ -37,7 +37,7 @@ export async function hashInThread(task: HashTask): Promise<Buffer> {
 
 function startThread(): Worker {
   const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { name: 'passwords' });
-  // Whoever waits for it hears of its end; one that nobody waits for is not used again.
+  // Whoever waits for it learns of its end; one that nobody waits for is not used again.
   worker.on('error', () => undefined);
   worker.on('exit', () => {
     const place = idle.indexOf(worker);

@@ -27,7 +27,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return got.length === kept.hash.length && timingSafeEqual(got, kept.hash) && stored !== null;
 }
 
-/** Whether a stored hash was made at another cost than today's, so that it is made anew at the next sign-in. */
+/** Whether a stored hash was made at another cost than today's, so that it is made again at the next sign-in. */
 export function needsRehash(stored: string): boolean {
   const cost = parsed(stored)?.cost;
   return (Object.keys(COST) as (keyof Cost)[]).some((key) => cost?.[key] !== COST[key]);

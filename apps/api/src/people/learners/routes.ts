@@ -10,7 +10,7 @@ import { changeLearner } from './change-learner.ts';
 import { learnersOf } from './learners.ts';
 import { presentLearner } from './present.ts';
 
-/** The learners of one's own account. */
+/** The learners of the caller's own account. */
 export function learnerRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(listLearners, async ({ query }, call) => {

@@ -14,7 +14,7 @@ import { endDevicesById } from './child-devices.ts';
 import { endSessionOf, endSessionsById } from './sessions.ts';
 import { dropSessionCookie } from './start-session.ts';
 
-/** Ends one of one's own sessions from the list of devices. */
+/** Ends one of the caller's own sessions from the list of devices. */
 export async function endOneSession(
   services: Services,
   sessionId: string,

@@ -13,7 +13,7 @@ import { confirmPerson } from './confirm-person.ts';
 import { passTwoStep } from './pass-two-step.ts';
 import { signIn } from './sign-in.ts';
 
-/** Signing in and out, the second step, and one's own sessions. */
+/** Signing in and out, the second step, and the caller's own sessions. */
 export function signInRoutes(api: Api): void {
   const { services } = api;
   api.route(

@@ -68,7 +68,7 @@ export async function signIn(
   const passed = await inTransaction(pool, async (client): Promise<Passed> => {
     const current = await lockAccount(client, account.id);
     const stored = (await findWithPassword(client, account.id))?.passwordHash ?? null;
-    // Whoever changed the password meanwhile has ended all sessions; another sign-in only hashes the same one anew.
+    // Whoever changed the password meanwhile has ended all sessions; another sign-in only hashes the same one again.
     if (!current || (stored !== passwordHash && !(await matches(stored))))
       return refuse('accounts.wrongLogin');
     if (!current.active) return refuse('accounts.inactive');
@@ -88,7 +88,7 @@ export async function signIn(
 }
 
 /**
- * Hashes the password anew where the stored hash was made at an older cost, and returns the hash that is stored now; a
+ * Hashes the password again where the stored hash was made at an older cost, and returns the hash that is stored now; a
  * busy server leaves it for the next sign-in.
  */
 async function raiseCost(

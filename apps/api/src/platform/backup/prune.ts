@@ -2,7 +2,7 @@ import { keptBackups, logKeptSince, type Retention } from '@fasih/school/platfor
 import type { Files } from '../files/files.ts';
 import { type BaseName, isThere, readBaseName, readGoneName, readLeftName, readWalName } from './names.ts';
 
-/** A backup without its manifest, so old, was broken off. */
+/** A backup of this age without a manifest was broken off. */
 const BROKEN_OFF_MS = 86_400_000;
 
 /** The complete backups of the store, the newest first. */

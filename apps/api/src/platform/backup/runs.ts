@@ -71,7 +71,7 @@ const endOpenRuns = statement(({ now }: Params<{ now: Date }>) =>
     .where('ended_at', 'is', null),
 );
 
-/** A restored database goes on in another way than the one in the store: its backups begin anew. */
+/** A restored database has another history than the one in the store, so its backups begin again. */
 export async function forgetBackups(db: Queryable, now: Date): Promise<void> {
   await deleteSeries.run(db, {});
   await deleteKeys.run(db, { until: now });

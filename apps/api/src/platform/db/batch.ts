@@ -13,7 +13,7 @@ const MAX_CONCURRENCY = 4;
 
 /**
  * The batched inputs as a table: these columns and `place`, the index of the input. It reads one JSON parameter (see
- * `inputJson`) so that PostgreSQL reuses its plan; arrays would be planned anew for every length.
+ * `inputJson`) so that PostgreSQL reuses its plan; arrays would be planned again for every length.
  */
 export function inputAs<const Columns extends RecordColumns>(
   json: Expression<string>,

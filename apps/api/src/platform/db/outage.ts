@@ -1,8 +1,8 @@
-/** The client's own limit passed: the server accepted a statement and answered nothing, as a paused or partitioned one does. */
+/** True when the client's own time limit has passed: the server accepted a statement and did not answer, as a paused one does. */
 export const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Too many statements wait for their turn. */
+/** Thrown when too many statements are queued. */
 export class NoTurn extends Error {
   override name = 'NoTurn';
 }
@@ -31,8 +31,8 @@ const CONNECTION_WORDS =
  */
 const DOWN = /^(08...|28...|3D...|53...|57P0.|58...|25006|25P0[34])$/;
 
-/** SQLSTATEs of a statement that found others in its way: a cancelled statement, a lock, a deadlock, a collision. */
-const IN_THE_WAY = new Set(['57014', '55P03', '40001', '40P01']);
+/** SQLSTATEs of a statement that others prevented: cancelled, locked out, in a deadlock, or a serialization failure. */
+const BLOCKED_BY_OTHERS = new Set(['57014', '55P03', '40001', '40P01']);
 
 /** This machine has no room or no file descriptors left, or its disk is read-only. */
 const MACHINE_ERRORS = new Set(['EDQUOT', 'EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'ENOSPC', 'EROFS']);
@@ -49,11 +49,11 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** Whether the same call may work a little later: an outage, or others in its way. Answered with 503, never 500. */
+/** Whether the same call may work a little later, because of an outage or other transactions. Answered with 503, never 500. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  return isDatabaseDown(error) || IN_THE_WAY.has(code) || MACHINE_ERRORS.has(code);
+  return isDatabaseDown(error) || BLOCKED_BY_OTHERS.has(code) || MACHINE_ERRORS.has(code);
 }
 
 const codeOf = (error: Error): string =>

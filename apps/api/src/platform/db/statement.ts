@@ -16,7 +16,7 @@ import type { QueryResult } from 'pg';
 import type { DB } from './schema.ts';
 import type { Queryable } from './transaction.ts';
 
-/** A value that every call of a statement gives anew. */
+/** A value that each call of a statement passes. */
 export class Parameter {
   readonly name: string;
   constructor(name: string) {

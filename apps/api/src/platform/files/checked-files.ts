@@ -59,7 +59,7 @@ export function checkedFiles(files: Files, pool: Pool, log: Pick<FastifyBaseLogg
     return sum;
   }
 
-  /** Reads once more by what the database holds now: another process may have made the file anew. */
+  /** Reads once more by what the database holds now: another process may have made the file again. */
   async function again<T>(key: string, read: () => Promise<T>): Promise<T> {
     const wasKnown = known.has(key);
     try {

@@ -16,7 +16,7 @@ export type Job = {
 
 /**
  * Starts all jobs, each at its own interval, never two runs of one job at once in this process. None runs while `mayRun` says no:
- * what jobs do cannot always be taken back. `onDone` hears of each run that did not throw.
+ * what jobs do cannot always be taken back. `onDone` is called after each run that did not throw.
  */
 export function startJobs(
   services: Services,

@@ -10,7 +10,7 @@ import { quotePackage } from './quote-package.ts';
 import { orderOf, ordersOf } from './read-orders.ts';
 
 /**
- * One's own orders, and the school's vouchers; the payments feature has the routes for paying, checking and
+ * The caller's own orders, and the school's vouchers; the payments feature has the routes for paying, checking and
  * cancelling.
  */
 export function orderRoutes(api: Api): void {

@@ -84,7 +84,7 @@ const lockReceipt = statement(({ orderId }: Params<{ orderId: string }>) =>
   build.selectFrom('receipt').where('order_id', '=', orderId).select('number').forNoKeyUpdate(),
 );
 
-/** The receipt of one's own order, in one query; null when the order has none, undefined when there is no order. */
+/** The receipt of the caller's own order, in one query; null when the order has none, undefined when there is no order. */
 export async function receiptData(
   db: Queryable,
   orderId: string,

@@ -58,7 +58,7 @@ function Parts({ item }: { item: ItemDetail }) {
       ))}
       {done !== null && <Notice kind="good">{done}</Notice>}
       {isDrafting || item.draft !== null ? (
-        // Keyed by what is stored: going live begins the next draft anew.
+        // Keyed by what is stored: once a draft is live, the form starts with a new one.
         <ItemDraft
           key={item.number}
           item={item}

@@ -19,7 +19,7 @@ function useTooLate({ deadline, graceSeconds, offset }: Running): boolean {
   return late;
 }
 
-/** Between the last answer and the result; stays while the line is dead, and says what happens to the answers. */
+/** Between the last answer and the result; stays while the device is offline, and says what happens to the answers. */
 export function EndingScreen({ state, ending, online }: Props) {
   const t = useTexts('placement').ending;
   const late = useTooLate(state);

@@ -34,7 +34,7 @@ export function keptAnswers(attemptId: string): Record<number, Given> {
   return read()[attemptId] ?? {};
 }
 
-/** Keeps an answer before it is sent, so that neither a dead line nor a closed page loses it. */
+/** Keeps an answer before it is sent, so that neither a lost connection nor a closed page loses it. */
 export function keepAnswer(attemptId: string, position: number, given: Given): void {
   const kept = read();
   write({ ...kept, [attemptId]: { ...kept[attemptId], [position]: given } });

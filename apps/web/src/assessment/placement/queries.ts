@@ -120,7 +120,7 @@ export function useFinished() {
   );
 }
 
-/** Removes what the browser kept for a test that is over; the start page and the family's pages load anew. */
+/** Removes what the browser kept for a test that is over; the start page and the family's pages load again. */
 export function useCleanUp() {
   const queries = useQueryClient();
   return useCallback(

@@ -93,10 +93,10 @@ it('leaving is asked about; when the time ends meanwhile, the end of the test sh
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('an answer without a line is kept on the device, and sent when the line is back', async () => {
+it('an answer given while offline is kept on the device, and sent when the connection is back', async () => {
   const user = await inTheSitting(3);
   const online = reply;
-  reply = () => Promise.reject(new Error('no line'));
+  reply = () => Promise.reject(new Error('offline'));
   await user.click(screen.getByRole('radio', { name: 'c4' }));
   expect(await screen.findAllByText('Offline, disimpan di perangkat')).not.toHaveLength(0);
   expect(keptAnswers('s1')[4]).toMatchObject({ answer: 'C' });

@@ -92,7 +92,7 @@ export function msOn(state: Running, position: number, at: number): number {
   return Math.min(MAX_MS, Math.max(0, Math.round(before + now)));
 }
 
-/** Books the time on the current question and starts counting anew, or stops. */
+/** Books the time on the current question and starts counting again, or stops. */
 function look(state: Running, at: number, since: number | null): Pick<Running, 'spent' | 'lookedAtSince'> {
   return { spent: { ...state.spent, [state.current]: msOn(state, state.current, at) }, lookedAtSince: since };
 }

@@ -50,7 +50,7 @@ test('of two choices for one question the later one is what the server ends with
   expect(onSaved.mock.calls.at(-1)?.[1].answer).toBe('C');
 });
 
-test('a dead line is said once per try, and the answer goes out as soon as the line is back', async () => {
+test('a lost connection is said once per try, and the answer goes out as soon as the connection is back', async () => {
   let alive = false;
   const { saver, save, onLine, onSaved } = setUp(async () => {
     if (!alive) throw noAnswer();

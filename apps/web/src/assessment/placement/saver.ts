@@ -5,7 +5,7 @@ type Tell = {
   /** Brings one answer to the server; throws `Problem`. */
   save: (position: number, given: Given) => Promise<{ offset: number }>;
   onSaved: (position: number, given: Given, offset: number) => void;
-  /** Whether the line carries, as the last call showed it. */
+  /** Whether the last call reached the server. */
   onLine: (carries: boolean) => void;
   /** The server takes no more answers of this sitting from here. */
   onRefused: (fault: unknown) => void;
@@ -14,7 +14,7 @@ type Tell = {
 export type Saver = { add: (position: number, given: Given) => void; stop: () => void };
 
 /**
- * Brings answers to the server one after another, in the order they were given, and repeats while the line is dead. Of
+ * Brings answers to the server one after another, in the order they were given, and repeats while the device is offline. Of
  * several choices for one question only the latest is sent.
  */
 export function createSaver({ save, onSaved, onLine, onRefused }: Tell): Saver {

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 type Answer = { label: string; onPress: () => void };
 
 /**
- * A question about the running test, asked without loading anything, because the line may be gone. Escape is `stay`; `first`
+ * A question about the running test, asked without loading anything, because the connection may be gone. Escape is `stay`; `first`
  * is the answer that stands out.
  */
 export function AskDialog({

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import css from './test.module.css';
 
-/** What a lost line shows; it must be here before the line is lost. */
+/** What a lost connection shows; it must be here before the connection is lost. */
 export const OFFLINE_PICTURE = '/pictures/empty/offline.svg';
 
-/** Fetches the picture of a lost line while there is one. */
+/** Fetches the picture of a lost connection while there is one. */
 export function useOfflinePicture(isRunning: boolean): void {
   useEffect(() => {
     if (isRunning) new Image().src = OFFLINE_PICTURE;

@@ -8,7 +8,7 @@ function mayPass(fault: unknown): boolean {
   return fault instanceof Problem && (fault.mayPass || fault.status === TOO_MANY);
 }
 
-/** Ends after `ms`, as soon as the line is back, when somebody asks for another try, or when the wait is given up. */
+/** Ends after `ms`, as soon as the connection is back, when somebody asks for another try, or when the wait is given up. */
 function wait(ms: number, signal: AbortSignal, retryNow: RetryNow | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -28,7 +28,7 @@ function wait(ms: number, signal: AbortSignal, retryNow: RetryNow | undefined): 
 export type RetryNow = { current: () => void };
 
 /**
- * Repeats a call until the server has answered: at growing distances, and at once when the line is back. A refusal is
+ * Repeats a call until the server has answered: at growing distances, and at once when the connection is back. A refusal is
  * an answer and is thrown. Null when it was given up through `signal`.
  */
 export async function untilAnswered<T>(

@@ -2,6 +2,7 @@ import type { PretestQuestion, PretestResult } from '@fasih/school/assessment/pr
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dialogCloses } from '../../../test/at-page.ts';
 import { personAtPage, type Reply } from '../../../test/person-at-page.tsx';
 import { STATE_KEY, UNSENT_KEY } from './kept.ts';
 import { Pretest } from './pretest.tsx';
@@ -88,7 +89,7 @@ it('leaving a running test is asked about; who stays goes on, and who leaves is 
   const home = screen.getByRole('link', { name: /Fasih/ });
   await user.click(home);
   await user.click(await screen.findByRole('button', { name: 'Tetap di tes' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await dialogCloses();
   await question(1);
   await user.click(home);
   await user.click(await screen.findByRole('button', { name: 'Tinggalkan halaman' }));
@@ -117,7 +118,7 @@ it('Back asks first on a page that was opened by itself, and leads past it', asy
   await question(1);
   await user.click(button('Back'));
   await user.click(await screen.findByRole('button', { name: 'Tetap di tes' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await dialogCloses();
   expect(leaving()).toBe(false);
   await user.click(button('Back'));
   await user.click(await screen.findByRole('button', { name: 'Tinggalkan halaman' }));
@@ -136,9 +137,9 @@ it('when the time ends while leaving is asked about, the result shows', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a test that ends without a line is kept, and scored once when the line is back', async () => {
+it('a test that ends while offline is kept, and scored once when the connection is back', async () => {
   const user = await inTheTest();
-  submitted = () => Promise.reject(new Error('no line'));
+  submitted = () => Promise.reject(new Error('offline'));
   await user.click(yes(await handsIn(user)));
   expect(await screen.findByText(/^Jawabanmu tersimpan di perangkat ini/)).toBeTruthy();
   expect(localStorage.getItem(UNSENT_KEY)).not.toBeNull();

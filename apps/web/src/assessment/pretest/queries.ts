@@ -27,7 +27,7 @@ export async function submit(state: PretestState, signal: AbortSignal): Promise<
   return call(SUBMIT, { body: { category, sitting, answers, times } }, { signal });
 }
 
-/** Notes which package was chosen after a test. Only a figure for the school: a failure is nobody's concern. */
+/** Notes which package was chosen after a test. It is only a figure for the school, so a failure is ignored. */
 export function noteChoice(sitting: string, value: CardValue): void {
   call(PACKAGE, { params: { sitting }, body: { value } }).catch(() => undefined);
 }

@@ -6,9 +6,9 @@ import css from './results.module.css';
 
 type Reviewed = PretestResult['questions'][number];
 
-type Item = { one: Reviewed; n: number; of: number; folded: boolean };
+type Item = { one: Reviewed; n: number; total: number; folded: boolean };
 
-function ReviewedQuestion({ one, n, of, folded }: Item) {
+function ReviewedQuestion({ one, n, total, folded }: Item) {
   const t = useTexts('pretest');
   const lang = useLang();
   const word = one.correct ? t.results.right : one.chosen === null ? t.results.unanswered : t.results.wrong;
@@ -20,7 +20,7 @@ function ReviewedQuestion({ one, n, of, folded }: Item) {
         </span>
         <span className={css.itemHead}>
           <span className={css.itemNumber}>
-            {t.question({ n, of })} · {word}
+            {t.question({ n, of: total })} · {word}
           </span>
           <span className={css.point}>{one.point[lang]}</span>
         </span>
@@ -67,7 +67,7 @@ export function Review({ result, folded = false }: { result: PretestResult; fold
         <p>{t.reviewLead}</p>
       </div>
       {result.questions.map((one, i) => (
-        <ReviewedQuestion key={one.id} one={one} n={i + 1} of={result.total} folded={folded} />
+        <ReviewedQuestion key={one.id} one={one} n={i + 1} total={result.total} folded={folded} />
       ))}
     </section>
   );

@@ -6,7 +6,7 @@ import type { PretestState } from './state.ts';
 
 type Loaded = { category: PretestCategory; questions: PretestQuestion[] };
 
-/** Fetches a picture, so that its question shows it at once, and without a line too. */
+/** Fetches a picture, so that its question shows it at once, and while offline too. */
 function fetchPicture(src: string): Promise<void> {
   const picture = new Image();
   return new Promise((done, fail) => {

@@ -1,7 +1,7 @@
 /** An age group keeps its colour everywhere. */
 export const AGE_HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
 
-/** The colour of whose course it is; without a course it is the school's own. */
+/** The colour of a course's age group; the school's own without a course or an age group. */
 export function hueOfCourse(course: { ageGroup: keyof typeof AGE_HUE | null } | undefined) {
   return course?.ageGroup ? AGE_HUE[course.ageGroup] : 'teal';
 }

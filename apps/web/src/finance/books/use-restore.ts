@@ -5,7 +5,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/ask.tsx';
 import { MONEY_READS } from './queries.ts';
 
-/** Brings a deleted entry back. A refusal is a passing notice too, since the button may be one of a notice. */
+/** Restores a deleted entry. A refusal is shown as a passing notice, because the button may be in one itself. */
 export function useRestore() {
   const t = useTexts('finance').transactions;
   const problemText = useProblemText();

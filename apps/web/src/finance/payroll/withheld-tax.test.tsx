@@ -20,7 +20,7 @@ async function opens(...payments: (Reply | null)[]) {
     if (method === 'GET')
       return { body: path === '/finance/accounts' ? accountsOwing(owed) : { today: '2026-11-24' } };
     const reply = payments.shift() ?? null;
-    if (reply === null) return Promise.reject(new TypeError('no line'));
+    if (reply === null) return Promise.reject(new TypeError('offline'));
     if (reply.status === 201) owed -= 1_000_000;
     return reply;
   });

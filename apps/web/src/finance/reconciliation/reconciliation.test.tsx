@@ -265,7 +265,7 @@ it('another part forgets the search of this one', async () => {
 });
 
 it('a part that cannot be loaded is tried again', async () => {
-  replies(() => Promise.reject(new TypeError('no line')));
+  replies(() => Promise.reject(new TypeError('offline')));
   const user = await show(<Reconciliations />, { lang: 'en', at: PAGE });
   expect(await screen.findByText(common.noAnswer)).toBeTruthy();
   replies(() => ({ body: unasked }));

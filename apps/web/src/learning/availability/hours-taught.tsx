@@ -27,7 +27,7 @@ const isPlain = ({ state, delayMinutes, paidMinutes, startsAt, endsAt }: Taught)
   paidMinutes * MINUTE === Date.parse(endsAt) - Date.parse(startsAt);
 
 /**
- * What was taught in a month, meeting by meeting: what is paid and why; one's own, or for admins a teacher's. The month is
+ * What was taught in a month, meeting by meeting: what is paid and why; the reader's own, or for admins a teacher's. The month is
  * part of the address.
  */
 export function HoursTaught({ teacherId }: { teacherId?: string }) {
@@ -39,7 +39,7 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
   const { search, set } = useListState();
   const chosen = search.get('month') ?? '';
   const hours = useHours(MONTH.test(chosen) ? chosen : undefined, teacherId);
-  // Which month is the last is the server's word.
+  // The server decides which month is the last.
   const current = useHours(undefined, teacherId).data?.month;
   const columns: Column<Taught>[] = [
     {

@@ -27,7 +27,7 @@ type Week = Availability['weekly'];
 /**
  * A teacher's week, saved as a whole. Where it was saved elsewhere meanwhile, one of the two weeks is chosen.
  *
- * @param teacherId for admins: whose week it is; left out, it is one's own.
+ * @param teacherId for admins: whose week it is; left out, it is the reader's own.
  */
 export function WeeklyHours({
   record,
@@ -53,7 +53,7 @@ export function WeeklyHours({
     setRows(stored.weekly.map(keyed));
   };
   // A week saved elsewhere is shown where nothing was changed here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the server's value changes
   useEffect(() => {
     if (!isDirty && record.version > base.version) take(record);
   }, [record]);

@@ -67,7 +67,7 @@ export function DraggableCalendar({ data, columns, onOpen, onCrowd, onDrop }: Pr
   );
 }
 
-/** The library would speak English; what happens is said by the dialog that opens. */
+/** Silences the library's announcements, which are English; the dialog that opens says what happens. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

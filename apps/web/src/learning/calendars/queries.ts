@@ -17,7 +17,7 @@ export const teacherCalendarQuery = (query: Sent<typeof teacherCalendar>['query'
   refetchInterval: 60_000,
 });
 
-/** What moving would mean, loaded anew each time; a refusal is its reply, so it is not tried again. */
+/** What moving would mean, loaded again each time; a refusal is its reply, so it is not tried again. */
 export const movePreviewQuery = (meetingId: string, start: string) => ({
   ...queryOf(previewMove, { params: { meetingId }, query: { start } }),
   staleTime: 0,

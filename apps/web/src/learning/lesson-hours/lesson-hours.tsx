@@ -143,12 +143,12 @@ function Outside({ form }: { form: LessonHoursForm }) {
       <ul>
         {classes.count > 0 && (
           <li>
-            {t.classes({ n: classes.count })}: <Names of={classes} to="/class/management" />
+            {t.classes({ n: classes.count })}: <Names list={classes} to="/class/management" />
           </li>
         )}
         {teachers.count > 0 && (
           <li>
-            {t.teachers({ n: teachers.count })}: <Names of={teachers} to="/teacher/management" />
+            {t.teachers({ n: teachers.count })}: <Names list={teachers} to="/teacher/management" />
           </li>
         )}
       </ul>
@@ -156,12 +156,12 @@ function Outside({ form }: { form: LessonHoursForm }) {
   );
 }
 
-function Names({ of, to }: { of: OutsideLessonHours['classes']; to: string }) {
+function Names({ list, to }: { list: OutsideLessonHours['classes']; to: string }) {
   const t = useTexts('settings').lessonHours;
-  const more = of.count - of.first.length;
+  const more = list.count - list.first.length;
   return (
     <>
-      {of.first.map(({ id, name }, n) => (
+      {list.first.map(({ id, name }, n) => (
         <span key={id}>
           {n > 0 && ', '}
           <Link to={`${to}/${id}`}>{name}</Link>

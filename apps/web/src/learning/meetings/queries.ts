@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { live, queryOf } from '../../lib/query.ts';
 
-/** What is free changes by the minute, so it is loaded anew each time. */
+/** What is free changes by the minute, so it is loaded again each time. */
 const ALWAYS_NEW = { ...live, staleTime: 0, gcTime: 0 } as const;
 
 const inputOf = (meetingId: string, learnerId: string | undefined, from: string | null | undefined) => ({

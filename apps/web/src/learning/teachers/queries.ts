@@ -52,7 +52,7 @@ export const teacherHomeQuery = (day?: string) => ({
   refetchInterval: 60_000,
 });
 
-/** One's own public profile; not loaded again on focus, under one's hands. */
+/** The reader's own public profile; not loaded again on focus, which would change what is being edited. */
 export const ownProfileQuery = queryOf(getOwnProfile, {});
 
 /** One page of the teacher's classes. */
@@ -108,10 +108,10 @@ export const courseReportQuery = (enrolmentId: string) => ({
   ...live,
 });
 
-/** One's own weekly hours and the days that differ. */
+/** The reader's own weekly hours and the days that differ. */
 export const availabilityQuery = { ...queryOf(getOwnAvailability, {}), ...live };
 
-/** The hours taught in a month `YYYY-MM`, the school's current one unless named: one's own, or for admins a teacher's. */
+/** The hours taught in a month `YYYY-MM`, the school's current one unless named: the reader's own, or for admins a teacher's. */
 export function useHours(month: string | undefined, teacherId: string | undefined) {
   const query = month ? { month } : {};
   const own = useQuery({ ...queryOf(getHours, { query }), ...paged, enabled: teacherId === undefined });

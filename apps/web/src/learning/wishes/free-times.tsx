@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Row, Stack, Text } from '../../ui/layout.tsx';
 import { LoadedPart } from '../../ui/loaded.tsx';
 
-/** A teacher's next free times for one's own course, in the reader's zone; asked for when somebody opens them. */
+/** A teacher's next free times for the reader's own course, in the reader's zone; asked for when somebody opens them. */
 export function FreeTimes({ enrolmentId, teacherId }: { enrolmentId: string; teacherId: string }) {
   const t = useTexts('wishes').teacher;
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LinkTabs, useCurrentTab } from '../../ui/link-tabs.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** The header and the tabs of one's own account; each tab is a page with an address of its own. */
+/** The header and the tabs of the reader's own account; each tab is a page with an address of its own. */
 export default function AccountLayout() {
   const { profile, security } = useTexts('accounts');
   const { panel } = useTexts('learners');

@@ -9,7 +9,7 @@ const SIGNED_IN = 'account.signedIn';
 
 type Run = readonly [AuditRow, ...AuditRow[]];
 
-/** What a reader would read twice: the same person, the same deed, and nothing that tells one from the other. */
+/** Identifies entries that read the same: same person, same action, and nothing that distinguishes them. */
 const isAlike = (a: AuditRow, b: AuditRow) =>
   a.action === b.action &&
   a.by?.id === b.by?.id &&

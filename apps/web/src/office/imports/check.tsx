@@ -41,7 +41,7 @@ export function ImportCheck({
   const submit = () => {
     const { file } = chosen;
     if (file === null) setWrong(t.chooseFile);
-    // Told before a slow line carries it for minutes; the server refuses it too.
+    // Told before a slow connection carries it for minutes; the server refuses it too.
     else if (file.size > MAX_IMPORT_BYTES) setWrong(tooLarge);
     else void check.run(file);
   };

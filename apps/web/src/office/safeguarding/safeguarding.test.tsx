@@ -50,7 +50,7 @@ it('the end of a page says whom to turn to, and where to report', async () => {
   expect(screen.getByRole('link', { name: t.report }).getAttribute('href')).toBe('/safeguarding');
 });
 
-it('a family reports an incident; what was typed stays when the line is gone, and twice pressed is one report', async () => {
+it('a family reports an incident; what was typed stays when the connection is gone, and twice pressed is one report', async () => {
   const user = await show(<Safeguarding />);
   await user.click(await screen.findByRole('button', { name: t.form.send }));
   expect(screen.getByText(common.fields.required)).toBeTruthy();

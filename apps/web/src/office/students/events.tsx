@@ -19,7 +19,7 @@ const HUES: Record<string, Hue> = {
   waived: 'indigo',
 };
 
-/** Opens everything that changed what a course has left, each with its reason as the rules said it then. */
+/** Opens everything that changed what a course has left, each with the reason that the rules gave then. */
 export function CourseEvents({
   enrolmentId,
   course,

@@ -13,7 +13,7 @@ import { MergeStudents } from './merge.tsx';
 import { erasureQuery } from './queries.ts';
 import { CorrectRecord } from './record.tsx';
 
-/** What can be done with a student's record: corrected, active or not, signed out everywhere, joined with a second one, erased. */
+/** Actions on a student's record: correct, deactivate or reactivate, sign out everywhere, merge with another record, erase. */
 export function ManageStudent({ student }: { student: StudentDetail }) {
   const t = useTexts('students').detail;
   const common = useTexts('common');

@@ -28,7 +28,7 @@ export function StudentNotes({ learnerId }: { learnerId: string }) {
   const t = useTexts('students').detail.notes;
   const notes = useQuery(notesQuery(learnerId));
   const form = useContractForm(noteForm, { text: '' });
-  // A browser fills in no notes; the field needs no ear for that.
+  // Browsers do not autofill notes, so the ref that listens for autofill is left out.
   const { ref: _ref, ...text } = form.field('text');
   const add = useAction(addNote, {
     invalidates: INVALIDATES,

@@ -9,7 +9,7 @@ export const studentQuery = (learnerId: string) => ({
   ...live,
 });
 
-/** One's own saved views of the list. */
+/** The reader's own saved views of the list. */
 export const viewsQuery = { ...queryOf(listViews, {}), ...live };
 
 /** What staff noted about a learner. */

@@ -37,7 +37,7 @@ const choose = (user: UserEvent, action: string) => chooseIn(user, common.moreAc
 const asked = () => queryParamsOf(reads(), '/students');
 
 const view: SavedView = { id: 'v1', name: 'Waiting', query: 'status=waitingForClass' };
-/** The list; `views` are one's own saved ones, and a reply to a write changes them to `after`. */
+/** The list; `views` are the reader's own saved ones, and a reply to a write changes them to `after`. */
 async function opensList(
   rows: StudentRow[],
   {

@@ -8,7 +8,7 @@ import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** A stopped course goes on; why it may not yet is the server's word, and is in the dialog. */
+/** Takes a stopped course up again; if the server refuses, the dialog says why. */
 export function TakeUp({ enrolmentId, name }: { enrolmentId: string; name: string }) {
   const t = useTexts('meetings').takeUp;
   const [open, setOpen] = useState(false);

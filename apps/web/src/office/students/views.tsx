@@ -24,7 +24,7 @@ function kept(search: URLSearchParams): string {
   return rest.toString();
 }
 
-/** One's own saved views, and the one that the address is. A view that was removed can be brought back from the notice. */
+/** The reader's own saved views, and the one that the address is. A view that was removed can be brought back from the notice. */
 export function useSavedViews() {
   const t = useTexts('students').views;
   const common = useTexts('common');

@@ -20,7 +20,7 @@ export default function ConnectPage() {
   const token = useLocation().hash.slice(1);
   return (
     <ChildFrame title={title}>
-      {/* A new link in the same tab changes the hash alone: it begins anew, without the refusal of the one before. */}
+      {/* A new link in the same tab changes the hash alone: it begins again, without the refusal of the one before. */}
       <Connect key={token} token={token} />
     </ChildFrame>
   );

@@ -29,7 +29,7 @@ export default function SessionDialog({ onDone }: { onDone: (back: boolean) => v
       onDone(true);
       return;
     }
-    // Ends the visit, which takes the page and this dialog away; the address is loaded anew for the other one.
+    // Ends the visit, which takes the page and this dialog away; the address is loaded again for the other one.
     clearStored();
     keep(answer);
     window.location.assign(homeOf(answer.roles[0] ?? 'student'));

@@ -171,7 +171,7 @@ it('an order that is refused says why beside the button', async () => {
   expect(await screen.findByText(new RegExp(`${s.failed}.*${message}`))).toBeTruthy();
 });
 
-it('staff cannot buy, and a device without a line says that the choice stays', async () => {
+it('staff cannot buy, and an offline device says that the choice stays', async () => {
   signIn('teacher');
   await chooses({ search: '?package=101' });
   expect(screen.getByText(s.staff)).toBeTruthy();

@@ -13,7 +13,7 @@ import { ReceiptButtons } from '../receipts/receipt-buttons.tsx';
 import { ordersQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** One's own orders, newest first, with status, receipt and the way to go on paying. */
+/** The reader's own orders, newest first, with status, receipt and the way to go on paying. */
 export default function Orders() {
   const t = useTexts('orders').list;
   const { query } = useListState();

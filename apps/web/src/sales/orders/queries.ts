@@ -6,7 +6,7 @@ import { Problem } from '../../lib/problem.ts';
 import { queryOf } from '../../lib/query.ts';
 import { delayBefore } from './watch-delay.ts';
 
-/** One page of one's own orders. */
+/** One page of the reader's own orders. */
 export const ordersQuery = (page: number) => ({
   ...queryOf(listOrders, { query: { page } }),
   placeholderData: keepPreviousData,

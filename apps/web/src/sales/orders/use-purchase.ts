@@ -66,7 +66,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     navigate(`/register?package=${packageId}`);
   };
 
-  /** Made anew with every rendering, so that it follows the language. */
+  /** Made again with every rendering, so that it follows the language. */
   const faultOf = (problem: unknown): PurchaseFault => {
     const reason = problemText(problem);
     const alone = problem instanceof Problem && EXPLAINED.test(problem.code) && reason !== '';

@@ -179,7 +179,7 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
   );
 }
 
-/** The kinds of payment that the provider's page offers, so that nobody starts in vain. */
+/** The kinds of payment that the provider's page offers, so that nobody starts a payment that they cannot make. */
 function Methods() {
   const t = useTexts('orders').checkout;
   return (

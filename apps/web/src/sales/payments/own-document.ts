@@ -10,7 +10,7 @@ function loadedHere(): boolean {
 
 /**
  * Keeps a page a document of its own, because only its own security policy admits the payment provider: arriving from
- * inside the app loads it anew, and leaving it loads the next page in full.
+ * inside the app loads it again, and leaving it loads the next page in full.
  */
 export function useOwnDocument(): void {
   const blocker = useBlocker(

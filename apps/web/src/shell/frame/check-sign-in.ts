@@ -10,6 +10,6 @@ export async function checkSignIn(): Promise<void> {
   const stored = readStored();
   if (stored === null || isOld(stored.token, Date.now())) return;
   const answer = await request('/user/me').catch(() => null);
-  // Somebody may have signed in anew meanwhile, here or in another tab.
+  // Somebody may have signed in again meanwhile, here or in another tab.
   if (answer?.status === 401 && readStored()?.token === stored.token) clearStored();
 }

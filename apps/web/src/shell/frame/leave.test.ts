@@ -102,7 +102,7 @@ describe('signing out from the bar', () => {
   });
 
   it('without an answer is said to the server later', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     store(token(), ['student']);
     await signOutHere();
     expect([readStored(), localStorage.getItem('logoutDue')]).toEqual([null, '1']);

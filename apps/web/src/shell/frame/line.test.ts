@@ -31,7 +31,7 @@ function press(id: string): boolean {
   return !click.defaultPrevented;
 }
 
-it('a lost line is said, and no longer when it is back', () => {
+it('a lost connection is said, and no longer when it is back', () => {
   expect(shown()).toEqual([]);
   line(false);
   expect(shown()).toEqual(['Offline']);
@@ -40,7 +40,7 @@ it('a lost line is said, and no longer when it is back', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-it('a link pressed without a line is held, and opened once when the line is back', () => {
+it('a link pressed while offline is held, and opened once when the connection is back', () => {
   line(false);
   expect(press('page')).toBe(false);
   expect(shown()).toEqual(['Your page opens later']);
@@ -57,6 +57,6 @@ it('links to other sites and to places of the page are not held', () => {
   expect(shown()).toEqual(['Offline']);
 });
 
-it('with a line no link is held', () => {
+it('while online no link is held', () => {
   expect(press('page')).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * Says that the line is gone while it is (`data-line`). A link pressed meanwhile would lead to the browser's own error
- * page: it is held and opened with `go` when the line returns. Answers how to stop.
+ * Says that the connection is gone while it is (`data-line`). A link pressed meanwhile would lead to the browser's own error
+ * page: it is held and opened with `go` when the connection returns. Answers how to stop.
  */
 export function followLine(go: (address: string) => void): () => void {
   const stop = new AbortController();

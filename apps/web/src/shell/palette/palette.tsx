@@ -70,7 +70,7 @@ function Search({ role, onClose }: Props) {
   useEffect(() => input.current?.focus(), []);
   // What Enter opens is the first that is found, until the arrow keys say otherwise.
   const first = groups[0]?.found[0]?.to;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew whenever other things are found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen again whenever other things are found
   useEffect(() => {
     setActive(store.selectFirstOption());
   }, [first, typed]);

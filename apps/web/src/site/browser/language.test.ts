@@ -154,9 +154,9 @@ describe('the switch EN and IND', () => {
     expect([opened.mock.calls, lang()]).toEqual([[['anew']], 'id']);
   });
 
-  it('leaves the page as it is without a line', async () => {
+  it('leaves the page as it is while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answer = () => Promise.reject(new TypeError('no line'));
+    answer = () => Promise.reject(new TypeError('offline'));
     await switchTo('en', after);
     expect([opened.mock.calls.length, lang(), document.cookie]).toEqual([0, 'id', '']);
     vi.restoreAllMocks();

@@ -55,7 +55,7 @@ export async function switchTo(lang: Lang, after: () => void): Promise<void> {
     choose(lang);
     after();
   } catch {
-    // Without a line there is nothing to open; the page says so, and the button can be pressed again.
+    // While offline there is nothing to open; the page says so, and the button can be pressed again.
     if (!own.signal.aborted && navigator.onLine) open(lang);
   }
 }

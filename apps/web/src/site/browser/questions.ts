@@ -3,7 +3,7 @@ import { matches } from '../find-questions.ts';
 type Item = { fold: HTMLDetailsElement; question: string; answer: string; words: string };
 
 /**
- * The search of /contact and the links to single questions. `search` filters anew, after the words have changed. Answers
+ * The search of /contact and the links to single questions. `search` filters again, after the words have changed. Answers
  * null on pages without questions.
  */
 export function followQuestions(): { search: () => void; stop: () => void } | null {

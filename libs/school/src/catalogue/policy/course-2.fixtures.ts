@@ -76,7 +76,7 @@ export function openCourse(policy: Policy, perWeek = 2): Course {
   };
 }
 
-/** How a meeting begins, and begins anew with each new time. */
+/** How a meeting begins, and begins again with each new time. */
 export const noHistory = {
   frozenAs: null,
   toldAt: new Date('2026-01-20T00:00:00Z'),

@@ -192,7 +192,7 @@ describe('a history of rules 1', () => {
   });
 });
 
-/** The same course under rules 2: what happened has happened, what it means is decided anew. */
+/** The same course under rules 2: the same events, with their consequences decided again. */
 type Replay = { lastDay: string; changes: CourseChange[]; drawn: Set<string>; excused: Set<string> };
 
 function follow(replay: Replay, course: Course, before: ReadonlyMap<string, Meeting>): void {

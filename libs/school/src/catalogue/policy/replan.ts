@@ -11,7 +11,7 @@ export type MeetingToPlan = { id: string; span: Span | null };
 export type Replanned = Decision<'moved' | 'planned' | 'waits'> & { id: string; span: Span | null };
 
 /**
- * Plans a course anew after meetings have lost their times (docs/product/course-rules-2.md#planning-again): as many of
+ * Plans a course again after meetings have lost their times (docs/product/course-rules-2.md#planning-again): as many of
  * them as possible get a time, and as few others as possible are moved, which helps only where times overlap. Weeks
  * keep their limit, everything ends by the last day, and nothing is planned or moved less than 48 hours ahead. Earlier
  * times come first. Meetings are alike here: afterwards their numbers follow their times.

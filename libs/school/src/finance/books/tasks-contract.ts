@@ -5,7 +5,7 @@ import { TASK_REASONS } from '../../sales/payments/staff-contract.ts';
 /** How many tasks of each kind the finance home shows, oldest first; their count includes the others. */
 export const SHOWN_TASKS = 5;
 
-/** A payment that needs a look. */
+/** A payment task that is not done. */
 const waitingPayment = z.object({
   id: z.string(),
   reason: z.enum(TASK_REASONS),

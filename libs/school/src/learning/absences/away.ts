@@ -23,7 +23,7 @@ export function spansOfHours(hours: readonly DayHours[]): Span[] {
   return joined;
 }
 
-/** Spans as hours of days, from a day on; a begun minute counts. */
+/** Spans as hours of days, from a day on; begun minutes count as whole ones. */
 export function hoursOfSpans(spans: readonly Span[], fromDay: string): DayHours[] {
   return spans.flatMap(({ start, end }) => {
     const first = dayIn(start) > fromDay ? dayIn(start) : fromDay;
@@ -36,7 +36,7 @@ export function hoursOfSpans(spans: readonly Span[], fromDay: string): DayHours[
   });
 }
 
-/** What of these hours is not among the known ones, by day, so that a teacher is away once at a time. */
+/** These hours without the known ones, so that no two absences of a teacher overlap. */
 export function hoursWithout(hours: readonly DayHours[], known: readonly DayHours[]): DayHours[] {
   return hours.flatMap((one) => {
     let rest = [{ from: one.from, to: one.to }];

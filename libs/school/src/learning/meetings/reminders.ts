@@ -44,6 +44,6 @@ export function dueUntil(reminder: Reminder, now: Date, zones: Zones): Date | nu
   return later(isEvening ? later(morning, -1) : now, AHEAD[reminder]);
 }
 
-/** Somebody who hears of a time after its reminder was due was just told of it, and is not told again. */
+/** Somebody who learns of a time after its reminder was due was just told of it, and is not told again. */
 export const isToldAnyway = (reminder: Reminder, start: Date, zones: Zones, setAt: Date): boolean =>
   setAt >= remindAt(reminder, start, zones);

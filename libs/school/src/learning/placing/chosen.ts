@@ -5,7 +5,7 @@ import { LOAD_OF_SLOT, type Option, type PlacingLearner, type PlacingTeacher } f
 const MAX_STEPS = 400;
 /** Learners who are moved at once for one option. */
 const MAX_BLOCKERS = 2;
-/** Learners for whom is chosen anew together, and options of each that are tried. */
+/** How many learners are chosen for again together, and how many options of each are tried. */
 const MAX_GROUP = 5;
 const MAX_CHOICES = 8;
 /** The cost of a learner without a class: above that of any option. */
@@ -95,7 +95,7 @@ export class Chosen {
 
   /**
    * Looks for something better around each learner: takes the options of a few who compete for the same times back and
-   * chooses for them anew, all ways. Tells whether that lowered the cost of all. `budget` is shared by all rounds.
+   * chooses for them again, all ways. Tells whether that lowered the cost of all. `budget` is shared by all rounds.
    */
   improve(order: readonly number[], budget: { steps: number }): boolean {
     let improved = false;

@@ -13,7 +13,7 @@ export const FIRST_DAY = '2026-11-02';
 export const hours = (weekdays: readonly number[], from: number, to: number): Hours[] =>
   weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
 
-/** One hour of a day, so many weeks in a row. */
+/** One hour of a weekday, `weeks` weeks in a row. */
 export const weekly = (day: string, hour: number, weeks = 20): Span[] =>
   Array.from({ length: weeks }, (_, n) => {
     const start = instantOf(addDays(day, 7 * n), hour * 60);

@@ -217,7 +217,7 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
           fields={fields}
           changed={theirs.changed}
           onSave={(merged) => {
-            // The merged values are looked at anew before they are saved on top of the other's version.
+            // The merged values are looked at again before they are saved on top of the other's version.
             setBase({ values: only(theirs.values), rules: theirs.rules, number: theirs.latest });
             setRules(merged.rules);
             setTyped(typedOf(merged));

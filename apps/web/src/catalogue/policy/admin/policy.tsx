@@ -50,14 +50,14 @@ function Versions({ all }: { all: PolicyVersions }) {
       {making && newest && <PolicyForm newest={newest} onClose={() => setMaking(false)} />}
       <Stack as="section" aria-label={t.history}>
         {all.versions.map((version) => (
-          <Version key={version.number} of={version} latest={all.latest} />
+          <Version key={version.number} version={version} latest={all.latest} />
         ))}
       </Stack>
     </>
   );
 }
 
-function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
+function Version({ version, latest }: { version: PolicyVersion; latest: number }) {
   const t = useTexts('settings').policy;
   const common = useTexts('common');
   const lang = useLang();
@@ -66,43 +66,46 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
     invalidates: [listPolicies],
     onDone: () => notify('good', t.withdrawn),
   });
-  const when = formatInstant(of.validFrom, lang);
+  const when = formatInstant(version.validFrom, lang);
   const askWithdraw = async () => {
-    const question = { title: t.withdrawAsk({ n: of.number }), text: t.withdrawText };
+    const question = { title: t.withdrawAsk({ n: version.number }), text: t.withdrawText };
     if (!(await confirm({ ...question, no: common.cancel, yes: t.withdraw, grave: true }))) return;
-    await withdraw.run({ params: { number: of.number } });
+    await withdraw.run({ params: { number: version.number } });
   };
   return (
     <CardSection
       level="h3"
       title={
         <>
-          {t.version({ n: of.number })} <Badge hue={HUE[of.state]}>{t.states[of.state]}</Badge>
+          {t.version({ n: version.number })} <Badge hue={HUE[version.state]}>{t.states[version.state]}</Badge>
         </>
       }
       lead={
         <>
-          {of.state === 'planned' ? t.from({ when }) : t.since({ when })}
+          {version.state === 'planned' ? t.from({ when }) : t.since({ when })}
           {' · '}
-          {t.rules.shown({ rules: of.rules })}
-          {of.by !== null && <> · {t.by({ who: of.by })}</>}
-          {of.number === FIRST ? <> · {t.first}</> : of.note !== '' && <> · {of.note}</>}
+          {t.rules.shown({ rules: version.rules })}
+          {version.by !== null && <> · {t.by({ who: version.by })}</>}
+          {version.number === FIRST ? <> · {t.first}</> : version.note !== '' && <> · {version.note}</>}
         </>
       }
       actions={
-        of.state === 'planned' &&
-        of.number === latest && (
+        version.state === 'planned' &&
+        version.number === latest && (
           <Button look="quiet" size="small" isPending={withdraw.isPending} onClick={() => void askWithdraw()}>
             {t.withdraw}
           </Button>
         )
       }
     >
-      <Text isMuted>{t.kept(of)}</Text>
+      <Text isMuted>{t.kept(version)}</Text>
       <FormError message={withdraw.problem} />
-      <Disclosure summary={t.values({ n: of.number })} isOpen={of.state === 'current'}>
+      <Disclosure summary={t.values({ n: version.number })} isOpen={version.state === 'current'}>
         <FactList
-          facts={POLICY_FIELD_NAMES.map((field) => [t.fields[field].name, value(field, of.values[field])])}
+          facts={POLICY_FIELD_NAMES.map((field) => [
+            t.fields[field].name,
+            value(field, version.values[field]),
+          ])}
         />
       </Disclosure>
     </CardSection>

@@ -32,7 +32,7 @@ export const offers = (options: ProposedTeacher['options'], slots: readonly Slot
 
 type Props = SlotFields & { options: ProposedTeacher['options'] };
 
-/** The proposed weekly plans, or one of one's own. */
+/** The proposed weekly plans, or one of the reader's own. */
 export function SlotChoice({ options, ...rest }: Props) {
   const t = useTexts('students').dialog;
   const reasons = useTexts('placing');

@@ -46,7 +46,7 @@ export const memberPreviewQuery = (classId: string, enrolmentId: string) => ({
   gcTime: 0,
 });
 
-/** Teachers for a class of an enrolment, loaded anew for each dialog: calendars change. */
+/** Teachers for a class of an enrolment, loaded again for each dialog: calendars change. */
 export const proposalsQuery = (enrolmentId: string) => ({
   ...queryOf(classProposals, { params: { enrolmentId } }),
   gcTime: 0,

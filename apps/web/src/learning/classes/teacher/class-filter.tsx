@@ -7,7 +7,7 @@ import { allTeacherClassesQuery } from '../../teachers/queries.ts';
 /** The programs by their words in addresses. */
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 
-/** All classes, one program's, or one class of one's own; kept in the address as `?class=`. */
+/** All classes, one program's, or one class of the reader's own; kept in the address as `?class=`. */
 export function ClassFilter() {
   const t = useTexts('teachers').screens;
   const classes = useQuery(allTeacherClassesQuery).data?.data ?? [];

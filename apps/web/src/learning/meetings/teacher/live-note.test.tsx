@@ -60,7 +60,7 @@ it('what somebody else wrote is not overwritten, and what was typed stays', asyn
   expect(screen.queryByText(t.savedNow({ text: 'Dari perangkat lain' }))).toBeNull();
 });
 
-it('what could not be saved without a line is saved once it is back, and until then the page asks before it closes', async () => {
+it('what could not be saved while offline is saved once the connection is back, and until then the page asks before it closes', async () => {
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   replies(() => Promise.reject(new TypeError('offline')));
   const person = await show(<LiveNote meeting={meeting} />);

@@ -116,7 +116,7 @@ function useLiveNote(meeting: AgendaMeeting) {
     };
   }, []);
 
-  // What came from elsewhere is shown as long as nothing of one's own would be lost.
+  // A text saved elsewhere replaces one that was not changed here.
   useEffect(() => {
     if (isSaving.current || meeting.version <= kept.current.version) return;
     if (!isSame(typed.current, kept.current)) return;

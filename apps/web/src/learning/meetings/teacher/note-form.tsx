@@ -13,8 +13,8 @@ import { TEACHER_READS } from '../../teachers/queries.ts';
 type Noted = { meetingId: string; number: number; note: string; homework: string; version: number };
 
 /**
- * What was done and what is homework, behind a disclosure unless it is in one already. A version that is not the newest any
- * more is refused; then what was typed stays and the newest version is taken for the next try.
+ * What was done and what is homework, behind a disclosure unless it is in one already. An outdated version
+ * is refused; what was typed stays, and the next try uses the newest version.
  */
 export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfolded?: boolean }) {
   const t = useTexts('teachers').screens;
@@ -22,7 +22,7 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
   const [note, setNote] = useState(meeting.note);
   const [homework, setHomework] = useState(meeting.homework);
   const dirty = note !== meeting.note || homework !== meeting.homework;
-  // What came from elsewhere is shown as long as nothing of one's own would be lost.
+  // A text saved elsewhere replaces one that was not changed here.
   const known = useRef(meeting);
   useEffect(() => {
     const before = known.current;

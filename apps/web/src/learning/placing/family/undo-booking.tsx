@@ -13,13 +13,13 @@ type Props = {
   enrolmentId: string;
   /** Until when the server lets a booking be undone; null or undefined without one. */
   until: string | null | undefined;
-  /** Whose course it is, where several are below each other. */
-  of?: string | undefined;
+  /** Learner and course, where several are below each other. */
+  courseName?: string | undefined;
   serverNow: string;
 };
 
 /** Undoes a class that the family booked itself, while that is free; after that, nothing. */
-export function UndoBooking({ enrolmentId, until, of, serverNow }: Props) {
+export function UndoBooking({ enrolmentId, until, courseName, serverNow }: Props) {
   const t = useTexts('placing').family;
   const lang = useLang();
   const now = useServerClock(serverNow, 5000) ?? new Date(serverNow);
@@ -36,7 +36,7 @@ export function UndoBooking({ enrolmentId, until, of, serverNow }: Props) {
           <Button
             look="quiet"
             size="small"
-            aria-label={of && `${t.undo}: ${of}`}
+            aria-label={courseName && `${t.undo}: ${courseName}`}
             isPending={undo.isPending}
             onClick={() => void undo.run({ params: { enrolmentId } })}
           >
@@ -44,9 +44,9 @@ export function UndoBooking({ enrolmentId, until, of, serverNow }: Props) {
           </Button>
         }
       >
-        {of && (
+        {courseName && (
           <>
-            <strong>{of}</strong>
+            <strong>{courseName}</strong>
             <br />
           </>
         )}

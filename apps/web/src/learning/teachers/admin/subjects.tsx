@@ -66,7 +66,7 @@ export function Subjects({ record }: { record: Availability }) {
     },
   );
   // What was saved elsewhere is shown where nothing was changed here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the server's value changes
   useEffect(() => {
     if (isDirty || record.version <= base.version) return;
     setBase(record);

@@ -54,7 +54,7 @@ export default function StudentDashboard() {
                 <UndoBooking
                   key={enrolmentId}
                   enrolmentId={enrolmentId}
-                  of={`${learnerName} · ${className ?? packageName}`}
+                  courseName={`${learnerName} · ${className ?? packageName}`}
                   until={undoBookingUntil}
                   serverNow={data.serverNow}
                 />
